@@ -19,6 +19,7 @@ import { notificationsContract } from './notifications.contract'
 import { resetContract } from './reset.contract'
 import { ran } from './suite'
 import { showsContract } from './shows.contract'
+import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
 import { videosContract } from './videos.contract'
@@ -45,6 +46,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   live: liveContract,
   limits: limitsContract,
   shows: showsContract,
+  survey: surveyContract,
   tracker: trackerContract,
   logger: loggerContract,
 }

@@ -1,6 +1,7 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
+import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway, type PurchaseKind } from '@/application/guest/guest-gateway'
@@ -44,6 +45,7 @@ export const portList = {
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
+  survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway, { buy: 'video' }),

@@ -14,11 +14,6 @@ export interface Page {
   readonly texts?: readonly Namespace[]
 }
 
-const profile: Page = {
-  load: () => import('@/ui/actors/profile/profile-screen'),
-  texts: ['albums', 'chat', 'payments', 'shows', 'support'],
-}
-
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  */
@@ -28,10 +23,22 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   newFaces: { load: () => import('@/ui/actors/cams/cams-screen') },
   freeChat: { load: () => import('@/ui/actors/cams/cams-screen') },
   category: { load: () => import('@/ui/actors/cams/cams-screen') },
-  actor: profile,
-  actorAboutMe: profile,
-  actorVideos: profile,
-  actorLiveShow: profile,
+  actor: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
+  },
+  actorAboutMe: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
+  },
+  actorVideos: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
+  },
+  actorLiveShow: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
+  },
   messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
   messengerChannel: {
     load: () => import('@/ui/messenger/messenger-screen'),

@@ -278,6 +278,10 @@ export class RoomViewModel implements ViewModel, Loadable {
     void this.#checkout.open('moneycharge', { host: this.actor?.name ?? '' })
   }
 
+  proveAge(): void {
+    this.#modals.show('avs')
+  }
+
   /** Back to the lobby after a bill. */
   again(): void {
     this.bill = null

@@ -109,7 +109,7 @@ const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn } 
       )}
       <PayButton
         wide
-        kind="primary"
+        kind={show.hasStarted ? 'primary' : 'glass'}
         loading={tickets.isBusy(show)}
         sum={{ price: show.price, per: 'once' }}
         words={() => (isLoggedIn ? action : texts.t('shows.signUp', { action }))}

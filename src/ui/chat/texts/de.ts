@@ -77,6 +77,11 @@ export const texts: Catalog['chat'] = {
   end: 'Chat beenden',
   low: 'Weniger als zwei Minuten übrig.',
   bill: {
+    ticket: 'Ticket',
+    balance: 'Kontostand',
+    nothing: 'Dieser Chat hat nie begonnen. Es wurde nichts berechnet.',
+    proveAge: 'Alter nachweisen',
+    showOver: 'Die Show ist vorbei. Schön, dass du da warst.',
     title: 'Deine Zeit mit {{name}}',
     previewTitle: 'Noch etwas bei {{name}} bleiben?',
     time: 'Zeit',
@@ -85,6 +90,11 @@ export const texts: Catalog['chat'] = {
     total: 'Summe',
     again: 'Noch einmal starten',
     other: 'Andere Chats',
+  },
+  survey: {
+    title: 'Zwei kurze Fragen',
+    send: 'Absenden',
+    thanks: 'Danke, das hilft.',
   },
   reason: {
     'guest-left': 'Du hast den Chat beendet.',

@@ -74,6 +74,11 @@ export const texts = {
   end: 'End chat',
   low: 'Less than two minutes left.',
   bill: {
+    ticket: 'Ticket',
+    balance: 'Balance',
+    nothing: 'This chat never began. Nothing was charged.',
+    proveAge: 'Prove my age',
+    showOver: 'The show is over. Thank you for being there.',
     title: 'Your time with {{name}}',
     previewTitle: 'Stay a little longer with {{name}}?',
     time: 'Time',
@@ -82,6 +87,11 @@ export const texts = {
     total: 'Total',
     again: 'Start again',
     other: 'Other ways to chat',
+  },
+  survey: {
+    title: 'Two short questions',
+    send: 'Send',
+    thanks: 'Thank you, that helps.',
   },
   reason: {
     'guest-left': 'You ended the chat.',

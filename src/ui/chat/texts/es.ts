@@ -75,6 +75,11 @@ export const texts: Catalog['chat'] = {
   end: 'Terminar chat',
   low: 'Quedan menos de dos minutos.',
   bill: {
+    ticket: 'Entrada',
+    balance: 'Saldo',
+    nothing: 'Este chat no llegó a empezar. No se ha cobrado nada.',
+    proveAge: 'Demostrar mi edad',
+    showOver: 'El show ha terminado. Gracias por venir.',
     title: 'Tu tiempo con {{name}}',
     previewTitle: '¿Te quedas un rato con {{name}}?',
     time: 'Tiempo',
@@ -83,6 +88,11 @@ export const texts: Catalog['chat'] = {
     total: 'Total',
     again: 'Empezar otra vez',
     other: 'Otras formas de chatear',
+  },
+  survey: {
+    title: 'Dos preguntas cortas',
+    send: 'Enviar',
+    thanks: 'Gracias, nos ayuda.',
   },
   reason: {
     'guest-left': 'Has terminado el chat.',
