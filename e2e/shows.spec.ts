@@ -62,7 +62,9 @@ test('a ticket, from the list to the statement, still there after a reload, and 
   expect(await guest.coins()).toBe(before)
 })
 
-test('a show that runs: its ticket is on sale in the closed room, and opens it [CHA-022]', async ({ guest }) => {
+test('a show that runs: its ticket is on sale in the closed room, opens it, and two questions follow [CHA-022][CHA-037]', async ({
+  guest,
+}) => {
   const { page } = guest
   await guest.arrive('camShows', {}, 'coins')
   const running = page.locator('article[data-running]').first()
@@ -78,6 +80,9 @@ test('a show that runs: its ticket is on sale in the closed room, and opens it [
   await expect(guest.button('chat.end')).toBeVisible()
   await guest.button('chat.end').click()
   await expect(page.getByTestId('bill-total')).toHaveText('0 VXC')
+  await page.getByRole('button', { name: 'Good', exact: true }).click()
+  await guest.button('chat.survey.send').click()
+  await expect(page.getByText(guest.t('chat.survey.thanks'))).toBeVisible()
 })
 
 test('a guest without an account is prompted to sign up, and the ticket follows [AUT-005]', async ({ guest }) => {

@@ -11,6 +11,7 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
+import { lengthText } from '@/domain/media/length'
 import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { UpdateOf } from '@/domain/live-update'
@@ -63,6 +64,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   readonly #modals: Modals
   readonly #pending: PendingActions
   readonly #page: Page
+  readonly #toasts: Toasts
 
   constructor(
     @inject(VisitRoom) visiting: VisitRoom,
@@ -94,6 +96,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.#modals = modals
     this.#pending = pending
     this.#page = page
+    this.#toasts = toasts
     this.#ending = new Task(toasts)
     this.#settingStop = new Task(toasts)
     makeAutoObservable(this, {
@@ -151,7 +154,7 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#isHere = false
-    this.leaveQuietly()
+    this.leave()
     this.#runningChat.dispose()
     this.#disposables.dispose()
     this.conversation.dispose()
@@ -318,7 +321,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   private begin(chat: RunningChat): void {
     this.chat = chat
     if (!this.#isHere) {
-      this.leaveQuietly()
+      this.leave()
       return
     }
     this.bill = null
@@ -378,9 +381,16 @@ export class RoomViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** A guest who goes to another page has left the room, and pays for no further second. */
-  private leaveQuietly(): void {
-    if (this.chat !== null) void this.#gateway.stop(this.chat.chatId).catch(() => undefined)
+  /** A guest who goes to another page has left the room, and pays for no further second; there they read what it came to. */
+  private leave(): void {
+    const { chat } = this
     this.chat = null
+    if (chat === null) return
+    const show = (bill: CountedChat | null): void => {
+      if (bill === null || bill.mode === 'preview') return
+      const values = { name: this.actor?.name ?? '', time: lengthText(bill.seconds), coins: bill.coins }
+      this.#toasts.show('info', 'chat.gone', values)
+    }
+    void this.#gateway.stop(chat.chatId).then(show, () => undefined)
   }
 }

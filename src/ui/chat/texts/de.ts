@@ -91,9 +91,10 @@ export const texts: Catalog['chat'] = {
     again: 'Noch einmal starten',
     other: 'Andere Chats',
   },
+  gone: 'Du hast den Raum von {{name}} verlassen. Dein Chat: {{time}}, {{coins}} VXC.',
   survey: {
     title: 'Zwei kurze Fragen',
-    send: 'Absenden',
+    send: 'Antworten senden',
     thanks: 'Danke, das hilft.',
   },
   reason: {

@@ -88,9 +88,10 @@ export const texts = {
     again: 'Start again',
     other: 'Other ways to chat',
   },
+  gone: 'You left the room of {{name}}. Your chat: {{time}}, {{coins}} VXC.',
   survey: {
     title: 'Two short questions',
-    send: 'Send',
+    send: 'Send answers',
     thanks: 'Thank you, that helps.',
   },
   reason: {

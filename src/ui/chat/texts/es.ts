@@ -89,9 +89,10 @@ export const texts: Catalog['chat'] = {
     again: 'Empezar otra vez',
     other: 'Otras formas de chatear',
   },
+  gone: 'Has salido de la sala de {{name}}. Tu chat: {{time}}, {{coins}} VXC.',
   survey: {
     title: 'Dos preguntas cortas',
-    send: 'Enviar',
+    send: 'Enviar respuestas',
     thanks: 'Gracias, nos ayuda.',
   },
   reason: {
