@@ -278,6 +278,7 @@ const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
     { row: '[NAV-019]', path: `/en/${MIRA}/live-show/`, shows: profile('live') },
     { row: '[NAV-022]', path: '/en/free-chat/', shows: title('actors.tile.freeChat') },
     { row: '[NAV-023]', path: '/en/cams/', shows: title('home.live.all') },
+    { row: '[NAV-024]', path: '/en/cam-shows/', shows: title('shows.title') },
     { row: '[NAV-025]', path: '/en/categories/music/', shows: words('Music') },
     { row: '[NAV-026]', path: '/en/videos/', shows: title('media.lists.videos') },
     { row: '[NAV-027]', path: '/en/videos/all-videos/', shows: title('media.lists.allVideos') },

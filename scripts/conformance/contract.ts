@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { QueryAnswers } from './query-answers.ts'
+import { dataOf, QueryAnswers } from './query-answers.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -96,7 +96,10 @@ export class Contract {
     const rest = this.calls.get(id)
     const failures = (): readonly string[] => {
       if (kind === 'rest') return rest === undefined ? ['is not published'] : this.answerErrors(rest, 200, answer)
-      if (kind === 'query') return this.dataErrors(this.documents[id] ?? '', { [id]: answer })
+      if (kind === 'query') {
+        const text = this.documents[id] ?? ''
+        return this.dataErrors(text, dataOf(text, id, answer))
+      }
       if (kind === 'command') return this.resultErrors(id, answer)
       return kind === 'update' ? this.frameErrors({ type: id, payload: answer }) : []
     }

@@ -1,5 +1,6 @@
 import type { Contract, Example } from './contract.ts'
 import { PlatformClient } from './platform-client.ts'
+import { answerOf } from './query-answers.ts'
 import { PlatformSocket, type ServerFrame } from './platform-socket.ts'
 import { stored, Names, outcomeOf, UnknownName, valueAt } from './values.ts'
 
@@ -83,7 +84,8 @@ export class Player {
     const { status, body } = await this.client.query({ documentId: name, variables })
     if (status !== 200) return { answer: body, errors: [] }
     const { data } = body as { readonly data: unknown }
-    return { answer: (data as Json)[name], errors: this.contract.dataErrors(this.contract.documents[name] ?? '', data) }
+    const text = this.contract.documents[name] ?? ''
+    return { answer: answerOf(text, name, data), errors: this.contract.dataErrors(text, data) }
   }
 
   private async command(socket: PlatformSocket, name: string, payload: Json) {

@@ -81,3 +81,25 @@ export class QueryAnswers {
     return TYPES[name]?.(value) ?? false
   }
 }
+
+/** The field at the top that holds the operation; `undefined`: it is at the top itself. */
+function parentOf(text: string, operation: string): string | undefined {
+  const [definition] = parse(text).definitions
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) return undefined
+  const [root] = definition.selectionSet.selections
+  return root?.kind === Kind.FIELD && root.name.value !== operation ? root.name.value : undefined
+}
+
+/** What the data of a document answers to its operation. */
+export function answerOf(text: string, operation: string, data: unknown): unknown {
+  const parent = parentOf(text, operation)
+  const fields = data as Readonly<Record<string, Json>>
+  return parent === undefined ? fields[operation] : fields[parent]?.[operation]
+}
+
+/** The data of a document, for an answer of its operation. */
+export function dataOf(text: string, operation: string, answer: unknown): Json {
+  const parent = parentOf(text, operation)
+  const own = { [operation]: answer }
+  return parent === undefined ? own : { [parent]: own }
+}

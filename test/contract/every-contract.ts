@@ -18,6 +18,8 @@ import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
 import { resetContract } from './reset.contract'
 import { ran } from './suite'
+import { showsContract } from './shows.contract'
+import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
 import { videosContract } from './videos.contract'
@@ -43,6 +45,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   checkout: checkoutContract,
   live: liveContract,
   limits: limitsContract,
+  shows: showsContract,
+  survey: surveyContract,
   tracker: trackerContract,
   logger: loggerContract,
 }

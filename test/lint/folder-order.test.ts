@@ -16,7 +16,7 @@ const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
     kernel access vouchers money content gifts notifications tracking live mail support
-    actors chat media albums messenger payments guest world assembly
+    actors chat shows media albums messenger payments guest world assembly
   `),
   known: [],
 }
@@ -25,7 +25,7 @@ const UI: Layer = {
   root: 'ui',
   order: words(`
     kit texts artwork base access guest consent payments support actors media albums
-    messenger notifications chat home account legal checkout stage installation app
+    shows messenger notifications chat home account legal checkout stage installation app
   `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.
   known: ['actors imports media', 'texts imports base'],

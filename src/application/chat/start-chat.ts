@@ -4,7 +4,7 @@ import { IdempotentRequests } from '@/application/money/idempotent-requests'
 import type { PendingActionParams, PendingLoginAction } from '@/domain/access/pending-login-action'
 import { isChatMode, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
-import type { ActorId, IdempotencyKey } from '@/domain/ids'
+import type { ActorId, IdempotencyKey, TicketId } from '@/domain/ids'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { ChatGateway, type ChatRequest, type ChatStartResult } from './chat-gateway'
 
@@ -14,6 +14,8 @@ export interface Entry {
   readonly pin: string
   readonly useVoucher: boolean
   readonly stopAt: number | null
+  /** The ticket of a show; missing: the platform looks for one of this guest (CHA-019). */
+  readonly ticketId?: TicketId
 }
 
 /** An entry as the guest agreed to it: `agreedPrice` is what the button showed, whole coins a minute. */
@@ -77,7 +79,7 @@ export class StartChat {
 
 /** A guest's own stop is for what is paid by the minute; elsewhere there is nothing to stop. */
 function requestOf(actorId: ActorId, { entry, agreedPrice }: AgreedEntry, key: IdempotencyKey): ChatRequest {
-  const { mode, pin, useVoucher, stopAt } = entry
+  const { mode, pin, useVoucher, stopAt, ticketId } = entry
   return {
     actorId,
     mode,
@@ -86,5 +88,6 @@ function requestOf(actorId: ActorId, { entry, agreedPrice }: AgreedEntry, key: I
     stopAt: isPaidMode(mode) ? stopAt : null,
     agreedPrice,
     ...(pin === '' ? {} : { pin }),
+    ...(ticketId === undefined ? {} : { ticketId }),
   }
 }

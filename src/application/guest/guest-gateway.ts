@@ -14,7 +14,17 @@ export interface BalanceReport {
 }
 
 /** What a guest pays for or is credited with, as the account lists it; wire and metrics follow from this list. */
-export const PURCHASE_KINDS = ['top-up', 'chat', 'video', 'album', 'message', 'gift', 'bonus', 'refund'] as const
+export const PURCHASE_KINDS = [
+  'top-up',
+  'chat',
+  'video',
+  'album',
+  'ticket',
+  'message',
+  'gift',
+  'bonus',
+  'refund',
+] as const
 
 /** One of them. */
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number]

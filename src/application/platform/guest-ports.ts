@@ -1,6 +1,7 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
+import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway, type PurchaseKind } from '@/application/guest/guest-gateway'
@@ -10,6 +11,7 @@ import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
+import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
 import { Logger } from '@/application/tracking/logger'
 import { Tracker } from '@/application/tracking/tracker'
@@ -43,10 +45,12 @@ export const portList = {
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
+  survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway, { buy: 'video' }),
   albums: called<AlbumGateway>(AlbumGateway, { buy: 'album' }),
+  shows: called<ShowGateway>(ShowGateway, { buyTicket: 'ticket' }),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),

@@ -46,3 +46,13 @@ export const exitClassOf = (code: ExitCode): ExitClass => {
   if (between(code, 501, 503)) return 'limit'
   return code === 601 ? 'age-restriction' : 'other'
 }
+
+/** The exits of a live preview: they have no bill, and lead on to a chat (CHA-010; rulings: 401 to 408). */
+export const isLivePreviewExit = (code: ExitCode): boolean => exitClassOf(code) === 'preview-limit'
+
+/**
+ * The exits that can come before the first second of a chat: of a chat that never began they mean that nothing was charged, and name what has to
+ * be done first (CHA-011; rulings: 498, 499, 501, 502, 503, 601).
+ */
+export const isPreChatExit = (code: ExitCode): boolean =>
+  ['start-failure', 'limit', 'age-restriction'].includes(exitClassOf(code))

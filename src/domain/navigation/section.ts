@@ -1,7 +1,7 @@
 import { ROUTES, type RouteName } from './routes'
 
 /** A part of the product that the navigation leads to. */
-export type Section = 'live' | 'newFaces' | 'videos' | 'albums' | 'messenger' | 'account'
+export type Section = 'live' | 'newFaces' | 'videos' | 'albums' | 'shows' | 'messenger' | 'account'
 
 /** How the addresses of a section begin, in English; the first that fits decides. */
 const BEGINNINGS: readonly (readonly [string, Section])[] = [
@@ -13,6 +13,7 @@ const BEGINNINGS: readonly (readonly [string, Section])[] = [
   ['member/', 'account'],
   ['new-girls', 'newFaces'],
   ['amateur', 'live'],
+  ['cam-shows', 'shows'],
   ['cam', 'live'],
   ['free-chat', 'live'],
   ['categories', 'live'],

@@ -33,3 +33,12 @@ export const payActor = (
     { account: revenueAccount, amount: coins - share },
   ]
 }
+
+/** Gives back what `payActor` took, from everybody who had received a part of it, so that nobody earns a purchase that was undone. */
+export const refundFromActor = (
+  guestId: GuestId,
+  actorId: ActorId,
+  coins: number,
+  sharePercent: number,
+): readonly Posting[] =>
+  payActor(guestId, actorId, coins, sharePercent).map(({ account, amount }) => ({ account, amount: 0 - amount }))

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteName } from '@/domain/navigation/routes'
 import { albumsLink } from '@/ui/albums/navigation-link'
 import type { NavigationLink } from '@/ui/base/navigation-link'
+import { showsLink } from '@/ui/shows/navigation-link'
 import type { Namespace } from '@/ui/texts/catalog'
 
 /** A screen's module: loaded when its page is first opened. */
@@ -22,25 +23,31 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   newFaces: { load: () => import('@/ui/actors/cams/cams-screen') },
   freeChat: { load: () => import('@/ui/actors/cams/cams-screen') },
   category: { load: () => import('@/ui/actors/cams/cams-screen') },
-  actor: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['albums', 'chat', 'payments', 'support'] },
+  actor: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
+  },
   actorAboutMe: {
     load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
   },
   actorVideos: {
     load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
   },
   actorLiveShow: {
     load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
+    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
   },
   messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
   messengerChannel: {
     load: () => import('@/ui/messenger/messenger-screen'),
     texts: ['messenger', 'payments', 'support'],
   },
-  actorChat: { load: () => import('@/ui/chat/room-screen'), texts: ['chat', 'messenger', 'payments', 'support'] },
+  actorChat: {
+    load: () => import('@/ui/chat/room-screen'),
+    texts: ['chat', 'messenger', 'payments', 'shows', 'support'],
+  },
   videos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   allVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   freeClips: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
@@ -53,6 +60,7 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   actorPictures: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
   album: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
   actorAlbum: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
+  camShows: { load: () => import('@/ui/shows/shows-screen'), texts: ['shows', 'payments'] },
   memberProfile: {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],
@@ -70,4 +78,4 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
 }
 
 /** Links of features in the navigation, behind the videos. */
-export const featureLinks: readonly NavigationLink[] = [albumsLink]
+export const featureLinks: readonly NavigationLink[] = [albumsLink, showsLink]

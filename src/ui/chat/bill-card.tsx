@@ -1,4 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { afterExit } from '@/domain/chat/after-exit'
+import type { CountedChat } from '@/domain/chat/counted-chat'
+import { exitCodes } from '@/domain/chat/exit-code'
 import { exitReasonOf } from '@/domain/chat/exit-reason'
 import { lengthText } from '@/domain/media/length'
 import { modeAfterPreview } from '@/domain/chat/first-mode'
@@ -9,6 +13,7 @@ import { FormError } from '@/ui/kit/forms/form-error'
 import { useMedia } from '@/ui/kit/use-media'
 import { useHref } from '@/ui/base/use-href'
 import { LinkedText } from '@/ui/base/linked-text'
+import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './bill-card.module.css'
@@ -17,7 +22,12 @@ import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 
-/** The total of a chat, and why it ended. A preview has no bill and invites the guest to stay. */
+const ExitSurvey = lazy(async () => ({ default: (await import('./exit-survey-screen')).ExitSurvey }))
+
+/**
+ * What happened, what it cost, and what comes next (CHA-010, CHA-011). A preview has no bill and invites the guest to stay; nor has a chat
+ * that never began.
+ */
 export const BillCard = observer(function BillCard({
   room,
   live,
@@ -30,16 +40,17 @@ export const BillCard = observer(function BillCard({
   const foot = useFoot<HTMLElement>(useMedia(CARD_AT_FOOT))
   const { bill, actor } = room
   if (bill === null || actor === null) return null
-  const isPreview = bill.mode === 'preview'
+  const { hasBill, next: step } = afterExit(bill)
+  const isPreview = step === 'stay' || bill.mode === 'preview'
   const next = isPreview ? modeAfterPreview(modesOnOffer(actor, live.stateOf(actor))) : null
   return (
     <div className={card['place']}>
       <section ref={foot} className={card['card']} aria-live="polite">
         <h2>{texts.t(isPreview ? 'chat.bill.previewTitle' : 'chat.bill.title', { name: actor.name })}</h2>
         <p>
-          <LinkedText text={texts.t(`chat.reason.${exitReasonOf(bill.exitCode)}`)} />
+          <LinkedText text={texts.t(reasonOf(bill))} />
         </p>
-        {isPreview ? null : (
+        {isPreview || !hasBill ? null : (
           <dl className={css['bill']}>
             <div>
               <dt>{texts.t('chat.bill.time')}</dt>
@@ -48,9 +59,11 @@ export const BillCard = observer(function BillCard({
             <div>
               <dt>{texts.t('chat.bill.price')}</dt>
               <dd className="num">
-                {bill.pricePerMinute === 0
-                  ? texts.t('shell.free')
-                  : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: bill.pricePerMinute }) })}
+                {bill.mode === 'ticket'
+                  ? texts.t('chat.bill.ticket')
+                  : bill.pricePerMinute === 0
+                    ? texts.t('shell.free')
+                    : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: bill.pricePerMinute }) })}
               </dd>
             </div>
             {bill.voucherMinutes > 0 ? (
@@ -65,8 +78,13 @@ export const BillCard = observer(function BillCard({
                 {texts.t('shell.coins', { count: texts.number(bill.coins) })}
               </dd>
             </div>
+            <div>
+              <dt>{texts.t('chat.bill.balance')}</dt>
+              <dd className="num">{texts.t('shell.coins', { count: texts.number(room.balance) })}</dd>
+            </div>
           </dl>
         )}
+        {isPreview || hasBill ? null : <p>{texts.t('chat.bill.nothing')}</p>}
         {room.refusal === null ? null : (
           <FormError>
             <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
@@ -76,13 +94,34 @@ export const BillCard = observer(function BillCard({
         {next === null ? null : (
           <StartButton room={room} actor={actor} entry={{ mode: next, pin: '', useVoucher: true, stopAt: null }} />
         )}
+        {step === 'top-up' ? (
+          <Button wide kind="gold" onClick={() => room.topUp()}>
+            {texts.t('shell.account.topUp')}
+          </Button>
+        ) : null}
+        {step === 'prove-age' ? (
+          <Button wide kind="primary" onClick={() => room.proveAge()}>
+            {texts.t('chat.bill.proveAge')}
+          </Button>
+        ) : null}
         <div className={css['actions']}>
-          <Button kind={isPreview ? 'glass' : 'primary'} onClick={() => room.again()}>
+          <Button kind={step === 'again' && !isPreview ? 'primary' : 'glass'} onClick={() => room.again()}>
             {texts.t(isPreview ? 'chat.bill.other' : 'chat.bill.again')}
           </Button>
           <ButtonLink href={href('actor', { actorName: actor.name })}>{texts.t('home.hero.profile')}</ButtonLink>
         </div>
+        {isPreview || !hasBill ? null : (
+          <Suspense fallback={null}>
+            <ExitSurvey chatId={bill.chatId} />
+          </Suspense>
+        )}
       </section>
     </div>
   )
 })
+
+/** A show that is over has an end of its own. */
+const reasonOf = ({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey =>
+  mode === 'ticket' && exitCode === exitCodes.modeTimeUp
+    ? 'chat.bill.showOver'
+    : `chat.reason.${exitReasonOf(exitCode)}`

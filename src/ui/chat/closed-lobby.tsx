@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { priceText, statusOf } from '@/ui/actors/actor-tile'
@@ -19,6 +19,8 @@ import { CARD_AT_FOOT } from './card-at-foot'
 import css from './closed-lobby.module.css'
 import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import card from './room-card.module.css'
+
+const ActorShows = lazy(async () => ({ default: (await import('@/ui/shows/shows-screen')).ActorShows }))
 
 /** A lobby where nothing can be started: why, until when, and every way on there is. Nothing is billed, so no bill is explained. */
 export const ClosedLobby = observer(function ClosedLobby({
@@ -51,8 +53,13 @@ export const ClosedLobby = observer(function ClosedLobby({
           {texts.t('actors.profile.usually')}: {schedule.join('; ')}
         </p>
       ) : null}
+      {presence === 'show' ? (
+        <Suspense fallback={null}>
+          <ActorShows actorId={actor.id} only="running" />
+        </Suspense>
+      ) : null}
       <div className={css['ways']}>
-        <WriteButton actor={actor} services={services} kind="primary" />
+        <WriteButton actor={actor} services={services} kind={presence === 'show' ? 'glass' : 'primary'} />
         <RemindButton actor={actor} services={services} />
       </div>
       <p className={css['hint']}>{texts.t('chat.closed.remindText', { name })}</p>

@@ -88,7 +88,7 @@ const EntryForm = observer(function EntryForm({
       <h2>{isOnly && mode !== null ? texts.t(`chat.mode.${mode}`) : texts.t('chat.lobby.title')}</h2>
       {isOnly && mode !== null ? (
         <p>
-          {texts.t(hintOf(mode, state))} {sumText(sumOf(actor, mode), texts)}.
+          {texts.t(hintOf(mode, state))} {mode === 'ticket' ? null : `${sumText(sumOf(actor, mode), texts)}.`}
         </p>
       ) : (
         <fieldset ref={modes} className={css['modes']}>

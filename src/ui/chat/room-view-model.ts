@@ -11,6 +11,8 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
+import { lengthText } from '@/domain/media/length'
+import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { UpdateOf } from '@/domain/live-update'
 import { PendingActions } from '@/ui/access/pending-actions'
@@ -62,6 +64,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   readonly #modals: Modals
   readonly #pending: PendingActions
   readonly #page: Page
+  readonly #toasts: Toasts
 
   constructor(
     @inject(VisitRoom) visiting: VisitRoom,
@@ -93,6 +96,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.#modals = modals
     this.#pending = pending
     this.#page = page
+    this.#toasts = toasts
     this.#ending = new Task(toasts)
     this.#settingStop = new Task(toasts)
     makeAutoObservable(this, {
@@ -121,6 +125,15 @@ export class RoomViewModel implements ViewModel, Loadable {
         },
       }),
     )
+    // A ticket that was bought, and a show that begins or ends, change how the room can be entered.
+    this.#disposables.add(
+      reaction(
+        () => `${this.ticketId ?? ''} ${this.actor !== null && this.#known.stateOf(this.actor).isCurrentlyTicketShow}`,
+        () => {
+          if (this.actor !== null) void this.reload(this.actor)
+        },
+      ),
+    )
     this.#disposables.add(
       onReconnect(this.#live, () => {
         if (this.chat !== null) void this.resume(this.chat)
@@ -141,7 +154,7 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#isHere = false
-    this.leaveQuietly()
+    this.leave()
     this.#runningChat.dispose()
     this.#disposables.dispose()
     this.conversation.dispose()
@@ -213,7 +226,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     let needsAccount = false
     await this.#entering.run(
       async () => {
-        const result = await this.#starting.start(actor.id, agreed, this.#guest.isLoggedIn)
+        const result = await this.#starting.start(actor.id, this.withTicket(agreed), this.#guest.isLoggedIn)
         if (!result.ok && result.reason === 'price-changed') await this.reload(actor)
         return result
       },
@@ -226,6 +239,19 @@ export class RoomViewModel implements ViewModel, Loadable {
     if (!needsAccount) return
     const pending = pendingActionOf(actor.id, agreed, this.#page.address())
     await this.#checkout.open('signup', { host: actor.name, pending })
+  }
+
+  /** The guest's ticket for the show that runs in this room (GUE-008). */
+  private get ticketId(): TicketId | undefined {
+    const now = this.#clock.now()
+    const own = this.#guest.guest?.chatShowTickets ?? []
+    return own.find(({ actorId, start, end }) => actorId === this.actor?.id && start <= now && end > now)?.ticketId
+  }
+
+  private withTicket(agreed: AgreedEntry): AgreedEntry {
+    const { ticketId } = this
+    if (agreed.entry.mode !== 'ticket' || ticketId === undefined) return agreed
+    return { ...agreed, entry: { ...agreed.entry, ticketId } }
   }
 
   /** Ends the chat and shows what it came to. */
@@ -253,6 +279,10 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   topUp(): void {
     void this.#checkout.open('moneycharge', { host: this.actor?.name ?? '' })
+  }
+
+  proveAge(): void {
+    this.#modals.show('avs')
   }
 
   /** Back to the lobby after a bill. */
@@ -291,7 +321,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   private begin(chat: RunningChat): void {
     this.chat = chat
     if (!this.#isHere) {
-      this.leaveQuietly()
+      this.leave()
       return
     }
     this.bill = null
@@ -351,9 +381,16 @@ export class RoomViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** A guest who goes to another page has left the room, and pays for no further second. */
-  private leaveQuietly(): void {
-    if (this.chat !== null) void this.#gateway.stop(this.chat.chatId).catch(() => undefined)
+  /** A guest who goes to another page has left the room, and pays for no further second; there they read what it came to. */
+  private leave(): void {
+    const { chat } = this
     this.chat = null
+    if (chat === null) return
+    const show = (bill: CountedChat | null): void => {
+      if (bill === null || bill.mode === 'preview') return
+      const values = { name: this.actor?.name ?? '', time: lengthText(bill.seconds), coins: bill.coins }
+      this.#toasts.show('info', 'chat.gone', values)
+    }
+    void this.#gateway.stop(chat.chatId).then(show, () => undefined)
   }
 }

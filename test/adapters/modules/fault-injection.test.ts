@@ -14,6 +14,8 @@ const CALLED = [
   'gifts',
   'videos',
   'albums',
+  'shows',
+  'survey',
   'limits',
   'notifications',
   'checkout',

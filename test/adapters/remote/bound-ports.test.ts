@@ -8,7 +8,7 @@ const published = features.flatMap(({ ports = {} }) => Object.entries(ports))
 /** Loaded at once by the start page, or more at the client than requests: the socket, the session, what is reported. */
 const OWN = ['actors', 'chat', 'checkout', 'guest', 'logger', 'messenger', 'notifications', 'tracker']
 
-const portOf = async (name: string): Promise<Readonly<Record<string, () => Promise<unknown>>>> =>
+const portOf = async (name: string): Promise<Readonly<Record<string, (given: object) => Promise<unknown>>>> =>
   (await boundPort(name as PortName, () => Promise.reject(new Error('requested')), '')) as never
 
 /** A limit without a sum is refused before it is sent. */
@@ -24,7 +24,7 @@ describe('the ports that are no more than their bindings', () => {
   it('send a request for each of their methods', async () => {
     for (const [name, binding] of published.filter(([each]) => !OWN.includes(each))) {
       const port = await portOf(name)
-      for (const method of Object.keys(binding)) await expect(port[method]?.()).rejects.toThrow(REFUSED)
+      for (const method of Object.keys(binding)) await expect(port[method]?.({})).rejects.toThrow(REFUSED)
     }
   })
 

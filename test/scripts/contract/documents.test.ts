@@ -108,8 +108,11 @@ describe('the published contract', () => {
       'AlbumType',
       'ChannelFilter',
       'ChannelOrder',
+      'CreationType',
       'GenderType',
+      'Language',
       'ModelOrder',
+      'ShowOrder',
       'VideoOrder',
       'VideoType',
     ])

@@ -14,19 +14,47 @@ import type { ActorServices } from '@/ui/actors/actor-services'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { BillCard } from '@/ui/chat/bill-card'
 import { ClosedLobbyViewModel } from '@/ui/chat/closed-lobby-view-model'
+import { ExitSurveyViewModel } from '@/ui/chat/exit-survey-view-model'
 import { Lobby } from '@/ui/chat/lobby'
 import type { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
+import { ShowsViewModel } from '@/ui/shows/shows-view-model'
+import { TicketViewModel } from '@/ui/shows/ticket-view-model'
 import { providers } from '#test/support/ui/providers'
 import { cameraOver } from '#test/support/ui/cameras'
 import { actorWith } from '#test/support/ui/actors'
 import { actor as mira, bill } from '#test/support/ui/rooms'
+import { camShow } from '#test/support/ui/shows'
 import { FakeLive } from '#test/support/ui/doubles'
 
 const priced: Actor = {
   ...mira,
   prices: { ...mira.prices, voyeurChat: vxc(6), singleC2CChat: vxc(16) },
 }
+
+/** The show that runs in a room whose actor is in one. */
+const runningShow = {
+  now: 1_500,
+  isLoggedIn: true,
+  shows: { value: [camShow({ hasStarted: true })], error: null },
+  showOf: () => () => undefined,
+  start: () => undefined,
+  dispose: () => undefined,
+} as unknown as ShowsViewModel
+
+const noTicket = {
+  isBusy: () => false,
+  codeOf: () => '',
+  about: () => undefined,
+  start: () => undefined,
+  dispose: () => undefined,
+} as unknown as TicketViewModel
+
+const noSurvey = {
+  questions: { value: undefined },
+  start: () => undefined,
+  dispose: () => undefined,
+} as unknown as ExitSurveyViewModel
 
 interface LobbyFixture {
   readonly room: RoomViewModel
@@ -64,7 +92,11 @@ async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedC
     checkout: { open: async () => undefined },
   }
   const similar = new ClosedLobbyViewModel(new FindSimilar(gateway), actors)
-  const wrapper = await providers()
+  const wrapper = await providers((container) => {
+    container.bind(ShowsViewModel).toConstantValue(runningShow)
+    container.bind(TicketViewModel).toConstantValue(noTicket)
+    container.bind(ExitSurveyViewModel).toConstantValue(noSurvey)
+  })
   const found: LobbyFixture = { room, requests, pinned }
   return { ...found, wrapper, line, services, similar }
 }
@@ -140,6 +172,11 @@ describe('a lobby where nothing can be started', () => {
     expect(pinned).toEqual(['Mira'])
   })
 
+  it('sells the ticket of the show that runs [CHA-022]', async () => {
+    const { screen } = await lobbyOf({ isCurrentlyTicketShow: true })
+    await expect.element(screen.getByRole('button', { name: 'Get ticket · 20 VXC' })).toBeVisible()
+  })
+
   it('opens by itself as soon as there is something to start', async () => {
     const { screen, line } = await lobbyOf({ isBusy: true })
     await expect.element(screen.getByRole('heading', { name: 'Mira is in a private chat' })).toBeVisible()
@@ -157,5 +194,56 @@ describe('after a preview', () => {
     const screen = await render(<BillCard room={room} live={services.live} />, { wrapper })
     await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
     expect(requests).toEqual([['single', 12]])
+  })
+})
+
+describe('after a chat', () => {
+  const billed = async (change: Partial<CountedChat>) => {
+    const steps: string[] = []
+    const { room, wrapper, services } = await closedLobby({}, { bill: { ...bill, ...change } })
+    Object.assign(room, { topUp: () => steps.push('top-up'), proveAge: () => steps.push('prove-age') })
+    return { steps, screen: await render(<BillCard room={room} live={services.live} />, { wrapper }) }
+  }
+
+  it.each([401, 402, 403, 404, 405, 406, 407, 408])(
+    'shows no bill for the live-preview exit %d, and invites the guest to stay [CHA-010]',
+    async (exitCode) => {
+      const { screen } = await billed({ exitCode, coins: 0, seconds: 5 })
+      await expect.element(screen.getByRole('heading', { name: 'Stay a little longer with Mira?' })).toBeVisible()
+      expect(screen.getByTestId('bill-total').elements()).toEqual([])
+    },
+  )
+
+  it.each([498, 499, 501, 502, 503, 601])(
+    'shows for the pre-chat exit %d of a chat that never began that nothing was charged, and no bill [CHA-011]',
+    async (exitCode) => {
+      const { screen } = await billed({ exitCode, coins: 0, seconds: 0 })
+      await expect.element(screen.getByText('This chat never began. Nothing was charged.')).toBeVisible()
+      expect(screen.getByTestId('bill-total').elements()).toEqual([])
+    },
+  )
+
+  it.each([101, 201, 301, 500, 504, 600, 999])(
+    'shows a bill for the exit %d, which is no pre-chat exit [CHA-011]',
+    async (exitCode) => {
+      const { screen } = await billed({ exitCode, coins: 0, seconds: 0 })
+      await expect.element(screen.getByTestId('bill-total')).toHaveTextContent('0 VXC')
+    },
+  )
+
+  it('lists what is left, and leads on: to coins where they ran out, to a proof of age where it is needed', async () => {
+    const { screen, steps } = await billed({ exitCode: 501 })
+    await expect.element(screen.getByTestId('bill-total')).toHaveTextContent('13 VXC')
+    await expect.element(screen.getByText('87 VXC')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Top up' }))
+    const age = await billed({ exitCode: 601, seconds: 0, coins: 0 })
+    await userEvent.click(age.screen.getByRole('button', { name: 'Prove my age' }))
+    expect([...steps, ...age.steps]).toEqual(['top-up', 'prove-age'])
+  })
+
+  it('shows of a show that it is over, and charges a ticket holder nothing', async () => {
+    const { screen } = await billed({ mode: 'ticket', exitCode: 503, coins: 0, pricePerMinute: 0 })
+    await expect.element(screen.getByText('The show is over. Thank you for being there.')).toBeVisible()
+    await expect.element(screen.getByText('Ticket', { exact: true })).toBeVisible()
   })
 })

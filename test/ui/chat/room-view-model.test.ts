@@ -16,6 +16,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { Tracker } from '@/application/tracking/tracker'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
+import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { Actor } from '@/domain/actors/actor'
 import { asId, type ChatId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
@@ -38,12 +39,15 @@ async function setup(options: {
   readonly isLoggedIn?: boolean
   readonly start?: (request: ChatRequest) => Promise<ChatStartResult>
   readonly running?: () => RunningChat | null
+  /** What a chat comes to when it is stopped. */
+  readonly stop?: CountedChat
   /** The actor as they are when they are read. */
   readonly anActor?: () => Actor
 }) {
   const live = new FakeLive()
   const clock = new FakeClock()
   const modals = new Modals()
+  const toasts = new Toasts()
   const beats: string[] = []
   const stops: string[] = []
   const opened: string[] = []
@@ -66,7 +70,7 @@ async function setup(options: {
     },
     stop: async (id) => {
       stops.push(id)
-      return bill
+      return options.stop ?? bill
     },
   })
   const conversation = portOf<ConversationViewModel>({
@@ -97,13 +101,13 @@ async function setup(options: {
     modals,
     pending,
     here,
-    new Toasts(),
+    toasts,
     conversation,
   )
   room.start()
   const leave = room.show('mira')
   await settled()
-  return { room, live, clock, modals, beats, stops, opened, wishes: requests, pending, guest, leave }
+  return { room, live, clock, modals, toasts, beats, stops, opened, wishes: requests, pending, guest, leave }
 }
 
 describe('the lobby of a room', () => {
@@ -285,6 +289,19 @@ describe('a running chat', () => {
     live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect([room.phase, room.bill?.coins]).toEqual(['ended', 13])
+  })
+
+  it('is left with a note of what it came to, but for a preview, which costs nothing', async () => {
+    for (const mode of ['single', 'preview'] as const) {
+      const { room, toasts, leave } = await setup({ stop: { ...bill, mode } })
+      await room.enter(entry, pressed(12, 'minute'))
+      leave()
+      room.dispose()
+      await settled()
+      expect(toasts.waiting.map(({ text, values }) => [text, values['coins']])).toEqual(
+        mode === 'single' ? [['chat.gone', 13]] : [],
+      )
+    }
   })
 
   it('is left by going to another page', async () => {

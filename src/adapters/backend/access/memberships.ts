@@ -47,4 +47,19 @@ export const membershipOf = async (reader: Reader, guestId: GuestId): Promise<Me
     conversionChatEnds: {},
   }
 
+/**
+ * The ticket that opens an actor's room at `now` (epoch ms): of a show of theirs that is running, and the one that is named where one is
+ * named [CHA-019].
+ */
+export const ticketNow = (
+  { chatShowTickets }: Pick<MembershipRecord, 'chatShowTickets'>,
+  actorId: ActorId,
+  now: number,
+  named?: TicketId,
+): ChatShowTicket | undefined =>
+  chatShowTickets.find(
+    ({ actorId: of, start, end, ticketId }) =>
+      of === actorId && start <= now && end > now && (named === undefined || ticketId === named),
+  )
+
 export const isVip = ({ vipUntil }: MembershipRecord, now: number): boolean => vipUntil > now

@@ -4,7 +4,7 @@ import { actors, relationKey, relations, type ActorRecord } from './actor-record
 import { actorOf, summaryOf } from './actor-view'
 import { loginRefusal } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import { membershipOf } from '@/adapters/backend/access/memberships'
+import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
 import { queueCounterDelta } from '@/adapters/backend/kernel/counter-deltas'
@@ -53,7 +53,7 @@ export class BackendActorGateway implements ActorGateway {
     const record = await this.record(idOrName)
     if (record === undefined) return null
     const now = this.platform.clock.now()
-    const [{ chatShowTickets }, voucherChatMinutes] = await Promise.all([
+    const [membership, voucherChatMinutes] = await Promise.all([
       membershipOf(this.platform.store, guest.id),
       chatMinutesOf(this.platform.store, guest.id, record.id, now),
     ])
@@ -61,7 +61,7 @@ export class BackendActorGateway implements ActorGateway {
       guestId: guest.id,
       language: this.caller.language(),
       now,
-      hasTicket: chatShowTickets.some((ticket) => ticket.actorId === record.id && ticket.end > now),
+      hasTicket: ticketNow(membership, record.id, now) !== undefined,
       voucherChatMinutes,
     })
   }

@@ -1,13 +1,16 @@
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
+import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
+import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
+import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
 /** The features that declare themselves what they add: records, counters and ports follow from this list. */
-const features = [mediaFeature, albumsFeature, giftsFeature]
+const features = [mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
@@ -18,7 +21,9 @@ export const featurePorts = (platform: PlatformContext, caller: RequestContext) 
   ...mediaFeature.ports(platform, caller),
   ...albumsFeature.ports(platform, caller),
   ...giftsFeature.ports(platform, caller),
+  ...showsFeature.ports(platform, caller),
+  ...surveyFeature.ports(platform, caller),
 })
 
 /** What the features add to the sample world. */
-export const featureSeeds: readonly Seed[] = [albumsSeed]
+export const featureSeeds: readonly Seed[] = [albumsSeed, showsSeed]

@@ -6,6 +6,7 @@ import { memberships } from '@/adapters/backend/access/memberships'
 import { wallets } from '@/adapters/backend/money/wallets'
 import { isOver } from '@/adapters/backend/access/open-session'
 import { chats } from '@/adapters/backend/chat/chat-records'
+import { exitSurveys } from '@/adapters/backend/chat/survey-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
@@ -109,5 +110,8 @@ async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   for (const { id: key } of await tx.find(notifications, 'byGuest', { prefix: [id] }))
     await tx.delete(notifications, key)
   for (const { id: key } of await tx.find(vouchers, 'byGuest', { prefix: [id] })) await tx.delete(vouchers, key)
-  for (const { id: key } of await tx.find(chats, 'byStart', { prefix: [id] })) await tx.delete(chats, key)
+  for (const { id: key } of await tx.find(chats, 'byStart', { prefix: [id] })) {
+    await tx.delete(chats, key)
+    await tx.delete(exitSurveys, key)
+  }
 }

@@ -8,6 +8,7 @@ import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
+import { runShows } from '@/adapters/backend/shows/run-shows'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
 import { Loop } from '@/adapters/shared/loop'
@@ -63,6 +64,7 @@ export class Scheduler {
     do {
       if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
+    await runShows(this.platform)
     await applyCounterDeltas(this.platform, counters)
     await forgetAttempts(this.platform)
     await forgetLinks(this.platform)

@@ -4,7 +4,6 @@ import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
-import type { MembershipRecord } from '@/adapters/backend/access/memberships'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
@@ -29,14 +28,13 @@ export async function guestFacts(
   {
     guest,
     session,
-    membership,
-  }: { readonly guest: GuestRecord; readonly session: SessionRecord; readonly membership: MembershipRecord },
+    hasTicket,
+  }: { readonly guest: GuestRecord; readonly session: SessionRecord; readonly hasTicket: boolean },
   actor: ActorRecord,
   now: number,
   useVoucher: boolean,
 ): Promise<GuestChatFacts> {
   const permission = await permissionToSpend(reader, guest.id, 1, now)
-  const { chatShowTickets } = membership
   const minutes = useVoucher ? await chatMinutesOf(reader, guest.id, actor.id, now) : 0
   return {
     isLoggedIn: isLoggedIn(guest),
@@ -46,6 +44,6 @@ export async function guestFacts(
     balance: await balanceOfGuest(reader, guest.id),
     ownLimit: permission.ok ? null : permission.reason,
     voucherSeconds: minutes * 60,
-    hasTicket: chatShowTickets.some((ticket) => ticket.actorId === actor.id && ticket.start <= now && ticket.end > now),
+    hasTicket,
   }
 }

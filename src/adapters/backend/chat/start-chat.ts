@@ -8,7 +8,7 @@ import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-record
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { isVip, membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { leaseOf } from '@/adapters/backend/kernel/leases'
 import type { Transaction } from '@/adapters/stores/store'
@@ -42,7 +42,9 @@ export async function startChat(
     if (other !== undefined) return refused('already-chatting', exitCodes.startFailed)
     const now = platform.clock.now()
     const membership = await membershipOf(tx, guest.id)
-    const facts = await guestFacts(tx, { guest, session, membership }, actor, now, request.useVoucher)
+    const ticket = ticketNow(membership, actor.id, now, request.ticketId)
+    const standing = { guest, session, hasTicket: ticket !== undefined }
+    const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
       expectedPin: actor.voyeurPin,
@@ -60,7 +62,16 @@ export async function startChat(
       startedAt: now,
       lastHeartbeat: now,
       meter: startMeter(
-        termsOf(platform, actor, facts, request, isVip(membership, now), await allowanceOfGuest(tx, guest.id, now)),
+        termsOf(
+          actor,
+          facts,
+          request,
+          modeLimit(platform, request.mode, {
+            isVip: isVip(membership, now),
+            showSeconds: ticket === undefined ? 0 : Math.floor((ticket.end - now) / 1_000),
+          }),
+          await allowanceOfGuest(tx, guest.id, now),
+        ),
       ),
       bill: null,
       lease: leaseOf(platform),
@@ -90,11 +101,10 @@ async function pictureOf({ rules }: PlatformContext, { actorId }: ChatRequest): 
 
 /** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
 function termsOf(
-  platform: PlatformContext,
   actor: ActorRecord,
   facts: GuestChatFacts,
   request: ChatRequest,
-  isVip: boolean,
+  limit: MeterTerms['timeLimit'],
   allowance: number | null,
 ): MeterTerms {
   const { mode } = request
@@ -107,13 +117,19 @@ function termsOf(
     stopAt: request.stopAt,
     allowance,
     timeLimit: isAgreed(pricePerMinute, request.agreedPrice)
-      ? modeLimit(platform, mode, isVip)
+      ? limit
       : { seconds: voucherSeconds, exitCode: exitCodes.guestLimitReached },
   }
 }
 
-function modeLimit(platform: PlatformContext, mode: ChatMode, isVip: boolean): MeterTerms['timeLimit'] {
+/** A show ends for those who watch it when its time is over, a preview after the seconds of its guest. */
+function modeLimit(
+  platform: PlatformContext,
+  mode: ChatMode,
+  { isVip, showSeconds }: { readonly isVip: boolean; readonly showSeconds: number },
+): MeterTerms['timeLimit'] {
   const { ordinary, vip } = platform.rules.of(chatRules).previewSeconds
+  if (mode === 'ticket') return { seconds: showSeconds, exitCode: exitCodes.modeTimeUp }
   return mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null
 }
 

@@ -14,7 +14,7 @@ import type { SpendPermission } from '@/domain/access/limits'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
 import { validateTransaction, type Posting } from '@/domain/payments/ledger'
-import { chargeGuest, creditGuest, payActor } from '@/domain/payments/postings'
+import { chargeGuest, creditGuest, payActor, refundFromActor } from '@/domain/payments/postings'
 
 /** Of every coin spent with an actor, so many hundredths are theirs. */
 const PERFORMER_SHARE = 40
@@ -51,6 +51,11 @@ export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null
 /** Gives coins to a guest, bought or as a bonus. The same key is credited once. */
 export function credit(tx: Transaction, booking: Booking): Promise<BookingResult> {
   return book(tx, booking, creditGuest(booking.guestId, booking.amount))
+}
+
+/** Gives coins back that were spent with an actor: the actor's share and the platform's. The same key gives them back once. */
+export function refund(tx: Transaction, booking: Booking, actorId: ActorId): Promise<BookingResult> {
+  return book(tx, booking, refundFromActor(booking.guestId, actorId, booking.amount, PERFORMER_SHARE))
 }
 
 async function book(

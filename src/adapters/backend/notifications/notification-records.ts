@@ -13,12 +13,25 @@ import {
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId, NotificationId } from '@/domain/ids'
 
+const KINDS = [
+  'welcome',
+  'favorite-online',
+  'message',
+  'top-up',
+  'payment-delayed',
+  'show-starts',
+  'show-cancelled',
+  'system',
+] as const
+
+type NotificationKind = (typeof KINDS)[number]
+
 /** A notification as the platform stores it: a kind and its values; the text is written in the guest's language. */
 export interface NotificationRecord {
   readonly id: NotificationId
   readonly guestId: GuestId
   readonly type: number
-  readonly kind: 'welcome' | 'favorite-online' | 'message' | 'top-up' | 'payment-delayed' | 'system'
+  readonly kind: NotificationKind
   readonly values: Readonly<Record<string, string>>
   readonly unread: boolean
   readonly unseen: boolean
@@ -34,7 +47,7 @@ export const notifications: Collection<NotificationRecord> = {
       id: id<NotificationId>(),
       guestId: id<GuestId>(),
       type: whole,
-      kind: oneOf('welcome', 'favorite-online', 'message', 'top-up', 'payment-delayed', 'system'),
+      kind: oneOf(...KINDS),
       values: dictionary(text),
       unread: flag,
       unseen: flag,

@@ -20,6 +20,16 @@ const texts: Readonly<Record<NotificationRecord['kind'], Localized>> = {
     'Your payment is taking a little longer. We’ll let you know as soon as it arrives.',
     'Tu pago tarda un poco más. Te avisaremos en cuanto llegue.',
   ),
+  'show-starts': localized(
+    '„{title}“ mit {name} beginnt. Dein Ticket öffnet den Raum.',
+    '“{title}” with {name} is starting. Your ticket opens the room.',
+    'Empieza «{title}» con {name}. Tu entrada abre la sala.',
+  ),
+  'show-cancelled': localized(
+    '{name} hat „{title}“ abgesagt. Deine Coins sind zurück auf deinem Konto.',
+    '{name} has cancelled “{title}”. Your coins are back in your account.',
+    '{name} ha cancelado «{title}». Tus coins vuelven a estar en tu cuenta.',
+  ),
   system: localized(
     'Neues von Vesper: In deinem Konto hat sich etwas geändert.',
     'A note from Vesper: something has changed in your account.',

@@ -52,7 +52,9 @@ function read<V, R>(call: QueryCall<V, R>, status: number, body: unknown): R {
     throw new BackendError(error.message === MISSING_TOKEN ? 'missing-token' : 'http', { detail: 'query' })
   }
   if (status !== 200) throw errorOfAnswer(status, body)
-  const data = call.answer.safeParse(answer.data?.data?.[call.name])
+  const top = answer.data?.data
+  const fields = (call.parent === undefined ? top : top?.[call.parent]) as typeof top
+  const data = call.answer.safeParse(fields?.[call.name])
   if (!data.success) throw new BackendError('protocol', { detail: 'query data' })
   return data.data
 }

@@ -28,6 +28,10 @@ const BASE_COSTS: ReadonlyMap<string, number> = new Map([
   ['Query.models', 2_000],
   ['Query.videos', 2_000],
   ['Query.categories', 1_000],
+  // A list is filtered and sorted; a purchase is a transaction.
+  ['ChatShowsQueries.getShowList', 1_000],
+  ['GuestMutations.buyChatTicket', 1_000],
+  ['GuestMutations.removeChatTicket', 1_000],
 ])
 
 /** Any other field at the top calls the platform. */
@@ -43,6 +47,8 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['Query.gifts', 100],
   ['Query.boughtGifts', 100],
   ['Query.vouchers', 50],
+  ['Query.ticketChatList', 20],
+  ['ShowList.shows', 100],
   ['__Schema.types', 60],
   ['__Type.fields', 30],
 ])

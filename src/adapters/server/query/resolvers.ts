@@ -10,16 +10,33 @@ export interface QueryContext {
 type Resolver = (args: object, context: QueryContext) => Promise<unknown>
 
 /** Every operation of the data-query endpoint, answered by the guest's own ports: variables are validated before a port is called. */
-export const resolvers: Readonly<Record<string, Resolver>> = Object.fromEntries(
-  servedOperations
-    .filter(({ operation }) => operation.transport === 'query')
-    .map(({ operation, call }): [string, Resolver] => [
-      operation.name,
-      async (args, { ports }) => call(ports, parsed(operation.request, args)),
-    ]),
+const served = servedOperations.flatMap(({ operation, call }) =>
+  operation.transport === 'query'
+    ? [
+        {
+          name: operation.name,
+          parent: operation.parent,
+          resolve: (async (args, { ports }) => call(ports, parsed(operation.request, args))) satisfies Resolver,
+        },
+      ]
+    : [],
 )
 
-const byField: ReadonlyMap<string, Resolver> = new Map(Object.entries(resolvers))
+const of = (parent: string | undefined): readonly (readonly [string, Resolver])[] =>
+  served.filter((each) => each.parent === parent).map(({ name, resolve }) => [name, resolve])
+
+/** Fields at the top that hold operations of their own. */
+const parents = [...new Set(served.flatMap(({ parent }) => parent ?? []))]
+
+const atTop: Readonly<Record<string, Resolver>> = Object.fromEntries(of(undefined))
+
+/** The operations by the fields that they are, as an executor reads them. */
+export const resolvers: Readonly<Record<string, Resolver | Readonly<Record<string, Resolver>>>> = {
+  ...atTop,
+  ...Object.fromEntries(parents.map((parent) => [parent, Object.fromEntries(of(parent))])),
+}
+
+const byField: ReadonlyMap<string, Resolver> = new Map(Object.entries(atTop))
 
 /** The resolver of a root field. */
 export const resolverOf = (field: string): Resolver | undefined => byField.get(field)

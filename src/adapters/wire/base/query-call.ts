@@ -4,12 +4,14 @@ import { text, type Wire } from './scalars'
 import { isStorable } from '@/domain/access/text'
 
 /**
- * An operation of the data-query endpoint: a field at the top of the query schema, which is printed from these declarations
- * (API-012). `request` is what its arguments may be, `answer` what the field is.
+ * An operation of the data-query endpoint: a field at the top of the query schema, or of a field there (`parent`); the schema is printed
+ * from these declarations (API-012). `request` is what its arguments may be, `answer` what the field is.
  */
 export interface QueryCall<I, O> extends Operation<I, O> {
   readonly transport: 'query'
   readonly kind: 'query' | 'mutation'
+  /** The field at the top that the operation is a field of; missing: it is at the top itself. */
+  readonly parent?: string
   /** How arguments are written where the wire has other names than the domain. */
   readonly encode?: (request: I) => object
 }
@@ -38,6 +40,9 @@ export const mutation = <I, O>(name: string, request: Wire<I>, answer: Wire<O>):
   answer,
   repeatable: true,
 })
+
+/** The same operation as a field of a field at the top: `chatShows { getShowList }`. */
+export const within = <I, O>(parent: string, call: QueryCall<I, O>): QueryCall<I, O> => ({ ...call, parent })
 
 export const QUERY_PATH = '/query'
 

@@ -1,6 +1,8 @@
 import { chatPort } from './chat-port'
 import { chatId, chatMode, chatStartResult, countedChat, exitCode, getRunningChat, runningChat, stream } from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
+import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from './survey'
+import { surveyPort } from './survey-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const STOP = 'The own limit of the guest, in coins of this chat; null: only the balance limits it.'
@@ -10,7 +12,7 @@ export const chatContract: FeatureContract = {
   feature: 'chat',
   about:
     'Live chats. The meter runs on the server: a chat is charged by the second and its total is rounded up to whole coins, vouchers first. chatTick reports what was charged so far.',
-  ports: { chat: chatPort },
+  ports: { chat: chatPort, survey: surveyPort },
   schemas: [
     { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
     {
@@ -63,6 +65,12 @@ export const chatContract: FeatureContract = {
       },
     },
     {
+      name: 'SurveyQuestion',
+      schema: surveyQuestion,
+      about: 'A question about a chat that has ended, and its answers.',
+    },
+    { name: 'SurveyAnswer', schema: surveyAnswer, about: 'One option of one question, by their ids.' },
+    {
       name: 'ChatStartAnswer',
       schema: chatStartResult,
       about: 'The chat, or why there is none.',
@@ -110,6 +118,13 @@ export const chatContract: FeatureContract = {
       about: 'Sends a message in the running chat: a message of the channel with the actor.',
       rules:
         'It costs nothing: what would cost something is refused with price-changed. Refused with no-chat where the chat does not run, login-required without an account.',
+    },
+    { operation: getExitSurvey, about: 'The survey shown on leaving a chat, in the language of the request.' },
+    {
+      operation: submitExitSurvey,
+      about: 'Answers the survey about a chat that has ended.',
+      rules:
+        'At most one answer to each question. Submitted again it replaces the former answers. not-found: no chat of this guest that has ended; invalid: an answer that is not offered.',
     },
     {
       operation: viewing,

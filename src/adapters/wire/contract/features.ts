@@ -11,6 +11,7 @@ import { messengerContract } from '@/adapters/wire/messenger/messenger-contract'
 import { moneyContract } from '@/adapters/wire/money/money-contract'
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
+import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
 import { trackingContract } from '@/adapters/wire/tracking/tracking-contract'
 import { vouchersContract } from '@/adapters/wire/vouchers/vouchers-contract'
@@ -25,6 +26,7 @@ export const features: readonly FeatureContract[] = [
   giftsContract,
   mediaContract,
   albumsContract,
+  showsContract,
   vouchersContract,
   moneyContract,
   notificationsContract,

@@ -6,6 +6,7 @@ import type { PublishedOperation } from './feature-contract'
 /** An operation of the query endpoint, as far as its document needs it. */
 export interface QueryOperation extends PublishedOperation {
   readonly kind: 'query' | 'mutation'
+  readonly parent?: string
 }
 
 /** All that a schema has, as a selection; an empty text for what has no fields. */
@@ -30,10 +31,11 @@ function selectionOf(schema: Wire<unknown>): string {
 }
 
 /** The document of an operation: all of its arguments from variables, all that its answer has. */
-export function documentOf({ kind, name, request, answer }: QueryOperation, names: SdlNames): string {
+export function documentOf({ kind, name, parent, request, answer }: QueryOperation, names: SdlNames): string {
   const args = Object.entries(definitionOf(request).shape)
   const declared = args.map(([arg, schema]) => `$${arg}: ${printType(queryTypeOf(schema, names))}`).join(', ')
   const passed = args.map(([arg]) => `${arg}: $${arg}`).join(', ')
   const within = (text: string): string => (text === '' ? '' : `(${text})`)
-  return `${kind} ${name}${within(declared)} { ${name}${within(passed)}${selectionOf(answer)} }`
+  const field = `${name}${within(passed)}${selectionOf(answer)}`
+  return `${kind} ${name}${within(declared)} { ${parent === undefined ? field : `${parent} { ${field} }`} }`
 }

@@ -34,15 +34,32 @@ export class QuerySdl {
   }
 
   print(operations: readonly DescribedOperation[]): string {
-    const roots = (['query', 'mutation'] as const).map((kind) => {
-      const fields = operations.filter(({ operation }) => (operation as QueryOperation).kind === kind)
-      return fields.length === 0
-        ? ''
-        : `type ${kind === 'query' ? 'Query' : 'Mutation'} {\n${fields.map((field) => this.root(field)).join('\n')}\n}`
-    })
+    const roots = (['query', 'mutation'] as const).flatMap((kind) =>
+      this.roots(
+        kind,
+        operations.filter(({ operation }) => (operation as QueryOperation).kind === kind),
+      ),
+    )
     const types = [...this.objects].map(([name, { keyword, schemas }]) => this.object(name, keyword, [...schemas]))
     const lists = [...this.lists].map(([name, schema]) => this.list(name, schema))
     return `${[...roots, ...lists, ...types].filter((part) => part !== '').join('\n\n')}\n`
+  }
+
+  /** The type at the top, and a type for each field there that holds operations of its own. */
+  private roots(kind: QueryOperation['kind'], operations: readonly DescribedOperation[]): readonly string[] {
+    if (operations.length === 0) return []
+    const parentOf = ({ operation }: DescribedOperation): string | undefined => (operation as QueryOperation).parent
+    const parents = [...new Set(operations.flatMap((each) => parentOf(each) ?? []))]
+    const fieldsOf = (parent: string | undefined): readonly string[] =>
+      operations.filter((each) => parentOf(each) === parent).map((each) => this.root(each))
+    const top = [
+      ...fieldsOf(undefined),
+      ...parents.map((parent) => `  "Operations under ${parent}."\n  ${parent}: ${parentType(kind, parent)}!`),
+    ]
+    return [
+      `type ${kind === 'query' ? 'Query' : 'Mutation'} {\n${top.join('\n')}\n}`,
+      ...parents.map((parent) => `type ${parentType(kind, parent)} {\n${fieldsOf(parent).join('\n')}\n}`),
+    ]
   }
 
   private root({ operation, about, rules, fields }: DescribedOperation): string {
@@ -101,6 +118,10 @@ export class QuerySdl {
     return `${described(named?.about)}enum ${name} {\n${lines.join('\n')}\n}`
   }
 }
+
+/** The type of a field at the top that holds operations: `ChatShowsQueries`. */
+const parentType = (kind: QueryOperation['kind'], parent: string): string =>
+  `${parent.slice(0, 1).toUpperCase()}${parent.slice(1)}${kind === 'query' ? 'Queries' : 'Mutations'}`
 
 /** The side of a schema that the wire carries, through pipes. */
 function onWire(schema: Wire<unknown>): Wire<unknown> {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import type { Actor } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { modesOnOffer, priceOf } from '@/domain/chat/modes-on-offer'
@@ -8,6 +9,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Link } from '@/ui/kit/actions/link'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
+import { useAlive } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AboutPanel, KeyFacts } from './about-panel'
@@ -19,6 +21,8 @@ import { ProfilePictures } from './profile-pictures'
 import css from './profile-screen.module.css'
 import type { ProfileViewModel } from './profile-view-model'
 import { WriteButton } from '@/ui/actors/write-button'
+
+const ActorShows = lazy(async () => ({ default: (await import('@/ui/shows/shows-screen')).ActorShows }))
 
 interface ActorProps {
   readonly actor: Actor
@@ -100,8 +104,23 @@ export const VideosTab = observer(function VideosTab({ profile }: { readonly pro
   )
 })
 
-/** The ways to chat with an actor live, each with its price (ACT-022, CHA-001). */
-export const LiveTab = observer(function LiveTab({ actor, services }: ServiceProps) {
+/** The ways to chat with an actor live, each with its price (ACT-022, CHA-001), and their shows (CHA-022). */
+export const LiveTab = observer(function LiveTab(props: ServiceProps) {
+  // What of a show is a guest's own is known on their device only.
+  const isAlive = useAlive()
+  return (
+    <>
+      <WaysToChat {...props} />
+      {isAlive ? (
+        <Suspense fallback={null}>
+          <ActorShows actorId={props.actor.id} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+})
+
+const WaysToChat = observer(function WaysToChat({ actor, services }: ServiceProps) {
   const texts = useTexts()
   const href = useHref()
   const state = services.live.stateOf(actor)

@@ -102,7 +102,7 @@ export const texts: Catalog['chat'] = {
     busy: '{{name}} ist in einem privaten Chat',
     busyText: 'Sobald der Chat vorbei ist, öffnet sich der Raum hier von selbst.',
     show: '{{name}} ist in einer Show',
-    showText: 'Die Show ist nur mit Ticket zu sehen. Sobald sie vorbei ist, öffnet sich der Raum hier von selbst.',
+    showText: 'Die Show ist nur mit Ticket zu sehen. Mit einem Ticket bist du sofort dabei.',
     live: 'Gerade kein Angebot',
     liveText:
       '{{name}} ist live, bietet aber gerade keinen Chat an. Sobald es einen gibt, öffnet sich der Raum hier von selbst.',
@@ -134,6 +134,11 @@ export const texts: Catalog['chat'] = {
   end: 'Chat beenden',
   low: 'Weniger als zwei Minuten übrig.',
   bill: {
+    ticket: 'Ticket',
+    balance: 'Kontostand',
+    nothing: 'Dieser Chat hat nie begonnen. Es wurde nichts berechnet.',
+    proveAge: 'Alter nachweisen',
+    showOver: 'Die Show ist vorbei. Schön, dass du da warst.',
     title: 'Deine Zeit mit {{name}}',
     previewTitle: 'Noch etwas bei {{name}} bleiben?',
     time: 'Zeit',
@@ -142,6 +147,12 @@ export const texts: Catalog['chat'] = {
     total: 'Summe',
     again: 'Noch einmal starten',
     other: 'Andere Chats',
+  },
+  gone: 'Du hast den Raum von {{name}} verlassen. Dein Chat: {{time}}, {{coins}} VXC.',
+  survey: {
+    title: 'Zwei kurze Fragen',
+    send: 'Antworten senden',
+    thanks: 'Danke, das hilft.',
   },
   reason: {
     'guest-left': 'Du hast den Chat beendet.',

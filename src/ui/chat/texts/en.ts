@@ -98,7 +98,7 @@ export const texts = {
     busy: '{{name}} is in a private chat',
     busyText: 'This room opens automatically as soon as that chat ends.',
     show: '{{name}} is in a show',
-    showText: 'The show is for ticket holders. This room opens automatically as soon as it ends.',
+    showText: 'The show is for ticket holders. With a ticket you are in at once.',
     live: 'Nothing on offer right now',
     liveText:
       '{{name}} is live but isn’t offering a chat at the moment. This room opens automatically as soon as there is one.',
@@ -130,6 +130,11 @@ export const texts = {
   end: 'End chat',
   low: 'Less than two minutes left.',
   bill: {
+    ticket: 'Ticket',
+    balance: 'Balance',
+    nothing: 'This chat never began. Nothing was charged.',
+    proveAge: 'Prove my age',
+    showOver: 'The show is over. Thank you for being there.',
     title: 'Your time with {{name}}',
     previewTitle: 'Stay a little longer with {{name}}?',
     time: 'Time',
@@ -138,6 +143,12 @@ export const texts = {
     total: 'Total',
     again: 'Start again',
     other: 'Other ways to chat',
+  },
+  gone: 'You left the room of {{name}}. Your chat: {{time}}, {{coins}} VXC.',
+  survey: {
+    title: 'Two short questions',
+    send: 'Send answers',
+    thanks: 'Thank you, that helps.',
   },
   reason: {
     'guest-left': 'You ended the chat.',

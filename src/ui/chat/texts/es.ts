@@ -101,7 +101,7 @@ export const texts: Catalog['chat'] = {
     busy: '{{name}} tiene un chat privado',
     busyText: 'La sala se abre aquí sola en cuanto termine ese chat.',
     show: '{{name}} está en un show',
-    showText: 'El show es solo con entrada. La sala se abre aquí sola en cuanto termine.',
+    showText: 'El show es solo con entrada. Con una entrada estás dentro al momento.',
     live: 'Ahora no hay oferta',
     liveText: '{{name}} está en vivo, pero ahora no ofrece ningún chat. La sala se abre aquí sola en cuanto haya uno.',
     remind: 'Avísame',
@@ -132,6 +132,11 @@ export const texts: Catalog['chat'] = {
   end: 'Terminar chat',
   low: 'Quedan menos de dos minutos.',
   bill: {
+    ticket: 'Entrada',
+    balance: 'Saldo',
+    nothing: 'Este chat no llegó a empezar. No se ha cobrado nada.',
+    proveAge: 'Demostrar mi edad',
+    showOver: 'El show ha terminado. Gracias por venir.',
     title: 'Tu tiempo con {{name}}',
     previewTitle: '¿Te quedas un rato con {{name}}?',
     time: 'Tiempo',
@@ -140,6 +145,12 @@ export const texts: Catalog['chat'] = {
     total: 'Total',
     again: 'Empezar otra vez',
     other: 'Otras formas de chatear',
+  },
+  gone: 'Has salido de la sala de {{name}}. Tu chat: {{time}}, {{coins}} VXC.',
+  survey: {
+    title: 'Dos preguntas cortas',
+    send: 'Enviar respuestas',
+    thanks: 'Gracias, nos ayuda.',
   },
   reason: {
     'guest-left': 'Has terminado el chat.',

@@ -111,7 +111,7 @@ function stateOf(
     return isInRoster ? { ...away, backAt: returnInPlan(room.schedule, now + 21 * HOUR) } : away
   }
   const live = liveState(room, now - rng.int(4, 200) * MINUTE, () => rng.next())
-  return isInRoster ? { ...live, isBusy: false, freeChat: who.freeChat, isCurrentlyTicketShow: false } : live
+  return isInRoster ? { ...live, isBusy: false, freeChat: who.freeChat } : live
 }
 
 /** An actor who is not of the demo roster. */

@@ -14,16 +14,16 @@ type Room = Pick<ActorRecord, 'prices' | 'features'>
 /** An actor who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of their rooms are open. */
 export function liveState({ prices, features }: Room, onlineSince: number, next: () => number): ActorState {
   const voyeur = prices.voyeur !== null
-  const show = prices.ticket !== null && next() < 0.1
-  const free = !show && next() < 0.16
+  const free = next() < 0.16
   return {
     isOnline: true,
     onlineSince,
     backAt: null,
-    isBusy: !free && !show && next() < 0.14,
+    isBusy: !free && next() < 0.14,
     freeChat: free,
     isOnlineMobileVideocall: prices.c2c !== null && next() < 0.6,
-    isCurrentlyTicketShow: show,
+    // A show begins at its time.
+    isCurrentlyTicketShow: false,
     isLivePreviewEnabled: features.livePreview && next() < 0.85,
     isVoyeurChatAvailable: voyeur,
     isVoyeurInSingleChatAllowed: voyeur && next() < 0.7,

@@ -4,6 +4,7 @@ import { openingMessages } from '@/adapters/backend/world/simulate/events/openin
 import { freeShows } from '@/adapters/backend/world/simulate/events/free-shows'
 import { freshen } from '@/adapters/backend/world/simulate/events/freshen'
 import { otherGuests } from '@/adapters/backend/world/simulate/events/other-guests'
+import { planShows } from '@/adapters/backend/world/simulate/events/plan-shows'
 import { Loop } from '@/adapters/shared/loop'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -34,7 +35,7 @@ export class Simulator {
     this.loop = new Loop(
       platform.clock,
       () => Math.round(PAUSE.least + platform.random.next() * (PAUSE.most - PAUSE.least)),
-      () => this.ifOurs(() => this.step()),
+      () => this.ifOurs(() => this.goOn()),
       onError,
     )
   }
@@ -42,7 +43,14 @@ export class Simulator {
   start(): void {
     if (this.loop.isRunning) return
     this.ifOurs(() => this.play(freshen)).catch(this.onError)
+    this.ifOurs(() => this.play(planShows)).catch(this.onError)
     this.loop.start()
+  }
+
+  /** The next event, and the shows that are announced by now. */
+  private async goOn(): Promise<void> {
+    await this.play(planShows)
+    await this.step()
   }
 
   stop(): void {

@@ -41,7 +41,7 @@ async function come(platform: PlatformContext, tx: Transaction) {
 async function go(platform: PlatformContext, tx: Transaction) {
   const live = await drawActors(platform, tx, true, SAMPLE)
   const actor = live
-    .filter(({ state }) => !state.isBusy)
+    .filter(({ state }) => !state.isBusy && !state.isCurrentlyTicketShow)
     .toSorted((a, b) => compare(a.state.onlineSince ?? 0, b.state.onlineSince ?? 0))
     .at(0)
   if (actor === undefined) return null

@@ -1,0 +1,11 @@
+import { BackendSurveyGateway } from './backend-survey-gateway'
+import { exitSurveys } from './survey-records'
+import { backendFeature } from '@/adapters/backend/content/backend-feature'
+
+/** The survey on leaving a chat. */
+export const surveyFeature = backendFeature({
+  collections: [exitSurveys],
+  catalog: [],
+  counters: [],
+  ports: (platform, caller) => ({ survey: new BackendSurveyGateway(platform, caller) }),
+})

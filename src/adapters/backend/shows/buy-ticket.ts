@@ -1,0 +1,90 @@
+import { listTicket } from './hold-ticket'
+import { shows, tickets, type TicketRecord } from './show-records'
+import { showById, type ShowViewer } from './show-view'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { authorize } from '@/adapters/backend/access/authorize'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import type { Transaction } from '@/adapters/stores/store'
+import type { BuyTicketResult, TicketRefusal, TicketRequest } from '@/application/shows/show-gateway'
+import { asId, type IdempotencyKey, type TicketId } from '@/domain/ids'
+import { sellTicket } from '@/domain/shows/ticket-sale'
+
+const refused = (reason: TicketRefusal): BuyTicketResult => ({ ok: false, reason, missing: 0 })
+
+/** Sells a ticket: charged once for a key and no more than was agreed, and never twice for one show (CHA-027, CHA-028). */
+export function buyTicket(
+  platform: PlatformContext,
+  caller: RequestContext,
+  request: TicketRequest,
+): Promise<BuyTicketResult> {
+  return transactionWithUpdates<BuyTicketResult>(platform, async (tx, publish) => {
+    const { guest, session } = await requireSession(tx, caller)
+    const permission = authorize(guest, 'buy')
+    if (!permission.ok) return refused(permission.reason)
+    const viewer: ShowViewer = { guest, session, language: caller.language(), now: platform.clock.now() }
+    const known = await ticketOf(tx, viewer, request)
+    if (known !== undefined) return known.state === 'valid' ? held(tx, known, viewer) : refused('ticket-returned')
+    const show = await tx.get(shows, request.showId)
+    const actor = show && (await tx.get(actors, show.actorId))
+    if (show === undefined || actor === undefined) return refused('not-found')
+    const sale = sellTicket(
+      { ...show, bannedCountryCodes: actor.bannedCountryCodes },
+      { ...request, promoCode: request.promoCode ?? '', countryCode: session.countryCode },
+      viewer.now,
+    )
+    if (!sale.ok) return refused(sale.reason)
+    const ticket: TicketRecord = {
+      id: asId<TicketId>(platform.random.id()),
+      guestId: guest.id,
+      showId: show.id,
+      key: request.key,
+      price: sale.price,
+      at: viewer.now,
+      state: 'valid',
+    }
+    const booked = await spend(
+      tx,
+      {
+        key: asId<IdempotencyKey>(`ticket:${ticket.id}`),
+        at: viewer.now,
+        kind: 'ticket',
+        amount: sale.price,
+        guestId: guest.id,
+        statement: `ticket:${ticket.id}`,
+        subject: show.texts[viewer.language].title,
+        subjectId: show.id,
+        paid: null,
+      },
+      show.actorId,
+    )
+    if (!booked.ok) return booked
+    await tx.put(tickets, ticket)
+    await listTicket(tx, show, ticket)
+    if (booked.charged > 0) publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
+    return { ...(await held(tx, ticket, viewer)), charged: booked.charged }
+  })
+}
+
+/** The ticket that this very request has bought, or another valid one for the same show. */
+async function ticketOf(
+  tx: Transaction,
+  { guest }: ShowViewer,
+  { showId, key }: TicketRequest,
+): Promise<TicketRecord | undefined> {
+  const [same] = await tx.find(tickets, 'byKey', { prefix: [guest.id, showId, key], limit: 1 })
+  if (same !== undefined) return same
+  const [valid] = await tx.find(tickets, 'valid', { prefix: [guest.id, showId], limit: 1 })
+  return valid
+}
+
+/** What a guest is answered who holds the ticket: nothing is left to pay. */
+const held = async (tx: Transaction, ticket: TicketRecord, viewer: ShowViewer) => ({
+  ok: true as const,
+  ticketId: ticket.id,
+  show: await showById(tx, ticket.showId, viewer),
+  balance: await balanceOfGuest(tx, viewer.guest.id),
+  charged: 0,
+})

@@ -1,0 +1,59 @@
+import { shows, tickets, type ShowRecord, type TicketRecord } from './show-records'
+import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
+import { refund } from '@/adapters/backend/money/ledger-book'
+import type { Transaction } from '@/adapters/stores/store'
+import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+/** Lists a ticket among those of its guest (GUE-008); shows that are over leave the list. */
+export async function listTicket(tx: Transaction, show: ShowRecord, ticket: TicketRecord): Promise<void> {
+  const membership = await membershipOf(tx, ticket.guestId)
+  const { id: ticketId, showId } = ticket
+  const { actorId, start, end } = show
+  await tx.put(memberships, {
+    ...membership,
+    chatShowTickets: [
+      ...membership.chatShowTickets.filter((known) => known.end > ticket.at && known.ticketId !== ticketId),
+      { ticketId, showId, start, end, actorId },
+    ],
+  })
+}
+
+async function unlistTicket(tx: Transaction, guestId: GuestId, { id }: TicketRecord): Promise<void> {
+  const membership = await membershipOf(tx, guestId)
+  const chatShowTickets = membership.chatShowTickets.filter(({ ticketId }) => ticketId !== id)
+  await tx.put(memberships, { ...membership, chatShowTickets })
+}
+
+/**
+ * Ends a ticket and gives back all that was charged for it, once however often it is called: under one key, on a line of its own in the
+ * statement. Returns the balance.
+ */
+export async function undoTicket(
+  tx: Transaction,
+  ticket: TicketRecord,
+  state: 'returned' | 'refunded',
+  { at, language }: { readonly at: number; readonly language: Language },
+): Promise<number> {
+  const show = await tx.get(shows, ticket.showId)
+  if (show === undefined) throw new Error(`Ticket ${ticket.id} has no show`)
+  await tx.put(tickets, { ...ticket, state })
+  await unlistTicket(tx, ticket.guestId, ticket)
+  const booked = await refund(
+    tx,
+    {
+      key: asId<IdempotencyKey>(`ticket-refund:${ticket.id}`),
+      at,
+      kind: 'refund',
+      amount: ticket.price,
+      guestId: ticket.guestId,
+      statement: `ticket-refund:${ticket.id}`,
+      subject: show.texts[language].title,
+      subjectId: show.id,
+      paid: null,
+    },
+    show.actorId,
+  )
+  if (!booked.ok) throw new Error(`Refund of ticket ${ticket.id} was refused: ${booked.reason}`)
+  return booked.balance
+}

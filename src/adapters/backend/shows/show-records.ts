@@ -1,0 +1,101 @@
+import type { Localized } from '@/adapters/backend/kernel/localized'
+import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
+import { fields, flag, id, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import type { Collection } from '@/adapters/stores/store'
+import type { ActorId, GuestId, IdempotencyKey, ShowId, TicketId } from '@/domain/ids'
+import { CREATION_TYPES, type CreationType } from '@/domain/shows/show'
+
+/** The texts of a show in one language. */
+export interface ShowTexts {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** For guests who hold a ticket. */
+  readonly postBuyInfo: string
+}
+
+/** The code that lowers the price of a show, and the price with it, whole coins. */
+export interface Promotion {
+  readonly code: string
+  readonly price: number
+}
+
+/** What the platform stores of a show. Prices are whole coins, times epoch ms. */
+export interface ShowRecord {
+  readonly id: ShowId
+  readonly actorId: ActorId
+  readonly texts: Localized<ShowTexts>
+  readonly creationType: CreationType
+  readonly start: number
+  readonly end: number
+  readonly price: number
+  readonly promotion: Promotion | null
+  readonly isFeatured: boolean
+  readonly isAutoFeatured: boolean
+  readonly isInternal: boolean
+  /** The actor has cancelled it: everybody who held a ticket was given their coins back. */
+  readonly isCancelled: boolean
+  /** The actor is in it at this moment. */
+  readonly isRunning: boolean
+}
+
+const show = fields<ShowRecord>({
+  id: id<ShowId>(),
+  actorId: id<ActorId>(),
+  texts: inEachLanguage(fields<ShowTexts>({ name: text, title: text, description: text, postBuyInfo: text })),
+  creationType: oneOf(...CREATION_TYPES),
+  start: number,
+  end: number,
+  price: whole,
+  promotion: nullable(fields<Promotion>({ code: text, price: whole })),
+  isFeatured: flag,
+  isAutoFeatured: flag,
+  isInternal: flag,
+  isCancelled: flag,
+  isRunning: flag,
+})
+
+/** Lists read shows by their end, so that those that are over are never looked at. */
+export const shows: Collection<ShowRecord> = {
+  name: 'shows',
+  schema: schemaOf(show),
+  key: (record) => record.id,
+  indexes: {
+    byEnd: (record) => (record.isCancelled ? [] : [[record.end, record.id]]),
+    ofActor: (record) => [[record.actorId, record.end, record.id]],
+    running: (record) => (record.isRunning ? [[record.end, record.id]] : []),
+  },
+}
+
+/** A ticket of a guest: valid, given back by the guest, or paid back because the show was cancelled. `price` is what was charged. */
+export interface TicketRecord {
+  readonly id: TicketId
+  readonly guestId: GuestId
+  readonly showId: ShowId
+  readonly key: IdempotencyKey
+  readonly price: number
+  readonly at: number
+  readonly state: 'valid' | 'returned' | 'refunded'
+}
+
+export const tickets: Collection<TicketRecord> = {
+  name: 'tickets',
+  schema: schemaOf(
+    fields<TicketRecord>({
+      id: id<TicketId>(),
+      guestId: id<GuestId>(),
+      showId: id<ShowId>(),
+      key: id<IdempotencyKey>(),
+      price: whole,
+      at: number,
+      state: oneOf('valid', 'returned', 'refunded'),
+    }),
+  ),
+  key: (ticket) => ticket.id,
+  indexes: {
+    byKey: (ticket) => [[ticket.guestId, ticket.showId, ticket.key]],
+    valid: (ticket) => (ticket.state === 'valid' ? [[ticket.guestId, ticket.showId]] : []),
+    ofShow: (ticket) => (ticket.state === 'valid' ? [[ticket.showId, ticket.id]] : []),
+  },
+  unique: ['byKey', 'valid'],
+}

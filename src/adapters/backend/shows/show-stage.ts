@@ -1,0 +1,128 @@
+import { undoTicket } from './hold-ticket'
+import { shows, tickets, type ShowRecord, type TicketRecord } from './show-records'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
+import { advanceChat } from '@/adapters/backend/chat/advance-chat'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
+import { notifications, type NotificationRecord } from '@/adapters/backend/notifications/notification-records'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { ActorState } from '@/domain/actors/actor'
+import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
+import { asId, type ActorId, type NotificationId } from '@/domain/ids'
+
+/** Numbers of these kinds of notifications. */
+const TYPES = { 'show-starts': 30, 'show-cancelled': 31 } as const
+
+/** The actor goes into a show: every other chat with them ends, and those who hold a ticket are notified. */
+export async function beginShow(
+  platform: PlatformContext,
+  tx: Transaction,
+  show: ShowRecord,
+): Promise<readonly OutboundUpdate[]> {
+  const now = platform.clock.now()
+  const updates: OutboundUpdate[] = [...(await endChats(tx, show.actorId, now, exitCodes.hostLeft))]
+  const actor = await tx.get(actors, show.actorId)
+  if (actor === undefined) return updates
+  await tx.put(shows, { ...show, isRunning: true })
+  const { isOnline, freeChat, onlineSince } = actor.state
+  if (freeChat) updates.push({ audience: 'everybody', update: { type: 'freeShowStop', actorId: actor.id } })
+  if (!isOnline)
+    updates.push({ audience: 'everybody', update: { type: 'actorOnline', actorId: actor.id, online: true } })
+  updates.push(
+    await changeState(tx, actor.id, {
+      isOnline: true,
+      onlineSince: isOnline ? onlineSince : now,
+      backAt: null,
+      isBusy: false,
+      freeChat: false,
+      isCurrentlyTicketShow: true,
+    }),
+  )
+  for (const ticket of await tx.find(tickets, 'ofShow', { prefix: [show.id] }))
+    updates.push(await notify(platform, tx, show, ticket, 'show-starts'))
+  return updates
+}
+
+/** The actor comes out of a show; guests who still watch leave with them. */
+export async function endShow(
+  platform: PlatformContext,
+  tx: Transaction,
+  show: ShowRecord,
+): Promise<readonly OutboundUpdate[]> {
+  const now = platform.clock.now()
+  await tx.put(shows, { ...show, isRunning: false })
+  const running = await tx.find(shows, 'running', { prefix: [] })
+  if (running.some(({ actorId, id }) => actorId === show.actorId && id !== show.id)) return []
+  const exit = show.isCancelled ? exitCodes.hostLeft : exitCodes.modeTimeUp
+  const ended = await endChats(tx, show.actorId, now, exit)
+  return [...ended, await changeState(tx, show.actorId, { isCurrentlyTicketShow: false })]
+}
+
+/** The actor cancels a show, before it begins or while it runs: every ticket is paid back, and its guest notified. */
+export async function cancelShow(
+  platform: PlatformContext,
+  tx: Transaction,
+  show: ShowRecord,
+): Promise<readonly OutboundUpdate[]> {
+  const at = platform.clock.now()
+  const cancelled: ShowRecord = { ...show, isCancelled: true }
+  await tx.put(shows, cancelled)
+  const updates: OutboundUpdate[] = []
+  for (const ticket of await tx.find(tickets, 'ofShow', { prefix: [show.id] })) {
+    const language = await languageOfGuest(tx, ticket.guestId)
+    const balance = await undoTicket(tx, ticket, 'refunded', { at, language })
+    if (ticket.price > 0) updates.push({ audience: ticket.guestId, update: { type: 'balance', balance } })
+    updates.push(await notify(platform, tx, show, ticket, 'show-cancelled'))
+  }
+  return show.isRunning ? [...updates, ...(await endShow(platform, tx, cancelled))] : updates
+}
+
+async function changeState(tx: Transaction, actorId: ActorId, state: Partial<ActorState>): Promise<OutboundUpdate> {
+  const actor = await tx.get(actors, actorId)
+  if (actor !== undefined) await tx.put(actors, { ...actor, state: { ...actor.state, ...state } })
+  return { audience: 'everybody', update: { type: 'actorState', actorId, state } }
+}
+
+const chatsWith = async (reader: Reader, actorId: ActorId) =>
+  (await reader.find(chats, 'running', { prefix: [] })).filter((chat) => chat.actorId === actorId)
+
+async function endChats(
+  tx: Transaction,
+  actorId: ActorId,
+  now: number,
+  exitCode: ExitCode,
+): Promise<readonly OutboundUpdate[]> {
+  const updates: OutboundUpdate[] = []
+  for (const { id } of await chatsWith(tx, actorId)) {
+    const chat = await tx.get(chats, id)
+    if (chat !== undefined) updates.push(...(await advanceChat(tx, chat, now, exitCode)).updates)
+  }
+  return updates
+}
+
+async function notify(
+  platform: PlatformContext,
+  tx: Transaction,
+  { actorId, texts }: ShowRecord,
+  { guestId }: TicketRecord,
+  kind: keyof typeof TYPES,
+): Promise<OutboundUpdate> {
+  const language = await languageOfGuest(tx, guestId)
+  const record: NotificationRecord = {
+    id: asId<NotificationId>(platform.random.id()),
+    guestId,
+    type: TYPES[kind],
+    kind,
+    values: { name: (await tx.get(actors, actorId))?.name ?? '', title: texts[language].title },
+    unread: true,
+    unseen: true,
+    at: platform.clock.now(),
+    actorId,
+    isPayment: kind === 'show-cancelled',
+  }
+  await tx.put(notifications, record)
+  return { audience: guestId, update: { type: 'notification', notification: notificationOf(record, language) } }
+}

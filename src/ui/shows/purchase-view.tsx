@@ -1,0 +1,11 @@
+import { Ticket } from 'lucide-react'
+import { path } from '@/domain/navigation/path'
+import type { PurchaseView } from '@/ui/payments/purchase-view'
+
+/** A ticket on the account statement; it leads to the guest's tickets. */
+export const purchaseView: PurchaseView = {
+  kind: 'ticket',
+  icon: <Ticket />,
+  label: 'shows.purchase',
+  href: (_, language) => path('camShows', {}, language, { filter: 'mine' }),
+}

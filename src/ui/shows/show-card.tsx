@@ -1,0 +1,150 @@
+import { Check } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { mayReturn, phaseOf, type CamShow } from '@/domain/shows/show'
+import { pictureOf } from '@/ui/artwork/picture-of'
+import { useHref } from '@/ui/base/use-href'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { Link } from '@/ui/kit/actions/link'
+import { Badge } from '@/ui/kit/feedback/badge'
+import { TextField } from '@/ui/kit/forms/text-field'
+import { Picture } from '@/ui/kit/media/picture'
+import { PayButton } from '@/ui/payments/pay-button'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './show-card.module.css'
+import { countdownText, whenText } from './show-times'
+import type { TicketViewModel } from './ticket-view-model'
+
+/** What a card needs of the page it is on. */
+export interface ShowCardServices {
+  readonly tickets: Pick<TicketViewModel, 'isBusy' | 'buy' | 'giveBack' | 'codeOf' | 'setCode'>
+  readonly isLoggedIn: boolean
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** A show: what happens, when, with whom, what it costs; its ticket is bought, used and given back here. */
+export const ShowCard = observer(function ShowCard({
+  show,
+  services,
+  heading: Heading = 'h3',
+  aside,
+}: {
+  readonly show: CamShow
+  readonly services: ShowCardServices
+  readonly heading?: 'h3' | 'h4'
+  /** A further way on, beside the ticket. */
+  readonly aside?: ReactNode
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const { now } = services
+  const isRunning = phaseOf(show, now) === 'running'
+  const [portrait] = show.sedcards
+  return (
+    <article className={css['card']} data-running={isRunning || undefined} data-show={show.id}>
+      <div className={css['picture']}>
+        <Picture
+          source={pictureOf(portrait ?? show.avatar)}
+          alt=""
+          shape="fill"
+          sizes="(min-width: 560px) 180px, 116px"
+        />
+      </div>
+      <div className={css['words']}>
+        <p className={css['badges']}>
+          {isRunning ? <Badge tone="ember">{texts.t('shows.running')}</Badge> : null}
+          {show.isFeatured || show.isAutoFeatured ? <Badge tone="gold">{texts.t('shows.featured')}</Badge> : null}
+          {show.isInternal ? <Badge>{texts.t('shows.house')}</Badge> : null}
+          <span>{show.name}</span>
+        </p>
+        <Heading className={css['title']}>{show.title.value}</Heading>
+        <p className={css['by']}>
+          <Link href={href('actor', { actorName: show.actorName })}>
+            {texts.t('shows.with', { name: show.actorName })}
+          </Link>
+        </p>
+        <p className={css['when']}>
+          <time dateTime={new Date(show.start).toISOString()}>{whenText(show, now, texts)}</time>
+          <span className="num">{countdownText(show, now, texts)}</span>
+        </p>
+      </div>
+      <p className={css['about']} lang={show.description.language}>
+        {show.description.value}
+      </p>
+      <div className={css['ticket']}>
+        {show.isBought ? (
+          <Held show={show} services={services} />
+        ) : show.canBuy ? (
+          <Offer show={show} services={services} />
+        ) : (
+          <p className={css['note']}>{texts.t('shows.cannot')}</p>
+        )}
+        {aside}
+      </div>
+    </article>
+  )
+})
+
+interface Part {
+  readonly show: CamShow
+  readonly services: ShowCardServices
+}
+
+const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn } }: Part) {
+  const texts = useTexts()
+  const action = texts.t(show.isFree ? 'shows.reserve' : 'shows.buy')
+  return (
+    <>
+      {show.bonusCode === null ? null : (
+        <TextField
+          label={texts.t('shows.code')}
+          hint={texts.t('shows.codeHint', { code: show.bonusCode })}
+          maxLength={40}
+          autoCapitalize="characters"
+          autoComplete="off"
+          value={tickets.codeOf(show)}
+          onChange={(code) => tickets.setCode(show, code)}
+        />
+      )}
+      <PayButton
+        wide
+        kind={show.hasStarted ? 'primary' : 'glass'}
+        loading={tickets.isBusy(show)}
+        sum={{ price: show.price, per: 'once' }}
+        words={() => (isLoggedIn ? action : texts.t('shows.signUp', { action }))}
+        onPay={(agreed) => void tickets.buy(show, agreed)}
+      />
+      {show.isFree || show.hasStarted ? null : <p className={css['note']}>{texts.t('shows.note')}</p>}
+    </>
+  )
+})
+
+const Held = observer(function Held({ show, services: { tickets, now } }: Part) {
+  const texts = useTexts()
+  const href = useHref()
+  const isRunning = phaseOf(show, now) === 'running'
+  return (
+    <>
+      <p className={css['held']}>
+        <Check aria-hidden="true" />
+        <span>
+          <strong>{texts.t('shows.ticket')}</strong>
+          {show.postBuyInfo === null ? null : <span lang={show.postBuyInfo.language}>{show.postBuyInfo.value}</span>}
+        </span>
+      </p>
+      {isRunning ? (
+        <ButtonLink wide kind="primary" href={href('actorChat', { actorName: show.actorName }, { mode: 'ticket' })}>
+          {texts.t('shows.enter')}
+        </ButtonLink>
+      ) : null}
+      {mayReturn(show, now) ? (
+        <Button wide loading={tickets.isBusy(show)} onClick={() => void tickets.giveBack(show)}>
+          {texts.t('shows.giveBack')}
+        </Button>
+      ) : (
+        <p className={css['note']}>{texts.t('shows.noReturn')}</p>
+      )}
+    </>
+  )
+})

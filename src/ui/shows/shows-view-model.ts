@@ -1,0 +1,128 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import { ShowGateway } from '@/application/shows/show-gateway'
+import type { ActorId } from '@/domain/ids'
+import type { CamShow, ShowOrder } from '@/domain/shows/show'
+import { Resource } from '@/ui/base/resource'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+
+/** How far ahead the list looks, ms. */
+const AHEAD = 48 * 3_600_000
+
+/** More are not announced for that time. */
+const MOST = 100
+
+/** Countdowns are in minutes. */
+const TICK = 10_000
+
+/** Whose shows are listed: of all actors in an order, or of one. */
+type Source = { readonly order: ShowOrder } | { readonly actorId: ActorId }
+
+/** Cam shows, and the time that their countdowns are drawn for. */
+@injectable('Transient')
+export class ShowsViewModel implements ViewModel {
+  /** Epoch ms. */
+  now: number
+  private source: Source | null = null
+  readonly shows: Resource<readonly CamShow[]>
+  readonly #disposables = new Disposables()
+  readonly #gateway: ShowGateway
+  readonly #live: LiveUpdates
+  readonly #clock: Clock
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(ShowGateway) gateway: ShowGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Clock) clock: Clock,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#gateway = gateway
+    this.#live = live
+    this.#clock = clock
+    this.#guest = guest
+    this.#texts = texts
+    this.now = clock.now()
+    this.shows = new Resource(() => this.load())
+    makeAutoObservable<ShowsViewModel, 'source'>(this, { source: observableRef, shows: false })
+  }
+
+  /** A show that begins or ends changes the state of its actor: what may be bought or entered is another from then on. */
+  start(): void {
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        actorState: ({ actorId, state }) => {
+          const isListed = this.shows.value?.some((show) => show.actorId === actorId) === true
+          if (isListed && state.isCurrentlyTicketShow !== undefined) void this.shows.reload()
+        },
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.shows.value !== undefined) void this.shows.reload()
+      }),
+    )
+    this.tick()
+  }
+
+  dispose(): void {
+    this.#disposables.dispose()
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#guest.isLoggedIn
+  }
+
+  /** All that runs, and all that begins in the next two days. */
+  showAll(order: ShowOrder): () => void {
+    return this.show({ order })
+  }
+
+  /** The shows of one actor. */
+  showOf(actorId: ActorId): () => void {
+    return this.show({ actorId })
+  }
+
+  /** A show as the platform has it by now. */
+  update(show: CamShow): void {
+    const shows = this.shows.value
+    if (shows !== undefined) this.shows.set(shows.map((known) => (known.id === show.id ? show : known)))
+  }
+
+  private show(source: Source): () => void {
+    this.source = source
+    return reaction(
+      () => (this.#guest.audience === null ? null : `${this.#guest.audience} ${this.#texts.language}`),
+      (audience) => {
+        if (audience !== null) void this.shows.reload()
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  private async load(): Promise<readonly CamShow[]> {
+    const { source } = this
+    if (source === null) return []
+    if ('actorId' in source) return this.#gateway.ofActor(source.actorId)
+    const now = this.#clock.now()
+    const { items } = await this.#gateway.list({
+      endFrom: now,
+      startTo: now + AHEAD,
+      first: MOST,
+      order: source.order,
+    })
+    return items
+  }
+
+  private tick(): void {
+    this.now = this.#clock.now()
+    this.#disposables.add(this.#clock.after(TICK, () => runInAction(() => this.tick())))
+  }
+}

@@ -1,0 +1,176 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { BuyTicket } from '@/application/shows/buy-ticket'
+import { ShowGateway, type BuyTicketResult, type ReturnTicketResult } from '@/application/shows/show-gateway'
+import type { ShowId } from '@/domain/ids'
+import { agreedPriceOf } from '@/domain/money/agreed-price'
+import type { CamShow } from '@/domain/shows/show'
+import { contentId, PendingActions } from '@/ui/access/pending-actions'
+import { Modals } from '@/ui/base/modals'
+import { Page } from '@/ui/base/page-service'
+import { Task } from '@/ui/base/task'
+import { Toasts } from '@/ui/base/toasts'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-launcher'
+import type { NamedSum } from '@/ui/payments/pay-button'
+import type { ShowsViewModel } from './shows-view-model'
+
+/** The shows that tickets are bought for. */
+type Shown = Pick<ShowsViewModel, 'shows' | 'update'>
+
+/** What a guest does about tickets: buys one, or gives one back. */
+@injectable('Transient')
+export class TicketViewModel implements ViewModel {
+  /** The show whose ticket is being bought or given back. */
+  private busy: ShowId | null = null
+  private shown: Shown | null = null
+  /** Codes as they were typed, by show. */
+  private readonly codes = new Map<ShowId, string>()
+  readonly #disposables = new Disposables()
+  #pending = new Disposables()
+  readonly #task: Task
+  readonly #gateway: ShowGateway
+  readonly #buying: BuyTicket
+  readonly #guest: GuestViewModel
+  readonly #checkout: Checkout
+  readonly #actions: PendingActions
+  readonly #page: Page
+  readonly #modals: Modals
+  readonly #toasts: Toasts
+
+  constructor(
+    @inject(ShowGateway) gateway: ShowGateway,
+    @inject(BuyTicket) buying: BuyTicket,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Checkout) checkout: Checkout,
+    @inject(PendingActions) actions: PendingActions,
+    @inject(Page) page: Page,
+    @inject(Modals) modals: Modals,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#gateway = gateway
+    this.#buying = buying
+    this.#guest = guest
+    this.#checkout = checkout
+    this.#actions = actions
+    this.#page = page
+    this.#modals = modals
+    this.#toasts = toasts
+    this.#task = new Task(toasts)
+    makeAutoObservable<TicketViewModel, 'shown'>(this, { shown: observableRef })
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.#pending.dispose()
+    this.#disposables.dispose()
+  }
+
+  /** The list whose tickets all this is about; a ticket that was wanted before a login is bought as soon as its show is listed (AUT-005). */
+  about(shown: Shown): void {
+    if (this.shown === shown) return
+    this.shown = shown
+    this.#disposables.add(
+      reaction(
+        () => (this.#guest.isLoggedIn ? (shown.shows.value ?? []).filter(({ canBuy }) => canBuy) : []),
+        (buyable) => this.await(buyable),
+        { fireImmediately: true },
+      ),
+    )
+  }
+
+  isBusy({ id }: CamShow): boolean {
+    return this.#task.isRunning && this.busy === id
+  }
+
+  codeOf({ id }: CamShow): string {
+    return this.codes.get(id) ?? ''
+  }
+
+  setCode({ id }: CamShow, code: string): void {
+    this.codes.set(id, code)
+  }
+
+  async buy(show: CamShow, agreed: NamedSum): Promise<void> {
+    await this.buyFor(show, agreed.price.value)
+  }
+
+  async giveBack(show: CamShow): Promise<void> {
+    const { ticketId } = show
+    if (ticketId === null || this.#task.isRunning) return
+    this.busy = show.id
+    await this.#task.run(
+      () => this.#gateway.returnTicket(ticketId),
+      (result) => this.settleReturn(show, result),
+    )
+  }
+
+  private await(buyable: readonly CamShow[]): void {
+    this.#pending.dispose()
+    this.#pending = new Disposables()
+    for (const show of buyable) {
+      const target = contentId('ticket', show.id)
+      this.#pending.add(
+        this.#actions.execute(
+          'buyContent',
+          () => target,
+          ({ value }) => void this.buyFor(show, agreedPriceOf(value) ?? 0),
+        ),
+      )
+    }
+  }
+
+  private async buyFor(show: CamShow, agreedPrice: number): Promise<void> {
+    if (this.#task.isRunning) return
+    this.busy = show.id
+    const promoCode = this.codeOf(show)
+    await this.#task.run(
+      () => this.#buying.buy(show, { promoCode, agreedPrice }),
+      (result) => this.settlePurchase(show, agreedPrice, result),
+    )
+  }
+
+  private settlePurchase(show: CamShow, agreedPrice: number, result: BuyTicketResult): void {
+    const title = show.title.value
+    if (result.ok) {
+      this.#guest.setBalance(result.balance)
+      this.shown?.update(result.show)
+      this.codes.delete(show.id)
+      const { charged } = result
+      this.#toasts.show('good', show.isFree ? 'shows.reserved' : 'shows.bought', { title, coins: charged })
+      this.refresh()
+      return
+    }
+    const { reason, missing } = result
+    if (reason === 'login-required') {
+      const params = { targetId: contentId('ticket', show.id), targetUrl: this.#page.address(), value: agreedPrice }
+      void this.#checkout.open('signup', { host: show.actorName, pending: { type: 'buyContent', params } })
+      return
+    }
+    if (reason === 'not-enough-money') {
+      this.#modals.show('not-enough-money', { missing })
+      return
+    }
+    this.#toasts.show('bad', `shows.refused.${reason}`)
+    // So that the card names what the show costs, and when it is, by now.
+    if (reason !== 'promo-code-invalid') void this.shown?.shows.reload()
+  }
+
+  private settleReturn(show: CamShow, result: ReturnTicketResult): void {
+    const title = show.title.value
+    if (!result.ok) this.#toasts.show('bad', `shows.refused.${result.reason}`)
+    else {
+      this.#guest.setBalance(result.balance)
+      this.#toasts.show('good', show.isFree ? 'shows.givenUp' : 'shows.returned', { title, coins: result.refunded })
+      this.refresh()
+    }
+    void this.shown?.shows.reload()
+  }
+
+  /** The guest's list of tickets is part of the guest. */
+  private refresh(): void {
+    void this.#guest.refresh().catch(() => undefined)
+  }
+}

@@ -1,0 +1,349 @@
+import { expect, it } from 'vitest'
+import { freshKey, liveActor } from './setup'
+import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
+import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
+import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
+import { shows, tickets, type ShowRecord } from '@/adapters/backend/shows/show-records'
+import { cancelShow } from '@/adapters/backend/shows/show-stage'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import type { TicketRequest } from '@/application/shows/show-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { asId, type ShowId, type TicketId } from '@/domain/ids'
+import type { CamShow } from '@/domain/shows/show'
+
+const MINUTE = 60_000
+
+const texts = (language: string) => ({
+  name: 'Concert',
+  title: `Title ${language}`,
+  description: `Description ${language}`,
+  postBuyInfo: `Bring a song ${language}`,
+})
+
+/** A show of an actor no other test has had: in two minutes for three, 20 VXC, unless the test needs another one. */
+async function announced(
+  { environment }: Binding,
+  device: Device,
+  over: Partial<ShowRecord> = {},
+): Promise<{ readonly actor: ActorSummary; readonly id: ShowId }> {
+  const actor = await liveActor({ environment } as Binding, device)
+  const now = environment.clock.now()
+  const id = asId<ShowId>(`test-${freshKey()}`)
+  await environment.backend.store.transaction((tx) =>
+    tx.put(shows, {
+      id,
+      actorId: actor.id,
+      texts: { de: texts('de'), en: texts('en'), es: texts('es') },
+      creationType: 'single',
+      start: now + 2 * MINUTE,
+      end: now + 5 * MINUTE,
+      price: 20,
+      promotion: { code: 'LANTERN', price: 15 },
+      isFeatured: false,
+      isAutoFeatured: false,
+      isInternal: false,
+      isCancelled: false,
+      isRunning: false,
+      ...over,
+    }),
+  )
+  return { actor, id }
+}
+
+async function seen({ ports }: Device, { actor, id }: { readonly actor: ActorSummary; readonly id: ShowId }) {
+  const show = (await ports.shows.ofActor(actor.id)).find((each) => each.id === id)
+  if (show === undefined) throw new Error('no such show')
+  return show
+}
+
+const requestOf = (show: CamShow, over: Partial<TicketRequest> = {}): TicketRequest => ({
+  showId: show.id,
+  creationType: show.creationType,
+  actorId: show.actorId,
+  start: show.start,
+  key: freshKey(),
+  agreedPrice: 1_000,
+  ...over,
+})
+
+async function bought({ ports }: Device, show: CamShow, over: Partial<TicketRequest> = {}) {
+  const result = await ports.shows.buyTicket(requestOf(show, over))
+  if (!result.ok) throw new Error(`refused: ${result.reason}`)
+  return result
+}
+
+const balanceOf = async ({ ports }: Device): Promise<number> => (await ports.guest.balance()).balance
+
+const enter = ({ ports }: Device, { id }: ActorSummary, ticketId?: TicketId) =>
+  ports.chat.start({
+    actorId: id,
+    mode: 'ticket',
+    key: freshKey(),
+    useVoucher: false,
+    stopAt: null,
+    agreedPrice: 0,
+    ...(ticketId === undefined ? {} : { ticketId }),
+  })
+
+/** Lets time pass while a guest in a chat reports that they are there. */
+async function stay({ environment }: Binding, device: Device, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 5_000) {
+    await environment.advance(Math.min(5_000, left))
+    const running = await device.ports.chat.running()
+    if (running !== null) await device.ports.chat.heartbeat(running.chatId)
+    await device.settle()
+  }
+}
+
+const cancel = ({ environment }: Binding, id: ShowId) =>
+  transactionWithUpdates(environment.backend.context, async (tx, publish) => {
+    const show = await tx.get(shows, id)
+    if (show !== undefined) publish(...(await cancelShow(environment.backend.context, tx, show)))
+  })
+
+export const showsContract = (name: BindingName, bind: Bind): void =>
+  contract('shows', name, bind, (bound) => {
+    it('shows all that describes a show and its state, each text with its language [CHA-020][CHA-021][CHA-024]', async () => {
+      const device = await member(bound())
+      const { actor, id } = await announced(bound(), device, { isFeatured: true, isInternal: true })
+      const show = await seen(device, { actor, id })
+      expect(show).toMatchObject({
+        id,
+        name: 'Concert',
+        actorId: actor.id,
+        actorName: actor.name,
+        price: { value: 20, currency: 'VXC', symbol: 'VXC' },
+        postBuyInfo: null,
+        sedcards: actor.sedcards,
+        avatar: actor.avatar,
+        creationType: 'single',
+        isBought: false,
+        ticketId: null,
+        isFree: false,
+        canBuy: true,
+        hasStarted: false,
+        bonusCode: 'LANTERN',
+        actorOnline: true,
+        isFeatured: true,
+        isAutoFeatured: false,
+        isInternal: true,
+      })
+      expect(show.end - show.start).toBe(3 * MINUTE)
+      expect(show.actorLink).toContain('/amateur/')
+      expect(show.title).toEqual({ value: `Title ${show.title.language}`, language: show.title.language })
+      expect(show.description.value).toBe(`Description ${show.title.language}`)
+    })
+
+    it('lists the shows of a time, in every order, with their number [CHA-023][CHA-025][CHA-026]', async () => {
+      const device = await bound().device()
+      const now = bound().environment.clock.now()
+      const far = now + 100 * 86_400_000
+      const at = (day: number) => ({ start: far + day * 86_400_000, end: far + day * 86_400_000 + MINUTE })
+      const cheap = await announced(bound(), device, { ...at(2), price: 3 })
+      const house = await announced(bound(), device, { ...at(1), price: 9, isInternal: true })
+      const chosen = await announced(bound(), device, { ...at(3), price: 5, isFeatured: true })
+      const off = await announced(bound(), device, { ...at(1), isCancelled: true })
+      const wanted = { endFrom: far, startTo: far + 4 * 86_400_000, first: 30 } as const
+      const ids = async (over: object) => {
+        const { items, total } = await device.ports.shows.list({ ...wanted, order: 'soonest', ...over })
+        return [items.map((show) => show.id), total]
+      }
+      expect(await ids({})).toEqual([[house.id, cheap.id, chosen.id], 3])
+      expect(await ids({ order: 'cheapest' })).toEqual([[cheap.id, chosen.id, house.id], 3])
+      expect(await ids({ order: 'featured' })).toEqual([[chosen.id, house.id, cheap.id], 3])
+      expect(await ids({ first: 1 })).toEqual([[house.id], 3])
+      expect(await ids({ internal: true })).toEqual([[house.id], 1])
+      expect(await ids({ internal: false })).toEqual([[cheap.id, chosen.id], 2])
+      expect(await ids({ startTo: at(1).start })).toEqual([[house.id], 1])
+      expect(await ids({ endFrom: at(2).end + 1 })).toEqual([[chosen.id], 1])
+      expect(await device.ports.shows.ofActor(off.actor.id)).toEqual([])
+    })
+
+    it('lists shows that run and shows that are announced in the sample world [CHA-023]', async () => {
+      const device = await bound().device()
+      const now = bound().environment.clock.now()
+      const { items } = await device.ports.shows.list({
+        endFrom: now,
+        startTo: now + 48 * 60 * MINUTE,
+        first: 100,
+        order: 'soonest',
+      })
+      const seeded = items.filter(({ id }) => id.startsWith('show-'))
+      expect(seeded.some(({ hasStarted }) => !hasStarted)).toBe(true)
+      expect(seeded.some(({ isFree }) => isFree)).toBe(true)
+      expect(seeded.every(({ end }) => end >= now)).toBe(true)
+    })
+
+    it('sells a ticket for good, and shows only its holder what to bring [CHA-022][CHA-027][GUE-008]', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await member(bound())]
+      const show = await announced(bound(), device)
+      const result = await bought(device, await seen(device, show))
+      expect(result).toMatchObject({ charged: 20, balance: 20, show: { isBought: true, canBuy: false } })
+      const again = await loggedIn(bound(), device)
+      for (const page of [device, again]) {
+        const held = await seen(page, show)
+        expect(held).toMatchObject({ isBought: true, canBuy: false, ticketId: result.ticketId })
+        expect(held.postBuyInfo?.value).toContain('Bring a song')
+        expect((await page.ports.guest.current()).chatShowTickets).toEqual([
+          {
+            ticketId: result.ticketId,
+            showId: show.id,
+            start: held.start,
+            end: held.end,
+            actorId: show.actor.id,
+          },
+        ])
+      }
+      expect(await seen(other, show)).toMatchObject({
+        isBought: false,
+        ticketId: null,
+        postBuyInfo: null,
+        canBuy: true,
+      })
+      const { items } = await device.ports.guest.purchases(30, null)
+      expect(items.filter(({ kind }) => kind === 'ticket')).toMatchObject([{ coins: -20, subjectId: show.id }])
+      await device.settle()
+      expect(device.received('balance').at(-1)).toMatchObject({ balance: 20 })
+    })
+
+    it('charges a purchase that is sent again once, and sells no second ticket for one show [CHA-027]', async () => {
+      const device = await payingMember(bound(), 100)
+      const before = await balanceOf(device)
+      const known = await announced(bound(), device)
+      const show = await seen(device, known)
+      const key = freshKey()
+      const results = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          device.ports.shows.buyTicket(requestOf(show, index % 2 === 0 ? { key } : {})),
+        ),
+      )
+      const ids = new Set(results.map((result) => (result.ok ? result.ticketId : result.reason)))
+      expect(ids.size).toBe(1)
+      expect(await balanceOf(device)).toBe(before - 20)
+      const { store } = bound().environment.backend
+      expect(await store.find(tickets, 'ofShow', { prefix: [known.id] })).toHaveLength(1)
+    })
+
+    it('charges less with the code of the show, and nothing with a wrong one [CHA-027]', async () => {
+      const device = await payingMember(bound(), 40)
+      const show = await announced(bound(), device)
+      const offered = await seen(device, show)
+      expect(await device.ports.shows.buyTicket(requestOf(offered, { promoCode: 'VELVET' }))).toEqual({
+        ok: false,
+        reason: 'promo-code-invalid',
+        missing: 0,
+      })
+      expect(await bought(device, offered, { promoCode: ' lantern ' })).toMatchObject({ charged: 15, balance: 25 })
+    })
+
+    it('is refused with an error code for each reason, and nothing is charged [CHA-028]', async () => {
+      const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
+      const { environment } = bound()
+      const known = await announced(bound(), device, { price: 70 })
+      const show = await seen(device, known)
+      const refusal = async (who: Device, over: Partial<TicketRequest> = {}) => {
+        const result = await who.ports.shows.buyTicket(requestOf(show, over))
+        return result.ok ? 'ok' : [result.reason, result.missing]
+      }
+      expect(await refusal(visitor)).toEqual(['login-required', 0])
+      expect(await refusal(device)).toEqual(['not-enough-money', 30])
+      expect(await refusal(device, { agreedPrice: 69 })).toEqual(['price-changed', 0])
+      expect(await refusal(device, { showId: asId<ShowId>('none') })).toEqual(['not-found', 0])
+      expect(await refusal(device, { start: show.start + 1 })).toEqual(['show-changed', 0])
+      expect(await refusal(device, { actorId: asId('someone-else') })).toEqual(['show-changed', 0])
+      const { countryCode } = device.guest.geoLocation
+      await environment.setActor(known.actor.id, { bannedCountryCodes: [countryCode] })
+      expect(await refusal(device)).toEqual(['banned-country', 0])
+      expect(await seen(device, known)).toMatchObject({ canBuy: false })
+      await environment.setActor(known.actor.id, { bannedCountryCodes: [] })
+      await environment.setGuest(device.guest.id, { restrictionLevel: 1 })
+      expect(await refusal(device)).toEqual(['restricted', 0])
+      await environment.setGuest(device.guest.id, { restrictionLevel: null })
+      await cancel(bound(), known.id)
+      expect(await refusal(device)).toEqual(['show-cancelled', 0])
+      const past = await announced(bound(), device, { start: 1, end: 2 })
+      expect(await refusal(device, { showId: past.id, actorId: past.actor.id, start: 1 })).toEqual(['show-over', 0])
+      expect(await balanceOf(device)).toBe(40)
+    })
+
+    it('takes a ticket back for all that was charged, once, until the show starts [CHA-029]', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await member(bound())]
+      const known = await announced(bound(), device)
+      const show = await seen(device, known)
+      const key = freshKey()
+      const { ticketId } = await bought(device, show, { key })
+      expect(await other.ports.shows.returnTicket(ticketId)).toEqual({ ok: false, reason: 'not-found' })
+      const answers = await Promise.all([1, 2, 3].map(() => device.ports.shows.returnTicket(ticketId)))
+      for (const answer of answers) expect(answer).toEqual({ ok: true, balance: 40, refunded: 20 })
+      expect(await balanceOf(device)).toBe(40)
+      expect(await seen(device, known)).toMatchObject({ isBought: false, canBuy: true })
+      expect((await device.ports.guest.current()).chatShowTickets).toEqual([])
+      const { items } = await device.ports.guest.purchases(30, null)
+      expect(items.filter(({ kind }) => kind === 'refund')).toMatchObject([{ coins: 20, subjectId: known.id }])
+      expect(await device.ports.shows.buyTicket(requestOf(show, { key }))).toMatchObject({ reason: 'ticket-returned' })
+      const second = await bought(device, show)
+      await bound().environment.advance(2 * MINUTE)
+      expect(await device.ports.shows.returnTicket(second.ticketId)).toEqual({ ok: false, reason: 'show-started' })
+      expect(await balanceOf(device)).toBe(20)
+    })
+
+    it('runs a show at its time: its ticket lets a guest in, who leaves when it is over [CHA-019][CHA-040]', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
+      const known = await announced(bound(), device)
+      const { ticketId } = await bought(device, await seen(device, known))
+      expect(await enter(device, known.actor)).toMatchObject({ ok: false, reason: 'mode-not-offered' })
+      await bound().environment.advance(2 * MINUTE)
+      await other.settle()
+      expect(other.received('actorState').at(-1)).toMatchObject({
+        actorId: known.actor.id,
+        state: { isCurrentlyTicketShow: true },
+      })
+      expect(await seen(device, known)).toMatchObject({ hasStarted: true })
+      expect(await enter(other, known.actor)).toMatchObject({ ok: false, reason: 'no-ticket', exitCode: 499 })
+      expect(await enter(device, known.actor, asId<TicketId>('another'))).toMatchObject({ reason: 'no-ticket' })
+      const before = await balanceOf(device)
+      expect(await enter(device, known.actor, ticketId)).toMatchObject({
+        ok: true,
+        chat: { mode: 'ticket', pricePerMinute: 0, secondsLeft: 3 * 60 },
+      })
+      await stay(bound(), device, 3 * MINUTE)
+      expect(device.received('chatEnd')).toMatchObject([{ exitCode: 503, bill: { coins: 0, mode: 'ticket' } }])
+      expect(await balanceOf(device)).toBe(before)
+      expect(await enter(device, known.actor, ticketId)).toMatchObject({ ok: false, reason: 'mode-not-offered' })
+    })
+
+    it('ends a private chat when the show of its actor begins, and charges no second more', async () => {
+      const device = await payingMember(bound(), 200)
+      const known = await announced(bound(), device, { start: bound().environment.clock.now() + 20_000 })
+      const started = await device.ports.chat.start({
+        actorId: known.actor.id,
+        mode: 'single',
+        key: freshKey(),
+        useVoucher: false,
+        stopAt: null,
+        agreedPrice: ANY_PRICE,
+      })
+      expect(started.ok).toBe(true)
+      await stay(bound(), device, 30_000)
+      expect(device.received('chatEnd')).toMatchObject([{ exitCode: 201, bill: { seconds: 20 } }])
+    })
+
+    it('pays every ticket back when the actor cancels, also while the show runs', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
+      const known = await announced(bound(), device)
+      for (const each of [device, other]) await bought(each, await seen(each, known))
+      await bound().environment.advance(2 * MINUTE)
+      expect(await enter(device, known.actor)).toMatchObject({ ok: true })
+      await cancel(bound(), known.id)
+      for (const each of [device, other]) {
+        await each.settle()
+        expect(await balanceOf(each)).toBe(40)
+        expect(each.received('balance').at(-1)).toMatchObject({ balance: 40 })
+        expect((await each.ports.guest.current()).chatShowTickets).toEqual([])
+        expect(each.received('notification').map(({ notification }) => notification.text.length > 10)).toContain(true)
+      }
+      expect(device.received('chatEnd')).toMatchObject([{ exitCode: 201, bill: { coins: 0 } }])
+      expect(await device.ports.shows.ofActor(known.actor.id)).toEqual([])
+    })
+  })
