@@ -13,6 +13,23 @@ export function neutralIcon(): () => void {
   }
 }
 
+/** Gives the tab a neutral title, also when another page is opened. Returns how to give it the title of the page again. */
+export function neutralTitle(text: string): () => void {
+  let own = document.title
+  const replace = (): void => {
+    if (document.title === text) return
+    own = document.title
+    document.title = text
+  }
+  const changes = new MutationObserver(replace)
+  changes.observe(document.head, { subtree: true, childList: true, characterData: true })
+  replace()
+  return () => {
+    changes.disconnect()
+    document.title = own
+  }
+}
+
 /** Mutes all that plays. Returns how to undo it. */
 export function silence(): () => void {
   const loud = [...document.querySelectorAll<HTMLMediaElement>('video, audio')].filter(({ muted }) => !muted)

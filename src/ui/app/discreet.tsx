@@ -3,15 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './discreet.module.css'
-import { coverKey, neutralIcon, silence } from './discreet-page'
+import { coverKey, neutralIcon, neutralTitle, silence } from './discreet-page'
 
-/** Discreet mode: the tab has a neutral icon, and one key, or leaving the page, covers all of it without a sound. */
+/** Discreet mode: the tab has a neutral icon and title, and one key, or leaving the page, covers all of it without a sound. */
 export const Discreet = observer(function Discreet() {
   const texts = useTexts()
   const [isCovered, setCovered] = useState(false)
   const cover = useRef<HTMLDialogElement>(null)
   const isReady = texts.has('installation')
   useEffect(neutralIcon, [])
+  useEffect(() => {
+    texts.load('installation').catch(() => undefined)
+  }, [texts])
+  const title = isReady ? texts.t('installation.neutralTitle') : null
+  useEffect(() => (title === null ? undefined : neutralTitle(title)), [title])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.code !== coverKey || event.repeat) return

@@ -51,9 +51,14 @@ it('covers the page without a sound at one key, and shows it again at the same k
   }
 })
 
-it('gives the tab a neutral icon, as long as it is on', async () => {
+it('gives the tab a neutral icon and title, as long as it is on', async () => {
+  document.title = 'Cams · Vesper'
   const screen = await open()
+  await expect.poll(() => document.title).toBe('New tab')
+  document.title = 'Videos · Vesper'
+  await expect.poll(() => document.title).toBe('New tab')
   await expect.poll(() => icon.href).toMatch(/^data:image/u)
   await screen.unmount()
   expect(icon.href).toMatch(/\/favicon\.svg$/u)
+  expect(document.title).toBe('Videos · Vesper')
 })

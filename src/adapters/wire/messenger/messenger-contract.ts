@@ -68,7 +68,7 @@ export const messengerContract: FeatureContract = {
     {
       name: 'ChannelOrder',
       schema: channelOrder,
-      about: 'How channels are ordered; UNREAD_FIRST lists those with unread messages before all others.',
+      about: 'How channels are ordered: by their newest message, or those with unread messages before all others.',
     },
     { name: 'ChannelPage', schema: messengerContent.answer, about: 'Part of a list, with the length of the whole.' },
     {

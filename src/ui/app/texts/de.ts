@@ -5,7 +5,6 @@ export const texts: Catalog['shell'] = {
   skipToContent: 'Zum Inhalt springen',
   pageTitle: '{{page}} · Vesper',
   description: 'Live-Darsteller, Videos und Nachrichten für einen Abend unter Erwachsenen. Ab 18 Jahren.',
-  neutralTitle: 'Neuer Tab',
   defaultTitle: 'Vesper. Ein Abend in guter Gesellschaft',
   nav: {
     label: 'Hauptmenü',

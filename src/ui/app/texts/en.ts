@@ -3,7 +3,6 @@ export const texts = {
   skipToContent: 'Skip to content',
   pageTitle: '{{page}} · Vesper',
   description: 'Live performers, videos and messages for an adult evening. Only for adults of 18 and over.',
-  neutralTitle: 'New tab',
   defaultTitle: 'Vesper. An evening in good company',
   nav: {
     label: 'Main',

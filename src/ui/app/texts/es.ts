@@ -5,7 +5,6 @@ export const texts: Catalog['shell'] = {
   skipToContent: 'Ir al contenido',
   pageTitle: '{{page}} · Vesper',
   description: 'Artistas en directo, vídeos y mensajes para una velada entre adultos. Solo para mayores de 18 años.',
-  neutralTitle: 'Nueva pestaña',
   defaultTitle: 'Vesper. Una velada en buena compañía',
   nav: {
     label: 'Principal',

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['installation'] = {
+  neutralTitle: 'Neuer Tab',
   covered: 'Die Seite ist verdeckt',
   uncover: 'Weiter',
   ready: 'Eine neue Version von Vesper ist bereit.',

@@ -1,4 +1,5 @@
 export const texts = {
+  neutralTitle: 'New tab',
   covered: 'The page is covered',
   uncover: 'Continue',
   ready: 'A new version of Vesper is ready.',

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['installation'] = {
+  neutralTitle: 'Nueva pestaña',
   covered: 'La página está oculta',
   uncover: 'Seguir',
   ready: 'Hay una nueva versión de Vesper.',
