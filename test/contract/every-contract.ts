@@ -16,6 +16,7 @@ import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
+import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
 import { ran } from './suite'
 import { textsContract } from './texts.contract'
@@ -34,6 +35,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   confirmation: confirmationContract,
   support: supportContract,
   actors: actorsContract,
+  rankings: rankingsContract,
   chat: chatContract,
   messenger: messengerContract,
   gifts: giftsContract,

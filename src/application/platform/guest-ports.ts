@@ -1,5 +1,6 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
+import { RankingGateway } from '@/application/actors/ranking-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
@@ -42,6 +43,7 @@ export const portList = {
   confirmation: called<EmailConfirmation>(EmailConfirmation),
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
+  rankings: called<RankingGateway>(RankingGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),

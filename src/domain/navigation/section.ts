@@ -14,6 +14,7 @@ const BEGINNINGS: readonly (readonly [string, Section])[] = [
   ['new-girls', 'newFaces'],
   ['amateur', 'live'],
   ['cam', 'live'],
+  ['top-cams', 'live'],
   ['free-chat', 'live'],
   ['categories', 'live'],
   ['search', 'live'],

@@ -9,6 +9,7 @@ const CALLED = [
   'confirmation',
   'support',
   'actors',
+  'rankings',
   'chat',
   'messenger',
   'gifts',

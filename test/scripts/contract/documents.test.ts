@@ -109,6 +109,7 @@ describe('the published contract', () => {
       'ChannelFilter',
       'GenderType',
       'ModelOrder',
+      'TopCamType',
       'VideoOrder',
       'VideoType',
     ])
