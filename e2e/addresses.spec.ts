@@ -249,7 +249,7 @@ const anActor = async (guest: Guest) =>
 
 const profile = (tab: 'overview' | 'about' | 'videos' | 'live') => async (guest: Guest) => {
   await expect(guest.page.getByRole('heading', { level: 1 })).toContainText('Mira Solène')
-  const tabs = guest.page.getByRole('navigation', { name: guest.t('actors.profile.label') })
+  const tabs = guest.page.getByRole('navigation', { name: guest.t('discovery.profile.label') })
   await expect(tabs.locator('[aria-current="page"]')).toHaveText(guest.t(`actors.profile.tabs.${tab}`))
 }
 

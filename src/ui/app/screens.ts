@@ -22,25 +22,46 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   newFaces: { load: () => import('@/ui/actors/cams/cams-screen') },
   freeChat: { load: () => import('@/ui/actors/cams/cams-screen') },
   category: { load: () => import('@/ui/actors/cams/cams-screen') },
-  actor: { load: () => import('@/ui/actors/profile/profile-screen'), texts: ['albums', 'chat', 'payments', 'support'] },
+  actor: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'support', 'discovery', 'media'],
+  },
   actorAboutMe: {
     load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
+    texts: ['albums', 'chat', 'payments', 'support', 'discovery', 'media'],
   },
   actorVideos: {
     load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
+    texts: ['albums', 'chat', 'payments', 'support', 'discovery', 'media'],
+  },
+  actorVideosByTag: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'support', 'discovery', 'media'],
+  },
+  actorClassicVideos: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'support', 'discovery', 'media'],
   },
   actorLiveShow: {
     load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'support'],
+    texts: ['albums', 'chat', 'payments', 'support', 'discovery', 'media'],
   },
+  actorTopCams: {
+    load: () => import('@/ui/actors/profile/profile-screen'),
+    texts: ['albums', 'chat', 'payments', 'support', 'discovery', 'media'],
+  },
+  topCams: { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] },
+  topCamsOf: { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] },
+  topCamsCollection: { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] },
   messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
   messengerChannel: {
     load: () => import('@/ui/messenger/messenger-screen'),
     texts: ['messenger', 'payments', 'support'],
   },
-  actorChat: { load: () => import('@/ui/chat/room-screen'), texts: ['chat', 'messenger', 'payments', 'support'] },
+  actorChat: {
+    load: () => import('@/ui/chat/room-screen'),
+    texts: ['chat', 'discovery', 'messenger', 'payments', 'support'],
+  },
   videos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   allVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   freeClips: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },

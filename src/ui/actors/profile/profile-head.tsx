@@ -56,7 +56,7 @@ export const ProfileHead = observer(function ProfileHead({
       <p className={css['tagline']}>{actor.tagline}</p>
       {profile.isBanned ? (
         <p className={css['banned']} role="status">
-          {texts.t('actors.profile.banned')}
+          {texts.t('discovery.profile.banned')}
         </p>
       ) : (
         <>

@@ -3,7 +3,7 @@ import type { Actor } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { modesOnOffer, priceOf } from '@/domain/chat/modes-on-offer'
 import { hintOf } from '@/ui/actors/mode-labels'
-import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Link } from '@/ui/kit/actions/link'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
@@ -11,9 +11,9 @@ import { VideoTile } from '@/ui/media/list/video-tile'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AboutPanel, KeyFacts } from './about-panel'
-import { ActorTile } from '@/ui/actors/actor-tile'
 import { statusOf } from '@/ui/actors/actor-tile'
 import type { ActorServices } from '@/ui/actors/actor-services'
+import { SimilarActors } from './similar-actors'
 import { NoteBox } from './note-box'
 import { ProfilePictures } from './profile-pictures'
 import css from './profile-screen.module.css'
@@ -40,16 +40,16 @@ export const OverviewTab = observer(function OverviewTab({
     <div className={css['columns']}>
       <div className={css['main']}>
         <section>
-          <h2>{texts.t('actors.profile.videos')}</h2>
+          <h2>{texts.t('discovery.profile.videos')}</h2>
           <Videos profile={profile} maximum={6} />
           {profile.videos.items.length > 6 ? (
             <Link className={css['more']} href={href('actorVideos', { actorName: actor.name })} data-still>
-              {texts.t('actors.profile.allVideos')} <span aria-hidden="true">→</span>
+              {texts.t('discovery.profile.allVideos')} <span aria-hidden="true">→</span>
             </Link>
           ) : null}
         </section>
         <section>
-          <h2>{texts.t('actors.profile.pictures')}</h2>
+          <h2>{texts.t('discovery.profile.pictures')}</h2>
           <ProfilePictures profile={profile} actor={actor} />
         </section>
       </div>
@@ -57,16 +57,7 @@ export const OverviewTab = observer(function OverviewTab({
         <KeyFacts actor={actor} />
         {services.guest.isLoggedIn ? <NoteBox profile={profile} /> : null}
       </aside>
-      {profile.similar.length === 0 ? null : (
-        <section className={css['similar']}>
-          <h2>{texts.t('actors.profile.similar')}</h2>
-          <div className={css['actors']}>
-            {profile.similar.map((other) => (
-              <ActorTile key={other.id} actor={other} services={services} />
-            ))}
-          </div>
-        </section>
-      )}
+      <SimilarActors profile={profile} services={services} />
     </div>
   )
 })
@@ -77,26 +68,6 @@ export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
     <div className={css['narrow']}>
       <AboutPanel actor={actor} />
     </div>
-  )
-})
-
-/** All videos of an actor (ACT-023). */
-export const VideosTab = observer(function VideosTab({ profile }: { readonly profile: ProfileViewModel }) {
-  const texts = useTexts()
-  return (
-    <>
-      <h2 className="visually-hidden">{texts.t('actors.profile.videos')}</h2>
-      <Videos profile={profile} />
-      {profile.videos.hasMore ? (
-        <Button
-          className={css['button'] ?? ''}
-          loading={profile.videos.isLoading}
-          onClick={() => void profile.videos.goOn()}
-        >
-          {texts.t('shell.states.more')}
-        </Button>
-      ) : null}
-    </>
   )
 })
 
@@ -151,7 +122,7 @@ const Videos = observer(function Videos({
 }) {
   const texts = useTexts()
   const { videos } = profile
-  if (videos.isEmpty) return <p className={css['none']}>{texts.t('actors.profile.noVideos')}</p>
+  if (videos.isEmpty) return <p className={css['none']}>{texts.t('discovery.profile.noVideos')}</p>
   return (
     <div className={css['videos']} aria-busy={videos.isLoading}>
       {videos.items.slice(0, max).map((video) => (

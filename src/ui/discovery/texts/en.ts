@@ -1,0 +1,83 @@
+export const texts = {
+  top: {
+    title: 'Top cams',
+    lists: 'Rankings',
+    top100: {
+      name: 'Top 100',
+      title: 'Top 100',
+      lead: 'Chats, ratings and favourites of all guests, counted together.',
+    },
+    favorites: {
+      name: 'Favourites',
+      title: 'Everyone’s favourites',
+      lead: 'Who most guests have among their favourites.',
+    },
+    bestChats: {
+      name: 'Best chats',
+      title: 'Best chats',
+      lead: 'Whose chats guests have liked most in the last 90 days.',
+    },
+    videocall: {
+      name: 'Video call',
+      title: 'Best video calls',
+      lead: 'Most called, and what a minute face to face costs.',
+    },
+    place: 'Place {{place}}',
+    up_one: 'up {{count}} place',
+    up_other: 'up {{count}} places',
+    down_one: 'down {{count}} place',
+    down_other: 'down {{count}} places',
+    fans_one: '{{count}} fan',
+    fans_other: '{{count}} fans',
+    liked: '{{rate}}% liked',
+    none: 'Nobody here yet',
+    noneText: 'The list fills as guests chat and rate.',
+    noneLive: 'None of them is live right now. Look at all of them instead.',
+  },
+  profile: {
+    label: 'Profile',
+    videos: 'Videos',
+    allVideos: 'All videos',
+    noVideos: 'No videos yet',
+    pictures: 'Pictures',
+    similar: 'In a similar mood',
+    banned: 'This profile can’t be shown where you are.',
+    from: 'From',
+    age: 'Age',
+    ratings: 'Chats liked',
+    ratingsOf: '{{rate}}% of {{count}}',
+    fans: 'Fans',
+    nature: 'Character',
+    tags: 'Interests',
+    places: 'Backdrop',
+    note: 'Your private note',
+    noteHint: 'Only you can read it.',
+    noteSaved: 'Note saved',
+    noteTooLong: 'That note is too long.',
+    noteLogin: 'Log in to keep a private note.',
+    classics: 'Classics',
+    classicsOf: 'Classics with {{name}}',
+    classicsLead: 'Loved for years, and still worth an evening.',
+    tagged: 'Videos: {{tag}}',
+    rank: '{{name}} is number {{place}} of the Top 100.',
+    unranked: '{{name}} is not in the Top 100 yet. Your favourites and chats count.',
+    topLead: 'The performers most guests chat with and like.',
+    whole: 'The whole Top 100',
+  },
+  missing: { title: 'Nobody here by that name', text: 'The profile may have been removed. There are many others.' },
+  collections: {
+    title: 'Recommended by performers',
+    of: '{{name}} recommends',
+    lead: 'Performers {{name}} likes to watch.',
+    count_one: '{{count}} performer',
+    count_other: '{{count}} performers',
+    missing: 'No such collection',
+    missingText: 'This performer recommends nobody at the moment. The rankings are still there.',
+  },
+}
+
+declare module '@/ui/texts/catalog' {
+  interface Namespaces {
+    discovery: typeof texts
+  }
+}
