@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { Keys } from './support/keys'
+import { pattern } from './support/pattern'
 
 const tab = ({ page, texts }: Guest, key: Parameters<Guest['t']>[0]) =>
   page.getByRole('main').getByRole('link', { name: texts.t(key), exact: true })
@@ -24,11 +26,11 @@ test('guests browse actors, and look at each tab of a profile under its own addr
   await expect(page.getByRole('heading', { level: 2, name: guest.t('discovery.profile.videos') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: guest.t('discovery.profile.pictures') })).toBeVisible()
 
-  await tab(guest, 'actors.profile.tabs.about').click()
+  await tab(guest, 'discovery.profile.tabs.about').click()
   await expect(page).toHaveURL(/\/about-me\/$/u)
   await expect(page.getByRole('main').getByText(guest.t('discovery.profile.from'), { exact: true })).toBeVisible()
 
-  await tab(guest, 'actors.profile.tabs.videos').click()
+  await tab(guest, 'discovery.profile.tabs.videos').click()
   await expect(page).toHaveURL(/\/videos\/$/u)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 
@@ -117,7 +119,7 @@ test('a collection is named after the actor who recommends, and is found with th
     .getByRole('link')
     .first()
   await keys.do(card)
-  await expect(page).toHaveURL(/\/top-cams\/collections\/[^/]+\/$/u)
+  await expect(page).toHaveURL(/\/top-cams\/mira%20sol%C3%A8ne\/$/u)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     guest.t('discovery.collections.of', { name: 'Mira Solène' }),
   )
@@ -140,6 +142,48 @@ test('a favourite shows at once, counts in the ranking, and is on the start page
   const block = page.locator('section').filter({ has: guest.heading('home.favorites.title') })
   await block.scrollIntoViewIfNeeded()
   await expect(block.getByRole('article').filter({ hasText: name })).toHaveCount(1)
+})
+
+test('the stars of the videos are ranked by how many there are, and lead to them [ACT-060][NAV-033]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arrive('videos', {}, 'nothing')
+  await page
+    .getByRole('navigation', { name: guest.t('media.lists.label') })
+    .getByRole('link', { name: guest.t('media.lists.videoStars'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/en\/videos\/stars\/$/u)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(guest.t('discovery.stars.title'))
+  await expect(tiles(guest).first()).toBeVisible()
+  const counts = (await tiles(guest).locator('p').allTextContents()).map((line) => Number.parseInt(line, 10))
+  expect(counts.length).toBeGreaterThan(10)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  const name = (await tiles(guest).first().getByRole('link').textContent()) ?? ''
+  await tiles(guest).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/amateur\/[^/]+\/videos\/$/u)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByRole('main').locator('output')).toHaveText(
+    guest.t('media.lists.count', { count: counts[0] ?? 0 }),
+  )
+})
+
+test('a profile shows when its actor is usually live, in words and as a picture, and saves it as a calendar file [ACT-034]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arrive('actorAboutMe', { actorName: 'mira solène' }, 'nothing')
+  const name = 'Mira Solène'
+  await expect(guest.heading('discovery.presence.title', { name })).toBeVisible()
+  const week = page.getByRole('img', { name: pattern(guest.texts, 'discovery.presence.usually', 'times') })
+  await expect(week).toBeVisible()
+  const download = page.waitForEvent('download')
+  await guest.button('discovery.presence.calendar').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${name}.ics`)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU')
+  expect(text).toContain(`SUMMARY:${name}`)
 })
 
 test('the start page has new faces and categories, each of which leads to its list [NAV-067, NAV-070]', async ({

@@ -16,8 +16,10 @@ import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
+import { presenceContract } from './presence.contract'
 import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
+import { starsContract } from './stars.contract'
 import { ran } from './suite'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
@@ -36,10 +38,12 @@ const ports: Readonly<Record<PortName, Suite>> = {
   support: supportContract,
   actors: actorsContract,
   rankings: rankingsContract,
+  presence: presenceContract,
   chat: chatContract,
   messenger: messengerContract,
   gifts: giftsContract,
   videos: videosContract,
+  stars: starsContract,
   albums: albumsContract,
   notifications: notificationsContract,
   checkout: checkoutContract,

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { ActorSummary } from '@/domain/actors/actor'
-import { preferredAmong, RECOMMENDED } from '@/domain/actors/recommendations'
+import { PREFERRED, preferredAmong } from '@/domain/actors/favorites'
 import { ActorGateway } from './actor-gateway'
 
 /** How many favourites, and how many who are live, are compared. */
@@ -21,6 +21,6 @@ export class FindPreferred {
       first: COMPARED,
       offset: 0,
     })
-    return preferredAmong(live.items, favorites.items, RECOMMENDED.preferred)
+    return preferredAmong(live.items, favorites.items, PREFERRED)
   }
 }

@@ -4,6 +4,9 @@ import type { TopList } from '@/domain/actors/ranking'
 import type { ActorCollection, TopCam } from '@/domain/actors/top-cam'
 import type { ActorId } from '@/domain/ids'
 
+/** A ranking ends here: beyond it a place means nothing to a guest (ACT-026). */
+export const TOP_SIZE = 100
+
 /** A part of a ranking by type and online state (ACT-059). */
 export interface TopCamQuery {
   readonly type: TopList

@@ -6,9 +6,6 @@ export const TOP_LISTS = ['top100', 'favorites', 'bestChats', 'videocall'] as co
 /** One of the rankings. */
 export type TopList = (typeof TOP_LISTS)[number]
 
-/** A ranking ends here: beyond it a place means nothing to a guest (ACT-026). */
-export const TOP_SIZE = 100
-
 /** What a rank follows from; the platform counts each of them, so that no place is assigned by hand. */
 export interface Standing {
   /** How many guests have pinned the actor. */

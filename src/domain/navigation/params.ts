@@ -13,12 +13,6 @@ export const BLOG_CATEGORIES = ['events', 'actions', 'news', 'interviews', 'late
 /** One category of the blog. */
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number]
 
-/** Rankings as addresses name them; the overall one has the address of the page itself (ACT-027 to ACT-029). */
-export const TOP_LIST_SLUGS = ['favorites', 'best-chats', 'video-call'] as const
-
-/** A ranking in an address. */
-export type TopListSlug = (typeof TOP_LIST_SLUGS)[number]
-
 /** The type of every parameter a path can carry; the name decides, so one name means one thing on every page. */
 export type ParamTypes = {
   readonly actorName: string
@@ -33,7 +27,7 @@ export type ParamTypes = {
   readonly searchPattern: string
   readonly series: string
   readonly tagGroup: string
-  readonly topList: TopListSlug
+  readonly topList: string
   readonly videoId: VideoId
   readonly year: string
 }
@@ -53,7 +47,6 @@ const among = (values: readonly string[]) => (value: string) => values.includes(
 export const PARAM_RULES: Readonly<Partial<Record<string, (value: string) => boolean>>> = {
   blogCategory: among(BLOG_CATEGORIES),
   searchCategory: among(SEARCH_CATEGORIES),
-  topList: among(TOP_LIST_SLUGS),
   year: (value) => /^\d{4}$/u.test(value),
 }
 

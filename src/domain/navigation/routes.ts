@@ -41,7 +41,6 @@ export const ROUTES = {
   actorTopCams: row('amateur/{actorName}/top-cams'),
   topCams: row('top-cams'),
   topCamsOf: row('top-cams/{topList}'),
-  topCamsCollection: row('top-cams/collections/{actorName}'),
   actorChat: row('amateur/{actorName}/chat'),
   freeChat: row('free-chat'),
   cams: row('cams'),

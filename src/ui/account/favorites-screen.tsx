@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
-import css from './favorites-screen.module.css'
+import css from './account-frame.module.css'
 import { FavoritesViewModel } from './favorites-view-model'
 import { useAccount } from './use-account'
 

@@ -52,7 +52,6 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   },
   topCams: { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] },
   topCamsOf: { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] },
-  topCamsCollection: { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] },
   messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
   messengerChannel: {
     load: () => import('@/ui/messenger/messenger-screen'),
@@ -70,6 +69,7 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   newVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
   video: { load: () => import('@/ui/media/page/video-screen'), texts: ['media', 'account', 'payments', 'support'] },
   vipVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
   albums: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
   actorPictures: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
   album: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },

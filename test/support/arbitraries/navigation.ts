@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { type MenuEvent, MOBILE_MENUS } from '@/domain/navigation/menus'
-import {
-  BLOG_CATEGORIES,
-  type ParamsOf,
-  type ParamTypes,
-  SEARCH_CATEGORIES,
-  TOP_LIST_SLUGS,
-} from '@/domain/navigation/params'
+import { BLOG_CATEGORIES, type ParamsOf, type ParamTypes, SEARCH_CATEGORIES } from '@/domain/navigation/params'
 import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/navigation/routes'
 
 export const anyLanguage = fc.constantFrom(...LANGUAGES)
@@ -40,7 +34,6 @@ export const anySegmentText = fc.oneof(
 const anyParam = {
   blogCategory: fc.constantFrom(...BLOG_CATEGORIES),
   searchCategory: fc.constantFrom(...SEARCH_CATEGORIES),
-  topList: fc.constantFrom(...TOP_LIST_SLUGS),
   year: fc.integer({ min: 1000, max: 9999 }).map(String),
 } as const satisfies Partial<Record<keyof ParamTypes, fc.Arbitrary<string>>>
 

@@ -4,11 +4,15 @@ import { actorCollections, standings, type CollectionRecord } from './ranking-re
 import { avatarOf, topCamOf, type Placed } from './top-cam-view'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import type { CollectionQuery, RankingGateway, TopCamQuery } from '@/application/actors/ranking-gateway'
+import {
+  TOP_SIZE,
+  type CollectionQuery,
+  type RankingGateway,
+  type TopCamQuery,
+} from '@/application/actors/ranking-gateway'
 import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { AVATAR_LIMIT, type AgeRating } from '@/domain/actors/avatars'
-import { TOP_SIZE } from '@/domain/actors/ranking'
 import type { ActorCollection, TopCam } from '@/domain/actors/top-cam'
 import type { ActorId } from '@/domain/ids'
 

@@ -5,6 +5,7 @@ import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
+import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
@@ -24,4 +25,4 @@ export const featurePorts = (platform: PlatformContext, caller: RequestContext) 
 })
 
 /** What the features add to the sample world. */
-export const featureSeeds: readonly Seed[] = [standingsSeed, collectionsSeed, albumsSeed]
+export const featureSeeds: readonly Seed[] = [standingsSeed, collectionsSeed, presencesSeed, albumsSeed]

@@ -10,6 +10,8 @@ import {
   topCams,
   topCamType,
 } from './ranking'
+import { heatMaps, modelHeatMap } from './presence'
+import { presencePort } from './presence-port'
 import { rankingsPort } from './rankings-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -17,7 +19,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 export const rankingsContract: FeatureContract = {
   feature: 'rankings',
   about: 'Rankings of actors, which follow from what the platform counts, and collections that actors recommend.',
-  ports: { rankings: rankingsPort },
+  ports: { rankings: rankingsPort, presence: presencePort },
   schemas: [
     {
       name: 'LabelledMoney',
@@ -64,6 +66,17 @@ export const rankingsContract: FeatureContract = {
     },
     { name: 'TopCamPage', schema: topCams.answer, about: 'Part of a ranking, with the length of the whole.' },
     {
+      name: 'ModelHeatMap',
+      schema: modelHeatMap,
+      about: 'When an actor is usually live.',
+      fields: {
+        heatMap:
+          '168 hours of a week in Europe/Berlin, Sunday 0:00 first: in how many percent of the last eight weeks they were live.',
+        hoursToBeOnline: 'Whole hours until they are expected, 0 while they are live; null: not known.',
+        memo: 'What the actor writes about their times, in the language of the request; may be empty.',
+      },
+    },
+    {
       name: 'ActorCollection',
       schema: actorCollection,
       about: 'Actors whom another one recommends.',
@@ -71,6 +84,12 @@ export const rankingsContract: FeatureContract = {
     },
   ],
   operations: [
+    {
+      operation: heatMaps,
+      about: 'When actors are usually live, in the order of the request.',
+      rules: 'Actors that do not exist are left out.',
+      fields: { actorIds: 'Up to 50.' },
+    },
     {
       operation: topCams,
       about: 'Part of a ranking.',

@@ -5,7 +5,7 @@ import type { Actor } from '@/domain/actors/actor'
 import { Link } from '@/ui/kit/actions/link'
 import { LinkRow } from '@/ui/kit/lists/link-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useShown, useViewModel } from '@/ui/base/container'
+import { useAlive, useShown, useViewModel } from '@/ui/base/container'
 import { useMatch, useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
@@ -19,6 +19,9 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { nameIn } from './name-in'
 import { ProfileHead } from './profile-head'
 import { AboutTab, LiveTab, OverviewTab } from './profile-tabs'
+import { PresencePanel } from './presence-panel'
+import { ProfilePresenceViewModel } from './profile-presence-view-model'
+import { guestAhead } from './schedule-text'
 import { ProfileTopViewModel } from './profile-top-view-model'
 import { ProfileVideosViewModel } from './profile-videos-view-model'
 import { choiceOf, profileVideosAddress, type VideoChoice } from './profile-videos-query'
@@ -77,11 +80,11 @@ function useTabTitle(name: string): string {
   const page = useMatch()
   if (page.kind !== 'route' || page.route === 'actor') return name
   const tab = {
-    actorAboutMe: 'actors.profile.tabs.about',
-    actorVideos: 'actors.profile.tabs.videos',
-    actorVideosByTag: 'actors.profile.tabs.videos',
+    actorAboutMe: 'discovery.profile.tabs.about',
+    actorVideos: 'discovery.profile.tabs.videos',
+    actorVideosByTag: 'discovery.profile.tabs.videos',
     actorClassicVideos: 'discovery.profile.classics',
-    actorLiveShow: 'actors.profile.tabs.live',
+    actorLiveShow: 'discovery.profile.tabs.live',
     actorTopCams: 'discovery.top.title',
   } as const
   const known = page.route in tab ? tab[page.route as keyof typeof tab] : null
@@ -98,7 +101,13 @@ const Tab = observer(function Tab({
   const page = useMatch()
   const route = page.kind === 'route' ? page.route : 'actor'
   if (profile.actor === null) return null
-  if (route === 'actorAboutMe') return <AboutTab actor={profile.actor} />
+  if (route === 'actorAboutMe')
+    return (
+      <>
+        <AboutTab actor={profile.actor} />
+        <Presence actor={profile.actor} services={services} />
+      </>
+    )
   const choice = choiceOf(page)
   if (choice !== null) return <Videos actor={profile.actor} choice={choice} />
   if (route === 'actorTopCams') return <Top actor={profile.actor} services={services} />
@@ -124,6 +133,24 @@ const Videos = observer(function Videos({ actor, choice }: { readonly actor: Act
   return <VideosTab actorName={actor.name} choice={choice} videos={videos} address={address} />
 })
 
+const Presence = observer(function Presence({
+  actor,
+  services,
+}: {
+  readonly actor: Actor
+  readonly services: ActorServices
+}) {
+  const presence = useViewModel(ProfilePresenceViewModel)
+  const { id } = actor
+  useShown(
+    presence,
+    useCallback(() => presence.show(id), [presence, id]),
+  )
+  // Before the page is alive only the platform's own clock is known.
+  const ahead = useAlive() ? guestAhead(Date.now()) : 0
+  return <PresencePanel actor={actor} presence={presence} ahead={ahead} services={services} />
+})
+
 const Top = observer(function Top({ actor, services }: { readonly actor: Actor; readonly services: ActorServices }) {
   const top = useViewModel(ProfileTopViewModel)
   const { id } = actor
@@ -140,12 +167,12 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
   const page = useMatch()
   const current = page.kind === 'route' ? page.route : 'actor'
   const tabs = [
-    { route: 'actor', label: texts.t('actors.profile.tabs.overview') },
-    { route: 'actorAboutMe', label: texts.t('actors.profile.tabs.about') },
-    { route: 'actorVideos', label: texts.t('actors.profile.tabs.videos') },
+    { route: 'actor', label: texts.t('discovery.profile.tabs.overview') },
+    { route: 'actorAboutMe', label: texts.t('discovery.profile.tabs.about') },
+    { route: 'actorVideos', label: texts.t('discovery.profile.tabs.videos') },
     // A page of its own.
-    { route: 'actorPictures', label: texts.t('actors.profile.tabs.pictures') },
-    { route: 'actorLiveShow', label: texts.t('actors.profile.tabs.live') },
+    { route: 'actorPictures', label: texts.t('discovery.profile.tabs.pictures') },
+    { route: 'actorLiveShow', label: texts.t('discovery.profile.tabs.live') },
     { route: 'actorClassicVideos', label: texts.t('discovery.profile.classics') },
     { route: 'actorTopCams', label: texts.t('discovery.top.title') },
   ] as const

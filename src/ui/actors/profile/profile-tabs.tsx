@@ -90,7 +90,7 @@ export const LiveTab = observer(function LiveTab({ actor, services }: ServicePro
   }
   return (
     <section className={css['narrow']}>
-      <h2>{texts.t('actors.profile.liveTitle')}</h2>
+      <h2>{texts.t('discovery.profile.liveTitle')}</h2>
       <ul role="list" className={css['modes']}>
         {modes.map((mode) => (
           <li key={mode}>

@@ -64,13 +64,9 @@ export const texts: Catalog['actors'] = {
     text: 'Nimm einen Filter weg und schau noch einmal.',
   },
   profile: {
-    tabs: { overview: 'Überblick', about: 'Über mich', videos: 'Videos', pictures: 'Alben', live: 'Chat' },
     chat: 'Chat starten',
-    preview: 'Vorschau',
     write: 'Nachricht schreiben',
-    pin: 'Favorit',
     speaks: 'Spricht',
     usually: 'Meist live',
-    liveTitle: 'So könnt ihr chatten',
   },
 }

@@ -62,14 +62,10 @@ export const texts = {
     text: 'Remove one of the filters and try again.',
   },
   profile: {
-    tabs: { overview: 'Overview', about: 'About', videos: 'Videos', pictures: 'Albums', live: 'Chat' },
     chat: 'Start chat',
-    preview: 'Watch preview',
     write: 'Write a message',
-    pin: 'Favourite',
     speaks: 'Speaks',
     usually: 'Usually live',
-    liveTitle: 'Ways to chat',
   },
 }
 

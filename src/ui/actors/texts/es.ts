@@ -64,13 +64,9 @@ export const texts: Catalog['actors'] = {
     text: 'Quita uno de los filtros y mira otra vez.',
   },
   profile: {
-    tabs: { overview: 'Resumen', about: 'Sobre mí', videos: 'Vídeos', pictures: 'Álbumes', live: 'Chat' },
     chat: 'Empezar chat',
-    preview: 'Ver avance',
     write: 'Escribir un mensaje',
-    pin: 'Favorito',
     speaks: 'Habla',
     usually: 'Suele estar en vivo',
-    liveTitle: 'Formas de chatear',
   },
 }

@@ -45,7 +45,7 @@ const CollectionCard = observer(function CollectionCard({
   return (
     <Link
       className={css['card']}
-      href={href('topCamsCollection', { actorName: actor.name })}
+      href={href('topCamsOf', { topList: actor.name.toLowerCase() })}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {actor.avatar === null ? (

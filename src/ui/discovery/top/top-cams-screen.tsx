@@ -110,14 +110,12 @@ export const Screen = observer(function TopCamsScreen() {
   )
 })
 
-/** Which list the address names. */
+/** Which list the address names: a ranking, or else the collection of an actor of this name. */
 function useShownList(): ShownList {
   const page = useMatch()
-  const type =
-    page.kind === 'route' && page.route === 'topCamsOf' ? topListOf(page.params.topList) : ('top100' as const)
-  const actorName = page.kind === 'route' && page.route === 'topCamsCollection' ? page.params.actorName : null
-  return useMemo(
-    () => (actorName === null ? { kind: 'ranking', type } : { kind: 'collection', actorName }),
-    [type, actorName],
-  )
+  const name = page.kind === 'route' && page.route === 'topCamsOf' ? page.params.topList : null
+  return useMemo(() => {
+    const type = name === null ? 'top100' : topListOf(name)
+    return type === null ? { kind: 'collection', actorName: name ?? '' } : { kind: 'ranking', type }
+  }, [name])
 }

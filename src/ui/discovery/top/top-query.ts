@@ -1,5 +1,4 @@
-import type { TopListSlug } from '@/domain/navigation/params'
-import type { TopList } from '@/domain/actors/ranking'
+import { TOP_LISTS, type TopList } from '@/domain/actors/ranking'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
 /** What the address filters a ranking by. */
@@ -19,17 +18,15 @@ export type ShownList =
   | { readonly kind: 'ranking'; readonly type: TopList }
   | { readonly kind: 'collection'; readonly actorName: string }
 
-const types = {
+/** Rankings as addresses name them; the overall one has the address of the page itself. */
+const slugs: Readonly<Partial<Record<TopList, string>>> = {
   favorites: 'favorites',
-  'best-chats': 'bestChats',
-  'video-call': 'videocall',
-} as const satisfies Record<TopListSlug, TopList>
-
-/** The ranking of an address. */
-export const topListOf = (slug: TopListSlug): TopList => types[slug]
-
-/** The address of a ranking; `null` for the overall one, which has the page's own. */
-export const slugOf = (list: TopList): TopListSlug | null => {
-  const found = Object.entries(types).find(([, type]) => type === list)
-  return found === undefined ? null : (found[0] as TopListSlug)
+  bestChats: 'best-chats',
+  videocall: 'video-call',
 }
+
+/** The ranking of an address; `null`: there is none of this name, and it may be that of an actor. */
+export const topListOf = (slug: string): TopList | null => TOP_LISTS.find((list) => slugs[list] === slug) ?? null
+
+/** The address of a ranking; `null` for the overall one. */
+export const slugOf = (list: TopList): string | null => slugs[list] ?? null

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { preferredAmong } from '@/domain/actors/recommendations'
+import { preferredAmong } from '@/domain/actors/favorites'
 
 const words = fc.subarray(['music', 'cooking', 'chess', 'night-talk'])
 const actor = fc.record({
