@@ -4,6 +4,7 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { member, payingMember } from '#test/support/bindings/accounts'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
+import { standings } from '@/adapters/backend/actors/ranking-records'
 import type { ChatMode } from '@/domain/chat/mode'
 import { TOP_LISTS, type TopList } from '@/domain/actors/ranking'
 import type { TopCam } from '@/domain/actors/top-cam'
@@ -91,7 +92,8 @@ export const rankingsContract = (name: BindingName, bind: Bind): void =>
         },
       })
       const points = async () => named((await ranked(device, 'videocall')).items, actor.id).rankingPointsVideoCall
-      const before = await points()
+      const chats = async () => (await bound().environment.backend.store.get(standings, actor.id))?.chats ?? 0
+      const before = { points: await points(), chats: await chats() }
       const meet = async (mode: ChatMode) => {
         const started = await device.ports.chat.start({
           actorId: actor.id,
@@ -107,10 +109,10 @@ export const rankingsContract = (name: BindingName, bind: Bind): void =>
         await bound().environment.advance(2_000)
       }
       await meet('free')
-      expect(await points()).toBe(before)
+      expect([await points(), await chats()]).toEqual([before.points, before.chats])
       await bound().environment.setActor(actor.id, { state: { freeChat: false } })
       await meet('video-call')
-      expect(await points()).toBe(before + 5)
+      expect([await points(), await chats()]).toEqual([before.points + 5, before.chats + 1])
     })
 
     it('shows no avatar rated above 16 in a ranking, and none above 12 in a collection [ACT-067, ACT-068]', async () => {
