@@ -146,7 +146,7 @@ test('a press on the foot of the page counts, also where the page moves under it
   await expect(page).toHaveURL(/\/es\/cams\/$/u)
 })
 
-test('a long list goes on by itself for some pages and then waits for a press, so that its end can be reached', async ({
+test('a long list goes on by itself for some pages and then waits for a press, so that its end can be reached [ACT-069]', async ({
   guest,
 }) => {
   const { page } = guest
