@@ -58,7 +58,7 @@ test('no address retains that a navigation was not to scroll, and it does not sc
   expect(await page.evaluate(() => scrollY)).toBe(before)
 
   await guest.cams.tiles.first().getByRole('link').first().click()
-  const tab = page.getByRole('main').getByRole('link', { name: guest.t('actors.profile.tabs.about'), exact: true })
+  const tab = page.getByRole('main').getByRole('link', { name: guest.t('discovery.profile.tabs.about'), exact: true })
   await tab.scrollIntoViewIfNeeded()
   const onProfile = await page.evaluate(() => scrollY)
   await tab.click()
@@ -146,7 +146,7 @@ test('a press on the foot of the page counts, also where the page moves under it
   await expect(page).toHaveURL(/\/es\/cams\/$/u)
 })
 
-test('a long list goes on by itself for some pages and then waits for a press, so that its end can be reached', async ({
+test('a long list goes on by itself for some pages and then waits for a press, so that its end can be reached [ACT-069]', async ({
   guest,
 }) => {
   const { page } = guest
@@ -249,8 +249,8 @@ const anActor = async (guest: Guest) =>
 
 const profile = (tab: 'overview' | 'about' | 'videos' | 'live') => async (guest: Guest) => {
   await expect(guest.page.getByRole('heading', { level: 1 })).toContainText('Mira Solène')
-  const tabs = guest.page.getByRole('navigation', { name: guest.t('actors.profile.label') })
-  await expect(tabs.locator('[aria-current="page"]')).toHaveText(guest.t(`actors.profile.tabs.${tab}`))
+  const tabs = guest.page.getByRole('navigation', { name: guest.t('discovery.profile.label') })
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText(guest.t(`discovery.profile.tabs.${tab}`))
 }
 
 const MIRA = 'amateur/mira%20sol%C3%A8ne'

@@ -20,7 +20,7 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     await expect(banner).toBeHidden()
     await guest.cams.live.first().getByRole('link').click()
-    await expect(guest.link('actors.profile.chat').or(guest.heading('actors.profile.videos'))).not.toHaveCount(0)
+    await expect(guest.link('actors.profile.chat').or(guest.heading('discovery.profile.videos'))).not.toHaveCount(0)
   })
 
   test('what was written is preserved, and sent once when retried [MSG-024]', async ({ guest, context, backend }) => {

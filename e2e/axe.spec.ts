@@ -12,6 +12,8 @@ const params = {
   categorySlug: 'music',
   videoId: '1',
   albumId: '1',
+  tagGroup: 'night-talk',
+  topList: 'favorites',
 } as unknown as ParamsOf<RouteName>
 
 /** Every screen but one conversation, which has no address before it has begun. */
@@ -21,7 +23,15 @@ const names = (Object.keys(screens) as RouteName[]).filter((name) => name !== 'm
  * Pages with the title and heading of the one before them, as the tabs of a profile: only an address that is loaded shows
  * that they are there.
  */
-const LOADED: ReadonlySet<RouteName> = new Set(['actorAboutMe', 'actorVideos', 'actorLiveShow', 'actorAlbum'])
+const LOADED: ReadonlySet<RouteName> = new Set([
+  'actorAboutMe',
+  'actorVideos',
+  'actorVideosByTag',
+  'actorClassicVideos',
+  'actorTopCams',
+  'actorLiveShow',
+  'actorAlbum',
+])
 
 async function lookAt(guest: Guest, name: RouteName): Promise<void> {
   if (LOADED.has(name)) await guest.visit(name, params)

@@ -33,6 +33,10 @@ const shots: readonly Shot[] = [
   { name: 'cams-narrowed', path: same('cams/?language=es&mode=preview'), asMember: false },
   { name: 'new-faces', path: same('new-girls/'), asMember: false },
   { name: 'category', path: same('categories/music/'), asMember: false },
+  { name: 'top-cams', path: same('top-cams/'), asMember: false },
+  { name: 'top-favorites', path: same('top-cams/favorites/'), asMember: true },
+  { name: 'profile-top', path: same(`amateur/${MIRA}/top-cams/`), asMember: false },
+  { name: 'profile-videos', path: same(`amateur/${MIRA}/videos/`), asMember: false },
   { name: 'profile', path: same(`amateur/${MIRA}/`), asMember: true },
   { name: 'profile-about', path: same(`amateur/${MIRA}/about-me/`), asMember: false },
   {

@@ -5,6 +5,7 @@ import { member } from '#test/support/bindings/accounts'
 import { MAX_NOTE_LENGTH, type ActorFilter, type ActorSort } from '@/application/actors/actor-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
+import type { VideoOrder } from '@/domain/media/video-lists'
 
 const listed = async ({ ports }: Device, filter: ActorFilter = {}, sort: ActorSort = 'recommended') =>
   (await ports.actors.list({ filter, sort, first: 500, offset: 0 })).items
@@ -84,6 +85,58 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await ids({ ids: [first.id] })).toEqual([first.id])
       expect(await ids({ text: first.name.slice(0, 4).toUpperCase() })).toContain(first.id)
       expect(await ids({ online: true, star: true })).toEqual(expected(({ state, star }) => state.isOnline && star))
+    })
+
+    it('has on a profile all that guests browse actors by, with the ratings of ninety days [ACT-003, ACT-007]', async () => {
+      const device = await member(bound())
+      const all = await listed(device)
+      const genders = new Set<string>()
+      for (const { id, name } of all) {
+        const actor = await device.ports.actors.byIdOrName(id)
+        if (actor === null) throw new Error(`${name} has no profile`)
+        genders.add(actor.gender)
+        expect(actor).toMatchObject({ id, name })
+        expect(actor.pictures.length).toBeGreaterThan(0)
+        expect(actor.answers.every(({ question, answer }) => question !== '' && answer !== '')).toBe(true)
+        expect(typeof actor.state.isOnline).toBe('boolean')
+        expect(typeof actor.state.freeChat).toBe('boolean')
+        const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
+        expect(Number.isInteger(countRatings) && countRatings >= 0).toBe(true)
+        expect(satisfactionRate >= 0 && satisfactionRate <= 100).toBe(true)
+        const { total } = await device.ports.videos.list({
+          filter: { actorIds: [id] },
+          sort: 'newest',
+          first: 1,
+          offset: 0,
+        })
+        expect(actor.videoCount).toBe(total)
+      }
+      expect([...genders].toSorted()).toEqual(['F', 'M', 'N'])
+      const [first] = all
+      if (first === undefined) throw new Error('an empty world')
+      await device.ports.actors.storeNote({ actorId: first.id, comment: 'a note' })
+      expect(await device.ports.actors.note(first.id)).toEqual({ actorId: first.id, comment: 'a note' })
+      await bound().environment.setActor(first.id, { bannedCountryCodes: ['NZ'] })
+      expect(await device.ports.actors.byIdOrName(first.id)).toMatchObject({ bannedCountryCodes: ['NZ'] })
+    })
+
+    it('lists the videos of an actor in the order requested [ACT-054]', async () => {
+      const { ports } = await bound().device()
+      const everybody = await ports.videos.list({ filter: {}, sort: 'newest', first: 500, offset: 0 })
+      const counts = new Map<ActorId, number>()
+      for (const { actor } of everybody.items) counts.set(actor.id, (counts.get(actor.id) ?? 0) + 1)
+      const [id] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? []
+      if (id === undefined) throw new Error('no videos')
+      const own = async (sort: VideoOrder) =>
+        (await ports.videos.list({ filter: { actorIds: [id] }, sort, first: 500, offset: 0 })).items
+      const newest = await own('newest')
+      expect(newest.length).toBe(counts.get(id))
+      expect(newest.length).toBeGreaterThan(1)
+      expect(newest.every(({ actor }) => actor.id === id)).toBe(true)
+      expect(isSorted(newest.map(({ releasedAt }) => -releasedAt))).toBe(true)
+      expect(isSorted((await own('longest')).map(({ duration }) => -duration))).toBe(true)
+      expect(isSorted((await own('shortest')).map(({ duration }) => duration))).toBe(true)
+      expect(isSorted((await own('cheapest')).map(({ price }) => price.value))).toBe(true)
     })
 
     it('shows no one under 21', async () => {

@@ -16,7 +16,10 @@ import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
+import { presenceContract } from './presence.contract'
+import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
+import { starsContract } from './stars.contract'
 import { ran } from './suite'
 import { showsContract } from './shows.contract'
 import { surveyContract } from './survey.contract'
@@ -36,10 +39,13 @@ const ports: Readonly<Record<PortName, Suite>> = {
   confirmation: confirmationContract,
   support: supportContract,
   actors: actorsContract,
+  rankings: rankingsContract,
+  presence: presenceContract,
   chat: chatContract,
   messenger: messengerContract,
   gifts: giftsContract,
   videos: videosContract,
+  stars: starsContract,
   albums: albumsContract,
   notifications: notificationsContract,
   checkout: checkoutContract,

@@ -25,7 +25,7 @@ const UI: Layer = {
   root: 'ui',
   order: words(`
     kit texts artwork base access guest consent payments support actors media albums
-    shows messenger notifications chat home account legal checkout stage installation app
+    discovery shows messenger notifications chat home account legal checkout stage installation app
   `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.
   known: ['actors imports media', 'texts imports base'],

@@ -13,15 +13,19 @@ export class FindSimilar {
 
   /** At most this many, with those who are free to chat first. Throws `BackendError`. */
   async find(actor: Pick<Actor, 'id' | 'categories'>, most: number): Promise<readonly ActorSummary[]> {
-    const [category] = actor.categories
-    const page = await this.gateway.list({
-      filter: { ...(category === undefined ? {} : { category }), online: true },
-      sort: 'recommended',
-      first: 3 * most + 1,
-      offset: 0,
-    })
-    const others = page.items.filter(({ id }) => id !== actor.id)
+    const found = new Map<string, ActorSummary>()
+    // The first category describes an actor best; the next one is read only where it has too few.
+    for (const category of actor.categories.length === 0 ? [undefined] : actor.categories) {
+      for (const one of await this.liveIn(category, 3 * most + 1)) if (one.id !== actor.id) found.set(one.id, one)
+      if (found.size >= most) break
+    }
+    const others = [...found.values()]
     const isFree = ({ state }: ActorSummary) => presenceOf(state) === 'live'
     return [...others.filter(isFree), ...others.filter((one) => !isFree(one))].slice(0, most)
+  }
+
+  private async liveIn(category: string | undefined, first: number): Promise<readonly ActorSummary[]> {
+    const filter = { ...(category === undefined ? {} : { category }), online: true }
+    return (await this.gateway.list({ filter, sort: 'recommended', first, offset: 0 })).items
   }
 }

@@ -1,11 +1,14 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
+import { RankingGateway } from '@/application/actors/ranking-gateway'
+import { PresenceGateway } from '@/application/actors/presence-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway, type PurchaseKind } from '@/application/guest/guest-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
@@ -44,11 +47,14 @@ export const portList = {
   confirmation: called<EmailConfirmation>(EmailConfirmation),
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
+  rankings: called<RankingGateway>(RankingGateway),
+  presence: called<PresenceGateway>(PresenceGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
   survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway, { buy: 'video' }),
+  stars: called<VideoStarGateway>(VideoStarGateway),
   albums: called<AlbumGateway>(AlbumGateway, { buy: 'album' }),
   shows: called<ShowGateway>(ShowGateway, { buyTicket: 'ticket' }),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),

@@ -14,7 +14,8 @@ const WEEK_HOURS = 7 * DAY_HOURS
 /** 1970 began on a Thursday: hours from the Sunday before it to the epoch. */
 const EPOCH_DAY = 4
 
-const inWeek = (hours: number): number => ((hours % WEEK_HOURS) + WEEK_HOURS) % WEEK_HOURS
+/** An hour of the week, 0 to 167, for any number of hours since a Sunday 0:00. */
+export const inWeekHours = (hours: number): number => ((hours % WEEK_HOURS) + WEEK_HOURS) % WEEK_HOURS
 
 /** How far the platform's clock is ahead of UTC at a moment (epoch ms), in hours. */
 export const platformOffset = (at: number): number => (wallClock(at, platformTimeZone) - at) / HOUR
@@ -26,7 +27,7 @@ export const platformOffset = (at: number): number => (wallClock(at, platformTim
 export function shiftPlan(plan: readonly PlanWindow[], hours: number): readonly PlanWindow[] {
   return plan
     .map(({ day, from, to }) => {
-      const start = inWeek(day * DAY_HOURS + from + hours)
+      const start = inWeekHours(day * DAY_HOURS + from + hours)
       const begins = start % DAY_HOURS
       return { day: Math.floor(start / DAY_HOURS), from: begins, to: begins + (to - from) }
     })
@@ -37,9 +38,9 @@ export function shiftPlan(plan: readonly PlanWindow[], hours: number): readonly 
  * Hours from a moment to the nearest time of the schedule, 0 within it. `offset`: hours the platform is ahead of UTC.
  */
 function hoursToPlan(plan: readonly PlanWindow[], at: number, offset: number): number {
-  const now = inWeek(at / HOUR + EPOCH_DAY * DAY_HOURS + offset)
+  const now = inWeekHours(at / HOUR + EPOCH_DAY * DAY_HOURS + offset)
   const waits = plan.map(({ day, from, to }) => {
-    const since = inWeek(now - (day * DAY_HOURS + from))
+    const since = inWeekHours(now - (day * DAY_HOURS + from))
     return since < to - from ? 0 : WEEK_HOURS - since
   })
   return Math.min(...waits)

@@ -27,6 +27,7 @@ export type ParamTypes = {
   readonly searchPattern: string
   readonly series: string
   readonly tagGroup: string
+  readonly topList: string
   readonly videoId: VideoId
   readonly year: string
 }

@@ -39,6 +39,8 @@ export const ROUTES = {
     'amateur/{actorName}/show-en-vivo',
   ),
   actorTopCams: row('amateur/{actorName}/top-cams'),
+  topCams: row('top-cams'),
+  topCamsOf: row('top-cams/{topList}'),
   actorChat: row('amateur/{actorName}/chat'),
   freeChat: row('free-chat'),
   cams: row('cams'),

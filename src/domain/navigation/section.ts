@@ -15,6 +15,7 @@ const BEGINNINGS: readonly (readonly [string, Section])[] = [
   ['amateur', 'live'],
   ['cam-shows', 'shows'],
   ['cam', 'live'],
+  ['top-cams', 'live'],
   ['free-chat', 'live'],
   ['categories', 'live'],
   ['search', 'live'],

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
+import css from './account-frame.module.css'
 import { FavoritesViewModel } from './favorites-view-model'
 import { useAccount } from './use-account'
 
@@ -26,7 +27,8 @@ const GRID = actorGrid(
 export const Screen = observer(function FavoritesScreen() {
   const texts = useTexts()
   const href = useHref()
-  const { list } = useViewModel(FavoritesViewModel)
+  const favorites = useViewModel(FavoritesViewModel)
+  const { list } = favorites
   const services = useActorServices()
   const account = useAccount()
   return (
@@ -53,6 +55,16 @@ export const Screen = observer(function FavoritesScreen() {
       >
         {(actor, index) => <ActorTile actor={actor} services={services} heading="h2" eager={index < 4} />}
       </TileList>
+      {favorites.preferred.length === 0 ? null : (
+        <section className={css['preferred']}>
+          <h2>{texts.t('account.favorites.preferred')}</h2>
+          <div>
+            {favorites.preferred.map((actor) => (
+              <ActorTile key={actor.id} actor={actor} services={services} />
+            ))}
+          </div>
+        </section>
+      )}
     </AccountFrame>
   )
 })

@@ -14,53 +14,61 @@ export interface Page {
   readonly texts?: readonly Namespace[]
 }
 
+const cams: Page = { load: () => import('@/ui/actors/cams/cams-screen') }
+const profile: Page = {
+  load: () => import('@/ui/actors/profile/profile-screen'),
+  texts: ['albums', 'chat', 'discovery', 'media', 'payments', 'shows', 'support'],
+}
+const topCams: Page = { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] }
+const messenger: Page = {
+  load: () => import('@/ui/messenger/messenger-screen'),
+  texts: ['messenger', 'payments', 'support'],
+}
+const videos: Page = {
+  load: () => import('@/ui/media/list/videos-screen'),
+  texts: ['media', 'account', 'payments'],
+}
+const albums: Page = { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] }
+const album: Page = { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] }
+
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  */
 export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   start: { load: () => import('@/ui/home/start-screen') },
-  cams: { load: () => import('@/ui/actors/cams/cams-screen') },
-  newFaces: { load: () => import('@/ui/actors/cams/cams-screen') },
-  freeChat: { load: () => import('@/ui/actors/cams/cams-screen') },
-  category: { load: () => import('@/ui/actors/cams/cams-screen') },
-  actor: {
-    load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
-  },
-  actorAboutMe: {
-    load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
-  },
-  actorVideos: {
-    load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
-  },
-  actorLiveShow: {
-    load: () => import('@/ui/actors/profile/profile-screen'),
-    texts: ['albums', 'chat', 'payments', 'shows', 'support'],
-  },
-  messenger: { load: () => import('@/ui/messenger/messenger-screen'), texts: ['messenger', 'payments', 'support'] },
-  messengerChannel: {
-    load: () => import('@/ui/messenger/messenger-screen'),
-    texts: ['messenger', 'payments', 'support'],
-  },
+  cams,
+  newFaces: cams,
+  freeChat: cams,
+  category: cams,
+  camShows: { load: () => import('@/ui/shows/shows-screen'), texts: ['shows', 'payments'] },
+  topCams,
+  topCamsOf: topCams,
+  actor: profile,
+  actorAboutMe: profile,
+  actorVideos: profile,
+  actorVideosByTag: profile,
+  actorClassicVideos: profile,
+  actorLiveShow: profile,
+  actorTopCams: profile,
   actorChat: {
     load: () => import('@/ui/chat/room-screen'),
-    texts: ['chat', 'messenger', 'payments', 'shows', 'support'],
+    texts: ['chat', 'discovery', 'messenger', 'payments', 'shows', 'support'],
   },
-  videos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
-  allVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
-  freeClips: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
-  videoTrends: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
-  videosOnSale: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
-  newVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
+  messenger,
+  messengerChannel: messenger,
+  videos,
+  allVideos: videos,
+  freeClips: videos,
+  videoTrends: videos,
+  videosOnSale: videos,
+  newVideos: videos,
+  vipVideos: videos,
   video: { load: () => import('@/ui/media/page/video-screen'), texts: ['media', 'account', 'payments', 'support'] },
-  vipVideos: { load: () => import('@/ui/media/list/videos-screen'), texts: ['media', 'account', 'payments'] },
-  albums: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
-  actorPictures: { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] },
-  album: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
-  actorAlbum: { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] },
-  camShows: { load: () => import('@/ui/shows/shows-screen'), texts: ['shows', 'payments'] },
+  videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
+  albums,
+  actorPictures: albums,
+  album,
+  actorAlbum: album,
   memberProfile: {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],

@@ -40,7 +40,9 @@ export const Screen = observer(function RoomScreen() {
   useRetainedFocus(phase, ...(phase === 'live' ? words : phase === 'ended' ? ['main h2'] : []), 'main h1')
   if (phase === 'missing' && room.error !== null) return <LoadError of={room} heading="h1" />
   if (phase === 'missing')
-    return <MissingPage title="actors.missing.title" text="actors.missing.text" route="cams" link="home.live.all" />
+    return (
+      <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
+    )
   return (
     <div className={css['room']} data-stage={phase}>
       <PageTitle {...(actor === null ? {} : { title: actor.name })} />

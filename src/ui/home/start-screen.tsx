@@ -64,7 +64,7 @@ export const Screen = observer(function StartScreen() {
         <Section
           isFar
           title={texts.t('home.top.title')}
-          link={{ label: texts.t('home.top.all'), href: href('cams', {}, { sort: 'topRated' }) }}
+          link={{ label: texts.t('home.top.all'), href: href('topCams', {}) }}
         >
           <ActorGrid services={services} list={start.top} oneRow />
         </Section>

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import { RankingGateway } from '@/application/actors/ranking-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
@@ -59,6 +60,7 @@ export class StartViewModel implements ViewModel, Loadable {
 
   constructor(
     @inject(ActorGateway) actors: ActorGateway,
+    @inject(RankingGateway) rankings: RankingGateway,
     @inject(VideoGateway) shop: VideoGateway,
     @inject(LiveActors) known: LiveActors,
     @inject(GuestViewModel) guest: GuestViewModel,
@@ -80,7 +82,7 @@ export class StartViewModel implements ViewModel, Loadable {
     })
     this.top = list(() => ({ star: true }), 'topRated')
     this.fresh = list(() => ({ isNew: true }), 'newest')
-    this.favorites = new PagedList((offset) => this.register(this.#actors.favorites(ROW, offset)))
+    this.favorites = new PagedList((offset) => this.register(rankings.pinnedModels(ROW, offset)))
     this.videos = new PagedList((offset) => this.#shop.list({ filter: {}, sort: 'newest', first: VIDEOS, offset }))
     makeAutoObservable(this, { hero: observableRef, categories: observableRef })
   }

@@ -113,6 +113,7 @@ describe('the published contract', () => {
       'Language',
       'ModelOrder',
       'ShowOrder',
+      'TopCamType',
       'VideoOrder',
       'VideoType',
     ])

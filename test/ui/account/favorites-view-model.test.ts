@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
+import { FindPreferred } from '@/application/actors/find-preferred'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { asId, type ActorId } from '@/domain/ids'
 import { FavoritesViewModel } from '@/ui/account/favorites-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import { Menus } from '@/ui/base/menus'
 import { Texts } from '@/ui/texts/texts'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -14,8 +16,8 @@ import { guestOver } from '#test/support/ui/guest'
 const actorOf = (n: number) => actorWith({ id: asId<ActorId>(`a${n}`), name: `Actor ${n}` })
 
 /** A guest who has pinned so many actors. */
-async function setup(count: number, options: { readonly isLoggedIn?: boolean } = {}) {
-  const { isLoggedIn = true } = options
+async function setup(count: number, options: { readonly isLoggedIn?: boolean; readonly width?: number } = {}) {
+  const { isLoggedIn = true, width = 1440 } = options
   const live = new FakeLive()
   const state = { pinned: Array.from({ length: count }, (_, i) => actorOf(i)), isBroken: false }
   const requests: { first: number; offset: number }[] = []
@@ -26,11 +28,22 @@ async function setup(count: number, options: { readonly isLoggedIn?: boolean } =
       return { items: state.pinned.slice(offset, offset + first), total: state.pinned.length }
     },
   })
+  const crowd = [actorOf(0), ...Array.from({ length: 6 }, (_, i) => actorOf(100 + i))]
+  const preferring = new FindPreferred(
+    portOf<ActorGateway>({
+      favorites: async () => ({ items: state.pinned, total: state.pinned.length }),
+      list: async () => ({ items: crowd, total: crowd.length }),
+    }),
+  )
+  const menus = new Menus({
+    size: () => ({ width, height: 844, orientation: 'landscape' }),
+    watch: () => () => undefined,
+  })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), live)
   const known = new LiveActors(live, actors)
   known.start()
   const texts = new Texts(loadCatalog)
-  const favorites = new FavoritesViewModel(actors, known, guest, texts)
+  const favorites = new FavoritesViewModel(actors, preferring, known, guest, menus, texts)
   favorites.start()
   await guest.open('en')
   await settled()
@@ -40,12 +53,30 @@ async function setup(count: number, options: { readonly isLoggedIn?: boolean } =
 const names = ({ list }: FavoritesViewModel) => list.items.map(({ name }) => name)
 
 describe('the actors a guest has pinned', () => {
-  it('are read once it is known who the guest is, and grow to their end [ACT-047][GUE-015]', async () => {
-    const { favorites, state } = await setup(45)
-    expect([favorites.list.items.length, favorites.list.hasMore]).toEqual([30, true])
+  it('are read once it is known who the guest is, fifty at a time, and grow to their end [ACT-047, ACT-050][GUE-015]', async () => {
+    const { favorites, state } = await setup(65)
+    expect([favorites.list.items.length, favorites.list.hasMore]).toEqual([50, true])
     await favorites.list.more()
     expect(names(favorites)).toEqual(state.pinned.map(({ name }) => name))
     expect(favorites.list.hasMore).toBe(false)
+  })
+
+  it('are read ten at a time on a phone [ACT-051]', async () => {
+    const { favorites, requested } = await setup(25, { width: 390 })
+    await favorites.list.more()
+    expect(requested).toEqual([
+      { first: 10, offset: 0 },
+      { first: 10, offset: 10 },
+    ])
+    expect(favorites.list.items).toHaveLength(20)
+  })
+
+  it('lead to three actors who are like them, and to none without favourites [ACT-064]', async () => {
+    const { favorites, guest } = await setup(2)
+    expect(favorites.preferred.map(({ name }) => name)).toEqual(['Actor 100', 'Actor 101', 'Actor 102'])
+    guest.accept(guestWith({ isLoggedIn: false }))
+    expect(favorites.preferred).toEqual([])
+    expect((await setup(0)).favorites.preferred).toEqual([])
   })
 
   it('are not requested while no one is logged in [ACT-047]', async () => {
@@ -86,10 +117,10 @@ describe('the actors a guest has pinned', () => {
   })
 
   it('retain what was there and report why when no more came', async () => {
-    const { favorites, state } = await setup(45)
+    const { favorites, state } = await setup(65)
     state.isBroken = true
     await favorites.list.more()
-    expect([favorites.list.error, favorites.list.items.length]).toEqual(['offline', 30])
+    expect([favorites.list.error, favorites.list.items.length]).toEqual(['offline', 50])
   })
 
   it('receive no updates once the page is left', async () => {

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { ActorGateway, ActorQuery } from '@/application/actors/actor-gateway'
+import type { RankingGateway } from '@/application/actors/ranking-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { VideoGateway } from '@/application/media/video-gateway'
@@ -29,19 +30,21 @@ async function setup(options: { readonly isLoggedIn?: boolean; readonly isDown?:
       platform.requests.push(query)
       return answer({ items: query.filter.isNew === true ? [noor] : [mira, noor], total: 2 })
     },
-    favorites: () => {
-      platform.favorites += 1
-      return answer({ items: [mira], total: 1 })
-    },
     byIdOrName: async (name) => (name === 'Mira' ? actor : null),
     onlineCount: () => answer(92),
     categories: () => answer([]),
+  })
+  const rankings = portOf<RankingGateway>({
+    pinnedModels: () => {
+      platform.favorites += 1
+      return answer({ items: [mira], total: 1 })
+    },
   })
   const line = new FakeLive()
   const known = new LiveActors(line, gateway)
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), line)
   const shop = portOf<VideoGateway>({ list: () => answer({ items: [], total: 0 }) })
-  const start = new StartViewModel(gateway, shop, known, guest, new Texts(loadCatalog))
+  const start = new StartViewModel(gateway, rankings, shop, known, guest, new Texts(loadCatalog))
   start.start()
   await guest.open('en')
   await settled()

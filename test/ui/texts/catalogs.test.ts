@@ -53,7 +53,7 @@ describe('the catalogs', () => {
       ['media.filter.bought', 'albums.filter.bought'],
       ['media.gate.age.action', 'albums.offer.ageAction', 'account.age.prove', 'payments.avs.start'],
       ['media.gate.signup.action', 'albums.offer.loginAction'],
-      ['media.page.similar', 'actors.profile.similar'],
+      ['media.page.similar', 'discovery.profile.similar'],
       ['payments.frame.login.submit', 'shell.account.logIn'],
       ['account.settings.leave', 'shell.account.logOut'],
       ['account.nav', 'shell.account.label'],

@@ -16,7 +16,9 @@ import {
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import { AGE_RATINGS, type AgeRating } from '@/domain/actors/avatars'
 import { coinsNow } from '@/domain/actors/price-now'
+import { satisfactionWeight } from '@/domain/actors/ranking'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
@@ -75,6 +77,8 @@ export interface ActorRecord {
   /** Four digits that friends of the platform know; `null`: voyeurs need none. */
   readonly voyeurPin: string | null
   readonly pictures: readonly PictureRef[]
+  /** The age the avatar is rated for, in years; missing: it may be shown to everybody. */
+  readonly avatarRating?: AgeRating
   /** 0 to 1,000,000: how warmly the platform recommends; higher first. */
   readonly rank: number
   readonly state: ActorState
@@ -149,6 +153,7 @@ const actor = fields<ActorRecord>({
   videoCount: whole,
   voyeurPin: nullable(text),
   pictures: list(picture),
+  avatarRating: optional(oneOf(...AGE_RATINGS)),
   rank: whole,
   state,
   company: optional(company),
@@ -192,11 +197,8 @@ export const actors: Collection<ActorRecord> = {
   several: ['byCategory'],
 }
 
-/** Few ratings carry little weight: a rating counts for what ten neutral ones beside it leave of it. */
-function ratingWeight(actor: ActorRecord): number {
-  const { count, satisfaction } = actor.ratings
-  return Math.round((100 * (satisfaction * count + 80 * 10)) / (count + 10))
-}
+const ratingWeight = ({ ratings: { count, satisfaction } }: ActorRecord): number =>
+  satisfactionWeight({ ratingCount: count, satisfactionRate: satisfaction })
 
 /** A guest's own relation to an actor: pinned, and the private note. */
 export interface RelationRecord {

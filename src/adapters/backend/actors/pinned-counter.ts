@@ -1,11 +1,15 @@
 import { actors } from './actor-records'
+import { changeStanding } from './ranking-records'
 import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
-/** How many guests have an actor among their favourites. */
+/** How many guests have an actor among their favourites; the rankings follow from it. */
 export const pinnedCounter: Counter = {
   name: 'pinned',
   async add(tx, actorId, by) {
     const actor = await tx.get(actors, actorId)
-    if (actor !== undefined) await tx.put(actors, { ...actor, pinnedCount: Math.max(0, actor.pinnedCount + by) })
+    if (actor === undefined) return
+    const pinnedCount = Math.max(0, actor.pinnedCount + by)
+    await tx.put(actors, { ...actor, pinnedCount })
+    await changeStanding(tx, actorId, () => ({ pinnedCount }))
   },
 }

@@ -1,16 +1,19 @@
 import type { RequestContext } from '@/adapters/backend/access/request-context'
+import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
+import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
+import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
 /** The features that declare themselves what they add: records, counters and ports follow from this list. */
-const features = [mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature]
+const features = [actorsFeature, mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
@@ -18,6 +21,7 @@ export const featureCounters = features.flatMap(({ counters }) => counters)
 
 /** The ports of the features for one caller. */
 export const featurePorts = (platform: PlatformContext, caller: RequestContext) => ({
+  ...actorsFeature.ports(platform, caller),
   ...mediaFeature.ports(platform, caller),
   ...albumsFeature.ports(platform, caller),
   ...giftsFeature.ports(platform, caller),
@@ -26,4 +30,4 @@ export const featurePorts = (platform: PlatformContext, caller: RequestContext) 
 })
 
 /** What the features add to the sample world. */
-export const featureSeeds: readonly Seed[] = [albumsSeed, showsSeed]
+export const featureSeeds: readonly Seed[] = [standingsSeed, collectionsSeed, presencesSeed, albumsSeed, showsSeed]

@@ -4,6 +4,7 @@ import { advanceChat } from './advance-chat'
 import { chats, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
+import { countChat } from '@/adapters/backend/actors/chat-counters'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
@@ -78,6 +79,7 @@ export async function startChat(
       picture,
     }
     await tx.put(chats, chat)
+    await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
     const running = runningChatOf(platform, chat, onlookersOf(entered.actor, chat))

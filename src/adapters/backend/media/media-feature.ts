@@ -1,4 +1,5 @@
 import { BackendVideoGateway } from './backend-video-gateway'
+import { BackendVideoStars } from './backend-video-stars'
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videoLikes, videos } from './video-records'
 import { backendFeature } from '@/adapters/backend/content/backend-feature'
@@ -8,5 +9,8 @@ export const mediaFeature = backendFeature({
   collections: [videos, ownedVideos, videoLikes],
   catalog: [videos],
   counters: [soldCounter],
-  ports: (platform, caller) => ({ videos: new BackendVideoGateway(platform, caller) }),
+  ports: (platform, caller) => ({
+    videos: new BackendVideoGateway(platform, caller),
+    stars: new BackendVideoStars(platform, caller),
+  }),
 })

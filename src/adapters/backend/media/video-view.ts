@@ -10,8 +10,8 @@ import { gateFor } from '@/domain/access/gates'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 
-/** How long a video counts as new, ms. */
-const NEW_FOR = 14 * 86_400_000
+/** How long a video is new, ms. */
+export const NEW_FOR = 14 * 86_400_000
 
 export interface Viewer {
   readonly guest: GuestRecord

@@ -1,5 +1,6 @@
 import type { FeatureContract } from './feature-contract'
 import { actorsContract } from '@/adapters/wire/actors/actors-contract'
+import { rankingsContract } from '@/adapters/wire/actors/rankings-contract'
 import { albumsContract } from '@/adapters/wire/albums/albums-contract'
 import { baseContract } from '@/adapters/wire/base/base-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
@@ -21,6 +22,7 @@ export const features: readonly FeatureContract[] = [
   baseContract,
   guestContract,
   actorsContract,
+  rankingsContract,
   messengerContract,
   chatContract,
   giftsContract,

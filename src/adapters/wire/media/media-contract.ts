@@ -1,6 +1,8 @@
 import { buyVideo, videoSource, videoSourceAnswer, watchStart } from './video-calls'
 import { likeResult, likeVideo, videoById, videoFilter, videoOrder, videos, videoType } from './video-queries'
 import { contentNeed, video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
+import { starsPort } from './stars-port'
+import { videoStar, videoStars } from './video-stars'
 import { videosPort } from './videos-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -17,13 +19,26 @@ const fields = {
 /** Videos. */
 export const mediaContract: FeatureContract = {
   feature: 'media',
-  ports: { videos: videosPort },
+  ports: { videos: videosPort, stars: starsPort },
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },
     { name: 'VideoActor', schema: videoActor, about: 'The actor of a video, as a tile shows them.' },
     { name: 'VideoGuestInfo', schema: videoGuestInfo, about: 'What the guest has to do with a video.' },
     { name: 'Video', schema: video, about: 'A video.', fields },
+    {
+      name: 'VideoStar',
+      schema: videoStar,
+      about: 'An actor by the videos they offer.',
+      fields: {
+        id: 'The same as actorId.',
+        age: 'In years; null for a profile of two.',
+        profileLink: 'Address of the profile in the language of the request.',
+        newVideoCount: 'Released in the last fortnight.',
+        spokenLanguages: 'ISO 639-1.',
+      },
+    },
+    { name: 'VideoStarPage', schema: videoStars.answer, about: 'Part of the list, with the length of the whole.' },
     {
       name: 'ContentNeed',
       sdl: 'String',
@@ -72,6 +87,10 @@ export const mediaContract: FeatureContract = {
     },
   ],
   operations: [
+    {
+      operation: videoStars,
+      about: 'Actors by the number of their videos, the most first; without first a hundred.',
+    },
     {
       operation: videos,
       about: 'Part of a list of videos.',

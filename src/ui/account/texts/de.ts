@@ -62,6 +62,7 @@ export const texts: Catalog['account'] = {
     count_other: '{{count}} Performer',
     none: 'Noch niemand',
     noneText: 'Drück das Herz auf einem Bild, und du findest das Profil hier wieder.',
+    preferred: 'Das könnte dir auch gefallen',
   },
   purchases: {
     title: 'Käufe',

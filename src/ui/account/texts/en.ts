@@ -60,6 +60,7 @@ export const texts = {
     count_other: '{{count}} performers',
     none: 'Nobody yet',
     noneText: 'Press the heart on a picture and you’ll find that performer here.',
+    preferred: 'You may also like',
   },
   purchases: {
     title: 'Purchases',

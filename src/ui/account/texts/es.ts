@@ -62,6 +62,7 @@ export const texts: Catalog['account'] = {
     count_other: '{{count}} artistas',
     none: 'Todavía nadie',
     noneText: 'Pulsa el corazón de una imagen y encontrarás aquí ese perfil.',
+    preferred: 'También te puede gustar',
   },
   purchases: {
     title: 'Compras',

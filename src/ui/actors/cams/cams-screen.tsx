@@ -12,7 +12,9 @@ import { MissingPage } from '@/ui/base/missing-page'
 import { Menus } from '@/ui/base/menus'
 import { useMatch } from '@/ui/base/page'
 import { TileList } from '@/ui/base/tile-list'
+import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
+import { Link } from '@/ui/kit/actions/link'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
@@ -41,6 +43,7 @@ const GRID = actorGrid(
 export const Screen = observer(function CamsScreen() {
   const texts = useTexts()
   const cams = useViewModel(CamsViewModel)
+  const href = useHref()
   const menus = useService(Menus)
   const { onlineCount } = useService(LiveActors)
   const { key } = useLocation()
@@ -60,7 +63,14 @@ export const Screen = observer(function CamsScreen() {
   return (
     <ListPage
       title={title}
-      note={onlineCount === null ? null : <p className="num">{texts.t('home.live.count', { count: onlineCount })}</p>}
+      note={
+        <>
+          {onlineCount === null ? null : <p className="num">{texts.t('home.live.count', { count: onlineCount })}</p>}
+          <Link className={css['top']} href={href('topCams', {})}>
+            {texts.t('home.top.all')} <span aria-hidden="true">→</span>
+          </Link>
+        </>
+      }
       actions={
         isOnPhone ? undefined : (
           <>

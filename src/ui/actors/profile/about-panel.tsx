@@ -28,14 +28,14 @@ export const KeyFacts = observer(function KeyFacts({ actor }: { readonly actor: 
   const ahead = useAlive() ? guestAhead(Date.now()) : 0
   const schedule = scheduleLines(actor.schedule, texts, ahead)
   const { countRatings, satisfactionRate } = actor.ratings.lastNinetyDays
-  const liked = texts.t('actors.profile.ratingsOf', { rate: satisfactionRate, count: countRatings })
+  const liked = texts.t('discovery.profile.ratingsOf', { rate: satisfactionRate, count: countRatings })
   return (
     <Facts
       facts={[
         [texts.t('actors.profile.speaks'), actor.languages.map((language) => texts.languageName(language)).join(', ')],
         [texts.t('actors.profile.usually'), schedule.join('\n')],
-        [texts.t('actors.profile.ratings'), ratingsShown(actor.ratings) ? liked : ''],
-        [texts.t('actors.profile.nature'), labelsOf(actor, 'mood')],
+        [texts.t('discovery.profile.ratings'), ratingsShown(actor.ratings) ? liked : ''],
+        [texts.t('discovery.profile.nature'), labelsOf(actor, 'mood')],
       ]}
     />
   )
@@ -49,11 +49,11 @@ export const AboutPanel = observer(function AboutPanel({ actor }: { readonly act
       <p className={css['text']}>{actor.about}</p>
       <Facts
         facts={[
-          [texts.t('actors.profile.age'), String(ageShown(actor) ?? '')],
-          [texts.t('actors.profile.from'), texts.countryName(actor.country)],
-          [texts.t('actors.profile.fans'), texts.number(actor.pinnedCount)],
-          [texts.t('actors.profile.tags'), labelsOf(actor, 'hobby')],
-          [texts.t('actors.profile.places'), labelsOf(actor, 'place')],
+          [texts.t('discovery.profile.age'), String(ageShown(actor) ?? '')],
+          [texts.t('discovery.profile.from'), texts.countryName(actor.country)],
+          [texts.t('discovery.profile.fans'), texts.number(actor.pinnedCount)],
+          [texts.t('discovery.profile.tags'), labelsOf(actor, 'hobby')],
+          [texts.t('discovery.profile.places'), labelsOf(actor, 'place')],
         ]}
       />
       <dl className={css['answers']}>

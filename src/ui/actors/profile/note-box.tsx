@@ -15,8 +15,8 @@ export const NoteBox = observer(function NoteBox({ profile }: { readonly profile
       }}
     >
       <TextArea
-        label={texts.t('actors.profile.note')}
-        hint={texts.t('actors.profile.noteHint')}
+        label={texts.t('discovery.profile.note')}
+        hint={texts.t('discovery.profile.noteHint')}
         value={profile.note}
         onChange={(text) => profile.writeNote(text)}
       />

@@ -56,7 +56,7 @@ export const ProfileHead = observer(function ProfileHead({
       <p className={css['tagline']}>{actor.tagline}</p>
       {profile.isBanned ? (
         <p className={css['banned']} role="status">
-          {texts.t('actors.profile.banned')}
+          {texts.t('discovery.profile.banned')}
         </p>
       ) : (
         <>
@@ -113,7 +113,7 @@ const Actions = observer(function Actions({
       ) : null}
       {modes.includes('preview') ? (
         <ButtonLink size="l" icon={<Play />} href={room('preview')}>
-          {texts.t('actors.profile.preview')}
+          {texts.t('discovery.profile.preview')}
         </ButtonLink>
       ) : null}
       <WriteButton actor={actor} services={services} kind={canChat ? 'glass' : 'primary'} />
@@ -124,7 +124,7 @@ const Actions = observer(function Actions({
           aria-pressed={pinned}
           onClick={() => void pins.toggle(actor)}
         >
-          {texts.t('actors.profile.pin')}
+          {texts.t('discovery.profile.pin')}
         </Button>
       ) : (
         <RemindButton actor={actor} services={services} />

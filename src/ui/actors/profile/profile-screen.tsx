@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Actor } from '@/domain/actors/actor'
 import { Link } from '@/ui/kit/actions/link'
+import { LinkRow } from '@/ui/kit/lists/link-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useShown, useViewModel } from '@/ui/base/container'
+import { useAlive, useShown, useViewModel } from '@/ui/base/container'
 import { useMatch, useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
+import { useListAddress } from '@/ui/base/use-list-address'
 import { ReportLink } from '@/ui/support/report-link'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
@@ -14,13 +18,29 @@ import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { nameIn } from './name-in'
 import { ProfileHead } from './profile-head'
-import { AboutTab, LiveTab, OverviewTab, VideosTab } from './profile-tabs'
+import { AboutTab, LiveTab, OverviewTab } from './profile-tabs'
+import { PresencePanel } from './presence-panel'
+import { ProfilePresenceViewModel } from './profile-presence-view-model'
+import { guestAhead } from './schedule-text'
+import { ProfileTopViewModel } from './profile-top-view-model'
+import { ProfileVideosViewModel } from './profile-videos-view-model'
+import { choiceOf, profileVideosAddress, type VideoChoice } from './profile-videos-query'
+import { TopTab } from './top-tab'
+import { VideosTab } from './videos-tab'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 
-/** An actor's profile: each tab has an address of its own (ACT-019 to ACT-023). */
+/** An actor's profile: each tab has an address of its own (ACT-019 to ACT-025). */
 export const Screen = observer(function ProfileScreen() {
-  const { actorName } = useParamsOf('actor', 'actorAboutMe', 'actorVideos', 'actorLiveShow')
+  const { actorName } = useParamsOf(
+    'actor',
+    'actorAboutMe',
+    'actorVideos',
+    'actorVideosByTag',
+    'actorClassicVideos',
+    'actorLiveShow',
+    'actorTopCams',
+  )
   const profile = useViewModel(ProfileViewModel)
   useShown(
     profile,
@@ -33,7 +53,9 @@ export const Screen = observer(function ProfileScreen() {
     return <LoadError of={profile} heading="h1" />
   }
   if (actor === null && !profile.isLoading)
-    return <MissingPage title="actors.missing.title" text="actors.missing.text" route="cams" link="home.live.all" />
+    return (
+      <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
+    )
   if (actor === null) return <Coming address={actorName} />
   return (
     <>
@@ -57,9 +79,16 @@ function useTabTitle(name: string): string {
   const texts = useTexts()
   const page = useMatch()
   if (page.kind !== 'route' || page.route === 'actor') return name
-  const tab = { actorAboutMe: 'about', actorVideos: 'videos', actorLiveShow: 'live' } as const
+  const tab = {
+    actorAboutMe: 'discovery.profile.tabs.about',
+    actorVideos: 'discovery.profile.tabs.videos',
+    actorVideosByTag: 'discovery.profile.tabs.videos',
+    actorClassicVideos: 'discovery.profile.classics',
+    actorLiveShow: 'discovery.profile.tabs.live',
+    actorTopCams: 'discovery.top.title',
+  } as const
   const known = page.route in tab ? tab[page.route as keyof typeof tab] : null
-  return known === null ? name : `${name}: ${texts.t(`actors.profile.tabs.${known}`)}`
+  return known === null ? name : `${name}: ${texts.t(known)}`
 }
 
 const Tab = observer(function Tab({
@@ -72,10 +101,64 @@ const Tab = observer(function Tab({
   const page = useMatch()
   const route = page.kind === 'route' ? page.route : 'actor'
   if (profile.actor === null) return null
-  if (route === 'actorAboutMe') return <AboutTab actor={profile.actor} />
-  if (route === 'actorVideos') return <VideosTab profile={profile} />
+  if (route === 'actorAboutMe')
+    return (
+      <>
+        <AboutTab actor={profile.actor} />
+        <Presence actor={profile.actor} services={services} />
+      </>
+    )
+  const choice = choiceOf(page)
+  if (choice !== null) return <Videos actor={profile.actor} choice={choice} />
+  if (route === 'actorTopCams') return <Top actor={profile.actor} services={services} />
   if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} services={services} />
   return <OverviewTab profile={profile} actor={profile.actor} services={services} />
+})
+
+const Videos = observer(function Videos({ actor, choice }: { readonly actor: Actor; readonly choice: VideoChoice }) {
+  const videos = useViewModel(ProfileVideosViewModel)
+  const address = useListAddress(profileVideosAddress)
+  const { sort } = address.query
+  const { key } = useLocation()
+  const { id } = actor
+  const { kind } = choice
+  const tag = choice.kind === 'tag' ? choice.tag : ''
+  useShown(
+    videos,
+    useCallback(
+      () => videos.show({ actorId: id, choice: kind === 'tag' ? { kind, tag } : { kind }, sort }, key),
+      [videos, id, kind, tag, sort, key],
+    ),
+  )
+  return <VideosTab actorName={actor.name} choice={choice} videos={videos} address={address} />
+})
+
+const Presence = observer(function Presence({
+  actor,
+  services,
+}: {
+  readonly actor: Actor
+  readonly services: ActorServices
+}) {
+  const presence = useViewModel(ProfilePresenceViewModel)
+  const { id } = actor
+  useShown(
+    presence,
+    useCallback(() => presence.show(id), [presence, id]),
+  )
+  // Before the page is alive only the platform's own clock is known.
+  const ahead = useAlive() ? guestAhead(Date.now()) : 0
+  return <PresencePanel actor={actor} presence={presence} ahead={ahead} services={services} />
+})
+
+const Top = observer(function Top({ actor, services }: { readonly actor: Actor; readonly services: ActorServices }) {
+  const top = useViewModel(ProfileTopViewModel)
+  const { id } = actor
+  useShown(
+    top,
+    useCallback(() => top.show(id), [top, id]),
+  )
+  return <TopTab actor={actor} top={top} services={services} />
 })
 
 const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName: string }) {
@@ -84,26 +167,31 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
   const page = useMatch()
   const current = page.kind === 'route' ? page.route : 'actor'
   const tabs = [
-    { route: 'actor', label: texts.t('actors.profile.tabs.overview') },
-    { route: 'actorAboutMe', label: texts.t('actors.profile.tabs.about') },
-    { route: 'actorVideos', label: texts.t('actors.profile.tabs.videos') },
+    { route: 'actor', label: texts.t('discovery.profile.tabs.overview') },
+    { route: 'actorAboutMe', label: texts.t('discovery.profile.tabs.about') },
+    { route: 'actorVideos', label: texts.t('discovery.profile.tabs.videos') },
     // A page of its own.
-    { route: 'actorPictures', label: texts.t('actors.profile.tabs.pictures') },
-    { route: 'actorLiveShow', label: texts.t('actors.profile.tabs.live') },
+    { route: 'actorPictures', label: texts.t('discovery.profile.tabs.pictures') },
+    { route: 'actorLiveShow', label: texts.t('discovery.profile.tabs.live') },
+    { route: 'actorClassicVideos', label: texts.t('discovery.profile.classics') },
+    { route: 'actorTopCams', label: texts.t('discovery.top.title') },
   ] as const
+  const marked = current === 'actorVideosByTag' ? 'actorVideos' : current
   return (
-    <nav className={css['tabs']} aria-label={texts.t('actors.profile.label')} data-anchor="view">
-      {tabs.map(({ route, label }) => (
-        <Link
-          key={route}
-          href={href(route, { actorName })}
-          data-still
-          aria-current={route === current ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <div data-anchor="view">
+      <LinkRow label={texts.t('discovery.profile.label')} current={marked} className={css['tabs'] ?? ''}>
+        {tabs.map(({ route, label }) => (
+          <Link
+            key={route}
+            href={href(route, { actorName })}
+            data-still
+            aria-current={route === marked ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </LinkRow>
+    </div>
   )
 })
 

@@ -1,28 +1,28 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
 import type { Actor } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
 import { modesOnOffer, priceOf } from '@/domain/chat/modes-on-offer'
 import { hintOf } from '@/ui/actors/mode-labels'
-import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Link } from '@/ui/kit/actions/link'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { useAlive } from '@/ui/base/container'
+import { part } from '@/ui/kit/part'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AboutPanel, KeyFacts } from './about-panel'
-import { ActorTile } from '@/ui/actors/actor-tile'
 import { statusOf } from '@/ui/actors/actor-tile'
 import type { ActorServices } from '@/ui/actors/actor-services'
+import { SimilarActors } from './similar-actors'
 import { NoteBox } from './note-box'
 import { ProfilePictures } from './profile-pictures'
 import css from './profile-screen.module.css'
 import type { ProfileViewModel } from './profile-view-model'
 import { WriteButton } from '@/ui/actors/write-button'
 
-const ActorShows = lazy(async () => ({ default: (await import('@/ui/shows/shows-screen')).ActorShows }))
+const ActorShows = part(async () => (await import('@/ui/shows/shows-screen')).ActorShows)
 
 interface ActorProps {
   readonly actor: Actor
@@ -44,16 +44,16 @@ export const OverviewTab = observer(function OverviewTab({
     <div className={css['columns']}>
       <div className={css['main']}>
         <section>
-          <h2>{texts.t('actors.profile.videos')}</h2>
+          <h2>{texts.t('discovery.profile.videos')}</h2>
           <Videos profile={profile} maximum={6} />
           {profile.videos.items.length > 6 ? (
             <Link className={css['more']} href={href('actorVideos', { actorName: actor.name })} data-still>
-              {texts.t('actors.profile.allVideos')} <span aria-hidden="true">→</span>
+              {texts.t('discovery.profile.allVideos')} <span aria-hidden="true">→</span>
             </Link>
           ) : null}
         </section>
         <section>
-          <h2>{texts.t('actors.profile.pictures')}</h2>
+          <h2>{texts.t('discovery.profile.pictures')}</h2>
           <ProfilePictures profile={profile} actor={actor} />
         </section>
       </div>
@@ -61,16 +61,7 @@ export const OverviewTab = observer(function OverviewTab({
         <KeyFacts actor={actor} />
         {services.guest.isLoggedIn ? <NoteBox profile={profile} /> : null}
       </aside>
-      {profile.similar.length === 0 ? null : (
-        <section className={css['similar']}>
-          <h2>{texts.t('actors.profile.similar')}</h2>
-          <div className={css['actors']}>
-            {profile.similar.map((other) => (
-              <ActorTile key={other.id} actor={other} services={services} />
-            ))}
-          </div>
-        </section>
-      )}
+      <SimilarActors profile={profile} services={services} />
     </div>
   )
 })
@@ -84,26 +75,6 @@ export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
   )
 })
 
-/** All videos of an actor (ACT-023). */
-export const VideosTab = observer(function VideosTab({ profile }: { readonly profile: ProfileViewModel }) {
-  const texts = useTexts()
-  return (
-    <>
-      <h2 className="visually-hidden">{texts.t('actors.profile.videos')}</h2>
-      <Videos profile={profile} />
-      {profile.videos.hasMore ? (
-        <Button
-          className={css['button'] ?? ''}
-          loading={profile.videos.isLoading}
-          onClick={() => void profile.videos.goOn()}
-        >
-          {texts.t('shell.states.more')}
-        </Button>
-      ) : null}
-    </>
-  )
-})
-
 /** The ways to chat with an actor live, each with its price (ACT-022, CHA-001), and their shows (CHA-022). */
 export const LiveTab = observer(function LiveTab(props: ServiceProps) {
   // What of a show is a guest's own is known on their device only.
@@ -111,11 +82,7 @@ export const LiveTab = observer(function LiveTab(props: ServiceProps) {
   return (
     <>
       <WaysToChat {...props} />
-      {isAlive ? (
-        <Suspense fallback={null}>
-          <ActorShows actorId={props.actor.id} />
-        </Suspense>
-      ) : null}
+      {isAlive ? <ActorShows actorId={props.actor.id} /> : null}
     </>
   )
 })
@@ -138,7 +105,7 @@ const WaysToChat = observer(function WaysToChat({ actor, services }: ServiceProp
   }
   return (
     <section className={css['narrow']}>
-      <h2>{texts.t('actors.profile.liveTitle')}</h2>
+      <h2>{texts.t('discovery.profile.liveTitle')}</h2>
       <ul role="list" className={css['modes']}>
         {modes.map((mode) => (
           <li key={mode}>
@@ -170,7 +137,7 @@ const Videos = observer(function Videos({
 }) {
   const texts = useTexts()
   const { videos } = profile
-  if (videos.isEmpty) return <p className={css['none']}>{texts.t('actors.profile.noVideos')}</p>
+  if (videos.isEmpty) return <p className={css['none']}>{texts.t('discovery.profile.noVideos')}</p>
   return (
     <div className={css['videos']} aria-busy={videos.isLoading}>
       {videos.items.slice(0, max).map((video) => (

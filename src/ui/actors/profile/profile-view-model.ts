@@ -12,6 +12,7 @@ import { VideoGateway } from '@/application/media/video-gateway'
 import { truncateText } from '@/domain/access/text'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import { isBanned } from '@/domain/actors/actor-rules'
+import { RECOMMENDED } from '@/domain/actors/recommendations'
 import { pictureAfter, type ViewerStep } from '@/domain/albums/viewer'
 import type { Video } from '@/domain/media/video'
 import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
@@ -24,9 +25,6 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { LiveActors } from '@/ui/actors/live-actors'
 
-/** Actors recommended beside a profile (ACT-062). */
-const SIMILAR = 4
-
 /** One actor's profile, with the guest's own note about the actor. */
 @injectable('Transient')
 export class ProfileViewModel implements ViewModel, Loadable {
@@ -34,12 +32,15 @@ export class ProfileViewModel implements ViewModel, Loadable {
   note = ''
   savedNote = ''
   similar: readonly ActorSummary[] = []
+  /** Whether the guest wanted more than the few that are shown at first. */
+  isSimilarOpen = false
   /** The picture that is open in the viewer, counted from 0; `null`: the viewer is closed. */
   openAt: number | null = null
   readonly videos: PagedList<Video>
   #name = ''
   readonly #loading = new Task()
   readonly #savingNote: Task
+  readonly #loadingMore: Task
 
   readonly #finding: FindSimilar
   readonly #shop: VideoGateway
@@ -74,6 +75,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     this.#guest = guest
     this.#toasts = toasts
     this.#savingNote = new Task(toasts)
+    this.#loadingMore = new Task(toasts)
     this.#texts = texts
     this.videos = new PagedList((offset) => this.loadVideos(offset))
     makeAutoObservable(this, { actor: observableRef, similar: observableRef })
@@ -83,6 +85,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#loading.cancel()
+    this.#loadingMore.cancel()
     this.videos.clear()
   }
 
@@ -108,7 +111,10 @@ export class ProfileViewModel implements ViewModel, Loadable {
   }
 
   show(name: string): () => void {
-    if (this.#name !== name) this.openAt = null
+    if (this.#name !== name) {
+      this.openAt = null
+      this.isSimilarOpen = false
+    }
     this.#name = name
     return reaction(
       () => [this.#guest.audience, this.#texts.language] as const,
@@ -133,6 +139,25 @@ export class ProfileViewModel implements ViewModel, Loadable {
     this.openAt = null
   }
 
+  get isLoadingMore(): boolean {
+    return this.#loadingMore.isRunning
+  }
+
+  /** More actors like this one (ACT-063). */
+  async showMoreSimilar(): Promise<void> {
+    const { actor } = this
+    if (actor === null) return
+    await this.#loadingMore.runOnce(
+      () => this.#finding.find(actor, RECOMMENDED.many),
+      (similar) => {
+        if (this.actor?.id !== actor.id) return
+        this.similar = similar
+        this.isSimilarOpen = true
+        this.#live.upsert(similar)
+      },
+    )
+  }
+
   writeNote(text: string): void {
     this.note = truncateText(text, MAX_NOTE_LENGTH)
     if (this.actor !== null) this.#storage.write(noteDraftKey(this.actor.id), this.isNoteChanged ? this.note : null)
@@ -148,7 +173,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
         else
           this.#toasts.show(
             'bad',
-            result.reason === 'too-long' ? 'actors.profile.noteTooLong' : 'actors.profile.noteLogin',
+            result.reason === 'too-long' ? 'discovery.profile.noteTooLong' : 'discovery.profile.noteLogin',
           )
       },
     )
@@ -156,7 +181,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
 
   private storeNote(note: string): void {
     this.savedNote = note
-    this.#toasts.show('good', 'actors.profile.noteSaved')
+    this.#toasts.show('good', 'discovery.profile.noteSaved')
   }
 
   async retry(): Promise<void> {
@@ -183,7 +208,8 @@ export class ProfileViewModel implements ViewModel, Loadable {
 
   /** An actor without similar ones is no error: the profile is shown. */
   private async loadSimilar(actor: Actor, isCurrent: () => boolean): Promise<void> {
-    const similar = await this.#finding.find(actor, SIMILAR).catch(() => [])
+    const most = this.isSimilarOpen ? RECOMMENDED.many : RECOMMENDED.few
+    const similar = await this.#finding.find(actor, most).catch(() => [])
     if (!isCurrent()) return
     runInAction(() => {
       this.similar = similar

@@ -38,7 +38,7 @@ export const texts: Catalog['home'] = {
   },
   top: {
     title: 'Besonders beliebt',
-    all: 'Am besten bewertet',
+    all: 'Top-Cams',
   },
   fresh: {
     title: 'Neue Gesichter',

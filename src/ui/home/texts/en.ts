@@ -36,7 +36,7 @@ export const texts = {
   },
   top: {
     title: 'Most popular',
-    all: 'Top rated',
+    all: 'Top cams',
   },
   fresh: {
     title: 'New faces',

@@ -38,7 +38,7 @@ export const texts: Catalog['home'] = {
   },
   top: {
     title: 'Más populares',
-    all: 'Mejor valorados',
+    all: 'Top cams',
   },
   fresh: {
     title: 'Caras nuevas',

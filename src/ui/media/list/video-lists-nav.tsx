@@ -15,7 +15,7 @@ export const VideoListsNav = observer(function VideoListsNav() {
   const current = page.kind === 'route' ? page.route : null
   return (
     <LinkRow label={texts.t('media.lists.label')} current={current} className={css['nav'] ?? ''}>
-      {(['videos', ...VIDEO_LISTS] as const).map((list) => (
+      {(['videos', ...VIDEO_LISTS, 'videoStars'] as const).map((list) => (
         <Link key={list} href={href(list, {})} aria-current={current === list ? 'page' : undefined}>
           {texts.t(`media.lists.${list}`)}
         </Link>

@@ -10,6 +10,7 @@ export const texts: Catalog['media'] = {
     freeClips: 'Gratis-Videos',
     videosOnSale: 'Im Angebot',
     vipVideos: 'VIP-Videos',
+    videoStars: 'Stars',
     count_one: '{{count}} Video',
     count_other: '{{count}} Videos',
     all: 'Alle ansehen',

@@ -8,6 +8,7 @@ export const texts = {
     freeClips: 'Free videos',
     videosOnSale: 'On sale',
     vipVideos: 'VIP videos',
+    videoStars: 'Stars',
     count_one: '{{count}} video',
     count_other: '{{count}} videos',
     all: 'See all',

@@ -10,6 +10,7 @@ export const texts: Catalog['media'] = {
     freeClips: 'Vídeos gratis',
     videosOnSale: 'En oferta',
     vipVideos: 'Vídeos VIP',
+    videoStars: 'Estrellas',
     count_one: '{{count}} vídeo',
     count_other: '{{count}} vídeos',
     all: 'Ver todo',

@@ -106,6 +106,19 @@ describe('a profile', () => {
     expect([profile.error, profile.actor?.name, profile.similar]).toEqual([null, 'Mira', []])
   })
 
+  it('recommends four actors, and sixteen when the guest wants more of them [ACT-062, ACT-063]', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => person(String(index + 10), `Other ${index}`))
+    const { profile } = await setup({ similar: async () => many })
+    profile.show('Mira')
+    await settled()
+    expect([profile.similar.length, profile.isSimilarOpen]).toEqual([4, false])
+    await profile.showMoreSimilar()
+    expect([profile.similar.length, profile.isSimilarOpen]).toEqual([16, true])
+    profile.show('Noor')
+    await settled()
+    expect([profile.similar.length, profile.isSimilarOpen]).toEqual([4, false])
+  })
+
   it('is the one requested last, whichever answer comes first', async () => {
     const answers: Record<string, (actor: Actor) => void> = {}
     const { profile, visits } = await setup({
@@ -144,12 +157,16 @@ describe('a note about an actor', () => {
     await settled()
     expect(again.profile.note).toBe('likes letters')
     await profile.saveNote()
-    expect([profile.isNoteChanged, storage.entries.size, messages()]).toEqual([false, 0, ['actors.profile.noteSaved']])
+    expect([profile.isNoteChanged, storage.entries.size, messages()]).toEqual([
+      false,
+      0,
+      ['discovery.profile.noteSaved'],
+    ])
   })
 
   it.each([
-    ['too-long', 'actors.profile.noteTooLong'],
-    ['login-required', 'actors.profile.noteLogin'],
+    ['too-long', 'discovery.profile.noteTooLong'],
+    ['login-required', 'discovery.profile.noteLogin'],
   ] as const)('refused as %s says so and keeps what was written', async (reason, text) => {
     const { profile, messages } = await setup({ store: async () => ({ ok: false, reason }) })
     profile.show('Mira')

@@ -10,6 +10,7 @@ import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
 import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import type { AgeRating } from '@/domain/actors/avatars'
 import { returnInPlan } from '@/domain/actors/schedule'
 import { asId, type ActorId } from '@/domain/ids'
 import { PICTURE_FAMILIES } from '@/domain/media/artwork'
@@ -91,6 +92,7 @@ function one(i: number, rng: SeededRandom, who: RosterEntry, now: number): Seede
     videoCount: 0,
     voyeurPin: !isInRoster && prices.voyeur !== null && rng.chance(0.08) ? pinOf(rng) : null,
     pictures: picturesOf(family),
+    avatarRating: avatarRatingOf(i),
     rank: isInRoster ? 1_000_000 - i * 1_000 : rng.int(0, 950_000),
   }
   return {
@@ -169,6 +171,12 @@ function bansOf(rng: SeededRandom): readonly string[] {
 function ratingsOf(rng: SeededRandom): ActorRecord['ratings'] {
   const count = rng.chance(0.12) ? rng.int(0, 9) : 10 + Math.floor(rng.next() ** 2 * 400)
   return { count, satisfaction: count === 0 ? 0 : 100 - Math.floor(rng.next() ** 2 * 22) }
+}
+
+/** Most avatars may be shown everywhere; those of the demo roster may, besides one that collections leave out. */
+function avatarRatingOf(i: number): AgeRating {
+  if (i % 9 === 8 && i >= roster.length) return 18
+  return i % 6 === 4 ? 16 : 12
 }
 
 const pinOf = (rng: SeededRandom): string => String(rng.int(0, 9_999)).padStart(4, '0')

@@ -1,6 +1,7 @@
 import { change, drawActors, type WorldEvent } from './event'
 import { notifyFavorites } from './notify-favorites'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { recordPresence } from '@/adapters/backend/actors/presence-records'
 import { awayState, liveState } from '@/adapters/backend/world/seed/live-state'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
@@ -46,6 +47,7 @@ async function go(platform: PlatformContext, tx: Transaction) {
     .at(0)
   if (actor === undefined) return null
   const state = awayState(actor, platform.clock.now(), () => platform.random.next())
+  await recordPresence(tx, actor, platform.clock.now())
   return [
     { audience: 'everybody', update: { type: 'actorOnline', actorId: actor.id, online: false } } as const,
     await change(tx, actor, state),

@@ -1,0 +1,60 @@
+import { relationKey, relations, type ActorRecord } from './actor-records'
+import type { StandingRecord } from './ranking-records'
+import type { Reader } from '@/adapters/stores/store'
+import { ageShown } from '@/domain/actors/actor-rules'
+import type { PictureRef } from '@/domain/actors/actor'
+import { isWithin, type AgeRating } from '@/domain/actors/avatars'
+import { videoCallPoints } from '@/domain/actors/ranking'
+import type { TopCam } from '@/domain/actors/top-cam'
+import type { GuestId } from '@/domain/ids'
+import { vxc } from '@/domain/money/money'
+import type { Language } from '@/domain/navigation/language'
+import { path } from '@/domain/navigation/path'
+
+/** An actor with the place that the ranking gives them. */
+export interface Placed {
+  readonly record: ActorRecord
+  readonly standing: StandingRecord
+  readonly rank: number
+}
+
+/** Who looks, and up to which rating avatars are shown there. */
+export interface TopCamViewer {
+  readonly guestId: GuestId
+  readonly language: Language
+  readonly avatarLimit: AgeRating
+}
+
+/** The avatar of an actor, where its rating may be shown; records without a rating are of pictures for everybody. */
+export const avatarOf = ({ family, avatarRating }: ActorRecord, limit: AgeRating): PictureRef | null =>
+  isWithin(avatarRating ?? 12, limit) ? { family, variant: 'a0' } : null
+
+/** An actor of a ranking as this guest sees them (ACT-031). */
+export async function topCamOf(
+  reader: Reader,
+  { record, standing, rank }: Placed,
+  { guestId, language, avatarLimit }: TopCamViewer,
+): Promise<TopCam> {
+  const relation = await reader.get(relations, relationKey(guestId, record.id))
+  const { c2c } = record.prices
+  const { state } = record
+  return {
+    id: record.id,
+    rank,
+    name: record.name,
+    profileLink: path('actor', { actorName: record.name }, language),
+    online: state.isOnline,
+    onlineVideocall: state.isOnline && state.isOnlineMobileVideocall,
+    age: ageShown(record),
+    previewPicture: record.pictures[0] ?? { family: record.family, variant: 'p0' },
+    avatarPicture: avatarOf(record, avatarLimit),
+    spokenLanguages: record.languages,
+    pinnedCount: standing.pinnedCount,
+    ratingCount: standing.ratingCount,
+    satisfactionRate: standing.satisfactionRate,
+    rankingPointsVideoCall: videoCallPoints(standing),
+    videocallPrice: { singleC2CChat: c2c === null ? null : { ...vxc(c2c), symbol: 'VXC' } },
+    isFavorite: relation !== undefined && relation.pinnedAt !== null,
+    state,
+  }
+}

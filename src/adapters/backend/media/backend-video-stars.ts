@@ -1,0 +1,54 @@
+import { NEW_FOR } from './video-view'
+import { videos } from './video-records'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { standings } from '@/adapters/backend/actors/ranking-records'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { pageOf } from '@/adapters/backend/kernel/page-of'
+import type { VideoStarGateway, VideoStarQuery } from '@/application/media/video-star-gateway'
+import type { Page } from '@/application/paging/page'
+import { ageShown } from '@/domain/actors/actor-rules'
+import { VIDEO_STARS, type VideoStar } from '@/domain/media/video-star'
+import { path } from '@/domain/navigation/path'
+
+/** The most new videos of one actor that are counted. */
+const MAX_NEW = 50
+
+/** Actors by the number of their videos. */
+export class BackendVideoStars implements VideoStarGateway {
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly caller: RequestContext,
+  ) {}
+
+  async list({ first = VIDEO_STARS, offset }: VideoStarQuery): Promise<Page<VideoStar>> {
+    const { store } = this.platform
+    await requireSession(store, this.caller)
+    const { records, total } = await pageOf(store, standings, { index: 'videoStars', prefix: [], first, offset })
+    const stars = await Promise.all(
+      records.map(async ({ actorId, videoCount }) => {
+        const actor = await store.get(actors, actorId)
+        return actor === undefined ? null : this.starOf(actor, videoCount)
+      }),
+    )
+    return { items: stars.filter((star) => star !== null), total }
+  }
+
+  private async starOf(actor: ActorRecord, videoCount: number): Promise<VideoStar> {
+    const newest = await this.platform.store.find(videos, 'newestOfActor', { prefix: [actor.id], limit: MAX_NEW })
+    const now = this.platform.clock.now()
+    return {
+      id: actor.id,
+      actorId: actor.id,
+      actorName: actor.name,
+      age: ageShown(actor),
+      profileLink: path('actor', { actorName: actor.name }, this.caller.language()),
+      videoCount,
+      newVideoCount: newest.filter(({ releasedAt }) => now - releasedAt < NEW_FOR).length,
+      pictures: actor.pictures,
+      online: actor.state.isOnline,
+      spokenLanguages: actor.languages,
+      state: actor.state,
+    }
+  }
+}

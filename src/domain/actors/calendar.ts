@@ -1,0 +1,92 @@
+import type { PlanWindow } from './schedule'
+import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
+
+/** What is entered in a calendar. */
+export interface CalendarEntry {
+  /** Discreet: it is shown in the calendar of a guest, which others may see. */
+  readonly title: string
+  readonly url: string
+  /** Unique and stable: the same file imported twice makes no second entry. */
+  readonly uid: string
+}
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+
+/** The most octets of a line (RFC 5545, 3.1). */
+const MAX_LINE = 75
+
+/** The clock changes of the platform's time zone, as calendars want to know them. */
+const ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${platformTimeZone}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19700329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19701025T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+Z$/gu, '')
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`).replaceAll(/\r?\n/gu, String.raw`\n`)
+
+/** Lines that are too long go on in the next one, which begins with a space; no character is cut. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let size = 0
+  for (const sign of line) {
+    const length = new TextEncoder().encode(sign).length
+    if (size + length > MAX_LINE) {
+      parts.push(part)
+      part = ' '
+      size = 1
+    }
+    part += sign
+    size += length
+  }
+  return [...parts, part].join('\r\n')
+}
+
+/**
+ * A calendar file (RFC 5545) with an entry for each window, every week from the next one after `now` (epoch ms) on, and a reminder at its
+ * beginning. Windows are on the platform's clock, also where clocks change.
+ */
+export function calendarFile(entry: CalendarEntry, windows: readonly PlanWindow[], now: number): string {
+  const wall = wallClock(now, platformTimeZone)
+  const today = Math.floor(wall / DAY) * DAY
+  const events = windows.flatMap(({ day, from, to }, index) => {
+    const inDays = (day - new Date(today).getUTCDay() + 7) % 7
+    const start = today + inDays * DAY + from * HOUR
+    const begins = start < wall ? start + 7 * DAY : start
+    return [
+      'BEGIN:VEVENT',
+      `UID:${entry.uid}-${index}`,
+      `DTSTAMP:${stamp(now)}Z`,
+      `DTSTART;TZID=${platformTimeZone}:${stamp(begins)}`,
+      `DTEND;TZID=${platformTimeZone}:${stamp(begins + (to - from) * HOUR)}`,
+      `RRULE:FREQ=WEEKLY;BYDAY=${DAYS[day] ?? 'SU'}`,
+      `SUMMARY:${escaped(entry.title)}`,
+      `URL:${entry.url}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:PT0M',
+      `DESCRIPTION:${escaped(entry.title)}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ]
+  })
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vesper//Times//EN', ...ZONE, ...events, 'END:VCALENDAR']
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

@@ -1,0 +1,88 @@
+import { inWeekHours, type PlanWindow } from './schedule'
+import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
+import type { ActorId } from '@/domain/ids'
+
+/** When an actor was live, from and to in epoch ms. */
+export interface PresenceSession {
+  readonly from: number
+  readonly to: number
+}
+
+/** When an actor is usually live (ACT-034). */
+export interface ModelHeatMap {
+  readonly actorId: ActorId
+  /** 168 hours of a week on the platform's clock, Sunday 0:00 first: in how many percent of the last weeks the actor was live. */
+  readonly heatMap: readonly number[]
+  /** Whole hours until the actor is expected, 0 while they are live; `null`: not known. */
+  readonly hoursToBeOnline: number | null
+  /** What the actor writes about their times, in the language of the request; empty: nothing. */
+  readonly memo: string
+}
+
+/** How many weeks a heat map looks back on. */
+export const HEAT_WEEKS = 8
+
+/** Hours of a week. */
+export const WEEK_HOURS = 168
+
+/** From this percentage of weeks on an hour counts as usual. */
+export const USUAL_FROM = 50
+
+const HOUR = 3_600_000
+
+/** 1970 began on a Thursday: hours from the Sunday before it to the epoch. */
+const EPOCH_HOURS = 4 * 24
+
+/** How long an actor has to be live within an hour for it to count, ms. */
+const ENOUGH = HOUR / 2
+
+/** The heat map of what is known of the last weeks before `now` (epoch ms). What is older does not count. */
+export function heatOf(sessions: readonly PresenceSession[], now: number): readonly number[] {
+  const end = wallClock(now, platformTimeZone)
+  const weeks = Array.from({ length: WEEK_HOURS }, () => new Set<number>())
+  for (const { from, to } of sessions) {
+    const begins = wallClock(from, platformTimeZone)
+    const ends = begins + Math.max(0, to - from)
+    for (let hour = Math.floor(begins / HOUR); hour * HOUR < ends; hour++) {
+      const live = Math.min(ends, (hour + 1) * HOUR) - Math.max(begins, hour * HOUR)
+      const week = Math.floor((end - hour * HOUR) / (WEEK_HOURS * HOUR))
+      if (live >= ENOUGH && week >= 0 && week < HEAT_WEEKS) weeks[inWeekHours(hour + EPOCH_HOURS)]?.add(week)
+    }
+  }
+  return weeks.map((seen) => Math.round((100 * seen.size) / HEAT_WEEKS))
+}
+
+/** The heat map on a clock that is `hours` ahead of the platform's; half hours count for the hour they begin in. */
+export const shiftHeat = (heat: readonly number[], hours: number): readonly number[] =>
+  heat.map((_, hour) => heat[inWeekHours(hour - Math.floor(hours))] ?? 0)
+
+/** The hours in which an actor is live in at least half of the weeks, as windows that begin on their day. */
+export function usualWindows(heat: readonly number[]): readonly PlanWindow[] {
+  const isUsual = (hour: number): boolean => (heat[inWeekHours(hour)] ?? 0) >= USUAL_FROM
+  const windows: PlanWindow[] = []
+  for (let start = 0; start < heat.length; start++) {
+    if (!isUsual(start) || isUsual(start - 1)) continue
+    let end = start + 1
+    while (isUsual(end) && end - start < WEEK_HOURS) end++
+    windows.push({ day: Math.floor(start / 24), from: start % 24, to: (start % 24) + (end - start) })
+  }
+  return windows
+}
+
+/** Hours of the same length on several days. `days`: 0 is Sunday. */
+export interface UsualTime {
+  readonly days: readonly number[]
+  readonly from: number
+  readonly to: number
+}
+
+/** The windows with the same hours together, those on most days first. */
+export function usualTimes(windows: readonly PlanWindow[]): readonly UsualTime[] {
+  const times = new Map<string, { days: number[]; readonly from: number; readonly to: number }>()
+  for (const { day, from, to } of windows) {
+    const known = times.get(`${from} ${to}`)
+    if (known === undefined) times.set(`${from} ${to}`, { days: [day], from, to })
+    else known.days.push(day)
+  }
+  return [...times.values()].toSorted((a, b) => b.days.length - a.days.length || a.from - b.from)
+}

@@ -1,0 +1,75 @@
+import { RATINGS_SHOWN_FROM } from './actor-rules'
+
+/** The rankings that guests can look at (ACT-026 to ACT-029): overall, most pinned, best rated chats, video calls. */
+export const TOP_LISTS = ['top100', 'favorites', 'bestChats', 'videocall'] as const
+
+/** One of the rankings. */
+export type TopList = (typeof TOP_LISTS)[number]
+
+/** What a rank follows from; the platform counts each of them, so that no place is assigned by hand. */
+export interface Standing {
+  /** How many guests have pinned the actor. */
+  readonly pinnedCount: number
+  /** Ratings of the last ninety days. */
+  readonly ratingCount: number
+  /** Whole percent of those ratings that are good. */
+  readonly satisfactionRate: number
+  /** Paid chats, video calls included. */
+  readonly chats: number
+  /** Paid video calls; `null`: the actor offers none. */
+  readonly videoCalls: number | null
+}
+
+/** How many ratings are good. */
+const liked = ({ ratingCount, satisfactionRate }: Standing): number =>
+  Math.round((ratingCount * satisfactionRate) / 100)
+
+/** Points for the overall ranking: a chat that was paid for counts more than a rating, and a rating more than a pin. */
+export const rankingPoints = (standing: Standing): number =>
+  3 * standing.chats + 2 * liked(standing) + standing.pinnedCount
+
+/** Points for the ranking of video calls (ACT-031); none for an actor who offers no calls. */
+export const videoCallPoints = (standing: Standing): number =>
+  standing.videoCalls === null ? 0 : 5 * standing.videoCalls + liked(standing)
+
+/** So many ratings of `NEUTRAL` percent are added before actors are compared: two good ratings are no better than two hundred. */
+const PRIOR = 10
+const NEUTRAL = 80
+
+/** Satisfaction in hundredths of a percent, with little weight where there are few ratings. */
+export const satisfactionWeight = ({
+  ratingCount,
+  satisfactionRate,
+}: Pick<Standing, 'ratingCount' | 'satisfactionRate'>) =>
+  Math.round((100 * (satisfactionRate * ratingCount + NEUTRAL * PRIOR)) / (ratingCount + PRIOR))
+
+/** What decides the place in a ranking, the higher the better; `null`: the actor takes no part in it (ACT-008, ACT-029). */
+export function pointsIn(list: TopList, standing: Standing): number | null {
+  switch (list) {
+    case 'top100':
+      return rankingPoints(standing)
+    case 'favorites':
+      return standing.pinnedCount
+    case 'bestChats':
+      return standing.ratingCount < RATINGS_SHOWN_FROM ? null : satisfactionWeight(standing)
+    case 'videocall':
+      return standing.videoCalls === null ? null : videoCallPoints(standing)
+  }
+}
+
+/**
+ * By how many places each actor has moved up (positive) or down since the ranking was last looked at. Actors who were not in it have no
+ * entry: nobody knows where they come from.
+ */
+export function movesBetween<Id>(
+  before: readonly { readonly id: Id; readonly rank: number }[],
+  after: readonly { readonly id: Id; readonly rank: number }[],
+): ReadonlyMap<Id, number> {
+  const ranks = new Map(before.map(({ id, rank }) => [id, rank]))
+  return new Map(
+    after.flatMap(({ id, rank }) => {
+      const was = ranks.get(id)
+      return was === undefined || was === rank ? [] : [[id, was - rank] as const]
+    }),
+  )
+}

@@ -1,0 +1,103 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { VideoGateway, type VideoFilter } from '@/application/media/video-gateway'
+import type { ActorId } from '@/domain/ids'
+import type { Video } from '@/domain/media/video'
+import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
+import { Listing } from '@/ui/base/listing'
+import { PageMemory } from '@/ui/base/page-memory'
+import type { PagedList } from '@/ui/base/paged-list'
+import { Task } from '@/ui/base/task'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { commonTags, type VideoTag } from '@/ui/media/list/common-tags'
+import { Texts } from '@/ui/texts/texts'
+import type { ProfileVideoOrder, VideoChoice } from './profile-videos-query'
+
+/** Videos whose tags are looked at, and how many of the tags are offered. */
+const SAMPLE = 60
+const TAGS = 10
+
+/** The videos of one actor that an address names. */
+interface Shown {
+  readonly actorId: ActorId
+  readonly choice: VideoChoice
+  readonly sort: ProfileVideoOrder
+}
+
+const filterOf = ({ actorId, choice }: Shown): VideoFilter => ({
+  actorIds: [actorId],
+  ...(choice.kind === 'classic' ? { types: ['classic'] as const } : {}),
+  ...(choice.kind === 'tag' ? { tags: [choice.tag] } : {}),
+})
+
+/** The videos of an actor: all, the classics or those of a tag, in the order of the address (ACT-023, ACT-024, ACT-054). */
+@injectable('Transient')
+export class ProfileVideosViewModel implements ViewModel {
+  /** Tags of this actor's videos, the most common first. */
+  tags: readonly VideoTag[] = []
+  readonly #listing: Listing<Shown, Video>
+  readonly #loadingTags = new Task()
+  readonly #shop: VideoGateway
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(PageMemory) memory: PageMemory,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#shop = shop
+    this.#guest = guest
+    this.#texts = texts
+    this.#listing = new Listing(memory, {
+      name: 'profile-videos',
+      audience: () => this.audience,
+      load: (shown, offset) => shop.list({ filter: filterOf(shown), sort: shown.sort, first: VIDEO_PAGE_SIZE, offset }),
+    })
+    makeAutoObservable(this, { tags: observableRef })
+  }
+
+  get list(): PagedList<Video> {
+    return this.#listing.list
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.#loadingTags.cancel()
+    this.#listing.leave()
+  }
+
+  /** Shows the videos of an address; `entry` is the key of its history entry. */
+  show(shown: Shown, entry: string): () => void {
+    const hide = this.#listing.show(shown, entry)
+    const stop = reaction(
+      () => this.audience,
+      (audience) => {
+        if (audience !== null) void this.loadTags(shown.actorId)
+      },
+      { fireImmediately: true, equals: compareStructural },
+    )
+    return () => {
+      hide()
+      stop()
+    }
+  }
+
+  private get audience(): readonly unknown[] | null {
+    const { audience } = this.#guest
+    return audience === null ? null : [audience, this.#texts.language]
+  }
+
+  /** Of all videos and not of those that are shown, so that the tags stay while the guest goes from one to another. */
+  private async loadTags(actorId: ActorId): Promise<void> {
+    await this.#loadingTags.run(
+      () => this.#shop.list({ filter: { actorIds: [actorId] }, sort: 'newest', first: SAMPLE, offset: 0 }),
+      ({ items }) => {
+        this.tags = commonTags(items, TAGS)
+      },
+    )
+  }
+}

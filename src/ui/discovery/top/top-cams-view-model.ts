@@ -1,0 +1,146 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { RankingGateway, TOP_SIZE } from '@/application/actors/ranking-gateway'
+import { Clock } from '@/application/device/clock'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import type { Page } from '@/application/paging/page'
+import { movesBetween } from '@/domain/actors/ranking'
+import type { ActorCollection, TopCam } from '@/domain/actors/top-cam'
+import type { ActorId } from '@/domain/ids'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { Listing } from '@/ui/base/listing'
+import { PageMemory } from '@/ui/base/page-memory'
+import type { PagedList } from '@/ui/base/paged-list'
+import { Resource, type Loadable } from '@/ui/base/resource'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+import type { ShownList, TopQuery } from './top-query'
+
+/** How often a ranking that is looked at is loaded again, ms: places change with every chat, pin and rating. */
+export const REFRESH = 20_000
+
+type Request = ShownList & TopQuery
+
+/** Rankings and collections, one of which the address names. */
+@injectable('Transient')
+export class TopCamsViewModel implements ViewModel, Loadable {
+  /** By how many places actors have moved since this page first showed them. */
+  moves: ReadonlyMap<ActorId, number> = new Map()
+  readonly #listing: Listing<Request, TopCam>
+  readonly #collections: Resource<readonly ActorCollection[]>
+  /** The places that moves are counted from. */
+  #first: readonly TopCam[] = []
+  #cancelRefresh: () => void = () => undefined
+  readonly #disposables = new Disposables()
+  readonly #rankings: RankingGateway
+  readonly #live: LiveActors
+  readonly #clock: Clock
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(RankingGateway) rankings: RankingGateway,
+    @inject(LiveActors) live: LiveActors,
+    @inject(Clock) clock: Clock,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(PageMemory) memory: PageMemory,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#rankings = rankings
+    this.#live = live
+    this.#clock = clock
+    this.#guest = guest
+    this.#texts = texts
+    this.#collections = new Resource(() => rankings.collections())
+    this.#listing = new Listing(memory, {
+      name: 'top-cams',
+      audience: () => this.audience,
+      load: (request, offset) => this.load(request, offset),
+      onLoaded: (items) => this.register(items),
+      onRestored: (items) => this.register(items),
+    })
+    makeAutoObservable(this, { moves: observableRef })
+  }
+
+  get list(): PagedList<TopCam> {
+    return this.#listing.list
+  }
+
+  /** None until they were loaded, and where they cannot be: the rankings are shown without them. */
+  get collections(): readonly ActorCollection[] {
+    return this.#collections.value ?? []
+  }
+
+  get isLoading(): boolean {
+    return this.list.isLoading
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.list.error
+  }
+
+  /** The collection of a actor by the name in the address, in any case; `null`: there is none, `undefined`: not known yet. */
+  collectionOf(actorName: string): ActorCollection | null | undefined {
+    const { value } = this.#collections
+    return value === undefined ? undefined : (value.find((one) => isNamed(one, actorName)) ?? null)
+  }
+
+  start(): void {
+    this.#disposables.add(
+      reaction(
+        () => this.audience,
+        (audience) => {
+          if (audience !== null) void this.#collections.reload()
+        },
+        { fireImmediately: true, equals: compareStructural },
+      ),
+    )
+    this.refreshLater()
+  }
+
+  dispose(): void {
+    this.#cancelRefresh()
+    this.#listing.leave()
+    this.#disposables.dispose()
+  }
+
+  /** Shows the list of an address; `entry` is the key of its history entry. */
+  show(shown: ShownList, query: TopQuery, entry: string): () => void {
+    this.#first = []
+    this.moves = new Map()
+    return this.#listing.show({ ...shown, ...query }, entry)
+  }
+
+  async retry(): Promise<void> {
+    await Promise.all([this.list.retry(), ...(this.#collections.error === null ? [] : [this.#collections.reload()])])
+  }
+
+  private async load(request: Request, offset: number): Promise<Page<TopCam>> {
+    const part = { ...(request.onlyOnline ? { online: true } : {}), first: TOP_SIZE, offset }
+    if (request.kind === 'ranking') return this.#rankings.topCams({ type: request.type, ...part })
+    const collections = this.#collections.value ?? (await this.#rankings.collections())
+    const host = collections.find((one) => isNamed(one, request.actorName))
+    return host === undefined ? { items: [], total: 0 } : this.#rankings.collection({ actorId: host.actor.id, ...part })
+  }
+
+  private register(items: readonly TopCam[]): void {
+    this.#live.upsert(items)
+    if (this.#first.length === 0) this.#first = items
+    this.moves = movesBetween(this.#first, items)
+  }
+
+  private refreshLater(): void {
+    this.#cancelRefresh = this.#clock.after(REFRESH, () => {
+      if (this.list.isKnown && !this.list.isLoading) void this.list.reload()
+      this.refreshLater()
+    })
+  }
+
+  private get audience(): readonly unknown[] | null {
+    const { audience } = this.#guest
+    return audience === null ? null : [audience, this.#texts.language]
+  }
+}
+
+const isNamed = ({ actor }: ActorCollection, name: string): boolean => actor.name.toLowerCase() === name.toLowerCase()

@@ -1,0 +1,32 @@
+import { TOP_LISTS, type TopList } from '@/domain/actors/ranking'
+import type { AddressForm } from '@/ui/base/use-list-address'
+
+/** What the address filters a ranking by. */
+export interface TopQuery {
+  readonly onlyOnline: boolean
+}
+
+/** The filter in the address of a ranking. */
+export const topAddress: AddressForm<TopQuery> = {
+  read: (query) => ({ onlyOnline: query.get('online') === '1' }),
+  write: ({ onlyOnline }) => (onlyOnline ? { online: '1' } : {}),
+  cleared: () => ({ onlyOnline: false }),
+}
+
+/** Which list of the page is shown: a ranking, or the collection of a actor, by the name in the address. */
+export type ShownList =
+  | { readonly kind: 'ranking'; readonly type: TopList }
+  | { readonly kind: 'collection'; readonly actorName: string }
+
+/** Rankings as addresses name them; the overall one has the address of the page itself. */
+const slugs: Readonly<Partial<Record<TopList, string>>> = {
+  favorites: 'favorites',
+  bestChats: 'best-chats',
+  videocall: 'video-call',
+}
+
+/** The ranking of an address; `null`: there is none of this name, and it may be that of an actor. */
+export const topListOf = (slug: string): TopList | null => TOP_LISTS.find((list) => slugs[list] === slug) ?? null
+
+/** The address of a ranking; `null` for the overall one. */
+export const slugOf = (list: TopList): string | null => slugs[list] ?? null

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarFile } from '@/domain/actors/calendar'
+
+/** A Saturday at 21:00 in Berlin. */
+const NOW = Date.UTC(2026, 10, 21, 20)
+const entry = { title: 'Mira Solène', url: 'https://vesper.test/en/amateur/mira%20sol%C3%A8ne/', uid: 'vesper-1' }
+
+const plan = fc.array(
+  fc.record({
+    day: fc.integer({ min: 0, max: 6 }),
+    from: fc.integer({ min: 0, max: 23 }),
+    length: fc.integer({ min: 1, max: 8 }),
+  }),
+  { maxLength: 7 },
+)
+
+const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+describe('a calendar file', () => {
+  it('has a weekly entry for each window, which begins in the coming week on its day', () => {
+    fc.assert(
+      fc.property(plan, (windows) => {
+        const file = calendarFile(
+          entry,
+          windows.map(({ day, from, length }) => ({ day, from, to: from + length })),
+          NOW,
+        )
+        const starts = [...file.matchAll(/DTSTART;TZID=Europe\/Berlin:(?<at>\d{8}T\d{6})\r\n/gu)]
+        const days = [...file.matchAll(/RRULE:FREQ=WEEKLY;BYDAY=(?<day>\w\w)\r\n/gu)].map(
+          ({ groups }) => groups?.['day'],
+        )
+        expect(starts).toHaveLength(windows.length)
+        expect(days).toEqual(windows.map(({ day }) => DAYS[day]))
+        for (const [index, { groups }] of starts.entries()) {
+          const [date = '', time = ''] = (groups?.['at'] ?? '').split('T')
+          const at = Date.UTC(
+            Number(date.slice(0, 4)),
+            Number(date.slice(4, 6)) - 1,
+            Number(date.slice(6)),
+            Number(time.slice(0, 2)),
+          )
+          expect(DAYS[new Date(at).getUTCDay()]).toBe(days[index])
+          // On the wall it is 21:00.
+          const wait = at - Date.UTC(2026, 10, 21, 21)
+          expect(wait >= 0 && wait < 7 * 86_400_000).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('has no line of more than 75 octets, for any title, and reads as it was written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        const file = calendarFile({ ...entry, title }, [{ day: 2, from: 21, to: 24 }], NOW)
+        const lines = file.split('\r\n')
+        expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+        const whole = file.replaceAll('\r\n ', '').split('\r\n')
+        const summary = whole.find((line) => line.startsWith('SUMMARY:')) ?? ''
+        const read = summary
+          .slice('SUMMARY:'.length)
+          .replaceAll(/\\(?<sign>[\\;,n])/gu, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+        expect(read).toBe(title.replaceAll('\r\n', '\n'))
+      }),
+    )
+  })
+})
