@@ -33,9 +33,17 @@ const frame = modulesOf('src/main.tsx')
 /** Parts of the frame that load their own texts before they are shown. */
 const LOAD_THEIR_OWN = new Set(['consent', 'installation', 'stage', 'payments'])
 
+const table = files.get(SCREENS) ?? ''
+
+/** The file of a screen: in the table itself, or in a constant that several pages share. */
+function moduleOf(name: string): RegExpExecArray | null {
+  const shared = new RegExp(`^  ${name}(?:: (?<constant>\\w+))?,$`, 'mu').exec(table)
+  const entry = shared === null ? `\\b${name}: ` : `const ${shared.groups?.['constant'] ?? name}: Page = `
+  return new RegExp(`${entry}\\{\\s*load: \\(\\) => import\\('@/(?<path>[^']+)'\\)`, 'u').exec(table)
+}
+
 const pages = Object.entries(screens).map(([name, { texts = [] }]) => {
-  const table = files.get(SCREENS) ?? ''
-  const module = new RegExp(`\\b${name}: \\{\\s*load: \\(\\) => import\\('@/(?<path>[^']+)'\\)`, 'u').exec(table)
+  const module = moduleOf(name)
   return { name, texts, entry: `src/${module?.groups?.['path']}.tsx` }
 })
 
