@@ -6,6 +6,7 @@ import type { LivePhase, LivePlayback, LiveQuality } from '@/application/chat/li
 export class HlsPlayback implements LivePlayback {
   private engine: Hls | null = null
   private isStopped = false
+  private phase: LivePhase = 'connecting'
   private readonly listening = new AbortController()
 
   constructor(
@@ -63,6 +64,10 @@ export class HlsPlayback implements LivePlayback {
   }
 
   private report(phase: LivePhase): void {
-    if (!this.isStopped) this.onPhase(phase)
+    // A screen that has nothing to play waits, too: a failure stays one until it is tried again.
+    const isOver = this.phase === 'failed' && (phase === 'stalled' || phase === 'blocked')
+    if (this.isStopped || isOver) return
+    this.phase = phase
+    this.onPhase(phase)
   }
 }
