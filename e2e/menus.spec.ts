@@ -172,7 +172,7 @@ for (const language of ['de', 'en', 'es'] as const) {
           return range.getBoundingClientRect().height
         }),
       )
-      expect(heights).toHaveLength(5)
+      expect(heights).toHaveLength(6)
       for (const height of heights) expect(height).toBeLessThan(30)
       await expect(page.getByRole('searchbox').first()).toBeInViewport({ ratio: 1 })
       await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })
