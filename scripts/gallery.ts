@@ -51,6 +51,11 @@ const shots: readonly Shot[] = [
     path: { de: 'videos/neue-videos/', en: 'videos/new-videos/', es: 'videos/videos-nuevos/' },
     asMember: false,
   },
+  {
+    name: 'video-stars',
+    path: { de: 'videos/stars/', en: 'videos/stars/', es: 'videos/estrellas/' },
+    asMember: false,
+  },
   { name: 'video', path: { de: 'videos/ansehen/1/', en: 'videos/watch/1/', es: 'videos/ver/1/' }, asMember: true },
   { name: 'cam-shows', path: { de: 'cam-shows/', en: 'cam-shows/', es: 'cam-shows/' }, asMember: true },
   { name: 'albums', path: { de: 'fotoalben/', en: 'albums/', es: 'albumes/' }, asMember: false },
