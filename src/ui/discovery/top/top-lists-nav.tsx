@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { TOP_LISTS, type TopList } from '@/domain/actors/ranking'
 import { useHref } from '@/ui/base/use-href'
 import { Link } from '@/ui/kit/actions/link'
-import { LinkRow } from '@/ui/kit/lists/link-row'
+import { TabRow } from '@/ui/kit/lists/tab-row'
 import { useTexts } from '@/ui/texts/use-texts'
-import css from './top-lists-nav.module.css'
 import { slugOf } from './top-query'
 
 /** The way from one ranking to the others (ACT-026 to ACT-029). */
@@ -16,12 +15,12 @@ export const TopListsNav = observer(function TopListsNav({ current }: { readonly
     return topList === null ? href('topCams', {}) : href('topCamsOf', { topList })
   }
   return (
-    <LinkRow label={texts.t('discovery.top.lists')} current={current} className={css['nav'] ?? ''}>
+    <TabRow label={texts.t('discovery.top.lists')} current={current}>
       {TOP_LISTS.map((list) => (
         <Link key={list} href={hrefOf(list)} aria-current={current === list ? 'page' : undefined}>
           {texts.t(`discovery.top.${list}.name`)}
         </Link>
       ))}
-    </LinkRow>
+    </TabRow>
   )
 })

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from '@/ui/kit/actions/link'
-import { LinkRow } from '@/ui/kit/lists/link-row'
+import { TabRow } from '@/ui/kit/lists/tab-row'
 import { useMatch } from '@/ui/base/page'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VIDEO_LISTS } from './video-list'
-import css from './video-lists-nav.module.css'
 
 /** The way from one list of videos to the others. */
 export const VideoListsNav = observer(function VideoListsNav() {
@@ -14,12 +13,12 @@ export const VideoListsNav = observer(function VideoListsNav() {
   const page = useMatch()
   const current = page.kind === 'route' ? page.route : null
   return (
-    <LinkRow label={texts.t('media.lists.label')} current={current} className={css['nav'] ?? ''}>
+    <TabRow label={texts.t('media.lists.label')} current={current}>
       {(['videos', ...VIDEO_LISTS, 'videoStars'] as const).map((list) => (
         <Link key={list} href={href(list, {})} aria-current={current === list ? 'page' : undefined}>
           {texts.t(`media.lists.${list}`)}
         </Link>
       ))}
-    </LinkRow>
+    </TabRow>
   )
 })
