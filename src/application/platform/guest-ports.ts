@@ -1,6 +1,7 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
+import { OffersGateway } from '@/application/chat/offers-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
@@ -45,6 +46,7 @@ export const portList = {
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
+  offers: called<OffersGateway>(OffersGateway),
   survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),

@@ -16,6 +16,7 @@ const CALLED = [
   'albums',
   'shows',
   'survey',
+  'offers',
   'limits',
   'notifications',
   'checkout',

@@ -4,6 +4,7 @@ import { advanceChat } from './advance-chat'
 import { chats, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
+import { modeLimit } from './mode-limit'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
@@ -17,7 +18,6 @@ import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { enterChat } from '@/domain/chat/entry'
 import { exitCodes } from '@/domain/chat/exit-code'
 import type { GuestChatFacts } from '@/domain/chat/facts'
-import type { ChatMode } from '@/domain/chat/mode'
 import { startMeter, type MeterTerms } from '@/domain/chat/meter'
 import { isPaidMode, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
@@ -68,7 +68,8 @@ export async function startChat(
           request,
           modeLimit(platform, request.mode, {
             isVip: isVip(membership, now),
-            showSeconds: ticket === undefined ? 0 : Math.floor((ticket.end - now) / 1_000),
+            showEnd: ticket?.end ?? now,
+            now,
           }),
           await allowanceOfGuest(tx, guest.id, now),
         ),
@@ -120,17 +121,6 @@ function termsOf(
       ? limit
       : { seconds: voucherSeconds, exitCode: exitCodes.guestLimitReached },
   }
-}
-
-/** A show ends for those who watch it when its time is over, a preview after the seconds of its guest. */
-function modeLimit(
-  platform: PlatformContext,
-  mode: ChatMode,
-  { isVip, showSeconds }: { readonly isVip: boolean; readonly showSeconds: number },
-): MeterTerms['timeLimit'] {
-  const { ordinary, vip } = platform.rules.of(chatRules).previewSeconds
-  if (mode === 'ticket') return { seconds: showSeconds, exitCode: exitCodes.modeTimeUp }
-  return mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null
 }
 
 /** Guests who watch leave when a chat begins that promises that no other guest is present. */

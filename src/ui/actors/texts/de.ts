@@ -71,7 +71,7 @@ export const texts: Catalog['actors'] = {
     tabs: { overview: 'Überblick', about: 'Über mich', videos: 'Videos', pictures: 'Alben', live: 'Chat' },
     label: 'Profil',
     chat: 'Chat starten',
-    preview: 'Vorschau',
+    preview: 'Vorschau · {{count}} s',
     write: 'Nachricht schreiben',
     pin: 'Favorit',
     speaks: 'Spricht',

@@ -66,7 +66,7 @@ export const texts = {
     tabs: { overview: 'Overview', about: 'About', videos: 'Videos', pictures: 'Albums', live: 'Chat' },
     label: 'Profile',
     chat: 'Start chat',
-    preview: 'Watch preview',
+    preview: 'Preview · {{count}} s',
     write: 'Write a message',
     pin: 'Favourite',
     speaks: 'Speaks',

@@ -68,7 +68,7 @@ export const texts: Catalog['actors'] = {
     tabs: { overview: 'Resumen', about: 'Sobre mí', videos: 'Vídeos', pictures: 'Álbumes', live: 'Chat' },
     label: 'Perfil',
     chat: 'Empezar chat',
-    preview: 'Ver avance',
+    preview: 'Avance · {{count}} s',
     write: 'Escribir un mensaje',
     pin: 'Favorito',
     speaks: 'Habla',

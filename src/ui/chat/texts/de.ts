@@ -25,7 +25,7 @@ export const texts: Catalog['chat'] = {
     ticket: 'Dein Ticket ist dein Eintritt.',
     'video-call': 'Ihr seht einander.',
     free: 'Eine Weile für alle offen.',
-    preview: 'Ein kurzer Blick, kostenlos.',
+    preview: 'Ein Blick von {{count}} Sekunden, kostenlos.',
   },
   live: {
     picture: 'Livebild von {{name}}',

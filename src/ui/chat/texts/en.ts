@@ -23,7 +23,7 @@ export const texts = {
     ticket: 'Your ticket gets you in.',
     'video-call': 'You see each other.',
     free: 'Open to everyone for a while.',
-    preview: 'A short look, free of charge.',
+    preview: 'A look of {{count}} seconds, free of charge.',
   },
   live: {
     picture: 'Live picture of {{name}}',

@@ -25,7 +25,7 @@ export const texts: Catalog['chat'] = {
     ticket: 'Pasas con tu entrada.',
     'video-call': 'Os veis mutuamente.',
     free: 'Abierto a todo el mundo por un rato.',
-    preview: 'Una mirada corta y gratis.',
+    preview: 'Una mirada de {{count}} segundos, gratis.',
   },
   live: {
     picture: 'Imagen en directo de {{name}}',

@@ -1,0 +1,10 @@
+import { BackendOffersGateway } from './backend-offers-gateway'
+import { backendFeature } from '@/adapters/backend/content/backend-feature'
+
+/** What is on offer before a chat begins. */
+export const offersFeature = backendFeature({
+  collections: [],
+  catalog: [],
+  counters: [],
+  ports: (platform, caller) => ({ offers: new BackendOffersGateway(platform, caller) }),
+})
