@@ -4,9 +4,11 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
+import { previews } from '@/adapters/backend/chat/preview-records'
+import { PREVIEW_RENEWED_AFTER } from '@/domain/chat/preview-budget'
 import type { ChatButtons } from '@/domain/chat/chat-buttons'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
-import type { ActorId } from '@/domain/ids'
+import { asId, type ActorId } from '@/domain/ids'
 
 const buttonsOf = async ({ ports }: Device, actorIdOrName: string): Promise<ChatButtons> => {
   const buttons = await ports.offers.buttons(actorIdOrName)
@@ -105,5 +107,45 @@ export const offersContract = (name: BindingName, bind: Bind): void =>
         'Voyeur chat 6 VXC per minute',
       ])
       expect(await after({ isOnline: false })).toEqual(['Write a message', 'Private chat 30 VXC per minute'])
+    })
+
+    it('goes on with what is left of a preview, on any page, and offers it no more once it was seen [CHA-035][CHA-017]', async () => {
+      const device = await payingMember(bound(), 40)
+      const actor = await liveActor(bound(), device)
+      const left = () => device.ports.offers.preview({ actorId: actor.id, decline: false })
+      expect(await left()).toEqual({ secondsLeft: 5 })
+      const first = await start(device, actor.id, 'preview')
+      await bound().environment.advance(3_000)
+      if (first.ok) await device.ports.chat.stop(first.chat.chatId)
+      await device.reopen()
+      expect(await left()).toEqual({ secondsLeft: 2 })
+      expect((await buttonsOf(device, actor.id)).modes).toContainEqual({
+        mode: 'preview',
+        pricePerMinute: 0,
+        seconds: 2,
+      })
+      const second = await start(device, actor.id, 'preview')
+      await bound().environment.advance(3_000)
+      await device.settle()
+      expect(device.received('chatEnd').at(-1)).toMatchObject({ exitCode: 401, bill: { seconds: 2, coins: 0 } })
+      expect(second.ok).toBe(true)
+      expect(modesOf(await buttonsOf(device, actor.id))).toEqual(['single'])
+      expect(await start(device, actor.id, 'preview')).toMatchObject({ ok: false, reason: 'mode-not-offered' })
+      const { backend, clock } = bound().environment
+      const since = clock.now() - PREVIEW_RENEWED_AFTER
+      const yesterday = { guestId: device.guest.id, actorId: actor.id, since, seconds: 5, isDeclined: false }
+      await backend.store.transaction((tx) => tx.put(previews, yesterday))
+      expect(await left()).toEqual({ secondsLeft: 5 })
+    })
+
+    it('offers a preview no more that was declined, to that guest and for that actor [CHA-035]', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
+      const [actor, second] = [await liveActor(bound(), device), await liveActor(bound(), device)]
+      expect(await device.ports.offers.preview({ actorId: actor.id, decline: true })).toEqual({ secondsLeft: 0 })
+      expect(modesOf(await buttonsOf(device, actor.id))).toEqual(['single'])
+      expect(modesOf(await buttonsOf(device, second.id))).toEqual(['single', 'preview'])
+      expect(modesOf(await buttonsOf(other, actor.id))).toEqual(['single', 'preview'])
+      const nobody = { actorId: asId<ActorId>('nobody'), decline: true }
+      await expect(device.ports.offers.preview(nobody)).rejects.toMatchObject({ code: 'not-found' })
     })
   })

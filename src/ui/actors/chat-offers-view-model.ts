@@ -8,6 +8,8 @@ import type { ChatButtons } from '@/domain/chat/chat-buttons'
 import type { ActorId } from '@/domain/ids'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Resource, type Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
+import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 
@@ -17,6 +19,8 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   #name = ''
   readonly #buttons: Resource<ChatButtons | null>
   readonly #disposables = new Disposables()
+  readonly #declining: Task
+  readonly #gateway: OffersGateway
   readonly #live: LiveUpdates
   readonly #guest: GuestViewModel
   readonly #texts: Texts
@@ -26,7 +30,10 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Texts) texts: Texts,
+    @inject(Toasts) toasts: Toasts,
   ) {
+    this.#gateway = gateway
+    this.#declining = new Task(toasts)
     this.#live = live
     this.#guest = guest
     this.#texts = texts
@@ -86,6 +93,19 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
       },
       { fireImmediately: true, equals: compareStructural },
     )
+  }
+
+  get isDeclining(): boolean {
+    return this.#declining.isRunning
+  }
+
+  /** The guest wants no preview: it is offered no more today, on no page of theirs. */
+  async declinePreview(): Promise<void> {
+    const { buttons } = this
+    if (buttons === null) return
+    const { actorId } = buttons
+    const isDone = await this.#declining.runOnce(() => this.#gateway.preview({ actorId, decline: true }))
+    if (isDone) await this.retry()
   }
 
   async retry(): Promise<void> {

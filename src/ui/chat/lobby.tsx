@@ -43,7 +43,10 @@ export const Lobby = observer(function Lobby({
 }: {
   readonly room: RoomViewModel
   readonly camera: CameraViewModel
-  readonly offers: Pick<ChatOffersViewModel, 'buttons' | 'error' | 'isLoading' | 'retry'>
+  readonly offers: Pick<
+    ChatOffersViewModel,
+    'buttons' | 'error' | 'isLoading' | 'retry' | 'isDeclining' | 'declinePreview'
+  >
   readonly closedLobby: ClosedLobbyViewModel
   readonly services: ActorServices
 }) {
@@ -63,7 +66,7 @@ export const Lobby = observer(function Lobby({
       ) : buttons.modes.length === 0 ? (
         <ClosedLobby actor={actor} closedLobby={closedLobby} services={services} />
       ) : (
-        <EntryForm room={room} actor={actor} buttons={buttons} camera={camera} live={services.live} />
+        <EntryForm room={room} actor={actor} offers={offers} buttons={buttons} camera={camera} live={services.live} />
       )}
     </div>
   )
@@ -85,6 +88,7 @@ const Unknown = observer(function Unknown({ offers }: { readonly offers: Loadabl
 const EntryForm = observer(function EntryForm({
   room,
   actor,
+  offers,
   buttons,
   camera,
   live,
@@ -94,6 +98,7 @@ const EntryForm = observer(function EntryForm({
   readonly room: RoomViewModel
   readonly actor: Actor
   readonly buttons: ChatButtons
+  readonly offers: Pick<ChatOffersViewModel, 'isDeclining' | 'declinePreview'>
 }) {
   const texts = useTexts()
   const state = live.stateOf(actor)
@@ -190,6 +195,11 @@ const EntryForm = observer(function EntryForm({
       ) : (
         <StartButton room={room} offer={offer} entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null }} />
       )}
+      {mode === 'preview' && !isOnly ? (
+        <Button wide loading={offers.isDeclining} onClick={() => void offers.declinePreview()}>
+          {texts.t('chat.lobby.decline')}
+        </Button>
+      ) : null}
       {isPaid ? <p className={css['note']}>{texts.t('chat.lobby.note')}</p> : null}
     </form>
   )

@@ -52,5 +52,7 @@ export const offersOf = (actor: Actor, live: ActorServices['live'], change: Part
   },
   error: null,
   isLoading: false,
+  isDeclining: false,
   retry: async () => undefined,
+  declinePreview: async () => undefined,
 })

@@ -6,6 +6,7 @@ import type { ChatButtons } from '@/domain/chat/chat-buttons'
 import { asId, type ActorId } from '@/domain/ids'
 import { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Toasts } from '@/ui/base/toasts'
 import type { Texts } from '@/ui/texts/texts'
 import { FakeLive, portOf } from '#test/support/ui/doubles'
 import { buttonsOf } from '#test/support/ui/offers'
@@ -20,6 +21,10 @@ async function setup() {
   const guest = observable({ audience: null as string | null, guest: null })
   const offers = new ChatOffersViewModel(
     portOf<OffersGateway>({
+      preview: async ({ actorId, decline }) => {
+        reads.push(`${actorId} ${decline}`)
+        return { secondsLeft: 0 }
+      },
       buttons: (name) => {
         reads.push(name)
         return now.answer()
@@ -28,6 +33,7 @@ async function setup() {
     live,
     guest as unknown as GuestViewModel,
     observable({ language: 'en' }) as unknown as Texts,
+    new Toasts(),
   )
   offers.start()
   const stop = offers.show('mira')
@@ -72,5 +78,13 @@ describe('what an actor offers', () => {
     now.answer = () => Promise.reject(new BackendError('offline'))
     await offers.retry()
     expect([offers.buttons, offers.error]).toEqual([answer, null])
+  })
+
+  it('is read again once the guest has declined the preview [CHA-035]', async () => {
+    const { reads, guest, offers, settled } = await setup()
+    runInAction(() => (guest.audience = 'everyone'))
+    await settled()
+    await offers.declinePreview()
+    expect(reads).toEqual(['mira', `${ACTOR} true`, 'mira'])
   })
 })

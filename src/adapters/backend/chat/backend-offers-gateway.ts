@@ -1,13 +1,16 @@
+import { actors } from '@/adapters/backend/actors/actor-records'
 import { actorFacts, guestFacts } from './chat-facts'
 import { modeLimit } from './mode-limit'
 import { buttonTextsOf } from './offer-texts'
+import { declinePreview, previewLeftOf } from './preview-time'
 import { findActor } from '@/adapters/backend/actors/find-actor'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
-import { isVip, membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
+import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
-import type { OffersGateway } from '@/application/chat/offers-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { OffersGateway, PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'
 import type { ChatButtons, ModeOffer } from '@/domain/chat/chat-buttons'
 import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import { pricePerMinuteOf } from '@/domain/chat/offer'
@@ -33,12 +36,14 @@ export class BackendOffersGateway implements OffersGateway {
     ])
     const ticket = ticketNow(membership, record.id, now)
     const actor = actorFacts(record)
-    const facts = await guestFacts(store, { guest, session, hasTicket: ticket !== undefined }, record, now, true)
-    const length = { isVip: isVip(membership, now), showEnd: ticket?.end ?? now, now }
+    const previewSeconds = await previewLeftOf(this.platform, store, membership, record.id, now)
+    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds }
+    const facts = await guestFacts(store, standing, record, now, true)
+    const length = { previewSeconds, showEnd: ticket?.end ?? now, now }
     const modes = modesOnOffer(actor, facts).map((mode): ModeOffer => ({
       mode,
       pricePerMinute: pricePerMinuteOf(mode, actor.prices),
-      seconds: modeLimit(this.platform, mode, length)?.seconds ?? null,
+      seconds: modeLimit(mode, length)?.seconds ?? null,
     }))
     return {
       actorId: record.id,
@@ -63,5 +68,16 @@ export class BackendOffersGateway implements OffersGateway {
       },
       modes,
     }
+  }
+
+  preview({ actorId, decline }: PreviewRequest): Promise<PreviewState> {
+    return this.platform.store.transaction(async (tx) => {
+      const { guest } = await requireSession(tx, this.caller)
+      if ((await tx.get(actors, actorId)) === undefined) throw new BackendError('not-found', { detail: 'actor' })
+      const now = this.platform.clock.now()
+      if (decline) await declinePreview(tx, { guestId: guest.id, actorId }, now)
+      const membership = await membershipOf(tx, guest.id)
+      return { secondsLeft: await previewLeftOf(this.platform, tx, membership, actorId, now) }
+    })
   }
 }

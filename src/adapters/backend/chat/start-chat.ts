@@ -5,11 +5,12 @@ import { chats, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { modeLimit } from './mode-limit'
+import { previewLeftOf } from './preview-time'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import { isVip, membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
+import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { leaseOf } from '@/adapters/backend/kernel/leases'
 import type { Transaction } from '@/adapters/stores/store'
@@ -43,7 +44,8 @@ export async function startChat(
     const now = platform.clock.now()
     const membership = await membershipOf(tx, guest.id)
     const ticket = ticketNow(membership, actor.id, now, request.ticketId)
-    const standing = { guest, session, hasTicket: ticket !== undefined }
+    const previewSeconds = await previewLeftOf(platform, tx, membership, actor.id, now)
+    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds }
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
@@ -66,8 +68,8 @@ export async function startChat(
           actor,
           facts,
           request,
-          modeLimit(platform, request.mode, {
-            isVip: isVip(membership, now),
+          modeLimit(request.mode, {
+            previewSeconds,
             showEnd: ticket?.end ?? now,
             now,
           }),

@@ -1,7 +1,7 @@
 import { chatPort } from './chat-port'
 import { chatId, chatMode, chatStartResult, countedChat, exitCode, getRunningChat, runningChat, stream } from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
-import { chatButtonConfig, chatButtonPrices, chatButtons, modeOffer } from './offers'
+import { chatButtonConfig, chatButtonPrices, chatButtons, initFreePreview, modeOffer, previewState } from './offers'
 import { offersPort } from './offers-port'
 import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from './survey'
 import { surveyPort } from './survey-port'
@@ -74,6 +74,12 @@ export const chatContract: FeatureContract = {
         pricePerMinute: 'In coins; 0: not paid by the minute.',
         seconds: 'How long it lasts at most; null: it has no end of its own.',
       },
+    },
+    {
+      name: 'PreviewState',
+      schema: previewState,
+      about: 'What is left of a preview.',
+      fields: { secondsLeft: '0: it is not offered any more today.' },
     },
     {
       name: 'ChatButtonPrices',
@@ -162,6 +168,12 @@ export const chatContract: FeatureContract = {
       rules:
         'Valid for this moment: read again after actorState, actorOnline, freeShowStart, freeShowStop and chatEnd.',
       fields: { actorIdOrName: 'Id, or name in any case.' },
+    },
+    {
+      operation: initFreePreview,
+      about: 'How much of the preview of an actor is left, on all pages of the guest together.',
+      rules: 'A preview is whole again 24 hours after its first second. error:not-found: no such actor.',
+      fields: { decline: 'Nothing is left until then.' },
     },
     { operation: getExitSurvey, about: 'The survey shown on leaving a chat, in the language of the request.' },
     {

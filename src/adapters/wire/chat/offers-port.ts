@@ -1,4 +1,4 @@
-import { chatButtons } from './offers'
+import { chatButtons, initFreePreview } from './offers'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { OffersGateway } from '@/application/chat/offers-gateway'
 
@@ -7,4 +7,5 @@ const bound = bindingOf<OffersGateway>()
 /** What is on offer before a chat begins, on the wire. */
 export const offersPort: PortBinding<OffersGateway> = {
   buttons: bound('buttons', chatButtons, { fields: ['actorIdOrName'] }),
+  preview: bound('preview', initFreePreview),
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { chatMode } from './chat'
 import { actorId } from '@/adapters/wire/actors/actor'
-import { query, type QueryCall } from '@/adapters/wire/base/query-call'
+import { mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, coins, count, flag, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'
 import type { ChatButtonPrices, ChatButtons, ModeOffer } from '@/domain/chat/chat-buttons'
 
 const price = z.nullable(coins)
@@ -47,4 +48,13 @@ export const chatButtons: QueryCall<{ readonly actorIdOrName: string }, ChatButt
   'chatButtonConfig',
   z.object({ actorIdOrName: text(100, 1) }),
   z.nullable(chatButtonConfig),
+)
+
+export const previewState: Wire<PreviewState> = z.object({ secondsLeft: seconds })
+
+/** CHA-035. */
+export const initFreePreview: QueryCall<PreviewRequest, PreviewState> = mutation(
+  'initFreePreview',
+  z.object({ actorId, decline: flag }),
+  previewState,
 )
