@@ -16,6 +16,7 @@ import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
+import { offersContract } from './offers.contract'
 import { presenceContract } from './presence.contract'
 import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
@@ -52,6 +53,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   live: liveContract,
   limits: limitsContract,
   shows: showsContract,
+  offers: offersContract,
   survey: surveyContract,
   tracker: trackerContract,
   logger: loggerContract,

@@ -27,7 +27,10 @@ async function announced(
   device: Device,
   over: Partial<ShowRecord> = {},
 ): Promise<{ readonly actor: ActorSummary; readonly id: ShowId }> {
-  const actor = await liveActor({ environment } as Binding, device)
+  let actor = await liveActor({ environment } as Binding, device)
+  // Shows of the sample world would run beside the one of the test.
+  while ((await device.ports.shows.ofActor(actor.id)).length > 0)
+    actor = await liveActor({ environment } as Binding, device)
   const now = environment.clock.now()
   const id = asId<ShowId>(`test-${freshKey()}`)
   await environment.backend.store.transaction((tx) =>

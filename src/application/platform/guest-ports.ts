@@ -3,6 +3,7 @@ import { ActorGateway } from '@/application/actors/actor-gateway'
 import { RankingGateway } from '@/application/actors/ranking-gateway'
 import { PresenceGateway } from '@/application/actors/presence-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
+import { OffersGateway } from '@/application/chat/offers-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
@@ -50,6 +51,7 @@ export const portList = {
   rankings: called<RankingGateway>(RankingGateway),
   presence: called<PresenceGateway>(PresenceGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
+  offers: called<OffersGateway>(OffersGateway),
   survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),

@@ -37,6 +37,8 @@ export interface GuestChatFacts {
   readonly ownLimit: 'limit-reached' | 'self-excluded' | null
   /** Seconds the guest's vouchers give in this mode with this actor. */
   readonly voucherSeconds: number
+  /** Seconds of preview the guest has left with this actor. */
+  readonly previewSeconds: number
   /** Holds a ticket for the show that runs now. */
   readonly hasTicket: boolean
 }

@@ -1,39 +1,14 @@
+import type { ActorChatFacts, GuestChatFacts } from './facts'
 import { chatModes, type ChatMode } from './mode'
-import { offerRefusal, pricePerMinuteOf } from './offer'
-import type { Actor, ActorState } from '@/domain/actors/actor'
-
-/** The prices of an actor by mode, whole coins a minute; `null`: not offered. */
-const pricesOf = ({ prices }: Actor) => ({
-  single: prices.singleChat?.value ?? null,
-  voyeur: prices.voyeurChat?.value ?? null,
-  'video-call': prices.singleC2CChat?.value ?? null,
-})
+import { offerRefusal } from './offer'
 
 /**
- * The modes that the lobby of an actor offers in a state of theirs, in the order of `chatModes`. Whether this guest is let in is decided
- * by the platform.
+ * The modes that an actor offers a guest now, in the order of `chatModes`: what is left out, `enterChat` refuses for a reason of the
+ * actor's side. What lies with the guest (their account, their coins, a pin) takes no mode away, so that a refusal can name it [CHA-001].
  */
-export function modesOnOffer(actor: Actor, state: ActorState): readonly ChatMode[] {
-  const facts = {
-    ...state,
-    canVoyeurChat: state.isVoyeurChatAvailable,
-    bannedCountryCodes: [],
-    prices: pricesOf(actor),
-  }
-  const anyGuest = {
-    isLoggedIn: true,
-    isLocked: false,
-    restrictionLevel: null,
-    countryCode: '',
-    balance: 0,
-    ownLimit: null,
-    voucherSeconds: 0,
-    hasTicket: actor.guestHasTicket,
-  }
+export function modesOnOffer(actor: ActorChatFacts, guest: GuestChatFacts): readonly ChatMode[] {
+  const welcome = { ...guest, isLocked: false, restrictionLevel: null }
   return chatModes.filter(
-    (mode) => offerRefusal(mode, facts, anyGuest) === undefined && (mode !== 'ticket' || actor.guestHasTicket),
+    (mode) => offerRefusal(mode, actor, welcome) === undefined && (mode !== 'ticket' || guest.hasTicket),
   )
 }
-
-/** What a minute of a mode costs with an actor, whole coins; 0 where the mode costs nothing or is not offered. */
-export const priceOf = (actor: Actor, mode: ChatMode): number => pricePerMinuteOf(mode, pricesOf(actor))

@@ -61,6 +61,7 @@ export const offerRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: Guest
   const barred = standingRefusal(mode, guest)
   if (barred !== undefined) return barred
   if (!actor.isOnline) return { reason: 'offline' }
-  if (!isInOffer(mode, actor)) return { reason: 'mode-not-offered' }
+  if (!isInOffer(mode, actor) || (mode === 'preview' && guest.previewSeconds === 0))
+    return { reason: 'mode-not-offered' }
   return actor.isBusy && mode !== 'voyeur' && mode !== 'ticket' ? { reason: 'busy' } : undefined
 }

@@ -6,7 +6,8 @@ import { exitCodes } from '@/domain/chat/exit-code'
 import { exitReasonOf } from '@/domain/chat/exit-reason'
 import { lengthText } from '@/domain/media/length'
 import { modeAfterPreview } from '@/domain/chat/first-mode'
-import type { ActorServices } from '@/ui/actors/actor-services'
+import { offerOf } from '@/domain/chat/chat-buttons'
+import type { ChatOffers } from '@/ui/actors/chat-offers-view-model'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { useFoot } from '@/ui/kit/foot'
 import { FormError } from '@/ui/kit/forms/form-error'
@@ -18,7 +19,6 @@ import { useTexts } from '@/ui/texts/use-texts'
 import card from './room-card.module.css'
 import css from './bill-card.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
-import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 
@@ -30,10 +30,10 @@ const ExitSurvey = lazy(async () => ({ default: (await import('./exit-survey-scr
  */
 export const BillCard = observer(function BillCard({
   room,
-  live,
+  offers,
 }: {
   readonly room: RoomViewModel
-  readonly live: ActorServices['live']
+  readonly offers: ChatOffers
 }) {
   const texts = useTexts()
   const href = useHref()
@@ -42,7 +42,9 @@ export const BillCard = observer(function BillCard({
   if (bill === null || actor === null) return null
   const { hasBill, next: step } = afterExit(bill)
   const isPreview = step === 'stay' || bill.mode === 'preview'
-  const next = isPreview ? modeAfterPreview(modesOnOffer(actor, live.stateOf(actor))) : null
+  const { buttons } = offers
+  const mode = isPreview ? modeAfterPreview(buttons?.modes.map((offer) => offer.mode) ?? []) : null
+  const next = mode === null || buttons === null ? undefined : offerOf(buttons, mode)
   return (
     <div className={card['place']}>
       <section ref={foot} className={card['card']} aria-live="polite">
@@ -91,8 +93,8 @@ export const BillCard = observer(function BillCard({
           </FormError>
         )}
         {room.error === null ? null : <FormError>{texts.t(`errors.${room.error}`)}</FormError>}
-        {next === null ? null : (
-          <StartButton room={room} actor={actor} entry={{ mode: next, pin: '', useVoucher: true, stopAt: null }} />
+        {next === undefined ? null : (
+          <StartButton room={room} offer={next} entry={{ mode: next.mode, pin: '', useVoucher: true, stopAt: null }} />
         )}
         {step === 'top-up' ? (
           <Button wide kind="gold" onClick={() => room.topUp()}>

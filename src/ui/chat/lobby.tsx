@@ -3,9 +3,14 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Actor } from '@/domain/actors/actor'
 import { firstMode } from '@/domain/chat/first-mode'
+import { offerOf, type ChatButtons } from '@/domain/chat/chat-buttons'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import { voyeurPinLength } from '@/domain/chat/pin'
+import type { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
+import type { Loadable } from '@/ui/base/resource'
+import { LoadError } from '@/ui/base/load-error'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { Button } from '@/ui/kit/actions/button'
 import { useFoot } from '@/ui/kit/foot'
@@ -21,7 +26,6 @@ import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import type { CameraViewModel } from './camera-view-model'
 import css from './lobby.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
-import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import { hintOf, sumOf } from '@/ui/actors/mode-labels'
 import card from './room-card.module.css'
 import type { RoomViewModel } from './room-view-model'
@@ -32,25 +36,51 @@ const DeviceCheck = lazy(async () => ({ default: (await import('./guest-camera')
 /** The lobby of a room: how to enter, what it costs a minute, and the guest's own stop. Nothing runs yet. */
 export const Lobby = observer(function Lobby({
   room,
+  offers,
   closedLobby,
   camera,
   services,
 }: {
   readonly room: RoomViewModel
   readonly camera: CameraViewModel
+  readonly offers: Pick<
+    ChatOffersViewModel,
+    'buttons' | 'error' | 'isLoading' | 'retry' | 'isDeclining' | 'declinePreview'
+  >
   readonly closedLobby: ClosedLobbyViewModel
   readonly services: ActorServices
 }) {
+  const texts = useTexts()
   const { actor } = room
   if (actor === null) return null
-  const offered = modesOnOffer(actor, services.live.stateOf(actor))
+  const { buttons } = offers
   return (
     <div className={card['place']}>
-      {offered.length === 0 ? (
+      {buttons === null ? (
+        <Unknown offers={offers} />
+      ) : buttons.isBannedCountryCode ? (
+        <section className={card['card']}>
+          <h2>{actor.name}</h2>
+          <p>{texts.t('chat.refused.banned-country')}</p>
+        </section>
+      ) : buttons.modes.length === 0 ? (
         <ClosedLobby actor={actor} closedLobby={closedLobby} services={services} />
       ) : (
-        <EntryForm room={room} actor={actor} offered={offered} camera={camera} live={services.live} />
+        <EntryForm room={room} actor={actor} offers={offers} buttons={buttons} camera={camera} live={services.live} />
       )}
+    </div>
+  )
+})
+
+/** Nothing is known yet, or it could not be read. */
+const Unknown = observer(function Unknown({ offers }: { readonly offers: Loadable }) {
+  if (offers.error !== null) return <LoadError of={offers} />
+  return (
+    <div className={card['card']} aria-busy="true">
+      <Skeleton width="40%" height="1.6rem" />
+      <Skeleton width="100%" height="3.4rem" />
+      <Skeleton width="100%" height="3.4rem" />
+      <Skeleton width="100%" height="3rem" shape="pill" />
     </div>
   )
 })
@@ -58,7 +88,8 @@ export const Lobby = observer(function Lobby({
 const EntryForm = observer(function EntryForm({
   room,
   actor,
-  offered,
+  offers,
+  buttons,
   camera,
   live,
 }: {
@@ -66,10 +97,12 @@ const EntryForm = observer(function EntryForm({
   readonly live: ActorServices['live']
   readonly room: RoomViewModel
   readonly actor: Actor
-  readonly offered: readonly ChatMode[]
+  readonly buttons: ChatButtons
+  readonly offers: Pick<ChatOffersViewModel, 'isDeclining' | 'declinePreview'>
 }) {
   const texts = useTexts()
   const state = live.stateOf(actor)
+  const offered = buttons.modes.map((offer) => offer.mode)
   const requested = new URLSearchParams(useLocation().search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
@@ -79,6 +112,7 @@ const EntryForm = observer(function EntryForm({
   const [useVoucher, setUseVoucher] = useState(true)
   const visit = { requested: chatModes.find((mode) => mode === requested) ?? null, hasPreviewed: room.hasPreviewed }
   const mode = chosen !== null && offered.includes(chosen) ? chosen : firstMode(offered, visit)
+  const offer = mode === null ? undefined : offerOf(buttons, mode)
   const isOnly = offered.length === 1
   const isPaid = mode !== null && isPaidMode(mode)
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
@@ -86,21 +120,21 @@ const EntryForm = observer(function EntryForm({
   return (
     <form ref={foot} className={card['card']}>
       <h2>{isOnly && mode !== null ? texts.t(`chat.mode.${mode}`) : texts.t('chat.lobby.title')}</h2>
-      {isOnly && mode !== null ? (
+      {isOnly && offer !== undefined ? (
         <p>
-          {texts.t(hintOf(mode, state))} {mode === 'ticket' ? null : `${sumText(sumOf(actor, mode), texts)}.`}
+          {hintOf(offer, state, texts)} {offer.mode === 'ticket' ? null : `${sumText(sumOf(offer), texts)}.`}
         </p>
       ) : (
         <fieldset ref={modes} className={css['modes']}>
           <legend className="visually-hidden">{texts.t('chat.lobby.modes')}</legend>
-          {offered.map((one) => (
+          {buttons.modes.map((one) => (
             <Radio
-              key={one}
+              key={one.mode}
               name="mode"
-              label={`${texts.t(`chat.mode.${one}`)} · ${sumText(sumOf(actor, one), texts)}`}
-              hint={texts.t(hintOf(one, state))}
-              checked={one === mode}
-              onChoose={() => choose(one)}
+              label={`${texts.t(`chat.mode.${one.mode}`)} · ${sumText(sumOf(one), texts)}`}
+              hint={hintOf(one, state, texts)}
+              checked={one.mode === mode}
+              onChoose={() => choose(one.mode)}
             />
           ))}
         </fieldset>
@@ -122,9 +156,9 @@ const EntryForm = observer(function EntryForm({
           onChange={(value) => setStopAt(value.replaceAll(/\D/gu, ''))}
         />
       ) : null}
-      {isPaid && actor.voucherChatMinutes > 0 ? (
+      {isPaid && buttons.voucherChatMinutes > 0 ? (
         <Switch
-          label={texts.t('chat.lobby.voucher', { count: actor.voucherChatMinutes })}
+          label={texts.t('chat.lobby.voucher', { count: buttons.voucherChatMinutes })}
           on={useVoucher}
           onToggle={setUseVoucher}
         />
@@ -145,7 +179,7 @@ const EntryForm = observer(function EntryForm({
         </FormError>
       )}
       {room.error === null ? null : <FormError>{texts.t(`errors.${room.error}`)}</FormError>}
-      {mode === null ? (
+      {mode === null || offer === undefined ? (
         <Button
           kind="primary"
           size="l"
@@ -159,8 +193,13 @@ const EntryForm = observer(function EntryForm({
           {texts.t('chat.lobby.choose')}
         </Button>
       ) : (
-        <StartButton room={room} actor={actor} entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null }} />
+        <StartButton room={room} offer={offer} entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null }} />
       )}
+      {mode === 'preview' && !isOnly ? (
+        <Button wide loading={offers.isDeclining} onClick={() => void offers.declinePreview()}>
+          {texts.t('chat.lobby.decline')}
+        </Button>
+      ) : null}
       {isPaid ? <p className={css['note']}>{texts.t('chat.lobby.note')}</p> : null}
     </form>
   )

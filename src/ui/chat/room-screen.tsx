@@ -9,6 +9,7 @@ import { PageTitle } from '@/ui/base/page-title'
 import { useRetainedFocus } from '@/ui/base/return-focus'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
+import { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
@@ -32,6 +33,9 @@ export const Screen = observer(function RoomScreen() {
   const closedLobby = useViewModel(ClosedLobbyViewModel)
   const picture = useViewModel(LivePictureViewModel)
   const camera = useViewModel(CameraViewModel)
+  const offers = useViewModel(ChatOffersViewModel)
+  // What the platform has just refused, charged or changed is read again.
+  useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -61,9 +65,11 @@ export const Screen = observer(function RoomScreen() {
           )}
         </div>
         <RoomHeader room={room} live={services.live} />
-        {phase === 'lobby' ? <Lobby room={room} closedLobby={closedLobby} camera={camera} services={services} /> : null}
+        {phase === 'lobby' ? (
+          <Lobby room={room} offers={offers} closedLobby={closedLobby} camera={camera} services={services} />
+        ) : null}
         {phase === 'live' ? <MeterCard room={room} /> : null}
-        {phase === 'ended' ? <BillCard room={room} live={services.live} /> : null}
+        {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
       <RoomSide room={room} isOnline={isOnline} />
     </div>

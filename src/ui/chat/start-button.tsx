@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Entry } from '@/application/chat/start-chat'
-import type { Actor } from '@/domain/actors/actor'
+import type { ModeOffer } from '@/domain/chat/chat-buttons'
 import { useFoot } from '@/ui/kit/foot'
 import { PayButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -10,11 +10,11 @@ import type { RoomViewModel } from './room-view-model'
 /** Starts a chat: the button names the mode and what a minute of it costs. */
 export const StartButton = observer(function StartButton({
   room,
-  actor,
+  offer,
   entry,
 }: {
   readonly room: RoomViewModel
-  readonly actor: Actor
+  readonly offer: ModeOffer
   readonly entry: Entry
 }) {
   const texts = useTexts()
@@ -30,7 +30,7 @@ export const StartButton = observer(function StartButton({
         size="l"
         wide
         loading={room.isStarting}
-        sum={sumOf(actor, mode)}
+        sum={sumOf(offer)}
         words={() => (room.isLoggedIn || mode === 'preview' ? start : texts.t('chat.lobby.signUp', { start }))}
         onPay={(agreed) => void room.enter(entry, agreed)}
       />

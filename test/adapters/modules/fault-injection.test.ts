@@ -19,6 +19,7 @@ const CALLED = [
   'albums',
   'shows',
   'survey',
+  'offers',
   'limits',
   'notifications',
   'checkout',

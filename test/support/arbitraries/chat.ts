@@ -34,6 +34,7 @@ export const anyGuestFacts: fc.Arbitrary<GuestChatFacts> = fc.record({
   balance: fc.oneof(fc.nat(4), fc.nat(500)),
   ownLimit: fc.option(fc.constantFrom('limit-reached' as const, 'self-excluded' as const), { freq: 2 }),
   voucherSeconds: fc.oneof(fc.constant(0), fc.nat(600)),
+  previewSeconds: fc.constantFrom(0, 3, 20),
   hasTicket: flag,
 })
 
@@ -61,6 +62,7 @@ export const goodGuest: GuestChatFacts = {
   balance: 100,
   ownLimit: null,
   voucherSeconds: 0,
+  previewSeconds: 5,
   hasTicket: false,
 }
 

@@ -24,6 +24,7 @@ import { providers } from '#test/support/ui/providers'
 import { cameraOver } from '#test/support/ui/cameras'
 import { actorWith } from '#test/support/ui/actors'
 import { actor as mira, bill } from '#test/support/ui/rooms'
+import { offersOf } from '#test/support/ui/offers'
 import { camShow } from '#test/support/ui/shows'
 import { FakeLive } from '#test/support/ui/doubles'
 
@@ -98,7 +99,8 @@ async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedC
     container.bind(ExitSurveyViewModel).toConstantValue(noSurvey)
   })
   const found: LobbyFixture = { room, requests, pinned }
-  return { ...found, wrapper, line, services, similar }
+  const offers = offersOf(room.actor ?? priced, actors)
+  return { ...found, offers, wrapper, line, services, similar }
 }
 
 const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
@@ -106,7 +108,13 @@ const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
   return {
     ...made,
     screen: await render(
-      <Lobby room={made.room} closedLobby={made.similar} camera={cameraOver().camera} services={made.services} />,
+      <Lobby
+        room={made.room}
+        offers={made.offers}
+        closedLobby={made.similar}
+        camera={cameraOver().camera}
+        services={made.services}
+      />,
       {
         wrapper: made.wrapper,
       },
@@ -187,11 +195,11 @@ describe('a lobby where nothing can be started', () => {
 
 describe('after a preview', () => {
   it('starts the chat it offers, at the price it names', async () => {
-    const { room, wrapper, requests, services } = await closedLobby(
+    const { room, wrapper, requests, offers } = await closedLobby(
       {},
       { bill: { ...bill, mode: 'preview', exitCode: 401 } },
     )
-    const screen = await render(<BillCard room={room} live={services.live} />, { wrapper })
+    const screen = await render(<BillCard room={room} offers={offers} />, { wrapper })
     await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
     expect(requests).toEqual([['single', 12]])
   })
@@ -200,9 +208,9 @@ describe('after a preview', () => {
 describe('after a chat', () => {
   const billed = async (change: Partial<CountedChat>) => {
     const steps: string[] = []
-    const { room, wrapper, services } = await closedLobby({}, { bill: { ...bill, ...change } })
+    const { room, wrapper, offers } = await closedLobby({}, { bill: { ...bill, ...change } })
     Object.assign(room, { topUp: () => steps.push('top-up'), proveAge: () => steps.push('prove-age') })
-    return { steps, screen: await render(<BillCard room={room} live={services.live} />, { wrapper }) }
+    return { steps, screen: await render(<BillCard room={room} offers={offers} />, { wrapper }) }
   }
 
   it.each([401, 402, 403, 404, 405, 406, 407, 408])(

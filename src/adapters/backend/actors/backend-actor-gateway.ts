@@ -5,6 +5,7 @@ import { actorOf, summaryOf } from './actor-view'
 import { loginRefusal } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
+import { findActor } from './find-actor'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
 import { queueCounterDelta } from '@/adapters/backend/kernel/counter-deltas'
@@ -22,7 +23,7 @@ import {
 } from '@/application/actors/actor-gateway'
 import { textLength } from '@/domain/access/text'
 import type { Actor, ActorNote, ActorState, ActorSummary } from '@/domain/actors/actor'
-import { asId, type ActorId, type GuestId } from '@/domain/ids'
+import { type ActorId, type GuestId } from '@/domain/ids'
 
 /** Actors out of the store. */
 export class BackendActorGateway implements ActorGateway {
@@ -50,7 +51,7 @@ export class BackendActorGateway implements ActorGateway {
 
   async byIdOrName(idOrName: string): Promise<Actor | null> {
     const { guest } = await requireSession(this.platform.store, this.caller)
-    const record = await this.record(idOrName)
+    const record = await findActor(this.platform.store, idOrName)
     if (record === undefined) return null
     const now = this.platform.clock.now()
     const [membership, voucherChatMinutes] = await Promise.all([
@@ -133,13 +134,6 @@ export class BackendActorGateway implements ActorGateway {
       await tx.put(relations, { ...relation, note: comment })
       return { ok: true }
     })
-  }
-
-  private async record(idOrName: string): Promise<ActorRecord | undefined> {
-    const byId = await this.platform.store.get(actors, asId<ActorId>(idOrName))
-    if (byId !== undefined) return byId
-    const [byName] = await this.platform.store.find(actors, 'byName', { prefix: [idOrName.toLowerCase()], limit: 1 })
-    return byName
   }
 
   private summaries(records: readonly ActorRecord[], guestId: GuestId): Promise<readonly ActorSummary[]> {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
+import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -13,7 +14,7 @@ import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
 /** The features that declare themselves what they add: records, counters and ports follow from this list. */
-const features = [actorsFeature, mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature]
+const features = [actorsFeature, mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature, offersFeature]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
@@ -27,6 +28,7 @@ export const featurePorts = (platform: PlatformContext, caller: RequestContext) 
   ...giftsFeature.ports(platform, caller),
   ...showsFeature.ports(platform, caller),
   ...surveyFeature.ports(platform, caller),
+  ...offersFeature.ports(platform, caller),
 })
 
 /** What the features add to the sample world. */

@@ -29,7 +29,13 @@ export async function guestFacts(
     guest,
     session,
     hasTicket,
-  }: { readonly guest: GuestRecord; readonly session: SessionRecord; readonly hasTicket: boolean },
+    previewSeconds,
+  }: {
+    readonly guest: GuestRecord
+    readonly session: SessionRecord
+    readonly hasTicket: boolean
+    readonly previewSeconds: number
+  },
   actor: ActorRecord,
   now: number,
   useVoucher: boolean,
@@ -44,6 +50,7 @@ export async function guestFacts(
     balance: await balanceOfGuest(reader, guest.id),
     ownLimit: permission.ok ? null : permission.reason,
     voucherSeconds: minutes * 60,
+    previewSeconds,
     hasTicket,
   }
 }

@@ -4,12 +4,14 @@ import { advanceChat } from './advance-chat'
 import { chats, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
+import { modeLimit } from './mode-limit'
+import { previewLeftOf } from './preview-time'
 import { countChat } from '@/adapters/backend/actors/chat-counters'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import { isVip, membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
+import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { leaseOf } from '@/adapters/backend/kernel/leases'
 import type { Transaction } from '@/adapters/stores/store'
@@ -18,7 +20,6 @@ import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { enterChat } from '@/domain/chat/entry'
 import { exitCodes } from '@/domain/chat/exit-code'
 import type { GuestChatFacts } from '@/domain/chat/facts'
-import type { ChatMode } from '@/domain/chat/mode'
 import { startMeter, type MeterTerms } from '@/domain/chat/meter'
 import { isPaidMode, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
@@ -44,7 +45,8 @@ export async function startChat(
     const now = platform.clock.now()
     const membership = await membershipOf(tx, guest.id)
     const ticket = ticketNow(membership, actor.id, now, request.ticketId)
-    const standing = { guest, session, hasTicket: ticket !== undefined }
+    const previewSeconds = await previewLeftOf(platform, tx, membership, actor.id, now)
+    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds }
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
@@ -67,9 +69,10 @@ export async function startChat(
           actor,
           facts,
           request,
-          modeLimit(platform, request.mode, {
-            isVip: isVip(membership, now),
-            showSeconds: ticket === undefined ? 0 : Math.floor((ticket.end - now) / 1_000),
+          modeLimit(request.mode, {
+            previewSeconds,
+            showEnd: ticket?.end ?? now,
+            now,
           }),
           await allowanceOfGuest(tx, guest.id, now),
         ),
@@ -122,17 +125,6 @@ function termsOf(
       ? limit
       : { seconds: voucherSeconds, exitCode: exitCodes.guestLimitReached },
   }
-}
-
-/** A show ends for those who watch it when its time is over, a preview after the seconds of its guest. */
-function modeLimit(
-  platform: PlatformContext,
-  mode: ChatMode,
-  { isVip, showSeconds }: { readonly isVip: boolean; readonly showSeconds: number },
-): MeterTerms['timeLimit'] {
-  const { ordinary, vip } = platform.rules.of(chatRules).previewSeconds
-  if (mode === 'ticket') return { seconds: showSeconds, exitCode: exitCodes.modeTimeUp }
-  return mode === 'preview' ? { seconds: isVip ? vip : ordinary, exitCode: exitCodes.previewTimeUp } : null
 }
 
 /** Guests who watch leave when a chat begins that promises that no other guest is present. */

@@ -1,6 +1,8 @@
 import { chatPort } from './chat-port'
 import { chatId, chatMode, chatStartResult, countedChat, exitCode, getRunningChat, runningChat, stream } from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
+import { chatButtonConfig, chatButtonPrices, chatButtons, initFreePreview, modeOffer, previewState } from './offers'
+import { offersPort } from './offers-port'
 import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from './survey'
 import { surveyPort } from './survey-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -12,7 +14,7 @@ export const chatContract: FeatureContract = {
   feature: 'chat',
   about:
     'Live chats. The meter runs on the server: a chat is charged by the second and its total is rounded up to whole coins, vouchers first. chatTick reports what was charged so far.',
-  ports: { chat: chatPort, survey: surveyPort },
+  ports: { chat: chatPort, survey: surveyPort, offers: offersPort },
   schemas: [
     { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
     {
@@ -62,6 +64,47 @@ export const chatContract: FeatureContract = {
         secondsLeft: 'How long it can go on; null: nothing limits it.',
         stopAt: STOP,
         onlookers: 'How many others watch; 0 but in a single chat.',
+      },
+    },
+    {
+      name: 'ModeOffer',
+      schema: modeOffer,
+      about: 'A mode that an actor offers the guest now.',
+      fields: {
+        pricePerMinute: 'In coins; 0: not paid by the minute.',
+        seconds: 'How long it lasts at most; null: it has no end of its own.',
+      },
+    },
+    {
+      name: 'PreviewState',
+      schema: previewState,
+      about: 'What is left of a preview.',
+      fields: { secondsLeft: '0: it is not offered any more today.' },
+    },
+    {
+      name: 'ChatButtonPrices',
+      schema: chatButtonPrices,
+      about: 'What an actor costs the guest, in coins; null: not offered.',
+      fields: {
+        freeMessages: 'How many messages cost this guest nothing.',
+        message: 'Of one message.',
+        video: 'Of a minute of a private chat, as lists of actors name it.',
+        voucherChatMinutes: 'Minutes that vouchers pay.',
+      },
+    },
+    {
+      name: 'ChatButtonConfig',
+      schema: chatButtonConfig,
+      about: 'What the chat buttons of an actor are made of, for this guest at this moment.',
+      fields: {
+        buttonText: 'The main action, in the language of the request.',
+        buttonSubline: 'What it costs; may be empty.',
+        isVoyeurMode: 'The actor is in a private chat that can be watched.',
+        multiChatPrice: 'Coins for a minute among others; null: not offered.',
+        singleC2CChatPrice: 'Coins for a minute of a video call; null: not offered.',
+        voucherChatMinutes: 'Minutes that vouchers pay with this actor.',
+        modes:
+          'The modes on offer, in the order of ChatMode. chatStart refuses every other one; one of these it refuses only for a reason of the guest: account, coins, own limits, pin, agreed price.',
       },
     },
     {
@@ -118,6 +161,19 @@ export const chatContract: FeatureContract = {
       about: 'Sends a message in the running chat: a message of the channel with the actor.',
       rules:
         'It costs nothing: what would cost something is refused with price-changed. Refused with no-chat where the chat does not run, login-required without an account.',
+    },
+    {
+      operation: chatButtons,
+      about: 'What the chat buttons of an actor are made of; null: no such actor.',
+      rules:
+        'Valid for this moment: read again after actorState, actorOnline, freeShowStart, freeShowStop and chatEnd.',
+      fields: { actorIdOrName: 'Id, or name in any case.' },
+    },
+    {
+      operation: initFreePreview,
+      about: 'How much of the preview of an actor is left, on all pages of the guest together.',
+      rules: 'A preview is whole again 24 hours after its first second. error:not-found: no such actor.',
+      fields: { decline: 'Nothing is left until then.' },
     },
     { operation: getExitSurvey, about: 'The survey shown on leaving a chat, in the language of the request.' },
     {

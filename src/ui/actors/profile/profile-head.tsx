@@ -2,16 +2,14 @@ import { Heart, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { ageShown } from '@/domain/actors/actor-rules'
 import type { Actor } from '@/domain/actors/actor'
+import { offerOf, type ChatButtons } from '@/domain/chat/chat-buttons'
 import type { ChatMode } from '@/domain/chat/mode'
-import { isPaidMode } from '@/domain/chat/offer'
-import { modesOnOffer } from '@/domain/chat/modes-on-offer'
-import { sumOf } from '@/ui/actors/mode-labels'
+import type { ChatOffers } from '@/ui/actors/chat-offers-view-model'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Showcase } from '@/ui/kit/media/showcase'
 import { pictureOf } from '@/ui/artwork/picture-of'
-import { sumText } from '@/ui/payments/pay-button'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import { statusOf } from '@/ui/actors/actor-tile'
@@ -25,8 +23,10 @@ import { WriteButton } from '@/ui/actors/write-button'
 export const ProfileHead = observer(function ProfileHead({
   profile,
   actor,
+  offers,
   services,
 }: {
+  readonly offers: ChatOffers
   readonly profile: Pick<ProfileViewModel, 'isBanned'>
   readonly actor: Actor
   readonly services: ActorServices
@@ -34,7 +34,7 @@ export const ProfileHead = observer(function ProfileHead({
   const texts = useTexts()
   const state = services.live.stateOf(actor)
   const status = statusOf(state, texts)
-  const modes = modesOnOffer(actor, state)
+  const { buttons } = offers
   return (
     <Showcase
       as="header"
@@ -60,60 +60,47 @@ export const ProfileHead = observer(function ProfileHead({
         </p>
       ) : (
         <>
-          <Costs actor={actor} modes={modes} />
-          <Actions actor={actor} modes={modes} services={services} />
+          {buttons === null || buttons.buttonSubline === '' ? null : (
+            <p className={css['costs']}>{buttons.buttonSubline}</p>
+          )}
+          <Actions actor={actor} buttons={buttons} services={services} />
         </>
       )}
     </Showcase>
   )
 })
 
-/** What a minute costs, named before anything is pressed; free chat is named first where it is offered. */
-const Costs = observer(function Costs({ actor, modes }: ActionsProps) {
-  const texts = useTexts()
-  const paid = modes.find(isPaidMode) ?? 'single'
-  const named = [...(modes.includes('free') ? ['free' as const] : []), paid]
-  return (
-    <p className={css['costs']}>
-      {named.map((mode) => (
-        <span key={mode}>
-          {texts.t(`chat.mode.${mode}`)}
-          {isPaidMode(mode) ? <strong className="num"> {sumText(sumOf(actor, mode), texts)}</strong> : null}
-        </span>
-      ))}
-    </p>
-  )
-})
-
 interface ActionsProps {
   readonly actor: Actor
-  readonly modes: readonly ChatMode[]
+  /** `null`: they could not be read. */
+  readonly buttons: ChatButtons | null
 }
 
 const Actions = observer(function Actions({
   actor,
-  modes,
+  buttons,
   services,
 }: ActionsProps & { readonly services: ActorServices }) {
   const texts = useTexts()
   const href = useHref()
   const { live, pins } = services
   const pinned = live.isFavorite(actor)
-  const chats = modes.filter((mode) => mode !== 'preview')
-  const [only] = chats.length === 1 ? chats : []
-  const isFree = modes.includes('single')
-  const canChat = chats.length > 0
+  const chats = (buttons?.modes ?? []).filter(({ mode }) => mode !== 'preview')
+  const only = chats.length === 1 ? chats[0]?.mode : undefined
+  const preview = buttons === null ? undefined : offerOf(buttons, 'preview')
+  // Where the offers could not be read the room can: it reads them again.
+  const canChat = buttons === null ? live.stateOf(actor).isOnline : chats.length > 0
   const room = (mode?: ChatMode) => href('actorChat', { actorName: actor.name }, mode === undefined ? {} : { mode })
   return (
     <div className={css['actions']}>
       {canChat ? (
         <ButtonLink kind="primary" size="l" href={room(only)}>
-          {texts.t(isFree || only === undefined ? 'actors.profile.chat' : `chat.start.${only}`)}
+          {buttons?.buttonText ?? texts.t('actors.profile.chat')}
         </ButtonLink>
       ) : null}
-      {modes.includes('preview') ? (
+      {preview !== undefined ? (
         <ButtonLink size="l" icon={<Play />} href={room('preview')}>
-          {texts.t('discovery.profile.preview')}
+          {texts.t('discovery.profile.preview', { count: preview.seconds ?? 0 })}
         </ButtonLink>
       ) : null}
       <WriteButton actor={actor} services={services} kind={canChat ? 'glass' : 'primary'} />

@@ -14,6 +14,7 @@ import { ReportLink } from '@/ui/support/report-link'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import type { ActorServices } from '@/ui/actors/actor-services'
+import { ChatOffersViewModel, type ChatOffers } from '@/ui/actors/chat-offers-view-model'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
 import { nameIn } from './name-in'
@@ -46,6 +47,11 @@ export const Screen = observer(function ProfileScreen() {
     profile,
     useCallback(() => profile.show(actorName), [profile, actorName]),
   )
+  const offers = useViewModel(ChatOffersViewModel)
+  useShown(
+    offers,
+    useCallback(() => offers.show(actorName), [offers, actorName]),
+  )
   const services = useActorServices()
   const { actor } = profile
   const title = useTabTitle(actor?.name ?? '')
@@ -56,7 +62,8 @@ export const Screen = observer(function ProfileScreen() {
     return (
       <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
     )
-  if (actor === null) return <Coming address={actorName} />
+  // Without its buttons a head would move as soon as they are known; where they cannot be read, a message can still be written.
+  if (actor === null || (offers.buttons === null && offers.error === null)) return <Coming address={actorName} />
   return (
     <>
       <PageTitle
@@ -64,10 +71,10 @@ export const Screen = observer(function ProfileScreen() {
         description={`${actor.tagline} ${actor.about}`}
         subject={{ kind: 'person', name: actor.name }}
       />
-      <ProfileHead profile={profile} actor={actor} services={services} />
+      <ProfileHead profile={profile} actor={actor} offers={offers} services={services} />
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />
-        <Tab profile={profile} services={services} />
+        <Tab profile={profile} offers={offers} services={services} />
         <ReportLink kind="actor" id={actor.id} name={actor.name} />
       </div>
     </>
@@ -93,9 +100,11 @@ function useTabTitle(name: string): string {
 
 const Tab = observer(function Tab({
   profile,
+  offers,
   services,
 }: {
   readonly profile: ProfileViewModel
+  readonly offers: ChatOffers
   readonly services: ActorServices
 }) {
   const page = useMatch()
@@ -111,7 +120,7 @@ const Tab = observer(function Tab({
   const choice = choiceOf(page)
   if (choice !== null) return <Videos actor={profile.actor} choice={choice} />
   if (route === 'actorTopCams') return <Top actor={profile.actor} services={services} />
-  if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} services={services} />
+  if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} offers={offers} services={services} />
   return <OverviewTab profile={profile} actor={profile.actor} services={services} />
 })
 

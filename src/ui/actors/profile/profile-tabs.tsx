@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
-import { modesOnOffer, priceOf } from '@/domain/chat/modes-on-offer'
+import type { ChatOffers } from '@/ui/actors/chat-offers-view-model'
 import { hintOf } from '@/ui/actors/mode-labels'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
@@ -76,7 +76,7 @@ export const AboutTab = observer(function AboutTab({ actor }: ActorProps) {
 })
 
 /** The ways to chat with an actor live, each with its price (ACT-022, CHA-001), and their shows (CHA-022). */
-export const LiveTab = observer(function LiveTab(props: ServiceProps) {
+export const LiveTab = observer(function LiveTab(props: ServiceProps & { readonly offers: ChatOffers }) {
   // What of a show is a guest's own is known on their device only.
   const isAlive = useAlive()
   return (
@@ -87,11 +87,15 @@ export const LiveTab = observer(function LiveTab(props: ServiceProps) {
   )
 })
 
-const WaysToChat = observer(function WaysToChat({ actor, services }: ServiceProps) {
+const WaysToChat = observer(function WaysToChat({
+  actor,
+  offers,
+  services,
+}: ServiceProps & { readonly offers: ChatOffers }) {
   const texts = useTexts()
   const href = useHref()
   const state = services.live.stateOf(actor)
-  const modes = modesOnOffer(actor, state)
+  const modes = offers.buttons?.modes ?? []
   if (modes.length === 0) {
     const presence = presenceOf(state)
     const { name } = actor
@@ -107,19 +111,19 @@ const WaysToChat = observer(function WaysToChat({ actor, services }: ServiceProp
     <section className={css['narrow']}>
       <h2>{texts.t('discovery.profile.liveTitle')}</h2>
       <ul role="list" className={css['modes']}>
-        {modes.map((mode) => (
-          <li key={mode}>
+        {modes.map((offer) => (
+          <li key={offer.mode}>
             <div>
-              <strong>{texts.t(`chat.mode.${mode}`)}</strong>
-              <span>{texts.t(hintOf(mode, state))}</span>
+              <strong>{texts.t(`chat.mode.${offer.mode}`)}</strong>
+              <span>{hintOf(offer, state, texts)}</span>
             </div>
             <span className="num">
-              {priceOf(actor, mode) === 0
+              {offer.pricePerMinute === 0
                 ? texts.t('shell.free')
-                : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: priceOf(actor, mode) }) })}
+                : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: offer.pricePerMinute }) })}
             </span>
-            <ButtonLink href={href('actorChat', { actorName: actor.name }, { mode })}>
-              {texts.t(`chat.start.${mode}`)}
+            <ButtonLink href={href('actorChat', { actorName: actor.name }, { mode: offer.mode })}>
+              {texts.t(`chat.start.${offer.mode}`)}
             </ButtonLink>
           </li>
         ))}

@@ -25,7 +25,7 @@ export const texts: Catalog['chat'] = {
     ticket: 'Dein Ticket ist dein Eintritt.',
     'video-call': 'Ihr seht einander.',
     free: 'Eine Weile für alle offen.',
-    preview: 'Ein kurzer Blick, kostenlos.',
+    preview: 'Ein Blick von {{count}} Sekunden, kostenlos.',
   },
   live: {
     picture: 'Livebild von {{name}}',
@@ -119,6 +119,7 @@ export const texts: Catalog['chat'] = {
     voucher_one: 'Zuerst deine {{count}} Freiminute nutzen',
     voucher_other: 'Zuerst deine {{count}} Freiminuten nutzen',
     pin: 'PIN ({{count}} Ziffern)',
+    decline: 'Keine Vorschau, danke',
     choose: 'Wähle, wie ihr chattet',
     signUp: 'Registrieren: {{start}}',
     note: 'Abgerechnet nach Sekunden; die Summe wird einmal auf ganze Coins aufgerundet. Du kannst jederzeit gehen.',

@@ -23,7 +23,7 @@ export const texts = {
     ticket: 'Your ticket gets you in.',
     'video-call': 'You see each other.',
     free: 'Open to everyone for a while.',
-    preview: 'A short look, free of charge.',
+    preview: 'A look of {{count}} seconds, free of charge.',
   },
   live: {
     picture: 'Live picture of {{name}}',
@@ -115,6 +115,7 @@ export const texts = {
     voucher_one: 'Use your {{count}} free minute first',
     voucher_other: 'Use your {{count}} free minutes first',
     pin: '{{count}}-digit PIN',
+    decline: 'No preview, thanks',
     choose: 'Choose how to chat',
     signUp: 'Sign up: {{start}}',
     note: 'Billed by the second; the total is rounded up to a whole coin once. You can leave at any time.',

@@ -25,7 +25,7 @@ export const texts: Catalog['chat'] = {
     ticket: 'Pasas con tu entrada.',
     'video-call': 'Os veis mutuamente.',
     free: 'Abierto a todo el mundo por un rato.',
-    preview: 'Una mirada corta y gratis.',
+    preview: 'Una mirada de {{count}} segundos, gratis.',
   },
   live: {
     picture: 'Imagen en directo de {{name}}',
@@ -117,6 +117,7 @@ export const texts: Catalog['chat'] = {
     voucher_one: 'Usar antes tu {{count}} minuto gratis',
     voucher_other: 'Usar antes tus {{count}} minutos gratis',
     pin: 'PIN de {{count}} cifras',
+    decline: 'Sin avance, gracias',
     choose: 'Elige cómo chatear',
     signUp: 'Crear cuenta: {{start}}',
     note: 'Se cobra por segundos; el total se redondea una vez a monedas enteras. Puedes irte cuando quieras.',

@@ -38,7 +38,7 @@ export const texts: Catalog['discovery'] = {
   },
   profile: {
     liveTitle: 'So könnt ihr chatten',
-    preview: 'Vorschau',
+    preview: 'Vorschau · {{count}} s',
     pin: 'Favorit',
     tabs: { overview: 'Überblick', about: 'Über mich', videos: 'Videos', pictures: 'Alben', live: 'Chat' },
     label: 'Profil',

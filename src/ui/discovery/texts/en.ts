@@ -36,7 +36,7 @@ export const texts = {
   },
   profile: {
     liveTitle: 'Ways to chat',
-    preview: 'Watch preview',
+    preview: 'Preview · {{count}} s',
     pin: 'Favourite',
     tabs: { overview: 'Overview', about: 'About', videos: 'Videos', pictures: 'Albums', live: 'Chat' },
     label: 'Profile',

@@ -38,7 +38,7 @@ export const texts: Catalog['discovery'] = {
   },
   profile: {
     liveTitle: 'Formas de chatear',
-    preview: 'Ver avance',
+    preview: 'Avance · {{count}} s',
     pin: 'Favorito',
     tabs: { overview: 'Resumen', about: 'Sobre mí', videos: 'Vídeos', pictures: 'Álbumes', live: 'Chat' },
     label: 'Perfil',

@@ -8,6 +8,8 @@ import type { ActorServices } from '@/ui/actors/actor-services'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { ProfileHead } from '@/ui/actors/profile/profile-head'
 import { Hero } from '@/ui/home/hero'
+import type { ChatButtons } from '@/domain/chat/chat-buttons'
+import { offersOf } from '#test/support/ui/offers'
 import { FakeLive } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
 import { actor as mira } from '#test/support/ui/rooms'
@@ -22,24 +24,30 @@ const servicesOf = (): ActorServices => ({
   checkout: { open: async () => undefined },
 })
 
-const headOf = async (actor: Actor, isBanned = false) =>
-  render(<ProfileHead profile={{ isBanned }} actor={actor} services={servicesOf()} />, { wrapper: await providers() })
+const headOf = async (actor: Actor, change: Partial<ChatButtons> = {}, isBanned = false) => {
+  const services = servicesOf()
+  const offers = offersOf(actor, services.live, change)
+  return render(<ProfileHead profile={{ isBanned }} actor={actor} offers={offers} services={services} />, {
+    wrapper: await providers(),
+  })
+}
 
 describe('the head of a profile', () => {
-  it('names the price of a minute and leads to the room and to the preview', async () => {
+  it('names the price of a minute and how long the preview is, and leads to both [CHA-032]', async () => {
     const screen = await headOf(withState({}))
     await expect.element(screen.getByText('Private chat 12 VXC per minute')).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Start chat' }))
       .toHaveAttribute('href', '/en/amateur/mira/chat/?mode=single')
     await expect
-      .element(screen.getByRole('link', { name: 'Watch preview' }))
+      .element(screen.getByRole('link', { name: 'Preview · 5 s' }))
       .toHaveAttribute('href', '/en/amateur/mira/chat/?mode=preview')
   })
 
   it('names the mode that is left, and its price, where the actor is in a chat', async () => {
     const screen = await headOf(
       withState({ isBusy: true, isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true }),
+      { buttonText: 'Start voyeur chat', buttonSubline: 'Voyeur chat 6 VXC per minute' },
     )
     await expect.element(screen.getByText('Voyeur chat 6 VXC per minute')).toBeVisible()
     await expect
@@ -55,7 +63,7 @@ describe('the head of a profile', () => {
   })
 
   it('names no price where the actor is not available', async () => {
-    const screen = await headOf(withState({}), true)
+    const screen = await headOf(withState({}), {}, true)
     await expect.element(screen.getByRole('status')).toBeVisible()
     expect(screen.getByText(/VXC/u).elements()).toEqual([])
   })

@@ -1,0 +1,11 @@
+import { actors, type ActorRecord } from './actor-records'
+import type { Reader } from '@/adapters/stores/store'
+import { asId, type ActorId } from '@/domain/ids'
+
+/** An actor by id, or by name in any case (ACT-018). */
+export async function findActor(reader: Reader, idOrName: string): Promise<ActorRecord | undefined> {
+  const byId = await reader.get(actors, asId<ActorId>(idOrName))
+  if (byId !== undefined) return byId
+  const [byName] = await reader.find(actors, 'byName', { prefix: [idOrName.toLowerCase()], limit: 1 })
+  return byName
+}

@@ -1,0 +1,83 @@
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { actorFacts, guestFacts } from './chat-facts'
+import { modeLimit } from './mode-limit'
+import { buttonTextsOf } from './offer-texts'
+import { declinePreview, previewLeftOf } from './preview-time'
+import { findActor } from '@/adapters/backend/actors/find-actor'
+import { countersOf } from '@/adapters/backend/access/guest-counters'
+import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
+import { BackendError } from '@/application/errors/backend-error'
+import type { OffersGateway, PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'
+import type { ChatButtons, ModeOffer } from '@/domain/chat/chat-buttons'
+import { modesOnOffer } from '@/domain/chat/modes-on-offer'
+import { pricePerMinuteOf } from '@/domain/chat/offer'
+
+/** What is on offer is decided by the rules that let a guest in, from the same facts. */
+export class BackendOffersGateway implements OffersGateway {
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly caller: RequestContext,
+  ) {}
+
+  async buttons(actorIdOrName: string): Promise<ChatButtons | null> {
+    const { store, clock } = this.platform
+    const { guest, session } = await requireSession(store, this.caller)
+    const record = await findActor(store, actorIdOrName)
+    if (record === undefined) return null
+    const { prices } = record
+    const now = clock.now()
+    const [membership, counters, voucherChatMinutes] = await Promise.all([
+      membershipOf(store, guest.id),
+      countersOf(store, guest.id),
+      chatMinutesOf(store, guest.id, record.id, now),
+    ])
+    const ticket = ticketNow(membership, record.id, now)
+    const actor = actorFacts(record)
+    const previewSeconds = await previewLeftOf(this.platform, store, membership, record.id, now)
+    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds }
+    const facts = await guestFacts(store, standing, record, now, true)
+    const length = { previewSeconds, showEnd: ticket?.end ?? now, now }
+    const modes = modesOnOffer(actor, facts).map((mode): ModeOffer => ({
+      mode,
+      pricePerMinute: pricePerMinuteOf(mode, actor.prices),
+      seconds: modeLimit(mode, length)?.seconds ?? null,
+    }))
+    return {
+      actorId: record.id,
+      ...buttonTextsOf(modes, prices.single, this.caller.language()),
+      isActorOnline: record.state.isOnline,
+      voucherChatMinutes,
+      freeChat: record.state.freeChat,
+      isBannedCountryCode: record.bannedCountryCodes.includes(session.countryCode),
+      isVoyeurChatAvailable: record.state.isVoyeurChatAvailable,
+      isVoyeurMode: record.state.isBusy && modes.some(({ mode }) => mode === 'voyeur'),
+      guestHasTicket: facts.hasTicket,
+      multiChatPrice: prices.voyeur,
+      singleC2CChatPrice: prices.c2c,
+      prices: {
+        freeMessages: counters.freeMessages,
+        message: prices.message,
+        single: prices.single,
+        singlec2c: prices.c2c,
+        video: prices.single,
+        voyeur: prices.voyeur,
+        voucherChatMinutes,
+      },
+      modes,
+    }
+  }
+
+  preview({ actorId, decline }: PreviewRequest): Promise<PreviewState> {
+    return this.platform.store.transaction(async (tx) => {
+      const { guest } = await requireSession(tx, this.caller)
+      if ((await tx.get(actors, actorId)) === undefined) throw new BackendError('not-found', { detail: 'actor' })
+      const now = this.platform.clock.now()
+      if (decline) await declinePreview(tx, { guestId: guest.id, actorId }, now)
+      const membership = await membershipOf(tx, guest.id)
+      return { secondsLeft: await previewLeftOf(this.platform, tx, membership, actorId, now) }
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { exitCodes } from '@/domain/chat/exit-code'
+import type { MeterTerms } from '@/domain/chat/meter'
+import type { ChatMode } from '@/domain/chat/mode'
+
+/** What the length of a mode depends on. Times are epoch ms. */
+export interface LengthFacts {
+  /** What the guest has left of previews with the actor. */
+  readonly previewSeconds: number
+  /** When the show ends that the guest's ticket is for. */
+  readonly showEnd: number
+  readonly now: number
+}
+
+/** A show ends for those who watch it when its time is over, a preview after the seconds of its guest [CHA-017][CHA-018]. */
+export function modeLimit(mode: ChatMode, { previewSeconds, showEnd, now }: LengthFacts): MeterTerms['timeLimit'] {
+  if (mode === 'ticket')
+    return { seconds: Math.max(0, Math.floor((showEnd - now) / 1_000)), exitCode: exitCodes.modeTimeUp }
+  return mode === 'preview' ? { seconds: previewSeconds, exitCode: exitCodes.previewTimeUp } : null
+}

@@ -1,0 +1,27 @@
+import { fields, flag, id, number, schemaOf, whole } from '@/adapters/stores/record-schema'
+import type { Collection } from '@/adapters/stores/store'
+import type { PreviewUse } from '@/domain/chat/preview-budget'
+import type { ActorId, GuestId } from '@/domain/ids'
+
+/** What a guest has seen of previews of an actor. */
+export interface PreviewRecord extends PreviewUse {
+  readonly guestId: GuestId
+  readonly actorId: ActorId
+}
+
+export const previewKey = (guestId: GuestId, actorId: ActorId): string => `${guestId}:${actorId}`
+
+export const previews: Collection<PreviewRecord> = {
+  name: 'previews',
+  schema: schemaOf(
+    fields<PreviewRecord>({
+      guestId: id<GuestId>(),
+      actorId: id<ActorId>(),
+      since: number,
+      seconds: whole,
+      isDeclined: flag,
+    }),
+  ),
+  key: ({ guestId, actorId }) => previewKey(guestId, actorId),
+  indexes: {},
+}

@@ -1,0 +1,117 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { OffersGateway } from '@/application/chat/offers-gateway'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import type { ChatButtons } from '@/domain/chat/chat-buttons'
+import type { ActorId } from '@/domain/ids'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Resource, type Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
+import { Toasts } from '@/ui/base/toasts'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { Texts } from '@/ui/texts/texts'
+
+/** What an actor offers the guest now, as the platform decides; read again with everything that changes it. */
+@injectable('Transient')
+export class ChatOffersViewModel implements ViewModel, Loadable {
+  #name = ''
+  readonly #buttons: Resource<ChatButtons | null>
+  readonly #disposables = new Disposables()
+  readonly #declining: Task
+  readonly #gateway: OffersGateway
+  readonly #live: LiveUpdates
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(OffersGateway) gateway: OffersGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#gateway = gateway
+    this.#declining = new Task(toasts)
+    this.#live = live
+    this.#guest = guest
+    this.#texts = texts
+    this.#buttons = new Resource(() => gateway.buttons(this.#name))
+    makeAutoObservable(this)
+  }
+
+  start(): void {
+    const follow = ({ actorId }: { readonly actorId: ActorId }): void => {
+      if (this.buttons?.actorId === actorId) void this.retry()
+    }
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        actorOnline: follow,
+        actorState: follow,
+        freeShowStart: follow,
+        freeShowStop: follow,
+        vouchers: () => void this.retry(),
+      }),
+    )
+    this.#disposables.add(onReconnect(this.#live, () => void this.retry()))
+  }
+
+  dispose(): void {
+    this.#disposables.dispose()
+    this.#buttons.clear()
+  }
+
+  /** `null` until they are known; the last ones stay while newer ones are read, and where that fails. */
+  get buttons(): ChatButtons | null {
+    return this.#buttons.value ?? null
+  }
+
+  get isLoading(): boolean {
+    return this.#buttons.isLoading
+  }
+
+  /** Why nothing is known. */
+  get error(): BackendErrorCode | null {
+    return this.buttons === null ? this.#buttons.error : null
+  }
+
+  /** `also` reads everything else that changes what is on offer. Returns how to stop. */
+  show(name: string, also: () => unknown = () => null): () => void {
+    if (this.#name !== name) this.#buttons.clear()
+    this.#name = name
+    return reaction(
+      () => [
+        this.#guest.audience,
+        this.#texts.language,
+        this.#guest.guest?.isVip === true,
+        this.#guest.guest?.chatShowTickets.length ?? 0,
+        also(),
+      ],
+      ([audience]) => {
+        if (audience !== null) void this.retry()
+      },
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  get isDeclining(): boolean {
+    return this.#declining.isRunning
+  }
+
+  /** The guest wants no preview: it is offered no more today, on no page of theirs. */
+  async declinePreview(): Promise<void> {
+    const { buttons } = this
+    if (buttons === null) return
+    const { actorId } = buttons
+    const isDone = await this.#declining.runOnce(() => this.#gateway.preview({ actorId, decline: true }))
+    if (isDone) await this.retry()
+  }
+
+  async retry(): Promise<void> {
+    if (this.#name !== '') await this.#buttons.reload()
+  }
+}
+
+/** What a view needs of it. */
+export type ChatOffers = Pick<ChatOffersViewModel, 'buttons'>

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { observable, runInAction } from 'mobx'
+import type { OffersGateway } from '@/application/chat/offers-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { ChatButtons } from '@/domain/chat/chat-buttons'
+import { asId, type ActorId } from '@/domain/ids'
+import { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
+import type { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Toasts } from '@/ui/base/toasts'
+import type { Texts } from '@/ui/texts/texts'
+import { FakeLive, portOf } from '#test/support/ui/doubles'
+import { buttonsOf } from '#test/support/ui/offers'
+import { ACTOR, actor } from '#test/support/ui/rooms'
+
+const answer = buttonsOf(actor, { stateOf: () => actor.state, isFavorite: () => false })
+
+async function setup() {
+  const live = new FakeLive()
+  const reads: string[] = []
+  const now: { answer: () => Promise<ChatButtons | null> } = { answer: async () => answer }
+  const guest = observable({ audience: null as string | null, guest: null })
+  const offers = new ChatOffersViewModel(
+    portOf<OffersGateway>({
+      preview: async ({ actorId, decline }) => {
+        reads.push(`${actorId} ${decline}`)
+        return { secondsLeft: 0 }
+      },
+      buttons: (name) => {
+        reads.push(name)
+        return now.answer()
+      },
+    }),
+    live,
+    guest as unknown as GuestViewModel,
+    observable({ language: 'en' }) as unknown as Texts,
+    new Toasts(),
+  )
+  offers.start()
+  const stop = offers.show('mira')
+  return { live, reads, now, guest, offers, stop, settled: () => Promise.resolve().then(() => undefined) }
+}
+
+describe('what an actor offers', () => {
+  it('is read once the guest is known, and again when they become another one', async () => {
+    const { reads, guest, offers, settled, stop } = await setup()
+    expect([reads, offers.buttons]).toEqual([[], null])
+    runInAction(() => (guest.audience = 'everyone'))
+    await settled()
+    expect(offers.buttons).toEqual(answer)
+    runInAction(() => (guest.audience = 'g1'))
+    stop()
+    runInAction(() => (guest.audience = 'g2'))
+    expect(reads).toEqual(['mira', 'mira'])
+  })
+
+  it('is read again when the state of that actor changes, and of no other', async () => {
+    const { reads, guest, live, settled, offers } = await setup()
+    runInAction(() => (guest.audience = 'everyone'))
+    await settled()
+    live.send({ type: 'actorState', actorId: asId<ActorId>('2'), state: { isBusy: true } })
+    expect(reads.length).toBe(1)
+    live.send({ type: 'actorState', actorId: ACTOR, state: { isBusy: true } })
+    live.send({ type: 'freeShowStart', actorId: ACTOR })
+    expect(reads.length).toBe(3)
+    offers.dispose()
+    expect(live.listening).toBe(0)
+  })
+
+  it('stays what it was where a newer answer cannot be read, and fails only where nothing is known', async () => {
+    const { guest, now, offers, settled } = await setup()
+    now.answer = () => Promise.reject(new BackendError('offline'))
+    runInAction(() => (guest.audience = 'everyone'))
+    await settled()
+    await settled()
+    expect([offers.buttons, offers.error]).toEqual([null, 'offline'])
+    now.answer = async () => answer
+    await offers.retry()
+    now.answer = () => Promise.reject(new BackendError('offline'))
+    await offers.retry()
+    expect([offers.buttons, offers.error]).toEqual([answer, null])
+  })
+
+  it('is read again once the guest has declined the preview [CHA-035]', async () => {
+    const { reads, guest, offers, settled } = await setup()
+    runInAction(() => (guest.audience = 'everyone'))
+    await settled()
+    await offers.declinePreview()
+    expect(reads).toEqual(['mira', `${ACTOR} true`, 'mira'])
+  })
+})
