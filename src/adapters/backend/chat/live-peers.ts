@@ -1,13 +1,16 @@
+import { advanceChat } from './advance-chat'
 import { chats, type ChatRecord } from './chat-records'
 import { watchEnd } from './chat-end'
 import { sessions } from '@/adapters/backend/access/guest-records'
 import { isOver, sessionOfDevice } from '@/adapters/backend/access/open-session'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { Loop } from '@/adapters/shared/loop'
 import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
 import type { LiveAnswer, LiveCaller, LivePurpose, LiveViewing } from '@/application/chat/live-viewing'
 import type { MediaAdmission, MediaPeer, MediaRoom, MediaServer } from '@/application/chat/media-server'
+import { exitCodes } from '@/domain/chat/exit-code'
 import { asId, type ActorId, type ChatId, type GuestId } from '@/domain/ids'
 
 /** Connections of one kind that one chat has at once: a page that reconnects has two for a moment. One more ends the oldest. */
@@ -15,6 +18,19 @@ const MAX_PEERS = 3
 
 /** How often the chats that are watched are looked at, ms, where the message that one has ended was lost on the way. */
 const LOOK_EVERY = 1_000
+
+/**
+ * After so long without a picture from the actor a chat ends, ms. A studio that has lost its connection is back sooner, and a guest
+ * does not go on paying for a picture that is not there.
+ */
+export const DARK_LIMIT = 15_000
+
+/** A chat with a live picture. */
+interface Followed {
+  readonly actorId: ActorId
+  /** Since when the actor has sent nothing, epoch ms; `null`: they send. */
+  darkSince: number | null
+}
 
 interface Peer {
   readonly id: string
@@ -35,6 +51,7 @@ interface Peer {
  */
 export class LivePeers implements LiveViewing {
   private readonly peers = new Map<string, Peer>()
+  private readonly followed = new Map<ChatId, Followed>()
   private readonly looking: Loop
 
   constructor(
@@ -91,6 +108,8 @@ export class LivePeers implements LiveViewing {
       await this.end(id)
       return { ok: false, reason: 'not-found' }
     }
+    if (purpose === 'watch' && !this.followed.has(chatId))
+      this.followed.set(chatId, { actorId: chat.actorId, darkSince: null })
     return { ok: true, peer: { id, answer: admitted.peer.answer } }
   }
 
@@ -172,9 +191,10 @@ export class LivePeers implements LiveViewing {
   private async look(): Promise<void> {
     const now = this.platform.clock.now()
     const watched = [...this.peers.values()].filter(({ seenAt }) => Number.isFinite(seenAt))
-    const owners = new Set(watched.map(({ owner }) => owner))
+    const owners = new Set([...watched.map(({ owner }) => asId<ChatId>(owner)), ...this.followed.keys()])
+    const sending = new Map<ActorId, Promise<boolean>>()
     for (const owner of owners) {
-      const running = await this.platform.store.get(chats, asId<ChatId>(owner)).then(
+      const running = await this.platform.store.get(chats, owner).then(
         (chat) => chat !== undefined && chat.bill === null,
         () => null,
       )
@@ -182,6 +202,26 @@ export class LivePeers implements LiveViewing {
         if (running === true) peer.seenAt = now
         else if (running === false || now - peer.seenAt > HEARTBEAT_LIMIT) await this.end(peer.id)
       }
+      if (running === false) this.followed.delete(owner)
+      else await this.followPicture(owner, now, sending)
     }
+  }
+
+  /** Ends a chat whose actor has stopped sending. A media server that cannot be reached sends nothing either. */
+  private async followPicture(chatId: ChatId, now: number, sending: Map<ActorId, Promise<boolean>>): Promise<void> {
+    const followed = this.followed.get(chatId)
+    if (followed === undefined) return
+    const isSending = sending.get(followed.actorId) ?? this.isSending(followed.actorId)
+    sending.set(followed.actorId, isSending)
+    followed.darkSince = (await isSending) ? null : (followed.darkSince ?? now)
+    if (followed.darkSince === null || now - followed.darkSince < DARK_LIMIT) return
+    await transactionWithUpdates(this.platform, async (tx, publish) => {
+      const chat = await tx.get(chats, chatId)
+      if (chat !== undefined) publish(...(await advanceChat(tx, chat, now, exitCodes.hostLeft)).updates)
+    })
+  }
+
+  private isSending(actorId: ActorId): Promise<boolean> {
+    return this.media.isSending(`actor-${actorId}`).catch(() => false)
   }
 }

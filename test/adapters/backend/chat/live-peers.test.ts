@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { LivePeers } from '@/adapters/backend/chat/live-peers'
+import { DARK_LIMIT, LivePeers } from '@/adapters/backend/chat/live-peers'
 import { chatRules } from '@/adapters/backend/chat/chat-rules'
 import { tickChats } from '@/adapters/backend/chat/tick-chats'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { HEARTBEAT_LIMIT, type ChatRequest } from '@/application/chat/chat-gateway'
 import type { MediaRequest, MediaServer } from '@/application/chat/media-server'
 import { MediaUnavailable } from '@/application/chat/media-server'
+import { exitCodes } from '@/domain/chat/exit-code'
 import type { ChatMode } from '@/domain/chat/mode'
 import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
 import { ANY_PRICE } from '#test/support/any-price'
@@ -18,10 +19,11 @@ const OFFER = 'v=0'
 class OpenMediaServer implements MediaServer {
   readonly connected = new Set<MediaRequest>()
   isReachable = true
+  hasSender = true
 
   async isSending(): Promise<boolean> {
     if (!this.isReachable) throw new MediaUnavailable('away')
-    return true
+    return this.hasSender
   }
 
   async watch(request: MediaRequest) {
@@ -186,5 +188,42 @@ describe('a chat whose media server is away', () => {
     const chatId = await started(guest)
     media.isReachable = false
     expect(await started(guest)).toBe(chatId)
+  })
+})
+
+describe('a chat whose actor stops sending', () => {
+  it.each(['the studio is gone', 'the media server is away'])(
+    'ends with the code of the host, so that it is paid for no longer: %s',
+    async (why) => {
+      const { test, media, peers, guest } = await evening()
+      const chatId = await started(guest)
+      await peers.connect(chatId, callerOf(guest), 'watch', OFFER)
+      await test.clock.pass(5_000)
+      if (why === 'the studio is gone') media.hasSender = false
+      else media.isReachable = false
+      for (let passed = 0; passed < DARK_LIMIT; passed += 1_000) {
+        await guest.ports.chat.heartbeat(chatId)
+        await test.clock.pass(1_000)
+      }
+      expect(media.rooms).toEqual(['actor-2'])
+      await test.clock.pass(1_000)
+      expect(media.rooms).toEqual([])
+      expect(await guest.ports.chat.stop(chatId)).toMatchObject({ exitCode: exitCodes.hostLeft })
+      const balance = await guest.balance()
+      await test.clock.pass(60_000)
+      expect(await guest.balance()).toBe(balance)
+    },
+  )
+
+  it('goes on where the picture is back soon', async () => {
+    const { test, media, peers, guest } = await evening()
+    const chatId = await started(guest)
+    await peers.connect(chatId, callerOf(guest), 'watch', OFFER)
+    for (let passed = 0; passed < 3 * DARK_LIMIT; passed += 1_000) {
+      media.hasSender = passed % 10_000 === 0
+      await guest.ports.chat.heartbeat(chatId)
+      await test.clock.pass(1_000)
+    }
+    expect((await guest.ports.chat.running())?.chatId).toBe(chatId)
   })
 })
