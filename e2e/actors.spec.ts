@@ -180,7 +180,7 @@ test('a profile shows when its actor is usually live, in words and as a picture,
   const download = page.waitForEvent('download')
   await guest.button('discovery.presence.calendar').click()
   const file = await download
-  expect(file.suggestedFilename()).toBe(`${name}.ics`)
+  expect(file.suggestedFilename()).toBe('Mira Solene.ics')
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU')
   expect(text).toContain(`SUMMARY:${name}`)
