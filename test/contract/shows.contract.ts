@@ -178,6 +178,17 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
       expect(seeded.every(({ end }) => end >= now)).toBe(true)
     })
 
+    it('lists no show that is over, however far back a request reaches', async () => {
+      const device = await bound().device()
+      const now = bound().environment.clock.now()
+      const over = await announced(bound(), device, { start: now - 2 * MINUTE, end: now - MINUTE })
+      const wanted = { startTo: now + 48 * 60 * MINUTE, first: 500, order: 'soonest' } as const
+      const all = await device.ports.shows.list({ ...wanted, endFrom: 0 })
+      expect(all.items.map(({ id }) => id)).not.toContain(over.id)
+      expect(all.items.length).toBeGreaterThan(0)
+      expect(all.items.every(({ end }) => end >= now)).toBe(true)
+    })
+
     it('sells a ticket for good, and shows only its holder what to bring [CHA-022][CHA-027][GUE-008]', async () => {
       const [device, other] = [await payingMember(bound(), 40), await member(bound())]
       const show = await announced(bound(), device)

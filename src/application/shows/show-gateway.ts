@@ -6,7 +6,7 @@ import type { SaleRefusal } from '@/domain/shows/ticket-sale'
 
 /** Which shows are listed; times are epoch ms. */
 export interface ShowQuery {
-  /** Shows that end before it are left out. */
+  /** Shows that end before it are left out; those that are over always are. */
   readonly endFrom: number
   /** Shows that start after it are left out. */
   readonly startTo: number

@@ -34,8 +34,10 @@ export class BackendShowGateway implements ShowGateway {
   ) {}
 
   async list({ endFrom, startTo, first, order, internal }: ShowQuery): Promise<Page<CamShow>> {
-    // Entries sort behind their own beginning: a show that ends at this very moment is among them.
-    const open = await this.platform.store.find(shows, 'byEnd', { prefix: [], after: [endFrom] })
+    // What is over is stored for statements and becomes ever more: no request reads it. Entries sort behind their own beginning: a show that
+    // ends at this very moment is among them.
+    const from = Math.max(endFrom, this.platform.clock.now())
+    const open = await this.platform.store.find(shows, 'byEnd', { prefix: [], after: [from] })
     const weight = orders[order]
     const found = open
       .filter(({ start, isInternal }) => start <= startTo && (internal === undefined || internal === isInternal))

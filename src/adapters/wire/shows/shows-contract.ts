@@ -78,7 +78,7 @@ export const showsContract: FeatureContract = {
   operations: [
     {
       operation: getShowList,
-      about: 'Shows that end from endDateFrom on and start up to startDateTo, at most 500.',
+      about: 'Shows that end from endDateFrom on and start up to startDateTo, at most 500; none that is over.',
       fields: {
         internal: 'Only shows that the platform produces, or only others; missing: both.',
         status: 'ok: what was cancelled is not listed.',
