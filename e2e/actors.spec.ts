@@ -99,6 +99,9 @@ test('the rankings, from the start page on: each has an address, a filter, and l
     .getByRole('button', { name: guest.t('actors.filter.online'), exact: true })
     .click()
   await expect(page).toHaveURL(/online=1/u)
+  // The list of before is shown until the answer is there: no tile is pressed while it is exchanged.
+  const away = [guest.t('actors.status.away'), guest.t('actors.status.backAt', { time: '' }).trim()]
+  for (const text of away) await expect(tiles(guest).filter({ hasText: text })).toHaveCount(0)
   await expect(tiles(guest).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const live = await places(guest)

@@ -80,7 +80,7 @@ export class TopCamsViewModel implements ViewModel, Loadable {
     return this.list.error
   }
 
-  /** The collection of a actor by the name in the address, in any case; `null`: there is none, `undefined`: not known yet. */
+  /** The collection of an actor by the name in the address, in any case; `null`: there is none, `undefined`: not known yet. */
   collectionOf(actorName: string): ActorCollection | null | undefined {
     const { value } = this.#collections
     return value === undefined ? undefined : (value.find((one) => isNamed(one, actorName)) ?? null)
