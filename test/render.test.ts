@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { withPorts } from '#test/support/with-ports'
 import type { PageRenderer, RenderedContent } from '@/adapters/server/pages/page-renderer'
 import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { BackendError } from '@/application/errors/backend-error'
@@ -168,7 +169,7 @@ describe('pages from the server', () => {
         const ports = await platform.portsFor(...given)
         if (ports === null) return null
         const videos = new Proxy(ports.videos, { get: () => () => Promise.reject(new BackendError('unavailable')) })
-        return { ...ports, videos }
+        return withPorts(ports, { videos })
       },
     }
     const failing = pageRenderer(new VisitorSession(broken, 'DE'), { backend: 'remote' })

@@ -77,13 +77,13 @@ export async function memoryModule(options: {
   )
   backend.scheduler.start()
   leadAlone('vesper-director', () => backend.simulator.start())
-  const guest = withSession(ports.guest, () => session.open())
   const stage = new MemoryStage(backend, clock, caller, mailbox, async () => {
     storage.write(DEVICE_KEY, null)
     await journal.reset()
   })
+  const conditioned = withFaultInjection(ports, () => stage.conditions(), options.clock)
   return {
-    ports: withFaultInjection({ ...ports, guest }, () => stage.conditions(), options.clock),
+    ports: { ...conditioned, guest: withSession(conditioned.guest, () => session.open()) },
     stage: configuration.world.stage ? stage : null,
   }
 }

@@ -1,4 +1,4 @@
-import { Mutex } from 'async-mutex'
+import { Semaphore } from 'async-mutex'
 import { nullJournal, type Change, type Journal } from './journal'
 import { MemoryCollection } from './memory-collection'
 import { checkRecord } from './record-codec'
@@ -16,7 +16,8 @@ export class MemoryStore implements Store {
   private readonly collections = new Map<string, MemoryCollection<unknown>>()
   /** Changes whose collection has not been requested yet. */
   private readonly early = new Map<string, Change[]>()
-  private readonly mutex = new Mutex()
+  /** A semaphore of one: `acquire` of a mutex, and `runExclusive` of either, take several microtasks more for each transaction. */
+  private readonly semaphore = new Semaphore(1)
 
   constructor(private readonly journal: Journal = nullJournal) {}
 
@@ -58,8 +59,13 @@ export class MemoryStore implements Store {
   }
 
   /** One after the other here, and one tab after the other where there are several. */
-  private alone<R>(work: () => Promise<R>): Promise<R> {
-    return this.mutex.runExclusive(() => this.journal.exclusive(work))
+  private async alone<R>(work: () => Promise<R>): Promise<R> {
+    const [, release] = await this.semaphore.acquire()
+    try {
+      return await this.journal.exclusive(work)
+    } finally {
+      release()
+    }
   }
 
   private async catchUp(): Promise<void> {

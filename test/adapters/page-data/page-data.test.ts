@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TestEnvironment } from '#test/support/bindings/environment'
+import { withPorts } from '#test/support/with-ports'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { answeringPorts } from '@/adapters/page-data/answering-ports'
 import { recordingPorts } from '@/adapters/page-data/recording-ports'
@@ -16,8 +17,7 @@ async function setup() {
   const ports = await platform.portsFor(accessToken, 'en')
   if (ports === null) throw new Error('a session was lost')
   const called: string[] = []
-  const counted: GuestPorts = {
-    ...ports,
+  const counted = withPorts(ports, {
     actors: new Proxy(ports.actors, {
       get: (target, name) => {
         called.push(String(name))
@@ -25,7 +25,7 @@ async function setup() {
         return typeof member === 'function' ? (member.bind(target) as unknown) : member
       },
     }),
-  }
+  })
   return { ports: counted, called }
 }
 

@@ -5,6 +5,7 @@ import { limit } from '#test/support/limit'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
+import { withPorts } from '#test/support/with-ports'
 import { checkConformance } from '../../../scripts/conformance/check.ts'
 import { Contract } from '../../../scripts/conformance/contract.ts'
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
@@ -28,7 +29,9 @@ function faulty(platform: Platform): Platform {
       const ports = await platform.portsFor(...given)
       if (ports === null) return null
       const balance = async () => ({ ...(await ports.guest.balance()), balance: -0.5 })
-      return { ...ports, guest: Object.create(ports.guest, { balance: { value: balance } }) as typeof ports.guest }
+      return withPorts(ports, {
+        guest: Object.create(ports.guest, { balance: { value: balance } }) as typeof ports.guest,
+      })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { withPorts } from '#test/support/with-ports'
 import { SMALL_WORLD, type Binding, type Device } from './binding'
 import { TestEnvironment } from './environment'
 import { listeningDevice } from './listening-device'
@@ -41,5 +42,5 @@ function embeddedDevice({ backend: { platform } }: TestEnvironment): Promise<Dev
     submit: (id, secret, form) => service().submit(id, secret, form),
     cancel: (id, secret) => service().cancel(id, secret),
   }
-  return listeningDevice({ ...ports, guest }, sandbox)
+  return listeningDevice(withPorts(ports, { guest }), sandbox)
 }

@@ -10,8 +10,8 @@ export const actorsFeature = backendFeature({
   collections: [standings, actorCollections, presences],
   catalog: [standings, actorCollections],
   counters: [chatsCounter, videoCallsCounter],
-  ports: (platform, caller) => ({
-    rankings: new BackendRankingGateway(platform, caller),
-    presence: new BackendPresenceGateway(platform, caller),
-  }),
+  ports: {
+    rankings: (platform, caller) => new BackendRankingGateway(platform, caller),
+    presence: (platform, caller) => new BackendPresenceGateway(platform, caller),
+  },
 })

@@ -8,5 +8,5 @@ export const albumsFeature = backendFeature({
   collections: [albums, ownedAlbums],
   catalog: [albums],
   counters: [soldCounter],
-  ports: (platform, caller) => ({ albums: new BackendAlbumGateway(platform, caller) }),
+  ports: { albums: (platform, caller) => new BackendAlbumGateway(platform, caller) },
 })

@@ -19,6 +19,7 @@ import { BackendCheckoutService } from '@/adapters/backend/payments/backend-chec
 import { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
+import { onDemand } from '@/adapters/shared/on-demand'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { CheckoutCaller, OpenedSession, Platform, SessionOrigin } from '@/application/platform/platform'
@@ -27,6 +28,26 @@ import type { Language } from '@/domain/navigation/language'
 
 /** Tokens whose hash is cached, so that it is not made again for every request. */
 const MAX_HASHES = 20_000
+
+interface Ports extends GuestPorts {
+  readonly live: BackendLiveUpdates
+}
+
+const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], Ports>({
+  guest: (platform, caller, onSession) => new BackendGuestGateway(platform, caller, onSession),
+  confirmation: (platform, caller) => new BackendEmailConfirmation(platform, caller),
+  support: (platform, caller) => new BackendSupportGateway(platform, caller),
+  actors: (platform, caller) => new BackendActorGateway(platform, caller),
+  chat: (platform, caller) => new BackendChatGateway(platform, caller),
+  messenger: (platform, caller) => new BackendMessengerGateway(platform, caller),
+  ...featurePorts,
+  limits: (platform, caller) => new BackendSpendingLimits(platform, caller),
+  notifications: (platform, caller) => new BackendNotificationGateway(platform, caller),
+  checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession),
+  live: ({ hub, store }, caller) => new BackendLiveUpdates(hub, store, caller),
+  tracker: (platform, caller) => new BackendTracker(platform, caller),
+  logger: (platform, caller) => new BackendLogger(platform, caller),
+})
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
@@ -70,12 +91,12 @@ export class BackendPlatform implements Platform {
     if (known === undefined) this.cache(accessToken, tokenHash)
     if (!isTouched(this.platform, session))
       await this.platform.store.transaction((tx) => touch(this.platform, tx, session))
-    return this.make({ tokenHash: () => tokenHash, language: () => language }, onSession)
+    return makePorts(this.platform, { tokenHash: () => tokenHash, language: () => language }, onSession)
   }
 
   /** Ports for a caller whose token and language change while they hold them, as a page's do. */
   portsOf(caller: RequestContext, onSession: SessionListener = () => undefined): GuestPorts {
-    const ports = this.make(caller, (change) => {
+    const ports = makePorts(this.platform, caller, (change) => {
       onSession(change)
       this.ended.publish(change.ended)
     })
@@ -83,25 +104,6 @@ export class BackendPlatform implements Platform {
       if (tokenHash === caller.tokenHash()) ports.live.expire()
     })
     return ports
-  }
-
-  private make(caller: RequestContext, onSession: SessionListener): GuestPorts & { readonly live: BackendLiveUpdates } {
-    const { platform: context } = this
-    return {
-      guest: new BackendGuestGateway(context, caller, onSession),
-      confirmation: new BackendEmailConfirmation(context, caller),
-      support: new BackendSupportGateway(context, caller),
-      actors: new BackendActorGateway(context, caller),
-      chat: new BackendChatGateway(context, caller),
-      messenger: new BackendMessengerGateway(context, caller),
-      ...featurePorts(context, caller),
-      limits: new BackendSpendingLimits(context, caller),
-      notifications: new BackendNotificationGateway(context, caller),
-      checkout: new BackendCheckoutGateway(context, caller, onSession),
-      live: new BackendLiveUpdates(context.hub, context.store, caller),
-      tracker: new BackendTracker(context, caller),
-      logger: new BackendLogger(context, caller),
-    }
   }
 
   private cache(accessToken: string, tokenHash: string): void {

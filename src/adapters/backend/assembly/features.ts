@@ -1,10 +1,8 @@
-import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
-import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
@@ -20,16 +18,16 @@ export const featureCollections = features.flatMap(({ collections }) => collecti
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
 export const featureCounters = features.flatMap(({ counters }) => counters)
 
-/** The ports of the features for one caller. */
-export const featurePorts = (platform: PlatformContext, caller: RequestContext) => ({
-  ...actorsFeature.ports(platform, caller),
-  ...mediaFeature.ports(platform, caller),
-  ...albumsFeature.ports(platform, caller),
-  ...giftsFeature.ports(platform, caller),
-  ...showsFeature.ports(platform, caller),
-  ...surveyFeature.ports(platform, caller),
-  ...offersFeature.ports(platform, caller),
-})
+/** How the ports of the features are made for one caller. */
+export const featurePorts = {
+  ...actorsFeature.ports,
+  ...mediaFeature.ports,
+  ...albumsFeature.ports,
+  ...giftsFeature.ports,
+  ...showsFeature.ports,
+  ...surveyFeature.ports,
+  ...offersFeature.ports,
+}
 
 /** What the features add to the sample world. */
 export const featureSeeds: readonly Seed[] = [standingsSeed, collectionsSeed, presencesSeed, albumsSeed, showsSeed]

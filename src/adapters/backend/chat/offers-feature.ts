@@ -7,5 +7,5 @@ export const offersFeature = backendFeature({
   collections: [previews],
   catalog: [],
   counters: [],
-  ports: (platform, caller) => ({ offers: new BackendOffersGateway(platform, caller) }),
+  ports: { offers: (platform, caller) => new BackendOffersGateway(platform, caller) },
 })

@@ -7,5 +7,5 @@ export const surveyFeature = backendFeature({
   collections: [exitSurveys],
   catalog: [],
   counters: [],
-  ports: (platform, caller) => ({ survey: new BackendSurveyGateway(platform, caller) }),
+  ports: { survey: (platform, caller) => new BackendSurveyGateway(platform, caller) },
 })

@@ -12,7 +12,8 @@ export interface BackendFeature<Ports extends Partial<GuestPorts> = Partial<Gues
   readonly catalog: readonly Collection<never>[]
   /** Counts that many guests add to. */
   readonly counters: readonly Counter[]
-  readonly ports: (platform: PlatformContext, caller: RequestContext) => Ports
+  /** How each of its ports is made for a caller, once one is used. */
+  readonly ports: { readonly [Name in keyof Ports]: (platform: PlatformContext, caller: RequestContext) => Ports[Name] }
 }
 
 /** Declares a feature: the types of its ports are those of its gateways. */

@@ -7,5 +7,5 @@ export const giftsFeature = backendFeature({
   collections: [gifts, giftBags],
   catalog: [gifts],
   counters: [],
-  ports: (platform, caller) => ({ gifts: new BackendGiftGateway(platform, caller) }),
+  ports: { gifts: (platform, caller) => new BackendGiftGateway(platform, caller) },
 })

@@ -9,8 +9,8 @@ export const mediaFeature = backendFeature({
   collections: [videos, ownedVideos, videoLikes],
   catalog: [videos],
   counters: [soldCounter],
-  ports: (platform, caller) => ({
-    videos: new BackendVideoGateway(platform, caller),
-    stars: new BackendVideoStars(platform, caller),
-  }),
+  ports: {
+    videos: (platform, caller) => new BackendVideoGateway(platform, caller),
+    stars: (platform, caller) => new BackendVideoStars(platform, caller),
+  },
 })

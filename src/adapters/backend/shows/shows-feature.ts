@@ -7,5 +7,5 @@ export const showsFeature = backendFeature({
   collections: [shows, tickets],
   catalog: [shows],
   counters: [],
-  ports: (platform, caller) => ({ shows: new BackendShowGateway(platform, caller) }),
+  ports: { shows: (platform, caller) => new BackendShowGateway(platform, caller) },
 })

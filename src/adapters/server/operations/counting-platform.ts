@@ -3,13 +3,13 @@ import type { PurchaseKind } from '@/application/guest/guest-gateway'
 import { portList, portNames, type GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform } from '@/application/platform/platform'
 
-/** The methods that spend coins, as the list of ports names them. */
-const spends = portNames.flatMap((name) =>
-  Object.entries(portList[name].spends).map(([method, kind]) => ({ name, method, kind })),
+/** The methods that spend coins, as the list of ports names them: by port, then what each is for. */
+const spends = new Map<PropertyKey, ReadonlyMap<PropertyKey, PurchaseKind>>(
+  portNames.map((name) => [name, new Map(Object.entries(portList[name].spends))]),
 )
 
 /** What coins are spent for. */
-export const SPEND_KINDS: readonly PurchaseKind[] = spends.map(({ kind }) => kind)
+export const SPEND_KINDS: readonly PurchaseKind[] = [...spends.values()].flatMap((kinds) => [...kinds.values()])
 
 /** Why a spend was refused, as far as it is counted: for want of coins, or for a price that rose before the guest pressed. */
 export const COUNTED_REFUSALS = ['not-enough-money', 'price-changed'] as const
@@ -51,17 +51,24 @@ export function countingRefusals(platform: Platform, counts: RefusalCounts): Pla
     if (reason !== undefined) counts.spendRefused(kind, reason)
     return result
   }
-  const portsOf = (ports: GuestPorts): GuestPorts => {
-    // Made for each request: one copy, without lists in between.
-    const counting: Record<string, unknown> = { ...ports }
-    for (const { name, method, kind } of spends) {
-      const port = ports[name] as unknown as Readonly<Record<string, (...given: unknown[]) => Promise<object>>>
-      counting[name] = withCall(port, method, async (...given: unknown[]) =>
-        counted(kind, (await port[method]?.(...given)) ?? {}),
-      )
-    }
-    return counting as GuestPorts
-  }
+  type Port = Readonly<Record<PropertyKey, (...given: unknown[]) => Promise<object>>>
+  const countedPort = (port: Port, kinds: ReadonlyMap<PropertyKey, PurchaseKind>): Port =>
+    new Proxy(port, {
+      get: (target, method) => {
+        const kind = kinds.get(method)
+        if (kind === undefined) return target[method]
+        return async (...given: unknown[]) => counted(kind, (await target[method]?.(...given)) ?? {})
+      },
+    })
+  // Made for each request: a port is wrapped only when it is used.
+  const portsOf = (ports: GuestPorts): GuestPorts =>
+    new Proxy(ports, {
+      get: (target, name) => {
+        const kinds = spends.get(name)
+        const port = (target as unknown as Readonly<Record<PropertyKey, Port>>)[name]
+        return port === undefined || kinds === undefined || kinds.size === 0 ? port : countedPort(port, kinds)
+      },
+    })
   return withCall(
     withCall(platform, 'portsFor', async (...given) => {
       const ports = await platform.portsFor(...given)

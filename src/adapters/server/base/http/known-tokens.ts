@@ -1,7 +1,7 @@
-import { BoundedMap } from '@/adapters/shared/bounded-map'
+import { ActiveMap } from '@/adapters/shared/active-map'
 import type { Platform } from '@/application/platform/platform'
 
-/** How many tokens are cached; the one unused for the longest time is dropped first. */
+/** How many tokens are cached; one that was not used again is dropped first. */
 const MAX_TOKENS = 100_000
 
 /**
@@ -9,7 +9,7 @@ const MAX_TOKENS = 100_000
  * is counted by their address until it has opened something.
  */
 export class KnownTokens {
-  private readonly tokens = new BoundedMap<string, true>(MAX_TOKENS)
+  private readonly tokens = new ActiveMap<string, true>(MAX_TOKENS)
 
   /** `onProven` is called with each token when it opens a session here for the first time. */
   constructor(private readonly onProven: (token: string) => void) {}

@@ -1,3 +1,4 @@
+import { ActiveMap } from '@/adapters/shared/active-map'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { Bus } from '@/adapters/bus/bus'
@@ -20,7 +21,7 @@ export const COUNT_WINDOW = 60_000
 /** How long what was counted here waits to be sent to the other servers, ms. */
 const PUBLISH_INTERVAL = 500
 
-/** How many callers one window stores; the one silent for the longest time is dropped first. */
+/** How many callers one window stores; one that called once is dropped first. */
 const MAX_CALLERS = 200_000
 
 /**
@@ -30,7 +31,7 @@ const MAX_CALLERS = 200_000
  */
 export class RequestCounts {
   private window = 0
-  private readonly totals = new BoundedMap<string, number>(MAX_CALLERS)
+  private readonly totals = new ActiveMap<string, number>(MAX_CALLERS)
   private readonly untold = new Map<string, number>()
   /** The digests of the callers in this window. */
   private readonly digests = new BoundedMap<string, string>(MAX_CALLERS)
