@@ -69,6 +69,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['rendering', program('rendering/', 'rendering')],
   ['operations', program('', 'operations')],
   ['service', program('service/', 'speed')],
+  ['chats', program('', 'chats')],
   ['live-video', () => glassToGlass()],
 ])
 

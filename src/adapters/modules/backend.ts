@@ -2,6 +2,7 @@ import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import { rulesOf, type PlatformRules } from '@/adapters/backend/assembly/platform-rules'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { ProcessMemory } from '@/adapters/backend/kernel/process-memory'
 import { seedSampleWorld, simulate, type WorldSettings } from '@/adapters/backend/assembly/sample-world'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
@@ -68,6 +69,7 @@ export function backendOver<S extends Store>(
     clock,
     random,
     rules: rulesOf(rules),
+    memory: new ProcessMemory(),
   }
   return {
     context: platformContext,

@@ -22,6 +22,9 @@ const CLOSING_PATIENCE = 1_000
 /** What everybody reads and few change: each server has it in memory as well. */
 const CATALOG = [actors, profiles, ...featureCatalog]
 
+/** How often at most a running chat takes a transaction, ms (docs/decisions/0046-a-transaction-in-five-seconds.md). */
+export const COUNT_INTERVAL = 5_000
+
 /**
  * Where the service stores its state, and where its servers exchange updates; `natsUrl` is `null` for one that is
  * alone.
@@ -93,7 +96,8 @@ export async function openService(
     throw error
   })
   const watched = watchedStore(store, business === null ? [] : businessWatchers(business))
-  const backend = backendOver(watched, hub, settings.rules, { ...devices, instance: self }, onError)
+  const rules = { ...settings.rules, chat: { countEvery: COUNT_INTERVAL, ...settings.rules.chat } }
+  const backend = backendOver(watched, hub, rules, { ...devices, instance: self }, onError)
   const close = async (): Promise<void> => {
     // What is not handed over in time the others take by themselves some seconds later.
     await inTime(devices.clock, backend.scheduler.handOver().catch(onError))

@@ -7,6 +7,7 @@ import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
 import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
+import { COUNT_INTERVAL } from '@/adapters/modules/service'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Store } from '@/adapters/stores/store'
@@ -55,7 +56,8 @@ export class TestEnvironment {
     }
     const sharedEnvironment = async (stored: Store): Promise<Backend> => {
       await storeSampleWorld(stored, settings, clock)
-      return backendOver(stored, new LocalUpdateHub(), rules, { clock, random, instance: random.id() }, onError)
+      const ofService = { ...rules, chat: { countEvery: COUNT_INTERVAL } }
+      return backendOver(stored, new LocalUpdateHub(), ofService, { clock, random, instance: random.id() }, onError)
     }
     const backend =
       store === undefined

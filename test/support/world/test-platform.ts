@@ -3,6 +3,7 @@ import { TestMailer } from './test-mailer'
 import { seededRandom } from './seeded-random'
 import { changeGuest, wholeGuestOf, type WholeGuest } from './whole-guest'
 import { rulesOf } from '@/adapters/backend/assembly/platform-rules'
+import { ProcessMemory } from '@/adapters/backend/kernel/process-memory'
 import type { Rules } from '@/adapters/backend/kernel/rules'
 import type { Mailer } from '@/application/mail/mailer'
 import { actors, profiles, type ActorRecord } from '@/adapters/backend/actors/actor-records'
@@ -88,6 +89,7 @@ export class TestPlatform {
       clock: this.clock,
       random: seededRandom(seed),
       rules: this.rulesWith(this.mailer),
+      memory: new ProcessMemory(),
     }
     this.platform = new BackendPlatform(this.context)
     simulate(this.context, (error) => {

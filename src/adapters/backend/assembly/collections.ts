@@ -9,6 +9,7 @@ import { wallets } from '@/adapters/backend/money/wallets'
 import { mailLinks } from '@/adapters/backend/mail/mail-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
+import { meterClaims } from '@/adapters/backend/money/meter-claims'
 import { spendingLimits } from '@/adapters/backend/money/spending-limits'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
@@ -48,6 +49,7 @@ export const collections: readonly Collection<never>[] = [
   accountParts,
   statementEntries,
   spendingLimits,
+  meterClaims,
   jobs,
   counterDeltas,
   tracks,

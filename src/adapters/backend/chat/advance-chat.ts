@@ -1,10 +1,11 @@
-import { chats, type ChatRecord } from './chat-records'
+import { chats, putRunning, type ChatRecord } from './chat-records'
 import { leaveCompany } from './company'
 import { countPreview } from './preview-time'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
+import { meterClaims } from '@/adapters/backend/money/meter-claims'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { takeVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Transaction } from '@/adapters/stores/store'
@@ -49,8 +50,8 @@ export async function advanceChat(
   if (step.charge > 0) await charge(tx, chat, step.charge, step.meter.seconds, until)
   const advanced: ChatRecord = { ...chat, meter: step.meter }
   if (ending === null) {
-    await tx.put(chats, advanced)
-    return { chat: advanced, updates: passed > 0 ? [await tick(tx, advanced)] : [] }
+    await putRunning(tx, advanced)
+    return { chat: advanced, updates: passed > 0 ? [tickOf(advanced, await balanceOfGuest(tx, chat.guestId))] : [] }
   }
   return end(tx, advanced, ending, until)
 }
@@ -76,14 +77,25 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
   if (!booked.ok) throw new Error(`Meter of chat ${chat.id} was refused: ${booked.reason}`)
 }
 
-async function tick(tx: Transaction, chat: ChatRecord): Promise<OutboundUpdate> {
+/**
+ * What the guest of a running chat is notified of when they have been charged for a second, without counting it: the meter as it would be
+ * stored `now`. `balance`: of the ledger, whole coins.
+ */
+export function tickBetween(chat: ChatRecord, balance: number, now: number): OutboundUpdate {
+  const passed = Math.max(0, Math.floor((now - chat.startedAt) / 1_000) - chat.meter.seconds)
+  // What the guest's own limits allow was read when the chat was counted.
+  const { charge, meter } = advance(chat.meter, passed)
+  return tickOf({ ...chat, meter }, balance - charge)
+}
+
+function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {
   const left = remainingSeconds(chat.meter)
   const update = {
     type: 'chatTick',
     chatId: chat.id,
     seconds: chat.meter.seconds,
     charged: chargedBy(chat.meter),
-    balance: await balanceOfGuest(tx, chat.guestId),
+    balance,
     voucherSeconds: voucherSecondsUsedBy(chat.meter),
     secondsLeft: Number.isFinite(left) ? left : null,
   } as const
@@ -104,6 +116,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   }
   const ended: ChatRecord = { ...chat, bill }
   await tx.put(chats, ended)
+  await tx.delete(meterClaims, chat.guestId)
   const news: OutboundUpdate[] = []
   const publish = (update: OutboundUpdate['update']) => news.push({ audience: chat.guestId, update })
   if (counted.voucherMinutes > 0) {

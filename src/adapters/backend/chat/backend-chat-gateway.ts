@@ -1,6 +1,7 @@
 import { advanceChat } from './advance-chat'
-import { chats, type ChatRecord } from './chat-records'
+import { chats, putRunning, type ChatRecord } from './chat-records'
 import { onlookersOf } from './company'
+import { Heartbeats } from './heartbeats'
 import { runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -27,17 +28,26 @@ export class BackendChatGateway implements ChatGateway {
   }
 
   async heartbeat(chatId: ChatId): Promise<void> {
-    const news = await this.platform.store.transaction(async (tx) => {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    if (this.heartbeats.add(chatId, guest.id)) return
+    const counted = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
-      if (chat === undefined) return []
+      if (chat === undefined) return null
       const now = this.platform.clock.now()
       // A silence that lasted too long has ended the chat, even where the guest writes before the platform looked.
-      const counted = await advanceChat(tx, chat, now)
-      if (counted.chat.bill === null)
-        await tx.put(chats, { ...counted.chat, lastHeartbeat: Math.max(counted.chat.lastHeartbeat, now) })
-      return counted.updates
+      const { chat: advanced, updates } = await advanceChat(tx, chat, now)
+      if (advanced.bill !== null) return { chat: advanced, updates }
+      const present = {
+        ...advanced,
+        lastHeartbeat: Math.max(advanced.lastHeartbeat, now),
+        lease: this.heartbeats.leaseOf(advanced),
+      }
+      await putRunning(tx, present)
+      return { chat: present, updates }
     })
-    publishAll(this.platform.hub, news)
+    if (counted === null) return
+    this.heartbeats.stored(counted.chat)
+    publishAll(this.platform.hub, counted.updates)
   }
 
   async stop(chatId: ChatId): Promise<CountedChat | null> {
@@ -46,6 +56,7 @@ export class BackendChatGateway implements ChatGateway {
       return chat === undefined ? null : advanceChat(tx, chat, this.platform.clock.now(), exitCodes.guestLeft)
     })
     if (ended === null) return null
+    this.heartbeats.stored(ended.chat)
     publishAll(this.platform.hub, ended.updates)
     return ended.chat.bill
   }
@@ -54,17 +65,21 @@ export class BackendChatGateway implements ChatGateway {
     if (stopAt !== null && (!Number.isSafeInteger(stopAt) || stopAt < 0)) {
       throw new BackendError('invalid-request', { detail: 'stopAt' })
     }
-    const { isRunning, news } = await this.platform.store.transaction(async (tx) => {
+    const moved = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
-      if (chat === undefined) return { isRunning: false, news: [] }
+      if (chat === undefined) return null
       // What has passed is counted on the old stop, what follows on the new one.
       const counted = await advanceChat(tx, chat, this.platform.clock.now())
-      const isRunning = counted.chat.bill === null
-      if (isRunning) await tx.put(chats, { ...counted.chat, meter: withStop(counted.chat.meter, stopAt) })
-      return { isRunning, news: counted.updates }
+      if (counted.chat.bill !== null) return counted
+      const running = { ...counted.chat, meter: withStop(counted.chat.meter, stopAt) }
+      await putRunning(tx, running)
+      return { chat: running, updates: counted.updates }
     })
-    publishAll(this.platform.hub, news)
-    if (!isRunning) throw new BackendError('not-found', { detail: 'chat' })
+    if (moved !== null) {
+      this.heartbeats.stored(moved.chat)
+      publishAll(this.platform.hub, moved.updates)
+    }
+    if (moved?.chat.bill !== null) throw new BackendError('not-found', { detail: 'chat' })
   }
 
   async running(): Promise<RunningChat | null> {
@@ -75,10 +90,14 @@ export class BackendChatGateway implements ChatGateway {
     return runningChatOf(this.platform, chat, actor === undefined ? 0 : onlookersOf(actor, chat))
   }
 
+  private get heartbeats(): Heartbeats {
+    return new Heartbeats(this.platform)
+  }
+
   /** A chat of another guest does not exist for this guest. */
   private async own(tx: Transaction, chatId: ChatId): Promise<ChatRecord | undefined> {
     const { guest } = await requireSession(tx, this.caller)
     const chat = await tx.get(chats, chatId)
-    return chat?.guestId === guest.id ? chat : undefined
+    return chat?.guestId === guest.id ? this.heartbeats.withNote(chat) : undefined
   }
 }

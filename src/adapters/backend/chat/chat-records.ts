@@ -11,7 +11,8 @@ import {
   type Upcast,
 } from '@/adapters/stores/record-schema'
 import { leaseCheck } from '@/adapters/backend/kernel/leases'
-import type { Collection } from '@/adapters/stores/store'
+import { claimOf, meterClaims } from '@/adapters/backend/money/meter-claims'
+import type { Collection, Transaction } from '@/adapters/stores/store'
 import type { Meter, MeterTerms } from '@/domain/chat/meter'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
@@ -99,4 +100,10 @@ export const chats: Collection<ChatRecord> = {
     byStart: (chat) => [[chat.guestId, chat.startKey]],
   },
   unique: ['byStart', 'runningOfGuest'],
+}
+
+/** Stores a running chat, and what its meter charges from here on. */
+export async function putRunning(tx: Transaction, chat: ChatRecord): Promise<void> {
+  await tx.put(chats, chat)
+  if (chat.meter.terms.pricePerMinute > 0) await tx.put(meterClaims, claimOf(chat.guestId, chat.startedAt, chat.meter))
 }

@@ -5,11 +5,14 @@ import type { LiveSource } from '@/application/chat/live-source'
 export interface ChatRules {
   /** Live preview limits in seconds (CHA-017, CHA-018). */
   readonly previewSeconds: { readonly ordinary: number; readonly vip: number }
+  /** How often at most a running chat is counted and stored, ms. One for several servers has fewer transactions to spare than one in memory. */
+  readonly countEvery: number
   /** Where live pictures come from; `null`: there is no media server, and every picture is drawn by the client. */
   readonly live: LiveSource | null
 }
 
 export const chatRules = featureRules<ChatRules>('chat', {
   previewSeconds: { ordinary: 5, vip: 20 },
+  countEvery: 1_000,
   live: null,
 })

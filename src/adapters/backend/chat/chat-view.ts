@@ -2,7 +2,7 @@ import type { ChatRecord } from './chat-records'
 import { chatRules } from './chat-rules'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { RunningChat } from '@/application/chat/chat-gateway'
-import { chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
+import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds } from '@/domain/chat/meter-time'
 import type { StreamSource } from '@/domain/chat/stream-source'
 
@@ -16,20 +16,23 @@ function streamOf({ rules }: Pick<PlatformContext, 'rules'>, chat: ChatRecord): 
 
 /** A running chat as its guest sees it, with how many watch it. */
 export function runningChatOf(
-  platform: Pick<PlatformContext, 'rules'>,
+  platform: Pick<PlatformContext, 'rules' | 'clock'>,
   chat: ChatRecord,
   onlookers: number,
 ): RunningChat {
-  const left = remainingSeconds(chat.meter)
+  // Seconds may have passed since it was counted.
+  const passed = Math.floor((platform.clock.now() - chat.startedAt) / 1_000) - chat.meter.seconds
+  const { meter } = advance(chat.meter, Math.max(0, passed))
+  const left = remainingSeconds(meter)
   return {
     chatId: chat.id,
     actorId: chat.actorId,
     mode: chat.mode,
     pricePerMinute: chat.meter.terms.pricePerMinute,
     startedAt: chat.startedAt,
-    seconds: chat.meter.seconds,
-    charged: chargedBy(chat.meter),
-    voucherSeconds: voucherSecondsUsedBy(chat.meter),
+    seconds: meter.seconds,
+    charged: chargedBy(meter),
+    voucherSeconds: voucherSecondsUsedBy(meter),
     secondsLeft: Number.isFinite(left) ? left : null,
     stopAt: chat.meter.terms.stopAt,
     onlookers,

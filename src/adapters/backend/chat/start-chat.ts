@@ -1,9 +1,10 @@
 import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
 import { advanceChat } from './advance-chat'
-import { chats, type ChatPicture, type ChatRecord } from './chat-records'
+import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
+import { Heartbeats } from './heartbeats'
 import { modeLimit } from './mode-limit'
 import { previewLeftOf } from './preview-time'
 import { countChat } from '@/adapters/backend/actors/chat-counters'
@@ -13,7 +14,7 @@ import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { leaseOf } from '@/adapters/backend/kernel/leases'
+import { CHAT_LEASE, leaseOf } from '@/adapters/backend/kernel/leases'
 import type { Transaction } from '@/adapters/stores/store'
 import type { ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'
@@ -34,7 +35,8 @@ export async function startChat(
 ): Promise<ChatStartResult> {
   // Before the transaction: the media server is another program, and what it answers is no part of the store.
   const picture = await pictureOf(platform, request)
-  return transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
+  let begun: ChatRecord | null = null
+  const answer = await transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
     const { guest, session } = await requireSession(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
     if (again !== undefined) return answerAgain(platform, tx, again)
@@ -78,17 +80,20 @@ export async function startChat(
         ),
       ),
       bill: null,
-      lease: leaseOf(platform),
+      lease: leaseOf(platform, CHAT_LEASE),
       picture,
     }
-    await tx.put(chats, chat)
+    await putRunning(tx, chat)
     await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
     const running = runningChatOf(platform, chat, onlookersOf(entered.actor, chat))
     publish(startOf(chat, running), ...entered.updates)
+    begun = chat
     return { ok: true, chat: running }
   })
+  if (begun !== null) new Heartbeats(platform).stored(begun)
+  return answer
 }
 
 /**

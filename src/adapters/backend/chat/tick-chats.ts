@@ -1,24 +1,57 @@
-import { advanceChat } from './advance-chat'
+import { advanceChat, tickBetween } from './advance-chat'
 import { chats } from './chat-records'
+import { chatRules } from './chat-rules'
+import { Heartbeats } from './heartbeats'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
+import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { isFree, leaseOf } from '@/adapters/backend/kernel/leases'
+import { CHAT_LEASE, isFree, leaseOf } from '@/adapters/backend/kernel/leases'
+import { memoryKey } from '@/adapters/backend/kernel/process-memory'
+import type { ChatId } from '@/domain/ids'
+
+/** When this process last read which chats run. */
+const scan = memoryKey('chat scan', () => ({ at: Number.NEGATIVE_INFINITY }))
 
 /**
- * Advances once the meter of every running chat that is ours: started here, or left by an instance that stopped
+ * Advances the meter of every running chat that is ours and due: started here, reported to here, or left by an instance that stopped
  * renewing its lease. Which instance advances it, and how often, changes no bill.
  */
 export async function tickChats(platform: PlatformContext): Promise<void> {
-  const running = await platform.store.find(chats, 'running', { prefix: [] })
-  for (const { id, lease } of running) {
-    if (!isFree(platform, lease)) continue
-    const news = await platform.store.transaction(async (tx) => {
+  const heartbeats = new Heartbeats(platform)
+  for (const id of new Set([...heartbeats.due(), ...(await found(platform, heartbeats))])) {
+    const counted = await platform.store.transaction(async (tx) => {
       const chat = await tx.get(chats, id)
-      if (chat === undefined || !isFree(platform, chat.lease)) return []
-      return (await advanceChat(tx, { ...chat, lease: leaseOf(platform) }, platform.clock.now())).updates
+      if (chat === undefined || chat.bill !== null || !isFree(platform, chat.lease)) return null
+      const ours = { ...heartbeats.withNote(chat), lease: leaseOf(platform, CHAT_LEASE) }
+      return advanceChat(tx, ours, platform.clock.now())
     })
-    publishAll(platform.hub, news)
+    if (counted === null) heartbeats.forget(id)
+    else {
+      heartbeats.stored(counted.chat)
+      publishAll(platform.hub, counted.updates)
+    }
   }
+  await publishBetween(platform, heartbeats)
+}
+
+/** Guests see each second, also where it is counted later: one read of their balances, and no transaction. */
+async function publishBetween({ store, hub, clock }: PlatformContext, heartbeats: Heartbeats): Promise<void> {
+  const uncounted = heartbeats
+    .between()
+    .filter(({ startedAt, meter }) => clock.now() - startedAt >= (meter.seconds + 1) * 1_000)
+  const balances = await Promise.all(uncounted.map(({ guestId }) => balanceOfGuest(store, guestId)))
+  for (const [at, chat] of uncounted.entries()) publishAll(hub, [tickBetween(chat, balances[at] ?? 0, clock.now())])
+}
+
+/** Chats that nothing is known of here, and are free: read as often as chats are counted. */
+async function found(platform: PlatformContext, heartbeats: Heartbeats): Promise<readonly ChatId[]> {
+  const { countEvery } = platform.rules.of(chatRules)
+  const last = platform.memory.of(scan)
+  const now = platform.clock.now()
+  if (now - last.at < countEvery) return []
+  last.at = now
+  const running = await platform.store.find(chats, 'running', { prefix: [] })
+  return running.filter(({ id, lease }) => !heartbeats.knows(id) && isFree(platform, lease)).map(({ id }) => id)
 }
 
 /** Leaves the chats of this instance to whichever looks next. */

@@ -11,6 +11,12 @@ export interface Lease {
 /** How long an instance that stopped renewing retains what it holds, ms: then another takes over. */
 export const LEASE = 6_000
 
+/**
+ * The same for a chat, ms: it is renewed when the chat is counted, on a service each five seconds. Its guest's next heartbeat takes it to
+ * wherever they report.
+ */
+export const CHAT_LEASE = 9_000
+
 export interface LeaseRecord extends Lease {
   readonly name: string
 }
@@ -33,8 +39,8 @@ export function isFree(platform: PlatformContext, lease: Lease | null): boolean 
 }
 
 /** A lease of this instance from now on. */
-export function leaseOf(platform: PlatformContext): Lease {
-  return { owner: platform.instance, until: platform.clock.now() + LEASE }
+export function leaseOf(platform: PlatformContext, length = LEASE): Lease {
+  return { owner: platform.instance, until: platform.clock.now() + length }
 }
 
 /** Acquires or renews a lease. `false`: another instance has it. */

@@ -1,4 +1,5 @@
 import type { DomainEvents } from './domain-events'
+import type { ProcessMemory } from './process-memory'
 import type { Rules } from './rules'
 import type { UpdateHub } from './update-hub'
 import type { Store } from '@/adapters/stores/store'
@@ -15,4 +16,5 @@ export interface PlatformContext {
   readonly clock: Clock
   readonly random: Random
   readonly rules: Rules
+  readonly memory: ProcessMemory
 }

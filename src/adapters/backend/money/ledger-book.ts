@@ -7,6 +7,7 @@ import {
   type LedgerEntry,
   type StatementEntry,
 } from './ledger-records'
+import { claimedCoins } from './meter-claims'
 import { permissionToSpend } from './spending-limits'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -45,7 +46,10 @@ async function partOf(reader: Reader, account: string, guestId: GuestId): Promis
 export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
   const { guestId, amount } = booking
   const postings = actorId === null ? chargeGuest(guestId, amount) : payActor(guestId, actorId, amount, PERFORMER_SHARE)
-  return book(tx, booking, postings, () => permissionToSpend(tx, guestId, amount, booking.at))
+  const allowed = (claimed: number) => permissionToSpend(tx, guestId, amount + claimed, booking.at)
+  // The meter of a chat charges what it has counted itself.
+  const claimed = booking.kind === 'chat' ? NOTHING : () => claimedCoins(tx, guestId, booking.at)
+  return book(tx, booking, postings, { allowed, claimed })
 }
 
 /** Gives coins to a guest, bought or as a bonus. The same key is credited once. */
@@ -58,11 +62,22 @@ export function refund(tx: Transaction, booking: Booking, actorId: ActorId): Pro
   return book(tx, booking, refundFromActor(booking.guestId, actorId, booking.amount, PERFORMER_SHARE))
 }
 
+const NOTHING = async (): Promise<number> => 0
+
+/** What a spend is checked against besides the balance. */
+interface Checks {
+  /** Coins of the balance that are used up already. */
+  readonly claimed: () => Promise<number>
+  readonly allowed: (claimed: number) => Promise<SpendPermission>
+}
+
+const UNCHECKED: Checks = { claimed: NOTHING, allowed: async () => ({ ok: true }) }
+
 async function book(
   tx: Transaction,
   { amount, ...booking }: Booking,
   postings: readonly Posting[],
-  permission: () => Promise<SpendPermission> = async () => ({ ok: true }),
+  { allowed, claimed }: Checks = UNCHECKED,
 ): Promise<BookingResult> {
   if (amount < 0) throw new BackendError('invalid-request', { detail: 'negative amount' })
   const { guestId } = booking
@@ -70,15 +85,16 @@ async function book(
   if (amount === 0) return { ok: true, balance: await balanceOfGuest(tx, guestId), charged: 0 }
   const involved = [...new Set(postings.map(({ account }) => account))]
   const entry: LedgerEntry = { ...booking, postings }
-  const [known, line, ...parts] = await Promise.all([
+  const [known, line, reserved, ...parts] = await Promise.all([
     tx.get(ledgerEntries, entry.key),
     tx.get(statementEntries, statementKey(guestId, entry.statement)),
+    claimed(),
     ...involved.map(async (name) => [name, await partOf(tx, name, guestId)] as const),
   ])
   const balances = new Map(parts)
   const decision = validateTransaction(asTransaction(entry), {
     booked: known === undefined ? undefined : asTransaction(known),
-    balanceOf: (name) => balances.get(name) ?? 0,
+    balanceOf: (name) => (balances.get(name) ?? 0) - (name === own ? reserved : 0),
   })
   const before = balances.get(own) ?? 0
   if (!decision.ok) {
@@ -86,8 +102,8 @@ async function book(
     throw new BackendError('invalid-request', { detail: `ledger: ${decision.reason}` })
   }
   if (decision.repeated) return { ok: true, balance: before, charged: amount }
-  const allowed = await permission()
-  if (!allowed.ok) return { ok: false, reason: allowed.reason, missing: 0 }
+  const permission = await allowed(reserved)
+  if (!permission.ok) return { ok: false, reason: permission.reason, missing: 0 }
   for (const { account, amount: change } of postings) {
     const balance = (balances.get(account) ?? 0) + change
     balances.set(account, balance)

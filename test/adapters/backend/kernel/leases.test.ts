@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
+import { ProcessMemory } from '@/adapters/backend/kernel/process-memory'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { acquireLease, LEASE, release } from '@/adapters/backend/kernel/leases'
+import { acquireLease, CHAT_LEASE, LEASE, release } from '@/adapters/backend/kernel/leases'
 import { costOf } from '@/domain/chat/meter'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
@@ -12,8 +13,8 @@ const HER = asId<ActorId>('2')
 
 /** Two instances over one store and one clock. */
 const pair = ({ context: platform }: TestPlatform): readonly [PlatformContext, PlatformContext] => [
-  { ...platform, instance: 'first' },
-  { ...platform, instance: 'second' },
+  { ...platform, instance: 'first', memory: new ProcessMemory() },
+  { ...platform, instance: 'second', memory: new ProcessMemory() },
 ]
 
 /** A chat that the first of two instances counts. */
@@ -42,7 +43,7 @@ async function running() {
     await tickChats(platform)
     return test.reports.length > before
   }
-  test.clock.sleep(LEASE)
+  test.clock.sleep(CHAT_LEASE)
   await guest.ports.chat.heartbeat(chatId)
   expect(await counts(first)).toBe(true)
   return { test, guest, chatId, price: prices.single, first, second, counts }
@@ -84,7 +85,7 @@ describe('the meter of a chat that several instances could count', () => {
     while (!(await counts(second)) && test.clock.now() - died <= 10_000);
     expect(test.clock.now() - died).toBeLessThanOrEqual(10_000)
     const bill = await guest.ports.chat.stop(chatId)
-    const seconds = (LEASE + 2_000 + test.clock.now() - died) / 1_000
+    const seconds = (CHAT_LEASE + 2_000 + test.clock.now() - died) / 1_000
     expect(bill).toMatchObject({ seconds, coins: costOf(price, seconds) })
   })
 
