@@ -1,3 +1,4 @@
+import { actorCommands, type ActorCommand } from './actors/commands'
 import { chatCommands, type ChatCommand } from './chat/commands'
 import { accountCommands, type AccountCommand } from './guest/commands'
 import { connectionCommands, type CommandTraits, type ConnectionCommand } from './live/commands'
@@ -11,6 +12,7 @@ import { notificationCommands, type NotificationCommand } from './notifications/
 export interface CommandsByFeature {
   readonly live: ConnectionCommand
   readonly guest: AccountCommand
+  readonly actors: ActorCommand
   readonly chat: ChatCommand
   readonly messenger: MessengerCommand
   readonly notifications: NotificationCommand
@@ -28,6 +30,7 @@ export type SubmittedCommand = Exclude<LiveCommand, ConnectionCommand>
 const traits: CommandTraits<LiveCommand> = {
   ...connectionCommands,
   ...accountCommands,
+  ...actorCommands,
   ...chatCommands,
   ...messengerCommands,
   ...notificationCommands,

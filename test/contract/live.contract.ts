@@ -34,6 +34,46 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       expect(other.received('actorOnline').slice(-comings.length)).toEqual(comings)
     })
 
+    it('sends a page the changes of the actors it watches, their state first, and of no others [SOC-015]', async () => {
+      const device = await member(bound())
+      const [watched, other] = [await liveActor(bound(), device, {}), await liveActor(bound(), device, {})]
+      device.ports.live.unwatchActors(['all'])
+      device.ports.live.watchActors([watched.id])
+      await expect.poll(() => device.received('actorCurrent').map(({ actorId }) => actorId)).toEqual([watched.id])
+      expect(device.received('actorCurrent')[0]?.state.isOnline).toBe(true)
+      const { hub } = bound().environment.backend.context
+      const before = device.received('actorState').length
+      for (const { id } of [other, watched])
+        hub.publish('everybody', { type: 'actorState', actorId: id, state: { isBusy: true } })
+      await device.settle()
+      const seen = device.received('actorState').slice(before)
+      expect(seen).toEqual([{ type: 'actorState', actorId: watched.id, state: { isBusy: true } }])
+      device.ports.live.disconnect()
+      await device.reopen()
+      await expect.poll(() => device.received('actorCurrent').length).toBe(2)
+    })
+
+    it('sends everybody how many actors are online when that has changed [SOC-016]', async () => {
+      const device = await bound().device()
+      device.ports.live.unwatchActors(['all'])
+      // Shows begin in the first second.
+      await bound().environment.advance(2_000)
+      const { items } = await device.ports.actors.list({
+        filter: { online: true },
+        sort: 'recommended',
+        first: 1,
+        offset: 0,
+      })
+      const [online] = items
+      if (online === undefined) throw new Error('nobody is online')
+      const count = await device.ports.actors.onlineCount()
+      await bound().environment.setActor(online.id, { state: { isOnline: false } })
+      await bound().environment.advance(1_000)
+      await device.settle()
+      expect(device.received('actorsOnline').at(-1)).toEqual({ type: 'actorsOnline', count: count - 1 })
+      expect(await device.ports.actors.onlineCount()).toBe(count - 1)
+    })
+
     it('notifies all devices of a guest of the same, in the same order', async () => {
       const home = await member(bound())
       const away = await bound().device()

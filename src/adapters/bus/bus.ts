@@ -13,7 +13,7 @@ export interface BusWatch {
  * Nothing is stored for a listener that is absent. No method throws: what goes wrong is reported where the bus was
  * made.
  *
- * A subject is words of letters, digits, `-` and `_`, joined by dots.
+ * A subject is words of letters, digits, `-` and `_`, joined by dots. A listener may name `*` as the last word: any one word.
  */
 export interface Bus {
   publish(subject: string, text: string): void

@@ -5,6 +5,8 @@ interface Listening {
   readonly listener: (text: string) => void
 }
 
+const anyLast = (subject: string): string => `${subject.slice(0, subject.lastIndexOf('.'))}.*`
+
 /**
  * The bus of one process. What is published while something is being delivered is queued, so that all listeners receive
  * all texts in one order.
@@ -50,7 +52,7 @@ export class LocalBus implements Bus {
 
   private deliver({ subject, text }: { readonly subject: string; readonly text: string }): void {
     for (const listening of this.listening) {
-      if (listening.subject !== subject) continue
+      if (listening.subject !== subject && listening.subject !== anyLast(subject)) continue
       try {
         listening.listener(text)
       } catch (failure) {

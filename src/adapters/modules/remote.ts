@@ -84,7 +84,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       const { remoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
       return remoteCheckoutGateway(send)
     }),
-    live: new RemoteLiveUpdates(connection, session),
+    live: new RemoteLiveUpdates(connection, session, clock, random),
     tracker: remoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,
   } satisfies Partial<GuestPorts>

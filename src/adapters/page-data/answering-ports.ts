@@ -112,6 +112,8 @@ function deferredLive(loaded: () => Promise<GuestPorts>): LiveUpdates {
     connect: () => pass((live) => live.connect()),
     disconnect: () => pass((live) => live.disconnect()),
     subscribe: (listener) => subscribe((live) => live.subscribe(listener)),
+    watchActors: (actors) => pass((live) => live.watchActors(actors)),
+    unwatchActors: (actors) => pass((live) => live.unwatchActors(actors)),
     watchStatus: (listener) => subscribe((live) => live.watchStatus(listener)),
   }
 }

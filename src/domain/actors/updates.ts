@@ -1,9 +1,29 @@
 import type { ActorId } from '@/domain/ids'
 import type { ActorState } from './actor'
 
-/** Actors coming, going and changing (SOC-015, SOC-016, SOC-021, ACT-009). */
-export type ActorUpdate =
+/** An actor comes, goes or changes (SOC-015, SOC-016, SOC-021, ACT-009): for pages that watch the actor (`watchActors`). */
+export type ChangeOfActor =
   | { readonly type: 'actorOnline'; readonly actorId: ActorId; readonly online: boolean }
   | { readonly type: 'actorState'; readonly actorId: ActorId; readonly state: Partial<ActorState> }
   | { readonly type: 'freeShowStart'; readonly actorId: ActorId }
   | { readonly type: 'freeShowStop'; readonly actorId: ActorId }
+
+/**
+ * `actorCurrent`: the present state of an actor, to a page that has just begun to watch them. `actorsOnline`: how many actors are online
+ * now, to everybody, at most once a second.
+ */
+export type ActorUpdate =
+  | ChangeOfActor
+  | { readonly type: 'actorCurrent'; readonly actorId: ActorId; readonly state: ActorState }
+  | { readonly type: 'actorsOnline'; readonly count: number }
+
+const CHANGES: Readonly<Record<ChangeOfActor['type'], true>> = {
+  actorOnline: true,
+  actorState: true,
+  freeShowStart: true,
+  freeShowStop: true,
+}
+
+/** The actor that an update changes; `null`: it is about something else. */
+export const changedActorOf = (update: { readonly type: string }): ActorId | null =>
+  Object.hasOwn(CHANGES, update.type) ? (update as ChangeOfActor).actorId : null

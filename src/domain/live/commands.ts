@@ -9,7 +9,8 @@ export interface StreamPosition {
 
 /**
  * Opens the session and preserves it (SOC-001, SOC-004). `position` requests the updates that followed it; `since`, the
- * newest message seen, serves a platform that counts nothing else.
+ * newest message seen, serves a platform that counts nothing else. `watches`: the client names the actors whose changes it receives;
+ * without it, it receives those of all.
  */
 export type ConnectionCommand =
   | {
@@ -17,6 +18,7 @@ export type ConnectionCommand =
       readonly language: Language
       readonly since: MessageId | null
       readonly position: StreamPosition | null
+      readonly watches: boolean
     }
   | { readonly type: 'ping' }
 

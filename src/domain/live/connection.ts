@@ -33,6 +33,7 @@ export const opened = (state: SessionState): SessionStep => {
     language: state.language,
     since: state.messages.at(-1) ?? null,
     position: state.position,
+    watches: true,
   } as const
   return {
     state: { ...state, phase: 'requesting', awaitingPong: false },

@@ -18,6 +18,7 @@ import { Texts } from '@/ui/texts/texts'
 export class ChatOffersViewModel implements ViewModel, Loadable {
   #name = ''
   readonly #buttons: Resource<ChatButtons | null>
+  #watched: readonly ActorId[] = []
   readonly #disposables = new Disposables()
   readonly #declining: Task
   readonly #gateway: OffersGateway
@@ -54,12 +55,26 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
         vouchers: () => void this.retry(),
       }),
     )
+    this.#disposables.add(
+      reaction(
+        () => this.buttons?.actorId,
+        (actorId) => this.watch(actorId === undefined ? [] : [actorId]),
+        { fireImmediately: true },
+      ),
+    )
     this.#disposables.add(onReconnect(this.#live, () => void this.retry()))
   }
 
   dispose(): void {
     this.#disposables.dispose()
+    this.watch([])
     this.#buttons.clear()
+  }
+
+  private watch(actorIds: readonly ActorId[]): void {
+    this.#live.watchActors(actorIds)
+    this.#live.unwatchActors(this.#watched)
+    this.#watched = actorIds
   }
 
   /** `null` until they are known; the last ones stay while newer ones are read, and where that fails. */

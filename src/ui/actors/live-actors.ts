@@ -1,21 +1,46 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, onBecomeObserved, onBecomeUnobserved, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
+import { onlineCountAfter } from '@/domain/actors/online-count'
 import { mergeState } from '@/domain/actors/actor-rules'
 import type { ActorId } from '@/domain/ids'
-import { onlineCountAfter } from '@/domain/actors/online-count'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
-
-/** The maximum number of actors that the page refetches, the latest ones. */
-const MAX_REFETCHED = 300
 
 /** One actor's state in a box of its own, so that an update redraws the tiles of that actor and no others. */
 class LiveState {
   constructor(public state: ActorState) {
     makeAutoObservable(this, { state: observableRef })
+  }
+}
+
+/** Actors that are shown, or were until a moment ago: a part that is rendered again must not stop watching in between. */
+class ShownActors {
+  readonly #live: LiveUpdates
+  readonly #wanted = new Map<ActorId, boolean>()
+  readonly #watched = new Set<ActorId>()
+
+  constructor(live: LiveUpdates) {
+    this.#live = live
+  }
+
+  set(id: ActorId, isShown: boolean): void {
+    if (this.#wanted.size === 0) queueMicrotask(() => this.#apply())
+    this.#wanted.set(id, isShown)
+  }
+
+  #apply(): void {
+    const changed = [...this.#wanted].filter(([id, isShown]) => isShown !== this.#watched.has(id))
+    this.#wanted.clear()
+    const [shown, hidden] = [true, false].map((state) =>
+      changed.filter(([, isShown]) => isShown === state).map(([id]) => id),
+    )
+    for (const id of shown ?? []) this.#watched.add(id)
+    for (const id of hidden ?? []) this.#watched.delete(id)
+    if (shown !== undefined && shown.length > 0) this.#live.watchActors(shown)
+    if (hidden !== undefined && hidden.length > 0) this.#live.unwatchActors(hidden)
   }
 }
 
@@ -31,10 +56,12 @@ export class LiveActors implements ViewModel {
 
   readonly #live: LiveUpdates
   readonly #gateway: ActorGateway
+  readonly #shown: ShownActors
 
   constructor(@inject(LiveUpdates) live: LiveUpdates, @inject(ActorGateway) gateway: ActorGateway) {
     this.#live = live
     this.#gateway = gateway
+    this.#shown = new ShownActors(live)
     makeAutoObservable(this)
   }
 
@@ -43,6 +70,8 @@ export class LiveActors implements ViewModel {
     this.#disposables.add(
       subscribeTo(this.#live, {
         actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),
+        actorCurrent: ({ actorId, state }) => this.merge(actorId, state),
+        actorsOnline: ({ count }) => this.setOnlineCount(count),
         actorState: ({ actorId, state }) => this.merge(actorId, state),
         freeShowStart: ({ actorId }) => this.merge(actorId, { freeChat: true }),
         freeShowStop: ({ actorId }) => this.merge(actorId, { freeChat: false }),
@@ -85,32 +114,32 @@ export class LiveActors implements ViewModel {
   }
 
   /**
-   * Changes before the connection opened, or while it was down, were not published on it; updates received meanwhile
-   * are newer.
+   * Changes before the connection opened, or while it was down, were not published on it. Who is shown is sent by the platform as soon
+   * as they are watched again; others are loaded again with what shows them.
    */
   private async catchUp(): Promise<void> {
-    if (this.onlineCount !== null) void this.loadOnlineCount().catch(() => undefined)
-    const before = [...this.#known].slice(-MAX_REFETCHED).map(([id, box]) => ({ id, box, state: box.state }))
-    if (before.length === 0) return
-    const filter = { ids: before.map(({ id }) => id) }
-    const page = await this.#gateway.list({ filter, sort: 'recommended', first: before.length, offset: 0 })
-    const now = new Map(page.items.map(({ id, state }) => [id, state]))
-    runInAction(() => {
-      for (const { id, box, state } of before) if (box.state === state) box.state = now.get(id) ?? state
-    })
+    if (this.onlineCount !== null) await this.loadOnlineCount()
   }
 
   private register(id: ActorId, state: ActorState): LiveState {
     const box = new LiveState(state)
     this.#known.set(id, box)
+    onBecomeObserved(box, 'state', () => this.#shown.set(id, true))
+    onBecomeUnobserved(box, 'state', () => this.#shown.set(id, false))
     return box
   }
 
+  /** The count of the platform follows within a second, and counts those who are not shown here. */
   private setOnline(id: ActorId, isOnline: boolean): void {
     if (this.onlineCount !== null) {
       this.onlineCount = onlineCountAfter(this.onlineCount, this.#known.get(id)?.state.isOnline, isOnline)
     }
     this.merge(id, { isOnline })
+  }
+
+  /** A page that shows no count need not have one. */
+  private setOnlineCount(count: number): void {
+    if (this.onlineCount !== null) this.onlineCount = count
   }
 
   private merge(id: ActorId, changed: Partial<ActorState>): void {

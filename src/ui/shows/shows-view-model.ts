@@ -30,6 +30,7 @@ export class ShowsViewModel implements ViewModel {
   now: number
   private source: Source | null = null
   readonly shows: Resource<readonly CamShow[]>
+  #watched: readonly ActorId[] = []
   readonly #disposables = new Disposables()
   readonly #gateway: ShowGateway
   readonly #live: LiveUpdates
@@ -65,6 +66,12 @@ export class ShowsViewModel implements ViewModel {
       }),
     )
     this.#disposables.add(
+      reaction(
+        () => this.shows.value?.map(({ actorId }) => actorId) ?? [],
+        (actorIds) => this.watch(actorIds),
+      ),
+    )
+    this.#disposables.add(
       onReconnect(this.#live, () => {
         if (this.shows.value !== undefined) void this.shows.reload()
       }),
@@ -74,6 +81,7 @@ export class ShowsViewModel implements ViewModel {
 
   dispose(): void {
     this.#disposables.dispose()
+    this.watch([])
   }
 
   get isLoggedIn(): boolean {
@@ -94,6 +102,12 @@ export class ShowsViewModel implements ViewModel {
   update(show: CamShow): void {
     const shows = this.shows.value
     if (shows !== undefined) this.shows.set(shows.map((known) => (known.id === show.id ? show : known)))
+  }
+
+  private watch(actorIds: readonly ActorId[]): void {
+    this.#live.watchActors(actorIds)
+    this.#live.unwatchActors(this.#watched)
+    this.#watched = actorIds
   }
 
   private show(source: Source): () => void {

@@ -1,3 +1,4 @@
+import type { ActorState } from '@/domain/actors/actor'
 import { asId, type ActorId, type ChannelId, type ChatId, type MessageId, type NotificationId } from '@/domain/ids'
 import type { LiveUpdateType, UpdateOf } from '@/domain/live-update'
 
@@ -12,6 +13,21 @@ export interface StageSubject {
 const actorOf = ({ actorId }: StageSubject): ActorId => asId<ActorId>(actorId)
 const channelOf = ({ channelId }: StageSubject): ChannelId => asId<ChannelId>(channelId)
 const chat = asId<ChatId>('stage')
+
+/** An actor who is away. */
+const AWAY: ActorState = {
+  isOnline: false,
+  onlineSince: null,
+  backAt: null,
+  isBusy: false,
+  freeChat: false,
+  isOnlineMobileVideocall: false,
+  isCurrentlyTicketShow: false,
+  isLivePreviewEnabled: false,
+  isVoyeurChatAvailable: false,
+  isVoyeurInSingleChatAllowed: false,
+  isActorAvailableForConversionChat: false,
+}
 
 /** Every update there is, each made as what its name promises: one that is forgotten or mistaken for another does not compile. */
 export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubject) => UpdateOf<T> } = {
@@ -37,6 +53,8 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
   actorOnline: (subject) => ({ type: 'actorOnline', actorId: actorOf(subject), online: true }),
   actorState: (subject) => ({ type: 'actorState', actorId: actorOf(subject), state: { isBusy: true } }),
   freeShowStart: (subject) => ({ type: 'freeShowStart', actorId: actorOf(subject) }),
+  actorCurrent: (subject) => ({ type: 'actorCurrent', actorId: actorOf(subject), state: AWAY }),
+  actorsOnline: () => ({ type: 'actorsOnline', count: 42 }),
   freeShowStop: (subject) => ({ type: 'freeShowStop', actorId: actorOf(subject) }),
   chatStarted: (subject) => ({
     type: 'chatStarted',

@@ -94,6 +94,7 @@ export const anyOtherUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
   }),
   fc.record({ type: fc.constant('actorOnline' as const), actorId, online: on }),
   fc.record({ type: fc.constantFrom('freeShowStart' as const, 'freeShowStop' as const), actorId }),
+  fc.record({ type: fc.constant('actorsOnline' as const), count: fc.nat() }),
   fc.record({ type: fc.constantFrom('typing' as const, 'channelArchived' as const), channelId }),
   fc.record({
     type: fc.constant('message' as const),

@@ -9,6 +9,7 @@ const NOWHERE = asId<ChannelId>('nowhere')
 /** A device on some ports: opens its session and listens. */
 export async function listeningDevice(ports: GuestPorts, sandbox: CheckoutService): Promise<Device> {
   const updates: LiveUpdate[] = []
+  ports.live.watchActors(['all'])
   ports.live.subscribe((update) => updates.push(update))
   // An answer on the connection arrives after all that was published before.
   const settle = () => ports.messenger.markRead(NOWHERE).catch(() => undefined)

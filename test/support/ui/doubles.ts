@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/device/clock'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { Random } from '@/application/device/random'
-import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
+import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/live-updates'
 import type { Logger, SocketError } from '@/application/tracking/logger'
 import type { Guest } from '@/domain/guest/guest'
 import { asId, type GuestId } from '@/domain/ids'
@@ -24,6 +24,16 @@ export class FakeLive implements LiveUpdates {
   subscribe(listener: (update: LiveUpdate) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  readonly watched: WatchedActor[] = []
+
+  watchActors(actors: readonly WatchedActor[]): void {
+    this.watched.push(...actors)
+  }
+
+  unwatchActors(actors: readonly WatchedActor[]): void {
+    for (const actor of actors) this.watched.splice(this.watched.indexOf(actor), 1)
   }
 
   watchStatus(listener: (status: LiveStatus) => void): () => void {

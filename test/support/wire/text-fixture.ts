@@ -1,13 +1,17 @@
 import { everyTextField, type RequestField, type TextRequest } from './every-request'
+import type { LiveCommandType } from '@/domain/live-command'
 import { OPTIONS, signUpForm } from '#test/support/bindings/accounts'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
-import { dispatchCommand, errorAnswer } from '@/adapters/server/live/dispatch-command'
+import { dispatchCommand, errorAnswer, type GuestCommand } from '@/adapters/server/live/dispatch-command'
 import { readOutgoing } from '@/adapters/wire/live/server-frames'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { OpenedSession } from '@/application/platform/platform'
 import { asId, type ActorId } from '@/domain/ids'
+
+/** Executed by the connection itself. */
+const OF_CONNECTION: ReadonlySet<LiveCommandType> = new Set(['requestSession', 'ping', 'watchActors'])
 
 /** Where all sessions are opened from. */
 const ORIGIN = { countryCode: 'DE' }
@@ -111,8 +115,9 @@ export class TextFixture {
   private async command(frame: Readonly<Record<string, unknown>>): Promise<string | null> {
     const { frame: read, requestId } = readOutgoing(JSON.stringify(frame))
     if (read === null) return 'error:invalid-request'
-    if (read.command.type === 'requestSession' || read.command.type === 'ping') return null
-    return (await dispatchCommand(this.ports, read.command, requestId ?? 'none').catch(errorAnswer)).refused
+    if (OF_CONNECTION.has(read.command.type)) return null
+    return (await dispatchCommand(this.ports, read.command as GuestCommand, requestId ?? 'none').catch(errorAnswer))
+      .refused
   }
 
   errors(): readonly string[] {

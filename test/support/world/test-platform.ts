@@ -79,7 +79,10 @@ export class TestPlatform {
         this.reports.push({ audience, update })
         local.publish(audience, update)
       },
+      publishHere: (audience, update) => local.publish(audience, update),
       subscribe: (guestId, subscriber) => local.subscribe(guestId, subscriber),
+      watch: (subscriber, watched) => local.watch(subscriber, watched),
+      unwatch: (subscriber, watched) => local.unwatch(subscriber, watched),
     }
     this.context = {
       instance: 'test',

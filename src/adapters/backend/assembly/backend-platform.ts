@@ -2,6 +2,7 @@ import { featurePorts } from './features'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
+import { currentActors } from '@/adapters/backend/actors/current-actors'
 import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
 import { BackendEmailConfirmation } from '@/adapters/backend/guest/backend-email-confirmation'
 import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
@@ -44,7 +45,7 @@ const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], P
   limits: (platform, caller) => new BackendSpendingLimits(platform, caller),
   notifications: (platform, caller) => new BackendNotificationGateway(platform, caller),
   checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession),
-  live: ({ hub, store }, caller) => new BackendLiveUpdates(hub, store, caller),
+  live: ({ hub, store }, caller) => new BackendLiveUpdates(hub, store, caller, (ids) => currentActors(store, ids)),
   tracker: (platform, caller) => new BackendTracker(platform, caller),
   logger: (platform, caller) => new BackendLogger(platform, caller),
 })

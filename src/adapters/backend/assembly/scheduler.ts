@@ -1,4 +1,5 @@
 import { counters } from './counters'
+import { publishOnlineCount } from '@/adapters/backend/actors/publish-online-count'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { MAX_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
@@ -61,6 +62,7 @@ export class Scheduler {
   /** One run, for tests that move the clock themselves. */
   async runOnce(): Promise<void> {
     await tickChats(this.platform)
+    await publishOnlineCount(this.platform)
     do {
       if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)

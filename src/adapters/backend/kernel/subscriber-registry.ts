@@ -1,3 +1,5 @@
+import type { WatchedActor } from '@/application/live/live-updates'
+import { changedActorOf } from '@/domain/actors/updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
@@ -14,6 +16,7 @@ export interface Subscriber {
 /** The subscribers of this process by guest. An error of one subscriber is reported and does not reach the others. */
 export class SubscriberRegistry {
   private readonly byGuest = new Map<GuestId, Set<Subscriber>>()
+  private readonly byActor = new Map<WatchedActor, Set<Subscriber>>()
 
   constructor(private readonly onError: (error: unknown) => void) {}
 
@@ -31,10 +34,37 @@ export class SubscriberRegistry {
     }
   }
 
-  /** Sends an update to every subscriber it is for. */
+  /** Sends a subscriber the changes of an actor from now on. */
+  watch(subscriber: Subscriber, actor: WatchedActor): void {
+    const watching = this.byActor.get(actor) ?? new Set()
+    this.byActor.set(actor, watching.add(subscriber))
+  }
+
+  unwatch(subscriber: Subscriber, actor: WatchedActor): void {
+    const watching = this.byActor.get(actor)
+    watching?.delete(subscriber)
+    if (watching?.size === 0) this.byActor.delete(actor)
+  }
+
+  isWatched(actor: WatchedActor): boolean {
+    return this.byActor.has(actor)
+  }
+
+  /** Sends an update to every subscriber it is for. The change of an actor takes no time for those who do not watch them. */
   publish(audience: Audience, update: LiveUpdate): void {
+    const actorId = audience === 'everybody' ? changedActorOf(update) : null
+    if (actorId !== null) {
+      this.publishChange(actorId, update)
+      this.publishChange('all', update)
+      return
+    }
     const sets = audience === 'everybody' ? this.byGuest.values() : [this.byGuest.get(audience) ?? []]
     for (const subscribers of sets) for (const subscriber of subscribers) this.guard(() => subscriber.onUpdate(update))
+  }
+
+  /** Sends the change of an actor to those who watch that actor, or to those who watch all. */
+  publishChange(actor: WatchedActor, update: LiveUpdate): void {
+    for (const subscriber of this.byActor.get(actor) ?? []) this.guard(() => subscriber.onUpdate(update))
   }
 
   confirm(subscriber: Subscriber): void {

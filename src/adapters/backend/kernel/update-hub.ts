@@ -1,12 +1,21 @@
 import { SubscriberRegistry, type Audience, type Subscriber } from './subscriber-registry'
+import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
 /** Delivers updates of the rules to subscribers, in the order in which they were published. */
 export interface UpdateHub {
   publish(audience: Audience, update: LiveUpdate): void
-  /** Subscribes to the updates for a guest and for everybody, until the returned function is called. */
+  /** The same for the subscribers of this process alone: what every process finds out by itself. */
+  publishHere(audience: Audience, update: LiveUpdate): void
+  /**
+   * Subscribes to the updates for a guest and for everybody, until the returned function is called. Changes of actors are sent to those
+   * who watch them.
+   */
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void
+  /** Sends a subscriber the changes of these actors too. Resolves once none of them is missed. */
+  watch(subscriber: Subscriber, actors: readonly WatchedActor[]): Promise<void>
+  unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void
 }
 
 /** The hub of one process: a subscription is confirmed at once, and no update is ever lost. */
@@ -19,6 +28,18 @@ export class LocalUpdateHub implements UpdateHub {
 
   publish(audience: Audience, update: LiveUpdate): void {
     this.subscribers.publish(audience, update)
+  }
+
+  publishHere(audience: Audience, update: LiveUpdate): void {
+    this.publish(audience, update)
+  }
+
+  async watch(subscriber: Subscriber, actors: readonly WatchedActor[]): Promise<void> {
+    for (const actor of actors) this.subscribers.watch(subscriber, actor)
+  }
+
+  unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void {
+    for (const actor of actors) this.subscribers.unwatch(subscriber, actor)
   }
 
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void {

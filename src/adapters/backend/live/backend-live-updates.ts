@@ -2,8 +2,10 @@ import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { Emitter } from '@/adapters/shared/emitter'
 import type { Reader } from '@/adapters/stores/store'
-import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
-import type { GuestId } from '@/domain/ids'
+import { WatchCounts } from '@/adapters/shared/watch-counts'
+import type { Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
+import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/live-updates'
+import type { ActorId, GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
 /** The live connection in process: subscribed to the hub for one guest while it is connected. */
@@ -12,6 +14,11 @@ export class BackendLiveUpdates implements LiveUpdates {
   private readonly statuses = new Emitter<LiveStatus>()
   private status: LiveStatus = 'closed'
   private unsubscribe: (() => void) | undefined
+  private readonly watched = new WatchCounts()
+  private readonly subscriber: Subscriber = {
+    onUpdate: (update) => this.deliver(update),
+    onSubscribed: () => this.acknowledge(),
+  }
   /** Incremented by every connect and disconnect, so that the answer to an outdated identification is ignored. */
   private generation = 0
 
@@ -19,6 +26,8 @@ export class BackendLiveUpdates implements LiveUpdates {
     private readonly hub: UpdateHub,
     private readonly reader: Reader,
     private readonly caller: RequestContext,
+    /** The present state of actors. */
+    private readonly currentOf: (actors: readonly ActorId[]) => Promise<readonly LiveUpdate[]>,
   ) {}
 
   connect(): void {
@@ -48,6 +57,17 @@ export class BackendLiveUpdates implements LiveUpdates {
     return this.updates.subscribe(listener)
   }
 
+  watchActors(named: readonly WatchedActor[]): void {
+    this.watched.add(named)
+    // Also those that are watched already: a connection that names them now has not received their state.
+    if (this.unsubscribe !== undefined) this.watch(named)
+  }
+
+  unwatchActors(named: readonly WatchedActor[]): void {
+    const removed = this.watched.remove(named)
+    if (this.unsubscribe !== undefined) this.hub.unwatch(this.subscriber, removed)
+  }
+
   watchStatus(listener: (status: LiveStatus) => void): () => void {
     const unsubscribe = this.statuses.subscribe(listener)
     listener(this.status)
@@ -56,13 +76,27 @@ export class BackendLiveUpdates implements LiveUpdates {
 
   private listen(guestId: GuestId): void {
     const { generation } = this
-    const unsubscribe = this.hub.subscribe(guestId, {
-      onUpdate: (update) => this.deliver(update),
-      onSubscribed: () => this.acknowledge(),
-    })
+    const leave = this.hub.subscribe(guestId, this.subscriber)
+    const unsubscribe = (): void => {
+      this.hub.unwatch(this.subscriber, this.watched.actors)
+      leave()
+    }
     // A listener may disconnect while the subscription is confirmed.
-    if (generation === this.generation) this.unsubscribe = unsubscribe
-    else unsubscribe()
+    if (generation !== this.generation) return unsubscribe()
+    this.unsubscribe = unsubscribe
+    return this.watch(this.watched.actors)
+  }
+
+  private watch(named: readonly WatchedActor[]): void {
+    const { generation } = this
+    void this.hub
+      .watch(this.subscriber, named)
+      .then(() => this.currentOf(named.filter((actor): actor is ActorId => actor !== 'all')))
+      .then(
+        (updates) => (generation === this.generation ? updates.forEach((update) => this.deliver(update)) : undefined),
+        // The page has the state it was loaded with, and receives changes.
+        () => undefined,
+      )
   }
 
   /** Emitted on connect and after missed messages; subscribers must refetch. */

@@ -1,6 +1,7 @@
 import { Mutex } from 'async-mutex'
 import type { Audience, Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
+import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
@@ -35,6 +36,18 @@ export class BroadcastHub implements UpdateHub {
   publish(audience: Audience, update: LiveUpdate): void {
     this.local.publish(audience, update)
     this.channel.postMessage({ audience, update } satisfies Envelope)
+  }
+
+  publishHere(audience: Audience, update: LiveUpdate): void {
+    this.local.publish(audience, update)
+  }
+
+  watch(subscriber: Subscriber, actors: readonly WatchedActor[]): Promise<void> {
+    return this.local.watch(subscriber, actors)
+  }
+
+  unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void {
+    this.local.unwatch(subscriber, actors)
   }
 
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void {

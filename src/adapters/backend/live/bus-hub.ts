@@ -3,19 +3,29 @@ import { SubscriberRegistry, type Audience, type Subscriber } from '@/adapters/b
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { Bus } from '@/adapters/bus/bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
+import type { WatchedActor } from '@/application/live/live-updates'
+import { changedActorOf } from '@/domain/actors/updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
 /** Subject of updates for everybody. */
 export const EVERYBODY_SUBJECT = 'vesper.live.everybody'
 
-/** Subject of one guest's updates. Ids are escaped so that they cannot contain a separator or a wildcard of the bus. */
-export const guestSubject = (guestId: GuestId): string =>
-  `vesper.live.guest.${guestId.replaceAll(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`
+/** Ids are escaped so that they cannot contain a separator or a wildcard of the bus. */
+const escaped = (id: string): string =>
+  id.replaceAll(/[^A-Za-z0-9-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)
+
+/** Subject of one guest's updates. */
+export const guestSubject = (guestId: GuestId): string => `vesper.live.guest.${escaped(guestId)}`
+
+/** Subject of the changes of one actor; with `all` the pattern of all of them. */
+export const actorSubject = (actor: WatchedActor): string =>
+  `vesper.live.actor.${actor === 'all' ? '*' : escaped(actor)}`
 
 /**
  * The hub of several servers: an update is delivered to the subscribers of this process at once, and to those of the
- * others over the bus. A guest's subject is subscribed only while a page connected here subscribes to the guest
+ * others over the bus. A guest's subject is subscribed only while a page connected here subscribes to the guest, an actor's while one watches
+ * the actor
  * (docs/decisions/0010-the-bus.md).
  */
 export class BusHub implements UpdateHub {
@@ -23,6 +33,7 @@ export class BusHub implements UpdateHub {
   /** Subscribers that got `onSubscribed`; called again after a reconnect, because messages may have been lost. */
   private readonly confirmed = new Set<Subscriber>()
   private readonly guests = new Map<GuestId, () => void>()
+  private readonly actors = new Map<WatchedActor, () => void>()
   private readonly subscriptions: readonly (() => void)[]
 
   /** `self`: id of this instance, unique among all of them. */
@@ -43,6 +54,31 @@ export class BusHub implements UpdateHub {
   publish(audience: Audience, update: LiveUpdate): void {
     if (update.type !== 'sessionAcknowledged') this.send({ type: 'update', audience, update })
     this.subscribers.publish(audience, update)
+  }
+
+  publishHere(audience: Audience, update: LiveUpdate): void {
+    this.subscribers.publish(audience, update)
+  }
+
+  watch(subscriber: Subscriber, actors: readonly WatchedActor[]): Promise<void> {
+    for (const actor of actors) {
+      this.subscribers.watch(subscriber, actor)
+      if (this.actors.has(actor)) continue
+      this.actors.set(
+        actor,
+        this.bus.subscribe(actorSubject(actor), (text) => this.onChange(actor, text)),
+      )
+    }
+    return this.bus.settled()
+  }
+
+  unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void {
+    for (const actor of actors) {
+      this.subscribers.unwatch(subscriber, actor)
+      if (this.subscribers.isWatched(actor)) continue
+      this.actors.get(actor)?.()
+      this.actors.delete(actor)
+    }
   }
 
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void {
@@ -68,8 +104,22 @@ export class BusHub implements UpdateHub {
 
   /** Ends all subscriptions; the bus stays open for its other users. */
   close(): void {
-    for (const unsubscribe of [...this.subscriptions, ...this.guests.values()]) unsubscribe()
+    for (const unsubscribe of [...this.subscriptions, ...this.guests.values(), ...this.actors.values()]) unsubscribe()
     this.guests.clear()
+    this.actors.clear()
+  }
+
+  /** The change of an actor from another server. */
+  private onChange(actor: WatchedActor, text: string): void {
+    const subject = actorSubject(actor)
+    const received = this.codec.decode(this.self, text)
+    if (received.kind === 'own') return
+    const update = received.kind === 'message' && received.message.type === 'update' ? received.message.update : null
+    const changed = update === null ? null : changedActorOf(update)
+    if (received.kind === 'unreadable') this.onError(new RejectedMessage('unreadable', subject))
+    else if (update === null || changed === null || (actor !== 'all' && changed !== actor))
+      this.onError(new RejectedMessage('foreign', subject))
+    else this.subscribers.publishChange(actor, update)
   }
 
   private onMessage(audience: Audience, text: string): void {
@@ -98,9 +148,15 @@ export class BusHub implements UpdateHub {
   }
 
   private send(message: HubMessage): void {
-    const subject = subjectOf(message.type === 'gap' ? 'everybody' : message.audience)
+    const subject = message.type === 'gap' ? EVERYBODY_SUBJECT : subjectFor(message.audience, message.update)
     this.bus.publish(subject, this.codec.encode(this.self, message))
   }
+}
+
+/** Changes of actors go to the servers that watch them, everything else to its audience. */
+function subjectFor(audience: Audience, update: LiveUpdate): string {
+  const changed = audience === 'everybody' ? changedActorOf(update) : null
+  return changed === null ? subjectOf(audience) : actorSubject(changed)
 }
 
 const subjectOf = (audience: Audience): string =>

@@ -1,18 +1,37 @@
 import type { LiveConnection } from './live-connection'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { Emitter } from '@/adapters/shared/emitter'
-import type { LiveStatus, LiveUpdates } from '@/application/live/live-updates'
+import { WatchCounts } from '@/adapters/shared/watch-counts'
+import type { Clock } from '@/application/device/clock'
+import type { Random } from '@/application/device/random'
+import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/live-updates'
+import { MAX_WATCHED } from '@/domain/actors/commands'
+import type { ActorId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
+
+/** How often at most the watched actors are sent, ms: a list that is scrolled changes them with every frame. */
+const SEND_INTERVAL = 250
 
 /** The live connection over a socket: one for the session that is open, following it when it changes. */
 export class RemoteLiveUpdates implements LiveUpdates {
   private readonly updates = new Emitter<LiveUpdate>()
+  private readonly watched = new WatchCounts()
+  private isReady = false
+  private cancelSend: (() => void) | null = null
+  private hasChanged = false
 
   constructor(
     private readonly connection: LiveConnection,
     private readonly session: RemoteSession,
+    private readonly clock: Clock,
+    private readonly random: Random,
   ) {
     connection.subscribe((update) => this.updates.emit(update))
+    connection.watchStatus((status) => {
+      this.isReady = status === 'ready'
+      // A connection that was opened again watches nothing yet.
+      if (this.isReady && this.watched.actors.length > 0) this.sendWatched()
+    })
     session.watch((identity) => (identity === null ? connection.disconnect() : connection.identify(identity)))
   }
 
@@ -31,7 +50,33 @@ export class RemoteLiveUpdates implements LiveUpdates {
     return this.updates.subscribe(listener)
   }
 
+  watchActors(actors: readonly WatchedActor[]): void {
+    if (this.watched.add(actors).length > 0) this.changeWatched()
+  }
+
+  unwatchActors(actors: readonly WatchedActor[]): void {
+    if (this.watched.remove(actors).length > 0) this.changeWatched()
+  }
+
   watchStatus(listener: (status: LiveStatus) => void): () => void {
     return this.connection.watchStatus(listener)
+  }
+
+  private changeWatched(): void {
+    this.hasChanged = true
+    if (this.cancelSend === null && this.isReady) this.sendWatched()
+  }
+
+  private sendWatched(): void {
+    this.hasChanged = false
+    this.cancelSend?.()
+    this.cancelSend = this.clock.after(SEND_INTERVAL, () => {
+      this.cancelSend = null
+      if (this.hasChanged && this.isReady) this.sendWatched()
+    })
+    const { actors } = this.watched
+    const named = actors.filter((actor): actor is ActorId => actor !== 'all')
+    const actorIds = actors.includes('all') ? null : named.slice(-MAX_WATCHED)
+    this.connection.send(this.random.id(), { type: 'watchActors', actorIds })
   }
 }

@@ -6,6 +6,7 @@ import type { GuestSession, SessionListener } from './guest-session'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { LiveReport } from './live-report'
 import { readOutgoing, writeMessage } from '@/adapters/wire/live/server-frames'
+import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { GuestId } from '@/domain/ids'
 import type { LiveCommand } from '@/domain/live-command'
@@ -145,6 +146,7 @@ export class Connection implements SessionListener {
     if (command.type === 'ping') return this.send(writeMessage({ type: 'pong' }))
     if (this.session === null) return this.expire()
     if (frame.token !== this.token && !(await this.isOurs(frame, ports))) return this.expire()
+    if (command.type === 'watchActors') return this.watch(this.session, command, frame.requestId)
     const answer = await this.session.execute(ports, command, frame.requestId)
     if (answer !== null) this.send(answer)
   }
@@ -174,7 +176,18 @@ export class Connection implements SessionListener {
     this.language = command.language
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
     this.session.attach(this, command.position)
+    if (!command.watches) this.session.watch(this, new Set(['all']))
     return undefined
+  }
+
+  private watch(
+    session: GuestSession,
+    { actorIds }: Extract<LiveCommand, { type: 'watchActors' }>,
+    requestId: string | null,
+  ): void {
+    session.watch(this, new Set<WatchedActor>(actorIds ?? ['all']))
+    this.report.command('watchActors', 'done')
+    if (requestId !== null) this.send(writeMessage({ type: 'commandAcknowledged', requestId, refused: null }))
   }
 
   private refuseToken(): void {

@@ -60,14 +60,17 @@ async function pin(ports: GuestPorts, command: Command<'pinFavorite' | 'unpinFav
 const done = (): Promise<Answer> => Promise.resolve(DONE)
 const notOffered = (): Promise<Answer> => Promise.resolve(refused('not-offered'))
 
-type Handler<T extends SubmittedCommand['type']> = (
+/** What is executed for a guest. What a connection receives is its own matter (`connection.ts`). */
+export type GuestCommand = Exclude<SubmittedCommand, { readonly type: 'watchActors' }>
+
+type Handler<T extends GuestCommand['type']> = (
   ports: GuestPorts,
   command: Command<T>,
   requestId: string,
 ) => Promise<Answer>
 
 /** What each command does; one that is forgotten here does not compile. */
-const handlers: { readonly [T in SubmittedCommand['type']]: Handler<T> } = {
+const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   sendMessage: (ports, command, requestId) => answered(send(ports, command, requestId)),
   chatMessage,
   loadChannels: (ports, { limit, offset }) => answered(channels(ports, 'newest', limit, offset)),
@@ -97,12 +100,8 @@ const handlers: { readonly [T in SubmittedCommand['type']]: Handler<T> } = {
  * Executes a command with the ports of its sender. `requestId` names a message and is its id for the platform too, so
  * that it is sent and charged once even by a server that has lost its cached answer. Throws `BackendError`.
  */
-export async function dispatchCommand(
-  ports: GuestPorts,
-  command: SubmittedCommand,
-  requestId: string,
-): Promise<Answer> {
-  const handler = handlers[command.type] as Handler<SubmittedCommand['type']>
+export async function dispatchCommand(ports: GuestPorts, command: GuestCommand, requestId: string): Promise<Answer> {
+  const handler = handlers[command.type] as Handler<GuestCommand['type']>
   return handler(ports, command, requestId)
 }
 

@@ -1,16 +1,18 @@
 import { Mutex } from 'async-mutex'
 import { ReplyCache } from './reply-cache'
-import { dispatchCommand, errorAnswer, type Answer } from './dispatch-command'
+import { dispatchCommand, errorAnswer, type Answer, type GuestCommand } from './dispatch-command'
 import { TokenBucket, GUEST_RATE } from './token-bucket'
 import type { CommandOutcome, LiveReport } from './live-report'
 import { UpdateLog } from './update-log'
 import { writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { LiveUpdates, WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
 import type { StreamPosition } from '@/domain/live/commands'
-import type { SubmittedCommand } from '@/domain/live-command'
 import type { LiveUpdate } from '@/domain/live-update'
+
+const NOBODY: ReadonlySet<WatchedActor> = new Set()
 
 /** A subscriber of the update stream: one connection of one of the guest's pages. */
 export interface SessionListener {
@@ -29,6 +31,12 @@ export class GuestSession {
   private readonly answers = new ReplyCache()
   private readonly mutex = new Mutex()
   private leave: () => void = () => undefined
+  /**
+   * The actors that each connection watches. All connections of the guest receive their changes. Those of a connection that ended are
+   * watched until `release`, so that one that resumes has missed nothing.
+   */
+  private readonly watched = new Map<SessionListener, ReadonlySet<WatchedActor>>()
+  private readonly endedAt = new Map<SessionListener, number>()
   /** How many frames all pages of the guest may send together: more connections give no more frames. */
   readonly budget: TokenBucket
 
@@ -37,7 +45,8 @@ export class GuestSession {
     private readonly newEpoch: () => string,
     private readonly report: LiveReport,
     private readonly onPasswordChanged: () => void,
-    now: () => number,
+    private readonly live: LiveUpdates,
+    private readonly now: () => number,
   ) {
     this.log = new UpdateLog(newEpoch())
     this.budget = new TokenBucket(now, GUEST_RATE)
@@ -55,7 +64,7 @@ export class GuestSession {
     now: () => number,
     onPasswordChanged: () => void = () => undefined,
   ): Promise<GuestSession> {
-    const session = new GuestSession(guestId, newEpoch, report, onPasswordChanged, now)
+    const session = new GuestSession(guestId, newEpoch, report, onPasswordChanged, live, now)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -99,8 +108,22 @@ export class GuestSession {
     this.listeners.add(listener)
   }
 
+  /** Stops watching for connections that ended before `endedBefore`, epoch ms. */
+  release(endedBefore: number): void {
+    for (const [listener, at] of this.endedAt) if (at < endedBefore) this.unwatch(listener)
+  }
+
+  /** Replaces the actors whose changes a connection receives. */
+  watch(listener: SessionListener, actors: ReadonlySet<WatchedActor>): void {
+    if (!this.listeners.has(listener)) return
+    const before = this.watched.get(listener) ?? NOBODY
+    this.watched.set(listener, actors)
+    this.live.watchActors([...actors].filter((actor) => !before.has(actor)))
+    this.live.unwatchActors([...before].filter((actor) => !actors.has(actor)))
+  }
+
   detach(listener: SessionListener): void {
-    this.listeners.delete(listener)
+    if (this.listeners.delete(listener) && this.watched.has(listener)) this.endedAt.set(listener, this.now())
   }
 
   /** Sends an update to all of the guest's pages, under the next number. */
@@ -113,7 +136,7 @@ export class GuestSession {
    * Executes what the guest requests, one command after the other, and answers; a command that comes again is only
    * answered.
    */
-  execute(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
+  execute(ports: GuestPorts, command: GuestCommand, requestId: string | null): Promise<string | null> {
     return this.mutex.runExclusive(() => this.answer(ports, command, requestId))
   }
 
@@ -122,7 +145,7 @@ export class GuestSession {
     this.listeners.clear()
   }
 
-  private async answer(ports: GuestPorts, command: SubmittedCommand, requestId: string | null): Promise<string | null> {
+  private async answer(ports: GuestPorts, command: GuestCommand, requestId: string | null): Promise<string | null> {
     const key = `${command.type} ${requestId ?? ''}`
     const known = requestId === null ? undefined : this.answers.get(key)
     if (known !== undefined) {
@@ -141,6 +164,12 @@ export class GuestSession {
     return frame
   }
 
+  private unwatch(listener: SessionListener): void {
+    this.live.unwatchActors([...(this.watched.get(listener) ?? [])])
+    this.watched.delete(listener)
+    this.endedAt.delete(listener)
+  }
+
   private failed(failure: unknown): Answer {
     const answer = errorAnswer(failure)
     if (answer.refused === INTERNAL) this.report.error(failure)
@@ -152,6 +181,7 @@ export class GuestSession {
     this.log = new UpdateLog(this.newEpoch())
     const listeners = [...this.listeners]
     this.listeners.clear()
+    for (const listener of this.watched.keys()) this.unwatch(listener)
     for (const listener of listeners) listener.restart()
   }
 }

@@ -208,6 +208,7 @@ export class SessionRegistry implements SessionLookup {
   }
 
   private look(guestId: GuestId, session: GuestSession, now: number): void {
+    session.release(now - RETENTION)
     if (session.hasListeners) {
       this.idleSince.delete(guestId)
       return

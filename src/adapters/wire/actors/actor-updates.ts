@@ -1,5 +1,5 @@
-import { actorId, actorStateChange } from './actor'
-import { flag } from '@/adapters/wire/base/scalars'
+import { actorId, actorState, actorStateChange } from './actor'
+import { count, flag } from '@/adapters/wire/base/scalars'
 import { updates } from '@/adapters/wire/base/update'
 import type { ActorUpdate } from '@/domain/actors/updates'
 
@@ -8,4 +8,6 @@ export const actorUpdates = updates<ActorUpdate>({
   actorState: { actorId, state: actorStateChange },
   freeShowStart: { actorId },
   freeShowStop: { actorId },
+  actorCurrent: { actorId, state: actorState },
+  actorsOnline: { count },
 })

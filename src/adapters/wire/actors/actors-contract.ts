@@ -1,3 +1,4 @@
+import { watchActors } from './actor-commands'
 import { actorsPort } from './actors-port'
 import {
   actor,
@@ -182,11 +183,20 @@ export const actorsContract: FeatureContract = {
       about: 'Removes a pin. Refused as pinFavorite is.',
       fields: { subjectId: 'Id of the actor.' },
     },
+    {
+      operation: watchActors,
+      about: 'Names the actors whose changes this connection receives, in place of those named before.',
+      rules:
+        'Of one connection: named again on the next. The present state of those that were not named before arrives as actorCurrent. A client whose requestSession has not watches receives the changes of all actors until it sends this command.',
+      fields: { actorIds: 'At most 500; null: all actors.' },
+    },
   ],
   updates: [
-    { type: 'actorOnline', about: 'An actor has come or gone; to everybody.' },
-    { type: 'actorState', about: 'The state of an actor has changed; to everybody.' },
-    { type: 'freeShowStart', about: 'A free show has begun; to everybody.' },
-    { type: 'freeShowStop', about: 'A free show has ended; to everybody.' },
+    { type: 'actorOnline', about: 'An actor has come or gone; to clients that watch them.' },
+    { type: 'actorState', about: 'The state of an actor has changed; to clients that watch them.' },
+    { type: 'freeShowStart', about: 'A free show has begun; to clients that watch the actor.' },
+    { type: 'freeShowStop', about: 'A free show has ended; to clients that watch the actor.' },
+    { type: 'actorCurrent', about: 'The present state of an actor, to a client that has just begun to watch them.' },
+    { type: 'actorsOnline', about: 'How many actors are online; to everybody, at most once a second.' },
   ],
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ping, requestSession } from './session-commands'
+import { watchActors } from '@/adapters/wire/actors/actor-commands'
 import type { Command } from '@/adapters/wire/base/command'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import {
@@ -36,6 +37,7 @@ import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
 const commands: { readonly [T in LiveCommandType]: Command<T, unknown> } = {
   requestSession,
   ping,
+  watchActors,
   sendMessage,
   loadChannels,
   onlineChannels,

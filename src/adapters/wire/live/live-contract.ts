@@ -21,6 +21,8 @@ export const liveContract: FeatureContract = {
       fields: {
         since: 'The newest message seen, or null; changes nothing here.',
         position: 'The last update received, or null: start over.',
+        watches:
+          'Whether the client names the actors whose changes it receives (watchActors); otherwise it receives those of all.',
         language: 'In which texts of updates are.',
       },
     },

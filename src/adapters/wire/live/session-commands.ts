@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { command } from '@/adapters/wire/base/command'
-import { requestedLanguage, count, text, type Wire } from '@/adapters/wire/base/scalars'
+import { requestedLanguage, count, flag, text, type Wire } from '@/adapters/wire/base/scalars'
 import { messageId } from '@/adapters/wire/messenger/message'
 import type { StreamPosition } from '@/domain/live/commands'
 
@@ -11,6 +11,7 @@ export const requestSession = command('requestSession', {
   language: requestedLanguage,
   since: z._default(z.nullable(messageId), null),
   position: z._default(z.nullable(position), null),
+  watches: z._default(flag, false),
 })
 
 export const ping = command('ping', {})

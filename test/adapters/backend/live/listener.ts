@@ -1,4 +1,4 @@
-import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
+import type { Audience, Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { asId, type GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
@@ -14,17 +14,18 @@ export class Listener {
   /** How often the subscription was confirmed; more than once means missed messages. */
   subscribed = 0
   readonly leave: () => void
+  readonly subscriber: Subscriber = {
+    onUpdate: (update) => this.received.push(update),
+    onSubscribed: () => {
+      this.subscribed += 1
+    },
+  }
 
   constructor(
     hub: UpdateHub,
     readonly guestId: GuestId,
   ) {
-    this.leave = hub.subscribe(guestId, {
-      onUpdate: (update) => this.received.push(update),
-      onSubscribed: () => {
-        this.subscribed += 1
-      },
-    })
+    this.leave = hub.subscribe(guestId, this.subscriber)
   }
 
   get numbers(): readonly number[] {

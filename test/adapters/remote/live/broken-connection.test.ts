@@ -50,10 +50,10 @@ async function setUp(): Promise<{ binding: Binding; server: TestServer }> {
 /** What the platform publishes for a guest from now on. */
 function published({ environment }: Binding, device: Device): LiveUpdate[] {
   const reports: LiveUpdate[] = []
-  environment.backend.context.hub.subscribe(device.guest.id, {
-    onUpdate: (update) => reports.push(update),
-    onSubscribed: () => undefined,
-  })
+  const { hub } = environment.backend.context
+  const subscriber = { onUpdate: (update: LiveUpdate) => reports.push(update), onSubscribed: () => undefined }
+  hub.subscribe(device.guest.id, subscriber)
+  void hub.watch(subscriber, ['all'])
   return reports
 }
 

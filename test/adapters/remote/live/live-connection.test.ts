@@ -29,12 +29,14 @@ class Bench {
       error: (code) => this.errors.push(code),
     },
   })
-  readonly live = new RemoteLiveUpdates(this.connection, this.session)
   private ids = 0
-  readonly commander = new Commander(this.connection, this.session, this.clock, {
+  private watches = 0
+  private readonly random = { next: () => 0, id: () => `r${(this.ids += 1)}` }
+  readonly live = new RemoteLiveUpdates(this.connection, this.session, this.clock, {
     next: () => 0,
-    id: () => `r${(this.ids += 1)}`,
+    id: () => `w${(this.watches += 1)}`,
   })
+  readonly commander = new Commander(this.connection, this.session, this.clock, this.random)
 
   constructor() {
     this.live.subscribe((update) => this.updates.push(update))
@@ -71,7 +73,7 @@ describe('the connection of a page', () => {
         type: 'requestSession',
         accessToken: 'token-1',
         guestId: 'g1',
-        payload: { language: 'de', since: null, position: null },
+        payload: { language: 'de', since: null, position: null, watches: true },
       },
     ])
   })

@@ -6,6 +6,7 @@ import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { busHub } from '@/adapters/modules/bus-hub'
 import { GuestSession, type SessionListener } from '@/adapters/server/live/guest-session'
+import { asId, type ActorId } from '@/domain/ids'
 
 /** A page's connection that records what it received. */
 class Page implements SessionListener {
@@ -78,4 +79,33 @@ it('a connection that is closed is not notified of missed messages', async () =>
   gappy.cut()
   gappy.comeBack()
   expect(page.restarts).toBe(0)
+})
+
+it('a connection receives the changes of the actors it watches, from any instance, and their state first', async () => {
+  const { other, page, line: connection } = await setUp()
+  const [id, foreign] = ['2', '3'].map((text) => asId<ActorId>(text))
+  if (id === undefined || foreign === undefined) throw new Error('no actors')
+  const busy = (actorId: ActorId) => ({ type: 'actorState', actorId, state: { isBusy: true } }) as const
+  other.publish('everybody', busy(id))
+  expect(page.frames).toHaveLength(1)
+  connection.watch(page, new Set([id]))
+  await expect.poll(() => page.frames.at(-1)).toContain('"type":"actorCurrent"')
+  other.publish('everybody', busy(foreign))
+  other.publish('everybody', busy(id))
+  expect(page.frames.slice(2).map((frame) => JSON.parse(frame) as object)).toMatchObject([
+    { type: 'actorState', payload: { actorId: id } },
+  ])
+
+  // Another page of the guest watches the other actor; the first one goes, and comes back before it is given up.
+  const second = new Page()
+  connection.attach(second, null)
+  connection.watch(second, new Set([foreign]))
+  connection.detach(page)
+  other.publish('everybody', busy(id))
+  expect(second.frames.at(-1)).toContain('"actorId":"2"')
+  connection.release(1)
+  const sent = second.frames.length
+  other.publish('everybody', busy(id))
+  expect(second.frames).toHaveLength(sent)
+  connection.close()
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { actorWith } from '#test/support/ui/actors'
 import { anyCommand, anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
 import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
 import { readOutgoing, writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
@@ -45,6 +46,7 @@ const others: readonly LiveUpdate[] = [
     },
   },
   { type: 'balance', balance: 3, isPayment: true },
+  { type: 'actorCurrent', actorId, state: actorWith({ id: actorId }).state },
 ]
 
 const started: LiveCommand = {
@@ -85,7 +87,10 @@ describe('a frame on the connection', () => {
     }
     travels(started, 'r1')
     travels({ type: 'filterChannels', filter: 'online-only' }, 'r1')
-    travels({ type: 'requestSession', language: 'es', since: null, position: { epoch: 'e', sequence: 3 } }, null)
+    travels(
+      { type: 'requestSession', language: 'es', since: null, watches: false, position: { epoch: 'e', sequence: 3 } },
+      null,
+    )
     const small = anyCommand.filter((command) => !('offset' in command) || (command.limit > 0 && command.offset < 1e6))
     const paid = small.filter((command) => command.type !== 'oneClickCharge' || command.amount > 0)
     fc.assert(fc.property(paid, fc.constantFrom('r1', null), travels), { numRuns: 2_000 })
