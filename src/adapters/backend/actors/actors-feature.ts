@@ -2,16 +2,20 @@ import { BackendPresenceGateway } from './backend-presence-gateway'
 import { presences } from './presence-records'
 import { BackendRankingGateway } from './backend-ranking-gateway'
 import { chatsCounter, videoCallsCounter } from './chat-counters'
+import { BackendProfileGateway } from './backend-profile-gateway'
+import { ratingCounters } from './count-rating'
 import { actorCollections, standings } from './ranking-records'
+import { ratings } from './rating-records'
 import { backendFeature } from '@/adapters/backend/content/backend-feature'
 
 /** Lists of actors that follow from what the platform counts. */
 export const actorsFeature = backendFeature({
-  collections: [standings, actorCollections, presences],
+  collections: [standings, actorCollections, presences, ratings],
   catalog: [standings, actorCollections],
-  counters: [chatsCounter, videoCallsCounter],
+  counters: [chatsCounter, videoCallsCounter, ...ratingCounters],
   ports: (platform, caller) => ({
     rankings: new BackendRankingGateway(platform, caller),
+    profiles: new BackendProfileGateway(platform, caller),
     presence: new BackendPresenceGateway(platform, caller),
   }),
 })

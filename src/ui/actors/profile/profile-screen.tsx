@@ -23,6 +23,8 @@ import { AboutTab, LiveTab, OverviewTab } from './profile-tabs'
 import { PresencePanel } from './presence-panel'
 import { ProfilePresenceViewModel } from './profile-presence-view-model'
 import { guestAhead } from './schedule-text'
+import { ProfileRatingsViewModel } from './profile-ratings-view-model'
+import { RatingsPanel } from './ratings-panel'
 import { ProfileTopViewModel } from './profile-top-view-model'
 import { ProfileVideosViewModel } from './profile-videos-view-model'
 import { choiceOf, profileVideosAddress, type VideoChoice } from './profile-videos-query'
@@ -114,6 +116,7 @@ const Tab = observer(function Tab({
     return (
       <>
         <AboutTab actor={profile.actor} />
+        <Ratings actor={profile.actor} />
         <Presence actor={profile.actor} services={services} />
       </>
     )
@@ -140,6 +143,15 @@ const Videos = observer(function Videos({ actor, choice }: { readonly actor: Act
     ),
   )
   return <VideosTab actorName={actor.name} choice={choice} videos={videos} address={address} />
+})
+
+const Ratings = observer(function Ratings({ actor: { id, name } }: { readonly actor: Actor }) {
+  const ratings = useViewModel(ProfileRatingsViewModel)
+  useShown(
+    ratings,
+    useCallback(() => ratings.show(id), [ratings, id]),
+  )
+  return <RatingsPanel name={name} of={ratings} />
 })
 
 const Presence = observer(function Presence({

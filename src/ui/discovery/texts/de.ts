@@ -77,6 +77,16 @@ export const texts: Catalog['discovery'] = {
     new_one: '{{count}} neu',
     new_other: '{{count}} neu',
   },
+  ratings: {
+    title: 'So gefielen Chats mit {{name}}',
+    rate: '{{rate}} %',
+    of: 'zufrieden, bei {{count}} Bewertungen in 90 Tagen',
+    chats_one: '{{chats}} bezahlter Chat bisher',
+    chats_other: '{{chats}} bezahlte Chats bisher',
+    good: 'Gut',
+    fair: 'Ganz okay',
+    poor: 'Nicht gut',
+  },
   presence: {
     title: 'Wann {{name}} meistens live ist',
     usually: 'Meist live {{times}}.',

@@ -75,6 +75,16 @@ export const texts = {
     new_one: '{{count}} new',
     new_other: '{{count}} new',
   },
+  ratings: {
+    title: 'How guests liked chats with {{name}}',
+    rate: '{{rate}}%',
+    of: 'happy, of {{count}} ratings in the last 90 days',
+    chats_one: '{{chats}} paid chat so far',
+    chats_other: '{{chats}} paid chats so far',
+    good: 'Good',
+    fair: 'All right',
+    poor: 'Not good',
+  },
   presence: {
     title: 'When {{name}} is usually live',
     usually: 'Usually live {{times}}.',

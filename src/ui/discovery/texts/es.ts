@@ -77,6 +77,16 @@ export const texts: Catalog['discovery'] = {
     new_one: '{{count}} nuevo',
     new_other: '{{count}} nuevos',
   },
+  ratings: {
+    title: 'Qué tal los chats con {{name}}',
+    rate: '{{rate}} %',
+    of: 'contentos, de {{count}} valoraciones en 90 días',
+    chats_one: '{{chats}} chat de pago hasta ahora',
+    chats_other: '{{chats}} chats de pago hasta ahora',
+    good: 'Bien',
+    fair: 'Normal',
+    poor: 'Mal',
+  },
   presence: {
     title: 'Cuándo suele estar en directo {{name}}',
     usually: 'Suele estar en directo {{times}}.',

@@ -170,7 +170,10 @@ function bansOf(rng: SeededRandom): readonly string[] {
 
 function ratingsOf(rng: SeededRandom): ActorRecord['ratings'] {
   const count = rng.chance(0.12) ? rng.int(0, 9) : 10 + Math.floor(rng.next() ** 2 * 400)
-  return { count, satisfaction: count === 0 ? 0 : 100 - Math.floor(rng.next() ** 2 * 22) }
+  if (count === 0) return { count, satisfaction: 0 }
+  // A whole number of guests was content: the percentage is theirs.
+  const good = Math.round((count * (100 - Math.floor(rng.next() ** 2 * 22))) / 100)
+  return { count, satisfaction: Math.round((100 * good) / count) }
 }
 
 /** Most avatars may be shown everywhere; those of the demo roster may, besides one that collections leave out. */
