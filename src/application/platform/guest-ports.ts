@@ -1,5 +1,6 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
+import { ActorSearchGateway } from '@/application/actors/actor-search-gateway'
 import { RankingGateway } from '@/application/actors/ranking-gateway'
 import { ProfileGateway } from '@/application/actors/profile-gateway'
 import { PresenceGateway } from '@/application/actors/presence-gateway'
@@ -50,6 +51,7 @@ export const portList = {
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
   rankings: called<RankingGateway>(RankingGateway),
+  search: called<ActorSearchGateway>(ActorSearchGateway),
   profiles: called<ProfileGateway>(ProfileGateway),
   presence: called<PresenceGateway>(PresenceGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),

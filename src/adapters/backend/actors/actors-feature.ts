@@ -2,19 +2,22 @@ import { BackendPresenceGateway } from './backend-presence-gateway'
 import { presences } from './presence-records'
 import { BackendRankingGateway } from './backend-ranking-gateway'
 import { chatsCounter, videoCallsCounter } from './chat-counters'
+import { BackendActorSearch } from './backend-actor-search'
 import { BackendProfileGateway } from './backend-profile-gateway'
 import { ratingCounters } from './count-rating'
 import { actorCollections, standings } from './ranking-records'
 import { ratings } from './rating-records'
+import { savedSearches } from './saved-search-records'
 import { backendFeature } from '@/adapters/backend/content/backend-feature'
 
 /** Lists of actors that follow from what the platform counts. */
 export const actorsFeature = backendFeature({
-  collections: [standings, actorCollections, presences, ratings],
+  collections: [standings, actorCollections, presences, ratings, savedSearches],
   catalog: [standings, actorCollections],
   counters: [chatsCounter, videoCallsCounter, ...ratingCounters],
   ports: (platform, caller) => ({
     rankings: new BackendRankingGateway(platform, caller),
+    search: new BackendActorSearch(platform, caller),
     profiles: new BackendProfileGateway(platform, caller),
     presence: new BackendPresenceGateway(platform, caller),
   }),

@@ -1,5 +1,6 @@
 import type { FeatureContract } from './feature-contract'
 import { actorsContract } from '@/adapters/wire/actors/actors-contract'
+import { actorSearchContract } from '@/adapters/wire/actors/actor-search-contract'
 import { profilesContract } from '@/adapters/wire/actors/profiles-contract'
 import { rankingsContract } from '@/adapters/wire/actors/rankings-contract'
 import { albumsContract } from '@/adapters/wire/albums/albums-contract'
@@ -25,6 +26,7 @@ export const features: readonly FeatureContract[] = [
   actorsContract,
   rankingsContract,
   profilesContract,
+  actorSearchContract,
   messengerContract,
   chatContract,
   giftsContract,
