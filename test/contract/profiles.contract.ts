@@ -109,4 +109,85 @@ export const profilesContract = (name: BindingName, bind: Bind): void =>
       expect(await ratingsOf(later, actorId)).toMatchObject({ countRatings: 0, satisfactionRate: 0 })
       expect((await later.ports.actors.byIdOrName(actorId))?.ratings.lastNinetyDays.countRatings).toBe(0)
     })
+
+    it('answers the basic fields of an actor, with their notes, pictures, videos and interviews [ACT-002]', async () => {
+      const { ports } = await payingMember(bound(), 40)
+      const actor = await ports.actors.byIdOrName('1')
+      if (actor === null) throw new Error('there is no actor 1')
+      expect(actor).toMatchObject({ id: '1', gender: 'F', bannedCountryCodes: [] })
+      expect(actor.name).not.toBe('')
+      expect([typeof actor.state.isOnline, typeof actor.state.freeChat]).toEqual(['boolean', 'boolean'])
+      expect(actor.pictures.length).toBeGreaterThan(0)
+      await ports.actors.storeNote({ actorId: actor.id, comment: 'mine' })
+      expect(await ports.actors.note(actor.id)).toEqual({ actorId: '1', comment: 'mine' })
+      const videos = await ports.videos.list({ filter: { actorIds: [actor.id] }, sort: 'newest', first: 5, offset: 0 })
+      expect(videos.total).toBe(actor.videoCount)
+      expect(await ports.profiles.interviews({ actorId: actor.id })).toHaveLength(1)
+    })
+
+    it('answers with the gallery of an actor, whose pictures, and up to which rating [ACT-011]', async () => {
+      const { ports } = await bound().device()
+      const gallery = await ports.profiles.gallery(asId<ActorId>('1'))
+      const actor = await ports.actors.byIdOrName('1')
+      expect(gallery).toMatchObject({ actor: { id: '1', name: actor?.name }, fsk: 16 })
+      expect(gallery?.photos.map(({ picture }) => picture)).toEqual(actor?.pictures)
+      expect(await ports.profiles.gallery(asId<ActorId>('nobody'))).toBeNull()
+    })
+
+    it('refuses a picture for adults to a guest without a proof of age: no answer holds it [ACT-011]', async () => {
+      const { ports } = await bound().device()
+      const actorId = asId<ActorId>('2')
+      await bound().environment.setActor(actorId, {
+        photoRatings: [
+          { variant: 'l1', rating: 18 },
+          { variant: 'p1', rating: 16 },
+        ],
+      })
+      const gallery = await ports.profiles.gallery(actorId)
+      expect(gallery?.photos.map(({ picture, fsk }) => [picture.variant, fsk])).toEqual([
+        ['p0', 12],
+        ['p1', 16],
+        ['l0', 12],
+        ['l2', 12],
+      ])
+      const actor = await ports.actors.byIdOrName(actorId)
+      expect(actor?.pictures.map(({ variant }) => variant)).not.toContain('l1')
+    })
+
+    it('answers interviews in questions and answers, with a picture 720 pixels wide at least where no width is requested [ACT-056, ACT-057]', async () => {
+      const { ports } = await bound().device()
+      const actorId = asId<ActorId>('1')
+      const [interview] = await ports.profiles.interviews({ actorId })
+      expect(interview?.questions.length).toBeGreaterThanOrEqual(3)
+      for (const { question, answer } of interview?.questions ?? []) {
+        expect(question).toMatch(/\?$/u)
+        expect(answer).not.toMatch(/[{}]|undefined/u)
+      }
+      expect(interview?.width).toBe(1_280)
+      expect((await ports.profiles.interviews({ actorId, size: 300 }))[0]?.width).toBe(320)
+      expect((await ports.profiles.interviews({ actorId, size: 4_000 }))[0]?.width).toBe(1_280)
+      expect(await ports.profiles.interviews({ actorId: asId<ActorId>('nobody') })).toEqual([])
+    })
+
+    it('answers when an actor is on TV, and with nothing for one who is not [ACT-035]', async () => {
+      const { ports } = await bound().device()
+      const { clock } = bound().environment
+      // The first actor of the world has an hour every Sunday.
+      const tv = await ports.profiles.tvLivestream(asId<ActorId>('1'))
+      expect(tv).toMatchObject({ actorId: '1', slot: { day: 0, from: 20, to: 21 }, isOnAir: false })
+      const nextAt = tv?.nextAt ?? 0
+      expect(nextAt).toBeGreaterThan(clock.now())
+      await clock.pass(nextAt - clock.now() + 60_000)
+      const later = (await bound().device()).ports.profiles
+      expect(await later.tvLivestream(asId<ActorId>('1'))).toMatchObject({ isOnAir: true, nextAt: null })
+      for (const id of ['2', 'nobody']) expect(await later.tvLivestream(asId<ActorId>(id))).toBeNull()
+    })
+
+    it('answers the preview picture of an actor, by id or by name [ACT-040]', async () => {
+      const { ports } = await bound().device()
+      const actor = await ports.actors.byIdOrName('3')
+      expect(await ports.profiles.previewImage('3')).toEqual(actor?.pictures[0])
+      expect(await ports.profiles.previewImage((actor?.name ?? '').toUpperCase())).toEqual(actor?.pictures[0])
+      expect(await ports.profiles.previewImage('nobody by that name')).toBeNull()
+    })
   })

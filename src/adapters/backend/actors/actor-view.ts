@@ -6,6 +6,7 @@ import {
   type ProfileRecord,
   type ProfileTexts,
 } from './actor-records'
+import { openPictures } from './photos'
 import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
@@ -38,7 +39,7 @@ const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSu
   isTopAmateur: record.isTopAmateur,
   registeredSince: record.registeredSince,
   isNew: false,
-  sedcards: record.pictures.filter((picture) => picture.variant.startsWith('p')),
+  sedcards: openPictures(record).filter((picture) => picture.variant.startsWith('p')),
   avatar: { family: record.family, variant: 'a0' },
   isFavorite: false,
   prices: {
@@ -89,7 +90,7 @@ const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, languag
     videoCount: record.videoCount,
     guestHasTicket: false,
     voucherChatMinutes: 0,
-    pictures: record.pictures,
+    pictures: openPictures(record),
   }
 })
 

@@ -114,6 +114,9 @@ export const texts: Catalog['discovery'] = {
     },
     mark: { online: 'Live', new: 'Neu', star: 'Star', hd: 'HD' },
   },
+  interview: { title: 'Fünf Minuten mit {{name}}' },
+  tv: { title: 'Im Fernsehen', now: 'Läuft gerade' },
+  banned: { title: 'Bei dir nicht verfügbar', text: 'Es gibt viele andere Performer kennenzulernen.' },
   ratings: {
     title: 'So gefielen Chats mit {{name}}',
     rate: '{{rate}} %',

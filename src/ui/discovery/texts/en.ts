@@ -112,6 +112,9 @@ export const texts = {
     },
     mark: { online: 'Live', new: 'New', star: 'Star', hd: 'HD' },
   },
+  interview: { title: 'Five minutes with {{name}}' },
+  tv: { title: 'On TV', now: 'On now' },
+  banned: { title: 'Not available where you are', text: 'There are many other performers to get to know.' },
   ratings: {
     title: 'How guests liked chats with {{name}}',
     rate: '{{rate}}%',

@@ -114,6 +114,9 @@ export const texts: Catalog['discovery'] = {
     },
     mark: { online: 'En directo', new: 'Nuevo', star: 'Estrella', hd: 'HD' },
   },
+  interview: { title: 'Cinco minutos con {{name}}' },
+  tv: { title: 'En la tele', now: 'Ahora mismo' },
+  banned: { title: 'No disponible donde estás', text: 'Hay muchos otros performers por conocer.' },
   ratings: {
     title: 'Qué tal los chats con {{name}}',
     rate: '{{rate}} %',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ProfileGateway } from '@/application/actors/profile-gateway'
 import type { ActorRatings } from '@/domain/actors/chat-rating'
+import { portOf } from '#test/support/ui/doubles'
 import { asId, type ActorId } from '@/domain/ids'
 import { ProfileRatingsViewModel } from '@/ui/actors/profile/profile-ratings-view-model'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -11,7 +12,7 @@ const actorId = asId<ActorId>('1')
 async function shown(good: number, fair: number, poor: number) {
   const countRatings = good + fair + poor
   const ratings: ActorRatings = { actorId, good, fair, poor, countRatings, satisfactionRate: 0, chats: 900 }
-  const gateway: ProfileGateway = { ratings: async (id: ActorId) => (id === actorId ? ratings : null) }
+  const gateway = portOf<ProfileGateway>({ ratings: async (id) => (id === actorId ? ratings : null) })
   const guest = { audience: 'visitor' } as unknown as GuestViewModel
   const model = new ProfileRatingsViewModel(gateway, guest)
   model.show(actorId)
