@@ -24,26 +24,26 @@ export class SearchFormViewModel implements ViewModel {
   readonly #start: Resource<SearchStart>
   readonly #count: Resource<number>
   readonly #saving: Task
-  readonly #gateway: ActorSearchGateway
+  readonly #search: ActorSearchGateway
   readonly #guest: GuestViewModel
   readonly #texts: Texts
   readonly #toasts: Toasts
   readonly #disposables = new Disposables()
 
   constructor(
-    @inject(ActorSearchGateway) gateway: ActorSearchGateway,
+    @inject(ActorSearchGateway) search: ActorSearchGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Texts) texts: Texts,
     @inject(Toasts) toasts: Toasts,
   ) {
-    this.#gateway = gateway
+    this.#search = search
     this.#guest = guest
     this.#texts = texts
     this.#toasts = toasts
     this.#saving = new Task(toasts)
-    this.#start = new Resource(() => gateway.start())
+    this.#start = new Resource(() => search.start())
     this.#count = new Resource(async () => {
-      const { total } = await gateway.search({ criteria: this.draft, sort: 'recommended', first: 1, offset: 0 })
+      const { total } = await search.search({ criteria: this.draft, sort: 'recommended', first: 1, offset: 0 })
       return total
     })
     makeAutoObservable(this, { draft: observableRef })
@@ -131,7 +131,7 @@ export class SearchFormViewModel implements ViewModel {
   async save(): Promise<void> {
     const { name, draft } = this
     await this.#saving.runOnce(
-      () => this.#gateway.save(name, draft),
+      () => this.#search.save(name, draft),
       (result) => {
         if (result.ok) {
           this.name = ''
@@ -144,7 +144,7 @@ export class SearchFormViewModel implements ViewModel {
 
   async remove(id: SavedSearchId): Promise<void> {
     await this.#saving.runOnce(
-      () => this.#gateway.remove(id),
+      () => this.#search.remove(id),
       () => void this.#start.reload(),
     )
   }
