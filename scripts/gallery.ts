@@ -58,6 +58,11 @@ const shots: readonly Shot[] = [
   },
   { name: 'video', path: { de: 'videos/ansehen/1/', en: 'videos/watch/1/', es: 'videos/ver/1/' }, asMember: true },
   { name: 'cam-shows', path: { de: 'cam-shows/', en: 'cam-shows/', es: 'cam-shows/' }, asMember: true },
+  {
+    name: 'actor-search',
+    path: { de: 'suche/performer/', en: 'search/performers/', es: 'buscar/performers/' },
+    asMember: false,
+  },
   { name: 'albums', path: { de: 'fotoalben/', en: 'albums/', es: 'albumes/' }, asMember: false },
   {
     name: 'album',

@@ -16,6 +16,7 @@ export type ShowId = Id<'Show'>
 export type VoucherId = Id<'Voucher'>
 export type CheckoutId = Id<'Checkout'>
 export type SessionId = Id<'Session'>
+export type SavedSearchId = Id<'SavedSearch'>
 export type NotificationId = Id<'Notification'>
 export type ContestId = Id<'Contest'>
 /** A picture or an album in a contest. @waits CON */

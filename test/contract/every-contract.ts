@@ -17,6 +17,8 @@ import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
 import { offersContract } from './offers.contract'
+import { actorSearchContract } from './actor-search.contract'
+import { profilesContract } from './profiles.contract'
 import { presenceContract } from './presence.contract'
 import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
@@ -41,6 +43,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   support: supportContract,
   actors: actorsContract,
   rankings: rankingsContract,
+  search: actorSearchContract,
+  profiles: profilesContract,
   presence: presenceContract,
   chat: chatContract,
   messenger: messengerContract,

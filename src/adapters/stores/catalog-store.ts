@@ -55,6 +55,11 @@ export class CatalogStore implements Store {
     return cached === undefined ? this.store.get(collection, key) : cached.get(key)
   }
 
+  async getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.getMany(collection, keys) : keys.map((key) => cached.get(key))
+  }
+
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
     const cached = this.cacheOf(collection)
     return cached === undefined ? this.store.find(collection, index, range) : cached.find(index, range)
@@ -74,6 +79,7 @@ export class CatalogStore implements Store {
       }
       const result = await work({
         get: (collection, key) => tx.get(collection, key),
+        getMany: (collection, keys) => tx.getMany(collection, keys),
         find: (collection, index, range) => tx.find(collection, index, range),
         count: (collection, index, prefix) => tx.count(collection, index, prefix),
         put: (collection, value) => {

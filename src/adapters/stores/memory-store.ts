@@ -36,6 +36,11 @@ export class MemoryStore implements Store {
     return this.of(collection).get(key)
   }
 
+  async getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
+    const records = this.of(collection)
+    return keys.map((key) => records.get(key))
+  }
+
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
     return this.of(collection).find(index, range)
   }

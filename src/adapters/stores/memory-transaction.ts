@@ -13,8 +13,11 @@ export class MemoryTransaction implements Transaction {
   constructor(private readonly of: <T>(collection: Collection<T>) => MemoryCollection<T>) {}
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
-    const drafted = this.draft(collection).get(key)
-    return drafted === undefined ? this.of(collection).get(key) : (drafted.value as T | undefined)
+    return this.read(collection, key)
+  }
+
+  async getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
+    return keys.map((key) => this.read(collection, key))
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
@@ -58,6 +61,11 @@ export class MemoryTransaction implements Transaction {
     return [...this.drafts].flatMap(([collection, draft]) =>
       [...draft].map(([key, { value }]) => ({ collection, key, value })),
     )
+  }
+
+  private read<T>(collection: Collection<T>, key: string): T | undefined {
+    const drafted = this.draft(collection).get(key)
+    return drafted === undefined ? this.of(collection).get(key) : (drafted.value as T | undefined)
   }
 
   /** A key that was drafted away frees its unique entries; one drafted with the same entry takes them. */

@@ -31,6 +31,8 @@ export interface Range {
 /** Reading throws `UnreadableRecord` for a stored record that does not match its collection's schema. */
 export interface Reader {
   get<T>(collection: Collection<T>, key: string): Promise<T | undefined>
+  /** The records of these keys in their order; `undefined` where there is none. One query of a database, not one for each key. */
+  getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]>
   find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]>
   count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number>
 }

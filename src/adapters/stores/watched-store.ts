@@ -28,6 +28,7 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
   const byName = new Map(watchers.map((watcher) => [watcher.collection.name, watcher]))
   return {
     get: (collection, key) => store.get(collection, key),
+    getMany: (collection, keys) => store.getMany(collection, keys),
     find: (collection, index, range) => store.find(collection, index, range),
     count: (collection, index, prefix) => store.count(collection, index, prefix),
     transaction: async (work) => {
@@ -35,12 +36,20 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
         const found = new Map<string, unknown>()
         const put = new Map<string, { readonly watcher: Watcher; readonly change: StoredChange<unknown> }>()
         const nameOf = (collection: { readonly name: string }, key: string) => `${collection.name} ${key}`
+        const note = (collection: { readonly name: string }, key: string, value: unknown): void => {
+          const name = nameOf(collection, key)
+          if (byName.has(collection.name) && !put.has(name)) found.set(name, value)
+        }
         const result = await work({
           get: async (collection, key) => {
             const value = await tx.get(collection, key)
-            if (byName.has(collection.name) && !put.has(nameOf(collection, key)))
-              found.set(nameOf(collection, key), value)
+            note(collection, key, value)
             return value
+          },
+          getMany: async (collection, keys) => {
+            const values = await tx.getMany(collection, keys)
+            for (const [index, key] of keys.entries()) note(collection, key, values[index])
+            return values
           },
           find: (collection, index, range) => tx.find(collection, index, range),
           count: (collection, index, prefix) => tx.count(collection, index, prefix),

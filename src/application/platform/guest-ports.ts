@@ -1,6 +1,8 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
+import { ActorSearchGateway } from '@/application/actors/actor-search-gateway'
 import { RankingGateway } from '@/application/actors/ranking-gateway'
+import { ProfileGateway } from '@/application/actors/profile-gateway'
 import { PresenceGateway } from '@/application/actors/presence-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { OffersGateway } from '@/application/chat/offers-gateway'
@@ -49,6 +51,8 @@ export const portList = {
   support: called<SupportGateway>(SupportGateway),
   actors: called<ActorGateway>(ActorGateway),
   rankings: called<RankingGateway>(RankingGateway),
+  search: called<ActorSearchGateway>(ActorSearchGateway),
+  profiles: called<ProfileGateway>(ProfileGateway),
   presence: called<PresenceGateway>(PresenceGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
   offers: called<OffersGateway>(OffersGateway),

@@ -34,6 +34,10 @@ export const aspectOf = (variant: PictureVariant): number =>
 
 const WIDTHS = [60, 140, 320, 640, 1280] as const
 
+/** The smallest width of a picture that is not below `pixels`; the widest where there is none. */
+export const widthFor = (pixels: number): number =>
+  WIDTHS.find((width) => width >= pixels) ?? WIDTHS[WIDTHS.length - 1] ?? 0
+
 /** The widest avatar, in pixels: no part of the product shows a larger one. */
 const WIDEST_AVATAR = 320
 

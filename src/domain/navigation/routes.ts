@@ -21,6 +21,7 @@ export const ROUTES = {
     'suche/{searchCategory}/{searchPattern}',
     'buscar/{searchCategory}/{searchPattern}',
   ),
+  actorSearch: row('search/performers', 'suche/performer', 'buscar/performers'),
   newFaces: row('new-girls'),
   actor: row('amateur/{actorName}'),
   actorAboutMe: row('amateur/{actorName}/about-me'),

@@ -37,6 +37,7 @@ const album: Page = { load: () => import('@/ui/albums/page/album-screen'), texts
 export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   start: { load: () => import('@/ui/home/start-screen') },
   cams,
+  actorSearch: { load: () => import('@/ui/discovery/search/actor-search-screen'), texts: ['discovery'] },
   newFaces: cams,
   freeChat: cams,
   category: cams,

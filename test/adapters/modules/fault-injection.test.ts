@@ -10,6 +10,8 @@ const CALLED = [
   'support',
   'actors',
   'rankings',
+  'search',
+  'profiles',
   'presence',
   'chat',
   'messenger',

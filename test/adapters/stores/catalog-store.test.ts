@@ -30,6 +30,7 @@ function delayedReads(store: Store) {
   }
   const slow: Store = {
     get: (collection, key) => delayed(store.get(collection, key)),
+    getMany: (collection, keys) => delayed(store.getMany(collection, keys)),
     find: (collection, index, range) => delayed(store.find(collection, index, range)),
     count: (collection, index, prefix) => delayed(store.count(collection, index, prefix)),
     transaction: (work) => store.transaction(work),

@@ -55,6 +55,9 @@ async function perform(store: Store, model: Map<string, Item>, work: Work): Prom
 /** Looks at all there is, in every order. */
 async function agrees(reader: Reader, model: ReadonlyMap<string, Item>): Promise<void> {
   for (const id of ['1', '2', '3', '4', '5', '10']) expect(await reader.get(items, id)).toEqual(model.get(id))
+  // In any order, also twice, and those that do not exist.
+  const keys = ['10', '1', '5', 'none', '3', '1']
+  expect(await reader.getMany(items, keys)).toEqual(keys.map((id) => model.get(id)))
   for (const index of Object.keys(items.indexes)) {
     expect(await reader.find(items, index, { prefix: [] })).toEqual(naiveFind(model, index, { prefix: [] }))
   }
@@ -178,6 +181,42 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(read.map((found) => found?.rank)).toEqual(ids.map(Number))
     })
 
+    it('reads many records of a transaction together with its own writes, and none it has deleted', async () => {
+      const store = await factory.fresh()
+      const ids = Array.from({ length: 250 }, (_, at) => String(at))
+      await store.transaction(async (tx) => {
+        for (const id of ids) await tx.put(items, item(id))
+      })
+      const ranks = await store.transaction(async (tx) => {
+        await tx.put(items, item('7', { rank: 7 }))
+        await tx.delete(items, '8')
+        const found = await tx.getMany(items, ['7', 'none', '8', ...ids])
+        return found.map((one) => one?.rank)
+      })
+      const own = ids.map((id) => (id === '8' ? undefined : id === '7' ? 7 : 0))
+      expect(ranks).toEqual([7, undefined, undefined, ...own])
+      expect((await store.getMany(items, ids)).map((one) => one?.rank)).toEqual(own)
+      expect(await store.getMany(items, [])).toEqual([])
+    })
+
+    it('isolates transactions that read many records: what one was decided by is not changed by the other', async () => {
+      const store = await factory.fresh()
+      await store.transaction(async (tx) => {
+        for (const id of ['1', '2']) await tx.put(items, item(id, { rank: 1 }))
+      })
+      // Each may take from one record as long as both together have something: done at once, both would see two.
+      const take = (id: string) =>
+        store.transaction(async (tx) => {
+          const found = await tx.getMany(items, ['1', '2'])
+          const together = found.reduce((sum, one) => sum + (one?.rank ?? 0), 0)
+          await new Promise((resolve) => setImmediate(resolve))
+          if (together > 1) await tx.put(items, item(id, { rank: 0 }))
+        })
+      await Promise.all(['1', '2', '1', '2'].map(take))
+      const left = await store.getMany(items, ['1', '2'])
+      expect(left.reduce((sum, one) => sum + (one?.rank ?? 0), 0)).toBe(1)
+    })
+
     it('reads several lists at once and gets each its own, in its order', async () => {
       const store = await factory.fresh()
       await store.transaction(async (tx) => {
@@ -220,12 +259,13 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
         }
         const request = async (reader: Reader) => [
           await reader.get(items, text),
+          ...(await reader.getMany(items, [text])),
           await reader.find(items, 'byGroup', { prefix: [text] }),
           await reader.find(items, 'byTag', { prefix: [text], limit: 2 }),
           await reader.count(items, 'byCode', [text]),
         ]
-        expect(await request(store)).toEqual([undefined, [], [], 0])
-        expect(await store.transaction(request)).toEqual([undefined, [], [], 0])
+        expect(await request(store)).toEqual([undefined, undefined, [], [], 0])
+        expect(await store.transaction(request)).toEqual([undefined, undefined, [], [], 0])
         await store.transaction((tx) => tx.delete(items, text))
         expect(await Promise.all(['1', text].map((key) => store.get(items, key)))).toEqual([undefined, undefined])
       }

@@ -6,7 +6,8 @@ import { balanceOfGuest, credit, spend } from '@/adapters/backend/money/ledger-b
 import { checkouts, type CheckoutRecord } from '@/adapters/backend/payments/checkout-records'
 import { nullJournal } from '@/adapters/stores/journal'
 import { MemoryStore } from '@/adapters/stores/memory-store'
-import { watchedStore } from '@/adapters/stores/watched-store'
+import type { Collection } from '@/adapters/stores/store'
+import { watchedStore, watcherOf } from '@/adapters/stores/watched-store'
 import { asId, type CheckoutId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 
 const guestId = asId<GuestId>('g1')
@@ -99,5 +100,27 @@ describe('what is counted of payments', () => {
     ])
       await retain(record)
     expect(payments).toEqual(['moneycharge declined', 'moneycharge pending', 'moneycharge succeeded'])
+  })
+})
+
+describe('a record that was read among many', () => {
+  it('is reported with what it was before, as one that was read alone', async () => {
+    interface Thing {
+      readonly id: string
+      readonly size: number
+    }
+    const things: Collection<Thing> = { name: 'things', key: ({ id }) => id, indexes: {} }
+    const seen: unknown[] = []
+    const store = watchedStore(new MemoryStore(nullJournal), [watcherOf(things, (change) => seen.push(change))])
+    await store.transaction((tx) => tx.put(things, { id: 'a', size: 1 }))
+    await store.transaction(async (tx) => {
+      await tx.getMany(things, ['a', 'b'])
+      await tx.put(things, { id: 'a', size: 2 })
+      await tx.put(things, { id: 'b', size: 3 })
+    })
+    expect(seen.slice(1)).toEqual([
+      { before: { id: 'a', size: 1 }, after: { id: 'a', size: 2 } },
+      { before: undefined, after: { id: 'b', size: 3 } },
+    ])
   })
 })

@@ -3,14 +3,18 @@ import { SMALL_WORLD, type Binding, type Device } from './binding'
 import { TestEnvironment } from './environment'
 import { listeningDevice } from './listening-device'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import type { Store } from '@/adapters/stores/store'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 
 const COUNTRY = 'DE'
 
 /** The platform in the same process, as the embedded backend is used. */
-export async function bindMemory(world: { actors: number; videos: number } = SMALL_WORLD): Promise<Binding> {
-  const environment = await TestEnvironment.build(world)
+export async function bindMemory(
+  world: { actors: number; videos: number } = SMALL_WORLD,
+  store?: Store,
+): Promise<Binding> {
+  const environment = await TestEnvironment.build(world, store)
   return { name: 'memory', environment, device: () => embeddedDevice(environment), dispose: () => Promise.resolve() }
 }
 

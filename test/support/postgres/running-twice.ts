@@ -9,6 +9,7 @@ class Undo extends Error {}
 export function runningTwice(store: Store): Store {
   return {
     get: (collection, key) => store.get(collection, key),
+    getMany: (collection, keys) => store.getMany(collection, keys),
     find: (collection, index, range) => store.find(collection, index, range),
     count: (collection, index, prefix) => store.count(collection, index, prefix),
     transaction: async (work) => {

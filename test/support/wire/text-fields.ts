@@ -32,7 +32,7 @@ interface Definition {
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition
 
 /** Values of closed lists, and texts and numbers that fit nearly everywhere. */
-const CANDIDATES = ['1', 'NAME', 'NEWEST', 'signup', 'free', 'x'.repeat(20), 'de', 1, 18, 0, true, null]
+const CANDIDATES = ['1', 'NAME', 'NEWEST', 'signup', 'free', 'x'.repeat(20), 'de', 1, 18, 21, 0, true, null]
 
 const HERE: readonly TextField[] = [{ path: [], isKey: false }]
 

@@ -17,6 +17,7 @@ import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import { AGE_RATINGS, type AgeRating } from '@/domain/actors/avatars'
+import type { PlanWindow } from '@/domain/actors/schedule'
 import { coinsNow } from '@/domain/actors/price-now'
 import { satisfactionWeight } from '@/domain/actors/ranking'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
@@ -40,6 +41,14 @@ export interface ProfileTexts {
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   /** The actor's tags under their names. */
   readonly tags: readonly ActorTrait[]
+  /** What the actor answers in an interview; missing: there was none. */
+  readonly interview?: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** When an actor is on TV every week, and in which programme. */
+export interface TvSlot {
+  readonly window: PlanWindow
+  readonly title: Localized
 }
 
 /** What the platform stores of an actor. */
@@ -79,6 +88,8 @@ export interface ActorRecord {
   readonly pictures: readonly PictureRef[]
   /** The age the avatar is rated for, in years; missing: it may be shown to everybody. */
   readonly avatarRating?: AgeRating
+  /** Pictures that are not for everybody; those that are not listed are. */
+  readonly photoRatings?: readonly { readonly variant: PictureRef['variant']; readonly rating: AgeRating }[]
   /** 0 to 1,000,000: how warmly the platform recommends; higher first. */
   readonly rank: number
   readonly state: ActorState
@@ -98,6 +109,8 @@ const priceOf = (actor: ActorRecord): number => coinsNow(actor.prices.single, ac
 export interface ProfileRecord {
   readonly actorId: ActorId
   readonly texts: Localized<ProfileTexts>
+  /** Missing: the actor is not on TV. */
+  readonly tv?: TvSlot
 }
 
 const picture = fields<PictureRef>({ family: whole, variant: oneOf(...PICTURE_VARIANTS) })
@@ -154,6 +167,14 @@ const actor = fields<ActorRecord>({
   voyeurPin: nullable(text),
   pictures: list(picture),
   avatarRating: optional(oneOf(...AGE_RATINGS)),
+  photoRatings: optional(
+    list(
+      fields<NonNullable<ActorRecord['photoRatings']>[number]>({
+        variant: oneOf(...PICTURE_VARIANTS),
+        rating: oneOf(...AGE_RATINGS),
+      }),
+    ),
+  ),
   rank: whole,
   state,
   company: optional(company),
@@ -169,11 +190,19 @@ const profileTexts = fields<ProfileTexts>({
   about: text,
   answers: list(fields<ProfileTexts['answers'][number]>({ question: text, answer: text })),
   tags: list(fields<ActorTrait>({ id: text, label: text, kind: oneOf('mood', 'hobby', 'place') })),
+  interview: optional(list(fields<ProfileTexts['answers'][number]>({ question: text, answer: text }))),
+})
+
+const tv = fields<TvSlot>({
+  window: fields<PlanWindow>({ day: whole, from: number, to: number }),
+  title: inEachLanguage(text),
 })
 
 export const profiles: Collection<ProfileRecord> = {
   name: 'actorProfiles',
-  schema: schemaOf(fields<ProfileRecord>({ actorId: id<ActorId>(), texts: inEachLanguage(profileTexts) })),
+  schema: schemaOf(
+    fields<ProfileRecord>({ actorId: id<ActorId>(), texts: inEachLanguage(profileTexts), tv: optional(tv) }),
+  ),
   key: (profile) => profile.actorId,
   indexes: { byActor: (profile) => [[profile.actorId]] },
 }

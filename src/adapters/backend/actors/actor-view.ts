@@ -6,10 +6,11 @@ import {
   type ProfileRecord,
   type ProfileTexts,
 } from './actor-records'
+import { openPictures } from './photos'
 import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
 import type { Actor, ActorSummary } from '@/domain/actors/actor'
-import type { GuestId } from '@/domain/ids'
+import type { ActorId, GuestId } from '@/domain/ids'
 import { vxc, type Money } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 
@@ -38,7 +39,7 @@ const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSu
   isTopAmateur: record.isTopAmateur,
   registeredSince: record.registeredSince,
   isNew: false,
-  sedcards: record.pictures.filter((picture) => picture.variant.startsWith('p')),
+  sedcards: openPictures(record).filter((picture) => picture.variant.startsWith('p')),
   avatar: { family: record.family, variant: 'a0' },
   isFavorite: false,
   prices: {
@@ -89,24 +90,39 @@ const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, languag
     videoCount: record.videoCount,
     guestHasTicket: false,
     voucherChatMinutes: 0,
-    pictures: record.pictures,
+    pictures: openPictures(record),
   }
 })
 
-/** What depends on who looks, and when. */
-async function seenBy(reader: Reader, record: ActorRecord, { guestId, now }: View) {
-  const relation = await reader.get(relations, relationKey(guestId, record.id))
-  return {
-    isNew: now - record.registeredSince < NEW_FOR,
-    isFavorite: relation !== undefined && relation.pinnedAt !== null,
-  }
+/** Which of these actors the guest has pinned, in their order: one read for a whole list. */
+export async function pinnedAmong(
+  reader: Reader,
+  guestId: GuestId,
+  actorIds: readonly ActorId[],
+): Promise<readonly boolean[]> {
+  const keys = actorIds.map((id) => relationKey(guestId, id))
+  const found = await reader.getMany(relations, keys)
+  return found.map((relation) => relation !== undefined && relation.pinnedAt !== null)
 }
 
-/** A row of a list as this guest sees it, in their language (ACT-012 to ACT-016). */
-export async function summaryOf(reader: Reader, record: ActorRecord, view: View): Promise<ActorSummary> {
-  const seen = await seenBy(reader, record, view)
-  const plain = plainSummaryOf(record, view.language)
-  return seen.isNew || seen.isFavorite ? { ...plain, ...seen } : plain
+const isNewAt = (record: ActorRecord, now: number): boolean => now - record.registeredSince < NEW_FOR
+
+/** The rows of a list as this guest sees them, in their language (ACT-012 to ACT-016). */
+export async function summariesOf(
+  reader: Reader,
+  records: readonly ActorRecord[],
+  { guestId, language, now }: View,
+): Promise<readonly ActorSummary[]> {
+  const pinned = await pinnedAmong(
+    reader,
+    guestId,
+    records.map(({ id }) => id),
+  )
+  return records.map((record, index) => {
+    const seen = { isNew: isNewAt(record, now), isFavorite: pinned[index] === true }
+    const plain = plainSummaryOf(record, language)
+    return seen.isNew || seen.isFavorite ? { ...plain, ...seen } : plain
+  })
 }
 
 /** An actor with all a profile shows (ACT-002 to ACT-007). */
@@ -115,7 +131,11 @@ export async function actorOf(
   record: ActorRecord,
   view: View & { readonly hasTicket: boolean; readonly voucherChatMinutes: number },
 ): Promise<Actor> {
-  const [seen, profile] = await Promise.all([seenBy(reader, record, view), reader.get(profiles, record.id)])
+  const [[isFavorite = false], profile] = await Promise.all([
+    pinnedAmong(reader, view.guestId, [record.id]),
+    reader.get(profiles, record.id),
+  ])
+  const seen = { isNew: isNewAt(record, view.now), isFavorite }
   const plain = plainActorOf(withProfile(record, profile ?? null), view.language)
   const { hasTicket: guestHasTicket, voucherChatMinutes } = view
   const isPlain = !seen.isNew && !seen.isFavorite && !guestHasTicket && voucherChatMinutes === 0

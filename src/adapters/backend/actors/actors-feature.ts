@@ -2,16 +2,23 @@ import { BackendPresenceGateway } from './backend-presence-gateway'
 import { presences } from './presence-records'
 import { BackendRankingGateway } from './backend-ranking-gateway'
 import { chatsCounter, videoCallsCounter } from './chat-counters'
+import { BackendActorSearch } from './backend-actor-search'
+import { BackendProfileGateway } from './backend-profile-gateway'
+import { ratingCounters } from './count-rating'
 import { actorCollections, standings } from './ranking-records'
+import { ratings } from './rating-records'
+import { savedSearches } from './saved-search-records'
 import { backendFeature } from '@/adapters/backend/content/backend-feature'
 
 /** Lists of actors that follow from what the platform counts. */
 export const actorsFeature = backendFeature({
-  collections: [standings, actorCollections, presences],
+  collections: [standings, actorCollections, presences, ratings, savedSearches],
   catalog: [standings, actorCollections],
-  counters: [chatsCounter, videoCallsCounter],
+  counters: [chatsCounter, videoCallsCounter, ...ratingCounters],
   ports: {
     rankings: (platform, caller) => new BackendRankingGateway(platform, caller),
+    search: (platform, caller) => new BackendActorSearch(platform, caller),
+    profiles: (platform, caller) => new BackendProfileGateway(platform, caller),
     presence: (platform, caller) => new BackendPresenceGateway(platform, caller),
   },
 })

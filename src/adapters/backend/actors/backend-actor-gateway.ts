@@ -1,7 +1,7 @@
 import { passes } from './actor-filter'
 import { pinnedCounter } from './pinned-counter'
 import { actors, relationKey, relations, type ActorRecord } from './actor-records'
-import { actorOf, summaryOf } from './actor-view'
+import { actorOf, summariesOf } from './actor-view'
 import { loginRefusal } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
@@ -83,8 +83,9 @@ export class BackendActorGateway implements ActorGateway {
   async favorites(first: number, offset: number): Promise<Page<ActorSummary>> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const pinned = await pageOf(this.platform.store, relations, { index: 'pinned', prefix: [guest.id], first, offset })
-    const records = await Promise.all(
-      pinned.records.map((relation) => this.platform.store.get(actors, relation.actorId)),
+    const records = await this.platform.store.getMany(
+      actors,
+      pinned.records.map(({ actorId }) => actorId),
     )
     const found = records.filter((record) => record !== undefined)
     return { items: await this.summaries(found, guest.id), total: pinned.total }
@@ -138,6 +139,6 @@ export class BackendActorGateway implements ActorGateway {
 
   private summaries(records: readonly ActorRecord[], guestId: GuestId): Promise<readonly ActorSummary[]> {
     const view = { guestId, language: this.caller.language(), now: this.platform.clock.now() }
-    return Promise.all(records.map((record) => summaryOf(this.platform.store, record, view)))
+    return summariesOf(this.platform.store, records, view)
   }
 }

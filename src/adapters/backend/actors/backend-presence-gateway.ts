@@ -1,5 +1,5 @@
 import { actors, type ActorRecord } from './actor-records'
-import { presences } from './presence-records'
+import { presences, type PresenceRecord } from './presence-records'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { MAX_HEAT_MAPS, type PresenceGateway } from '@/application/actors/presence-gateway'
@@ -18,19 +18,18 @@ export class BackendPresenceGateway implements PresenceGateway {
 
   async heatMaps(actorIds: readonly ActorId[]): Promise<readonly ModelHeatMap[]> {
     await requireSession(this.platform.store, this.caller)
-    const all = await Promise.all(actorIds.slice(0, MAX_HEAT_MAPS).map((id) => this.heatMap(id)))
-    return all.filter((one) => one !== null)
+    const { store } = this.platform
+    const ids = actorIds.slice(0, MAX_HEAT_MAPS)
+    const [found, stored] = await Promise.all([store.getMany(actors, ids), store.getMany(presences, ids)])
+    return found.flatMap((actor, index) => (actor === undefined ? [] : [this.heatMap(actor, stored[index])]))
   }
 
-  private async heatMap(actorId: ActorId): Promise<ModelHeatMap | null> {
-    const { store, clock } = this.platform
-    const [actor, presence] = await Promise.all([store.get(actors, actorId), store.get(presences, actorId)])
-    if (actor === undefined) return null
-    const now = clock.now()
+  private heatMap(actor: ActorRecord, presence: PresenceRecord | undefined): ModelHeatMap {
+    const now = this.platform.clock.now()
     const { onlineSince } = actor.state
     const running = onlineSince === null || onlineSince >= now ? [] : [{ from: onlineSince, to: now }]
     return {
-      actorId,
+      actorId: actor.id,
       heatMap: heatOf([...(presence?.sessions ?? []), ...running], now),
       hoursToBeOnline: hoursUntil(actor, now),
       memo: presence?.memo[this.caller.language()] ?? '',

@@ -1,5 +1,5 @@
 import { actors, relations } from './actor-records'
-import { summaryOf } from './actor-view'
+import { pinnedAmong, summariesOf } from './actor-view'
 import { actorCollections, standings, type CollectionRecord } from './ranking-records'
 import { avatarOf, topCamOf, type Placed } from './top-cam-view'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
@@ -35,12 +35,15 @@ export class BackendRankingGateway implements RankingGateway {
     const { store, clock } = this.platform
     const { guest } = await requireSession(store, this.caller)
     const pinned = await store.find(relations, 'pinned', { prefix: [guest.id], limit: MAX_PAGE_SIZE })
-    const found = await Promise.all(pinned.map(({ actorId }) => store.get(actors, actorId)))
+    const found = await store.getMany(
+      actors,
+      pinned.map(({ actorId }) => actorId),
+    )
     const known = found.filter((record) => record !== undefined)
     const inOrder = known.toSorted((a, b) => Number(b.state.isOnline) - Number(a.state.isOnline))
     const view = { guestId: guest.id, language: this.caller.language(), now: clock.now() }
     const part = inOrder.slice(offset, offset + first)
-    return { items: await Promise.all(part.map((record) => summaryOf(store, record, view))), total: known.length }
+    return { items: await summariesOf(store, part, view), total: known.length }
   }
 
   async collections(): Promise<readonly ActorCollection[]> {
@@ -71,11 +74,12 @@ export class BackendRankingGateway implements RankingGateway {
   /** Actors in this order, each with their place in it; who is gone leaves no gap. */
   private async placed(ids: readonly ActorId[]): Promise<readonly Placed[]> {
     const { store } = this.platform
-    const found = await Promise.all(
-      ids.map(async (id) => ({ record: await store.get(actors, id), standing: await store.get(standings, id) })),
-    )
-    return found
-      .flatMap(({ record, standing }) => (record === undefined || standing === undefined ? [] : [{ record, standing }]))
+    const [records, counted] = await Promise.all([store.getMany(actors, ids), store.getMany(standings, ids)])
+    return records
+      .flatMap((record, index) => {
+        const standing = counted[index]
+        return record === undefined || standing === undefined ? [] : [{ record, standing }]
+      })
       .map((one, index) => ({ ...one, rank: index + 1 }))
   }
 
@@ -86,11 +90,10 @@ export class BackendRankingGateway implements RankingGateway {
   ): Promise<Page<TopCam>> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const shown = placed.filter(({ record }) => online === undefined || record.state.isOnline === online)
-    const viewer = { guestId: guest.id, language: this.caller.language(), avatarLimit }
+    const viewer = { language: this.caller.language(), avatarLimit }
     const part = shown.slice(offset, offset + Math.min(first, MAX_PAGE_SIZE))
-    return {
-      items: await Promise.all(part.map((one) => topCamOf(this.platform.store, one, viewer))),
-      total: shown.length,
-    }
+    const ids = part.map(({ record }) => record.id)
+    const pinned = await pinnedAmong(this.platform.store, guest.id, ids)
+    return { items: part.map((one, index) => topCamOf(one, pinned[index] === true, viewer)), total: shown.length }
   }
 }

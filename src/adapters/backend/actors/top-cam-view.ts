@@ -1,12 +1,10 @@
-import { relationKey, relations, type ActorRecord } from './actor-records'
+import type { ActorRecord } from './actor-records'
 import type { StandingRecord } from './ranking-records'
-import type { Reader } from '@/adapters/stores/store'
 import { ageShown } from '@/domain/actors/actor-rules'
 import type { PictureRef } from '@/domain/actors/actor'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import { videoCallPoints } from '@/domain/actors/ranking'
 import type { TopCam } from '@/domain/actors/top-cam'
-import type { GuestId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
@@ -18,9 +16,8 @@ export interface Placed {
   readonly rank: number
 }
 
-/** Who looks, and up to which rating avatars are shown there. */
+/** How a list is looked at: in which language, and up to which rating avatars are shown there. */
 export interface TopCamViewer {
-  readonly guestId: GuestId
   readonly language: Language
   readonly avatarLimit: AgeRating
 }
@@ -30,12 +27,11 @@ export const avatarOf = ({ family, avatarRating }: ActorRecord, limit: AgeRating
   isWithin(avatarRating ?? 12, limit) ? { family, variant: 'a0' } : null
 
 /** An actor of a ranking as this guest sees them (ACT-031). */
-export async function topCamOf(
-  reader: Reader,
+export function topCamOf(
   { record, standing, rank }: Placed,
-  { guestId, language, avatarLimit }: TopCamViewer,
-): Promise<TopCam> {
-  const relation = await reader.get(relations, relationKey(guestId, record.id))
+  isFavorite: boolean,
+  { language, avatarLimit }: TopCamViewer,
+): TopCam {
   const { c2c } = record.prices
   const { state } = record
   return {
@@ -54,7 +50,7 @@ export async function topCamOf(
     satisfactionRate: standing.satisfactionRate,
     rankingPointsVideoCall: videoCallPoints(standing),
     videocallPrice: { singleC2CChat: c2c === null ? null : { ...vxc(c2c), symbol: 'VXC' } },
-    isFavorite: relation !== undefined && relation.pinnedAt !== null,
+    isFavorite,
     state,
   }
 }

@@ -6,6 +6,7 @@ import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
+import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
@@ -30,4 +31,11 @@ export const featurePorts = {
 }
 
 /** What the features add to the sample world. */
-export const featureSeeds: readonly Seed[] = [standingsSeed, collectionsSeed, presencesSeed, albumsSeed, showsSeed]
+export const featureSeeds: readonly Seed[] = [
+  standingsSeed,
+  collectionsSeed,
+  presencesSeed,
+  ratingsSeed,
+  albumsSeed,
+  showsSeed,
+]

@@ -3,6 +3,7 @@ import { publishOnlineCount } from '@/adapters/backend/actors/publish-online-cou
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { MAX_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
+import { forgetRatings } from '@/adapters/backend/actors/forget-ratings'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { Forgetting } from './forgetting'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
@@ -68,6 +69,7 @@ export class Scheduler {
     } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
     await runShows(this.platform)
     await applyCounterDeltas(this.platform, counters)
+    await forgetRatings(this.platform)
     await forgetAttempts(this.platform)
     await forgetLinks(this.platform)
     await this.forgetting.sweep()

@@ -1,10 +1,18 @@
 import { chats } from './chat-records'
-import { surveyQuestions } from './survey-questions'
+import { RATING_QUESTION, surveyQuestions } from './survey-questions'
 import { exitSurveys } from './survey-records'
+import { countRating } from '@/adapters/backend/actors/count-rating'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { SurveyGateway, SurveyResult } from '@/application/chat/survey-gateway'
-import { areAnswers, type ExitSurvey, type SurveyQuestion } from '@/domain/chat/exit-survey'
+import { CHAT_RATINGS, isRated, type ChatRating } from '@/domain/actors/chat-rating'
+import { areAnswers, type ExitSurvey, type SurveyAnswer, type SurveyQuestion } from '@/domain/chat/exit-survey'
+
+/** How the chat was liked; `null`: the guest did not answer that question. */
+const ratingIn = (answers: readonly SurveyAnswer[]): ChatRating | null => {
+  const chosen = answers.find(({ question }) => question === RATING_QUESTION)?.option
+  return CHAT_RATINGS.find((rating) => rating === chosen) ?? null
+}
 
 /** The survey on leaving a chat. */
 export class BackendSurveyGateway implements SurveyGateway {
@@ -24,7 +32,13 @@ export class BackendSurveyGateway implements SurveyGateway {
       const chat = await tx.get(chats, chatId)
       if (chat?.guestId !== guest.id || chat.bill === null) return { ok: false, reason: 'not-found' }
       if (!areAnswers(surveyQuestions(this.caller.language()), answers)) return { ok: false, reason: 'invalid' }
-      await tx.put(exitSurveys, { chatId, guestId: guest.id, answers, at: this.platform.clock.now() })
+      const former = await tx.get(exitSurveys, chatId)
+      // An answer that is changed later counts from the day of the first one.
+      const at = former?.at ?? this.platform.clock.now()
+      const rating = isRated(chat.bill) ? ratingIn(answers) : null
+      await countRating(this.platform, tx, { actorId: chat.actorId, at, before: former?.rating ?? null, after: rating })
+      const counted = rating === null ? {} : { rating }
+      await tx.put(exitSurveys, { chatId, guestId: guest.id, answers, at, ...counted })
       return { ok: true }
     })
   }

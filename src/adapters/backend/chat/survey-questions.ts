@@ -10,9 +10,12 @@ interface Question {
 
 const option = (id: string, ...of: Parameters<typeof localized>) => ({ id, text: localized(...of) })
 
+/** The question whose answer is the rating of the chat; its options are the ratings there are. */
+export const RATING_QUESTION = 'rating'
+
 const questions: readonly Question[] = [
   {
-    id: 'rating',
+    id: RATING_QUESTION,
     text: localized('Wie war dein Chat?', 'How was your chat?', '¿Qué tal tu chat?'),
     options: [
       option('good', 'Gut', 'Good', 'Bien'),

@@ -1,5 +1,6 @@
-import { fields, id, list, number, schemaOf, text } from '@/adapters/stores/record-schema'
+import { fields, id, list, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
+import { CHAT_RATINGS, type ChatRating } from '@/domain/actors/chat-rating'
 import type { SurveyAnswer } from '@/domain/chat/exit-survey'
 import type { ChatId, GuestId } from '@/domain/ids'
 
@@ -8,7 +9,10 @@ export interface SurveyRecord {
   readonly chatId: ChatId
   readonly guestId: GuestId
   readonly answers: readonly SurveyAnswer[]
+  /** When the chat was first answered about, epoch ms. */
   readonly at: number
+  /** The rating that was counted for the actor; missing: the chat was too short, cost nothing, or was not rated. */
+  readonly rating?: ChatRating
 }
 
 export const exitSurveys: Collection<SurveyRecord> = {
@@ -19,6 +23,7 @@ export const exitSurveys: Collection<SurveyRecord> = {
       guestId: id<GuestId>(),
       answers: list(fields<SurveyAnswer>({ question: text, option: text })),
       at: number,
+      rating: optional(oneOf(...CHAT_RATINGS)),
     }),
   ),
   key: ({ chatId }) => chatId,

@@ -25,13 +25,13 @@ export class BackendVideoStars implements VideoStarGateway {
     const { store } = this.platform
     await requireSession(store, this.caller)
     const { records, total } = await pageOf(store, standings, { index: 'videoStars', prefix: [], first, offset })
-    const stars = await Promise.all(
-      records.map(async ({ actorId, videoCount }) => {
-        const actor = await store.get(actors, actorId)
-        return actor === undefined ? null : this.starOf(actor, videoCount)
-      }),
-    )
-    return { items: stars.filter((star) => star !== null), total }
+    const ids = records.map(({ actorId }) => actorId)
+    const found = await store.getMany(actors, ids)
+    const stars = records.flatMap(({ videoCount }, index) => {
+      const actor = found[index]
+      return actor === undefined ? [] : [this.starOf(actor, videoCount)]
+    })
+    return { items: await Promise.all(stars), total }
   }
 
   private async starOf(actor: ActorRecord, videoCount: number): Promise<VideoStar> {

@@ -4,7 +4,7 @@ import { channels, messages, type ChannelRecord } from './messenger-records'
 import { openChannel } from './open-channel'
 import { sendMessage } from './send-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { summaryOf } from '@/adapters/backend/actors/actor-view'
+import { summariesOf } from '@/adapters/backend/actors/actor-view'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
@@ -121,7 +121,7 @@ export class BackendMessengerGateway implements MessengerGateway {
     })
     const view = { guestId: guest.id, language: this.caller.language(), now: this.platform.clock.now() }
     const others = live.filter(({ id }) => id !== currentActorId).slice(0, MESSENGER_RECOMMENDATIONS)
-    return Promise.all(others.map((record) => summaryOf(this.platform.store, record, view)))
+    return summariesOf(this.platform.store, others, view)
   }
 
   private async all(reader: Reader, guest: GuestRecord): Promise<readonly Channel[]> {

@@ -40,6 +40,11 @@ export class PostgresReader implements Reader {
     return (await this.gets.request(table, key, (keys) => this.getAll(collection, keys))) as T | undefined
   }
 
+  /** Requested at one moment: together they are one query, with other reads by key of the same table. */
+  getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
+    return Promise.all(keys.map((key) => this.get(collection, key)))
+  }
+
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
     const { direction = 'asc', after, offset, limit, prefix } = range
     if (limit === 0) return []

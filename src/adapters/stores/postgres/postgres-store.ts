@@ -97,6 +97,10 @@ export class PostgresStore implements Store {
     return reached(this.reader.get(collection, key))
   }
 
+  getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
+    return reached(this.reader.getMany(collection, keys))
+  }
+
   find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
     return reached(this.reader.find(collection, index, range))
   }

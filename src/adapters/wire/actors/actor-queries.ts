@@ -8,7 +8,8 @@ import type { ActorCategory, ActorFilter, ActorQuery, ActorSort } from '@/applic
 import type { Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 
-const SORTS = [
+/** The orders of a list. */
+export const SORTS = [
   'recommended',
   'newest',
   'priceUp',

@@ -105,7 +105,7 @@ const summaryShape = {
 
 export const actorSummary: Wire<ActorSummary> = z.object(summaryShape)
 
-const schedule = z.object({ day: int(0, 6), from: z.number(), to: z.number() })
+export const schedule = z.object({ day: int(0, 6), from: z.number(), to: z.number() })
 
 export const actor: Wire<Actor> = z.object({
   ...summaryShape,

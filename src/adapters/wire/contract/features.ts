@@ -1,5 +1,7 @@
 import type { FeatureContract } from './feature-contract'
 import { actorsContract } from '@/adapters/wire/actors/actors-contract'
+import { actorSearchContract } from '@/adapters/wire/actors/actor-search-contract'
+import { profilesContract } from '@/adapters/wire/actors/profiles-contract'
 import { rankingsContract } from '@/adapters/wire/actors/rankings-contract'
 import { albumsContract } from '@/adapters/wire/albums/albums-contract'
 import { baseContract } from '@/adapters/wire/base/base-contract'
@@ -23,6 +25,8 @@ export const features: readonly FeatureContract[] = [
   guestContract,
   actorsContract,
   rankingsContract,
+  profilesContract,
+  actorSearchContract,
   messengerContract,
   chatContract,
   giftsContract,

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { Select } from '@/ui/kit/forms/select'
-import type { ListAddress } from '@/ui/base/use-list-address'
 import { useTexts } from '@/ui/texts/use-texts'
-import { CAM_SORTS, type CamQuery } from './cam-query'
+import type { ActorSort } from '@/application/actors/actor-gateway'
+import { CAM_SORTS } from './cam-query'
+
+/** The address of a list of actors that has an order. */
+interface SortedAddress {
+  readonly query: { readonly sort: ActorSort }
+  readonly change: (next: () => { readonly sort: ActorSort }) => void
+}
 
 /** The order of the list. */
-export const CamSort = observer(function CamSort({
-  address: { query, change },
-}: {
-  readonly address: ListAddress<CamQuery>
-}) {
+export const CamSort = observer(function CamSort({ address: { query, change } }: { readonly address: SortedAddress }) {
   const texts = useTexts()
   return (
     <Select

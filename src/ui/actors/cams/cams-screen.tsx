@@ -69,6 +69,9 @@ export const Screen = observer(function CamsScreen() {
           <Link className={css['top']} href={href('topCams', {})}>
             {texts.t('home.top.all')} <span aria-hidden="true">→</span>
           </Link>
+          <Link className={css['top']} href={href('actorSearch', {}, query.text === '' ? {} : { q: query.text })}>
+            {texts.t('actors.filter.more')} <span aria-hidden="true">→</span>
+          </Link>
         </>
       }
       actions={

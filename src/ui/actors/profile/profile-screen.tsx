@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Actor } from '@/domain/actors/actor'
+import { ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { LinkRow } from '@/ui/kit/lists/link-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useAlive, useShown, useViewModel } from '@/ui/base/container'
@@ -23,6 +25,11 @@ import { AboutTab, LiveTab, OverviewTab } from './profile-tabs'
 import { PresencePanel } from './presence-panel'
 import { ProfilePresenceViewModel } from './profile-presence-view-model'
 import { guestAhead } from './schedule-text'
+import { InterviewPanel } from './interview-panel'
+import { ProfileStoryViewModel } from './profile-story-view-model'
+import { TvPanel } from './tv-panel'
+import { ProfileRatingsViewModel } from './profile-ratings-view-model'
+import { RatingsPanel } from './ratings-panel'
 import { ProfileTopViewModel } from './profile-top-view-model'
 import { ProfileVideosViewModel } from './profile-videos-view-model'
 import { choiceOf, profileVideosAddress, type VideoChoice } from './profile-videos-query'
@@ -72,6 +79,43 @@ export const Screen = observer(function ProfileScreen() {
         subject={{ kind: 'person', name: actor.name }}
       />
       <ProfileHead profile={profile} actor={actor} offers={offers} services={services} />
+      {profile.isBanned ? <Elsewhere /> : <Pages profile={profile} actor={actor} offers={offers} services={services} />}
+    </>
+  )
+})
+
+/** A guest from a country that the actor has barred is led on: nothing else of the profile is shown (ACT-017). */
+const Elsewhere = observer(function Elsewhere() {
+  const texts = useTexts()
+  const href = useHref()
+  return (
+    <div className={css['page']}>
+      <EmptyState
+        title={texts.t('discovery.banned.title')}
+        text={texts.t('discovery.banned.text')}
+        action={
+          <ButtonLink kind="primary" href={href('cams', {})}>
+            {texts.t('home.live.all')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+})
+
+const Pages = observer(function Pages({
+  profile,
+  actor,
+  offers,
+  services,
+}: {
+  readonly profile: ProfileViewModel
+  readonly actor: Actor
+  readonly offers: ChatOffers
+  readonly services: ActorServices
+}) {
+  return (
+    <>
       <div className={css['page']}>
         <TabLinks actorName={actor.name} />
         <Tab profile={profile} offers={offers} services={services} />
@@ -114,6 +158,8 @@ const Tab = observer(function Tab({
     return (
       <>
         <AboutTab actor={profile.actor} />
+        <Ratings actor={profile.actor} />
+        <Story actor={profile.actor} />
         <Presence actor={profile.actor} services={services} />
       </>
     )
@@ -140,6 +186,31 @@ const Videos = observer(function Videos({ actor, choice }: { readonly actor: Act
     ),
   )
   return <VideosTab actorName={actor.name} choice={choice} videos={videos} address={address} />
+})
+
+const Ratings = observer(function Ratings({ actor: { id, name } }: { readonly actor: Actor }) {
+  const ratings = useViewModel(ProfileRatingsViewModel)
+  useShown(
+    ratings,
+    useCallback(() => ratings.show(id), [ratings, id]),
+  )
+  return <RatingsPanel name={name} of={ratings} />
+})
+
+const Story = observer(function Story({ actor: { id, name } }: { readonly actor: Actor }) {
+  const story = useViewModel(ProfileStoryViewModel)
+  useShown(
+    story,
+    useCallback(() => story.show(id), [story, id]),
+  )
+  // Before the page is alive only the platform's own clock is known.
+  const ahead = useAlive() ? guestAhead(Date.now()) : 0
+  return (
+    <>
+      <InterviewPanel name={name} interviews={story.interviews} />
+      <TvPanel tv={story.tv} ahead={ahead} />
+    </>
+  )
 })
 
 const Presence = observer(function Presence({

@@ -54,7 +54,7 @@ export const OverviewTab = observer(function OverviewTab({
         </section>
         <section>
           <h2>{texts.t('discovery.profile.pictures')}</h2>
-          <ProfilePictures profile={profile} actor={actor} />
+          <ProfilePictures profile={profile} actor={{ name: actor.name, pictures: profile.pictures }} />
         </section>
       </div>
       <aside className={css['aside']}>

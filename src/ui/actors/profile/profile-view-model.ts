@@ -3,6 +3,7 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import { MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
 import { FindSimilar } from '@/application/actors/find-similar'
 import { noteDraftKey } from '@/application/actors/note-draft'
+import { ProfileGateway } from '@/application/actors/profile-gateway'
 import { ReadNote } from '@/application/actors/read-note'
 import { SaveNote } from '@/application/actors/save-note'
 import { VisitProfile } from '@/application/actors/visit-profile'
@@ -10,7 +11,7 @@ import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { truncateText } from '@/domain/access/text'
-import type { Actor, ActorSummary } from '@/domain/actors/actor'
+import type { Actor, ActorSummary, PictureRef } from '@/domain/actors/actor'
 import { isBanned } from '@/domain/actors/actor-rules'
 import { RECOMMENDED } from '@/domain/actors/recommendations'
 import { pictureAfter, type ViewerStep } from '@/domain/albums/viewer'
@@ -37,11 +38,13 @@ export class ProfileViewModel implements ViewModel, Loadable {
   /** The picture that is open in the viewer, counted from 0; `null`: the viewer is closed. */
   openAt: number | null = null
   readonly videos: PagedList<Video>
+  #gallery: readonly PictureRef[] | null = null
   #name = ''
   readonly #loading = new Task()
   readonly #savingNote: Task
   readonly #loadingMore: Task
 
+  readonly #parts: ProfileGateway
   readonly #finding: FindSimilar
   readonly #shop: VideoGateway
   readonly #visiting: VisitProfile
@@ -54,6 +57,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
   readonly #texts: Texts
 
   constructor(
+    @inject(ProfileGateway) parts: ProfileGateway,
     @inject(FindSimilar) finding: FindSimilar,
     @inject(VideoGateway) shop: VideoGateway,
     @inject(VisitProfile) visiting: VisitProfile,
@@ -65,6 +69,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
     @inject(Toasts) toasts: Toasts,
     @inject(Texts) texts: Texts,
   ) {
+    this.#parts = parts
     this.#finding = finding
     this.#shop = shop
     this.#visiting = visiting
@@ -125,14 +130,19 @@ export class ProfileViewModel implements ViewModel, Loadable {
     )
   }
 
+  /** The pictures that this guest may see (ACT-011): those of everybody, until the gallery is known. */
+  get pictures(): readonly PictureRef[] {
+    return this.#gallery ?? this.actor?.pictures ?? []
+  }
+
   /** Opens a picture; `index` counts from 0. */
   open(index: number): void {
-    if (this.actor?.pictures[index] !== undefined) this.openAt = index
+    if (this.pictures[index] !== undefined) this.openAt = index
   }
 
   step(step: ViewerStep): void {
-    if (this.openAt === null || this.actor === null) return
-    this.openAt = pictureAfter(this.openAt, this.actor.pictures.length, step)
+    if (this.openAt === null) return
+    this.openAt = pictureAfter(this.openAt, this.pictures.length, step)
   }
 
   close(): void {
@@ -189,11 +199,17 @@ export class ProfileViewModel implements ViewModel, Loadable {
       const actor = await this.#visiting.visit(this.#name)
       if (!isCurrent()) return
       runInAction(() => {
+        if (actor?.id !== this.actor?.id) this.#gallery = null
         this.actor = actor
         if (actor !== null) this.#live.upsert([actor])
       })
       if (actor === null) return
-      await Promise.all([this.videos.reload(), this.loadNote(actor, isCurrent), this.loadSimilar(actor, isCurrent)])
+      await Promise.all([
+        this.videos.reload(),
+        this.loadNote(actor, isCurrent),
+        this.loadSimilar(actor, isCurrent),
+        this.loadGallery(actor, isCurrent),
+      ])
     })
   }
 
@@ -203,6 +219,15 @@ export class ProfileViewModel implements ViewModel, Loadable {
     runInAction(() => {
       this.savedNote = saved
       this.note = text
+    })
+  }
+
+  /** Where the gallery cannot be loaded the pictures of everybody stay. */
+  private async loadGallery(actor: Actor, isCurrent: () => boolean): Promise<void> {
+    const gallery = await this.#parts.gallery(actor.id).catch(() => null)
+    if (!isCurrent() || gallery === null) return
+    runInAction(() => {
+      this.#gallery = gallery.photos.map(({ picture }) => picture)
     })
   }
 

@@ -37,6 +37,7 @@ export const texts: Catalog['actors'] = {
     show_one: '{{count}} zeigen',
     show_other: '{{count}} zeigen',
     showList: 'Liste zeigen',
+    more: 'Alle Filter',
     set: 'Aktive Filter',
     remove: 'Filter entfernen: {{name}}',
     clear: 'Alles zurücksetzen',

@@ -35,6 +35,7 @@ export const texts = {
     show_one: 'Show {{count}}',
     show_other: 'Show {{count}}',
     showList: 'Show the list',
+    more: 'All filters',
     set: 'Active filters',
     remove: 'Remove filter: {{name}}',
     clear: 'Clear all',

@@ -37,6 +37,7 @@ export const texts: Catalog['actors'] = {
     show_one: 'Ver {{count}}',
     show_other: 'Ver {{count}}',
     showList: 'Ver la lista',
+    more: 'Todos los filtros',
     set: 'Filtros activos',
     remove: 'Quitar filtro: {{name}}',
     clear: 'Quitar todo',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { cleanText } from '@/domain/access/text'
-import { Button } from '@/ui/kit/actions/button'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -37,6 +37,9 @@ export const SearchMenu = observer(function SearchMenu() {
       <Button type="submit" kind="primary" wide>
         {texts.t('shell.nav.search')}
       </Button>
+      <ButtonLink kind="ghost" wide href={href('actorSearch', {})}>
+        {texts.t('actors.filter.more')}
+      </ButtonLink>
     </form>
   )
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { relationKey, relations, type RelationRecord } from '@/adapters/backend/actors/actor-records'
-import { actorOf, NEW_FOR, summaryOf } from '@/adapters/backend/actors/actor-view'
+import { actorOf, NEW_FOR, summariesOf } from '@/adapters/backend/actors/actor-view'
 import { generateActors } from '@/adapters/backend/world/seed/generate-actors'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import { asId, type GuestId } from '@/domain/ids'
@@ -33,12 +33,12 @@ describe('an actor', () => {
         await store.transaction((tx) => tx.put(relations, relation))
         expect(await store.get(relations, relationKey(me, record.id))).toEqual(relation)
         const view = { guestId: me, language, now: record.registeredSince + (isNew ? NEW_FOR - 1 : NEW_FOR) }
-        const summary = await summaryOf(store, record, view)
+        const [summary] = await summariesOf(store, [record], view)
         const actor = await actorOf(store, record, { ...view, hasTicket, voucherChatMinutes })
         expect(summary).toMatchObject({ id: record.id, isNew, isFavorite: pinned })
         expect(actor).toMatchObject({ ...summary, guestHasTicket: hasTicket, voucherChatMinutes })
         const stranger = { ...view, guestId: asId<GuestId>('stranger') }
-        expect((await summaryOf(store, record, stranger)).isFavorite).toBe(false)
+        expect((await summariesOf(store, [record], stranger)).map(({ isFavorite }) => isFavorite)).toEqual([false])
       }),
     )
   })

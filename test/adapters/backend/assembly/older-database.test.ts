@@ -73,12 +73,14 @@ describe('a database of an older build', () => {
     const counted = {
       ...open.store,
       get: open.store.get.bind(open.store),
+      getMany: open.store.getMany.bind(open.store),
       find: open.store.find.bind(open.store),
       count: open.store.count.bind(open.store),
       transaction: <R>(work: (tx: Transaction) => Promise<R>) =>
         open.store.transaction((tx) =>
           work({
             get: (collection, key) => tx.get(collection, key),
+            getMany: (collection, keys) => tx.getMany(collection, keys),
             find: (collection, index, range) => tx.find(collection, index, range),
             count: (collection, index, prefix) => tx.count(collection, index, prefix),
             put: (collection, value) => {

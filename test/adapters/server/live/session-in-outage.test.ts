@@ -15,6 +15,7 @@ function breakable(store: Store) {
   const gone = () => Promise.reject(new BackendError('unavailable'))
   const breaking: Store = {
     get: (collection, key) => (state.isGone ? gone() : store.get(collection, key)),
+    getMany: (collection, keys) => (state.isGone ? gone() : store.getMany(collection, keys)),
     find: (collection, index, range) => (state.isGone ? gone() : store.find(collection, index, range)),
     count: (collection, index, prefix) => (state.isGone ? gone() : store.count(collection, index, prefix)),
     transaction: (work) => (state.isGone ? gone() : store.transaction(work)),

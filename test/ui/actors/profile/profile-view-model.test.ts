@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ActorGateway, NoteResult } from '@/application/actors/actor-gateway'
 import { FindSimilar } from '@/application/actors/find-similar'
+import type { ProfileGateway } from '@/application/actors/profile-gateway'
 import { ReadNote } from '@/application/actors/read-note'
 import { SaveNote } from '@/application/actors/save-note'
 import { VisitProfile } from '@/application/actors/visit-profile'
@@ -52,6 +53,7 @@ async function setup(change: Partial<Platform> = {}, storage = new FakeStorage()
   await guest.open('en')
   const toasts = new Toasts()
   const profile = new ProfileViewModel(
+    portOf<ProfileGateway>({ gallery: async () => null }),
     new FindSimilar(gateway),
     portOf<VideoGateway>({ list: async () => ({ items: [], total: 0 }) }),
     new VisitProfile(gateway, portOf<Tracker>({ profileVisit: (name) => void visits.push(name) })),

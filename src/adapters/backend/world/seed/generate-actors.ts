@@ -5,10 +5,12 @@ import { NameGenerator } from './name-generator'
 import { drawOrigin } from './origins'
 import { textsOnDemand } from './texts-on-demand'
 import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
+import { interviewTexts } from '@/adapters/backend/world/texts/interview'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
-import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
+import { localized } from '@/adapters/backend/kernel/localized'
+import type { ActorRecord, ProfileRecord, TvSlot } from '@/adapters/backend/actors/actor-records'
 import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import type { AgeRating } from '@/domain/actors/avatars'
 import { returnInPlan } from '@/domain/actors/schedule'
@@ -93,11 +95,22 @@ function one(i: number, rng: SeededRandom, who: RosterEntry, now: number): Seede
     voyeurPin: !isInRoster && prices.voyeur !== null && rng.chance(0.08) ? pinOf(rng) : null,
     pictures: picturesOf(family),
     avatarRating: avatarRatingOf(i),
+    ...(i % 5 === 3 ? { photoRatings: [{ variant: 'l2', rating: i % 2 === 1 ? 18 : 16 }] } : {}),
     rank: isInRoster ? 1_000_000 - i * 1_000 : rng.int(0, 950_000),
   }
   return {
     record: { ...drawn, state: stateOf(i, rng, { ...drawn, who, now }) },
-    profile: { actorId: id, texts: textsOnDemand((language) => profileTexts(source, language)) },
+    profile: {
+      actorId: id,
+      texts: textsOnDemand((language) => ({
+        ...profileTexts(source, language),
+        // The better known have been interviewed.
+        ...(i % 3 === 0 || isInRoster
+          ? { interview: interviewTexts({ ...source, schedule: drawn.schedule }, language) }
+          : {}),
+      })),
+      ...(i % 8 === 0 ? { tv: tvSlotOf(i) } : {}),
+    },
   }
 }
 
@@ -161,6 +174,12 @@ function scheduleOf(rng: SeededRandom): ActorRecord['schedule'] {
   )
 }
 
+/** Each of those who are on TV has an hour a week. */
+const tvSlotOf = (i: number): TvSlot => ({
+  window: { day: (i / 8) % 7, from: 20 + ((i / 8) % 3), to: 21 + ((i / 8) % 3) },
+  title: localized('Abends live', 'Live tonight', 'En directo esta noche'),
+})
+
 function bansOf(rng: SeededRandom): readonly string[] {
   const drawn = rng.next()
   if (drawn < 0.03) return ['DE']
@@ -170,7 +189,10 @@ function bansOf(rng: SeededRandom): readonly string[] {
 
 function ratingsOf(rng: SeededRandom): ActorRecord['ratings'] {
   const count = rng.chance(0.12) ? rng.int(0, 9) : 10 + Math.floor(rng.next() ** 2 * 400)
-  return { count, satisfaction: count === 0 ? 0 : 100 - Math.floor(rng.next() ** 2 * 22) }
+  if (count === 0) return { count, satisfaction: 0 }
+  // A whole number of guests was content: the percentage is theirs.
+  const good = Math.round((count * (100 - Math.floor(rng.next() ** 2 * 22))) / 100)
+  return { count, satisfaction: Math.round((100 * good) / count) }
 }
 
 /** Most avatars may be shown everywhere; those of the demo roster may, besides one that collections leave out. */

@@ -1,0 +1,81 @@
+import { actors, profiles } from './actor-records'
+import { findActor } from './find-actor'
+import { openPictures, photosWithin } from './photos'
+import { ratings } from './rating-records'
+import { standings } from './ranking-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import type { InterviewQuery, ProfileGateway } from '@/application/actors/profile-gateway'
+import { sumOfRatings, type ActorRatings } from '@/domain/actors/chat-rating'
+import type { PictureRef } from '@/domain/actors/actor'
+import {
+  INTERVIEW_SIZE,
+  photoLimit,
+  type ActorGallery,
+  type Interview,
+  type TvLivestream,
+} from '@/domain/actors/profile-parts'
+import { isInPlan, returnInPlan } from '@/domain/actors/schedule'
+import { widthFor } from '@/domain/media/artwork'
+import type { ActorId } from '@/domain/ids'
+
+/** What only a profile shows, out of the store. */
+export class BackendProfileGateway implements ProfileGateway {
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly caller: RequestContext,
+  ) {}
+
+  async ratings(actorId: ActorId): Promise<ActorRatings | null> {
+    const { store } = this.platform
+    await requireSession(store, this.caller)
+    const [standing, record] = await Promise.all([store.get(standings, actorId), store.get(ratings, actorId)])
+    if (standing === undefined) return null
+    return { actorId, ...sumOfRatings(record?.days ?? []), chats: standing.chats }
+  }
+
+  async gallery(actorId: ActorId): Promise<ActorGallery | null> {
+    const { store } = this.platform
+    const { guest } = await requireSession(store, this.caller)
+    const [actor, ageCheck] = await Promise.all([store.get(actors, actorId), ageCheckOf(store, guest.id)])
+    if (actor === undefined) return null
+    const fsk = photoLimit(ageCheck?.avsStatus === 'accepted')
+    return { actor: { id: actor.id, name: actor.name }, photos: photosWithin(actor, fsk), fsk }
+  }
+
+  async interviews({ actorId, size = INTERVIEW_SIZE }: InterviewQuery): Promise<readonly Interview[]> {
+    const { actor, profile } = await this.withProfile(actorId)
+    const questions = profile?.texts[this.caller.language()].interview ?? []
+    const [first] = actor === undefined ? [] : openPictures(actor).filter(({ variant }) => variant.startsWith('l'))
+    if (first === undefined || questions.length === 0) return []
+    return [{ actorId, questions, picture: first, width: widthFor(size) }]
+  }
+
+  async tvLivestream(actorId: ActorId): Promise<TvLivestream | null> {
+    const tv = (await this.withProfile(actorId)).profile?.tv
+    if (tv === undefined) return null
+    const now = this.platform.clock.now()
+    const isOnAir = isInPlan([tv.window], now)
+    return {
+      actorId,
+      title: tv.title[this.caller.language()],
+      slot: tv.window,
+      isOnAir,
+      nextAt: isOnAir ? null : returnInPlan([tv.window], now),
+    }
+  }
+
+  async previewImage(idOrName: string): Promise<PictureRef | null> {
+    await requireSession(this.platform.store, this.caller)
+    const actor = await findActor(this.platform.store, idOrName)
+    return actor === undefined ? null : (openPictures(actor)[0] ?? { family: actor.family, variant: 'p0' })
+  }
+
+  private async withProfile(actorId: ActorId) {
+    const { store } = this.platform
+    await requireSession(store, this.caller)
+    const [actor, profile] = await Promise.all([store.get(actors, actorId), store.get(profiles, actorId)])
+    return { actor, profile }
+  }
+}
