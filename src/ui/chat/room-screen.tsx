@@ -18,6 +18,7 @@ import { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
+import { PreviewCard } from './preview-card'
 import { RoomHeader } from './room-header'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
@@ -68,7 +69,11 @@ export const Screen = observer(function RoomScreen() {
         {phase === 'lobby' ? (
           <Lobby room={room} offers={offers} closedLobby={closedLobby} camera={camera} services={services} />
         ) : null}
-        {phase === 'live' ? <MeterCard room={room} /> : null}
+        {phase !== 'live' ? null : room.isPreview ? (
+          <PreviewCard room={room} offers={offers} />
+        ) : (
+          <MeterCard room={room} />
+        )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
       <RoomSide room={room} isOnline={isOnline} />

@@ -39,6 +39,8 @@ export const RoomSide = observer(function RoomSide({
         <div className={css['about']}>
           <AboutPanel actor={actor} onMissing={() => setTab('chat')} />
         </div>
+      ) : room.isPreview ? (
+        <p className={css['empty']}>{texts.t('chat.preview.side')}</p>
       ) : conversation.channel === null ? (
         <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>
       ) : (

@@ -8,11 +8,15 @@ import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Showcase } from '@/ui/kit/media/showcase'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { part } from '@/ui/kit/part'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './hero.module.css'
+
+/** How long a preview lasts depends on the guest: it is read once the page is there. */
+const PreviewOffer = part(async () => (await import('./preview-offer-screen')).PreviewOffer)
 
 /** The first thing a guest sees: one actor, live, as large as the page. */
 export const Hero = observer(function Hero({
@@ -71,9 +75,14 @@ const HeroText = observer(function HeroText({
           </ButtonLink>
         ) : null}
         {isFree && state.isLivePreviewEnabled ? (
-          <ButtonLink size="l" href={href('actorChat', room, { mode: 'preview' })}>
-            {texts.t('home.hero.preview')}
-          </ButtonLink>
+          <PreviewOffer
+            name={actor.name}
+            fallback={
+              <ButtonLink size="l" href={href('actorChat', room, { mode: 'preview' })}>
+                {texts.t('home.hero.preview')}
+              </ButtonLink>
+            }
+          />
         ) : (
           <ButtonLink kind={isFree ? 'glass' : 'primary'} size="l" href={profile}>
             {texts.t('home.hero.profile')}

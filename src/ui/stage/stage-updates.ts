@@ -66,6 +66,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       mode: 'single',
       seconds: 60,
       coins: 12,
+      giftCoins: 0,
       voucherMinutes: 0,
       pricePerMinute: 12,
       exitCode: 201,

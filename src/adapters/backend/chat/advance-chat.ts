@@ -98,6 +98,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
     mode: chat.mode,
     seconds: counted.seconds,
     coins: counted.coins,
+    giftCoins: chat.giftCoins,
     voucherMinutes: counted.voucherMinutes,
     pricePerMinute: counted.pricePerMinute,
     exitCode: counted.exitCode,

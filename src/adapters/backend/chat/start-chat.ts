@@ -80,6 +80,7 @@ export async function startChat(
       bill: null,
       lease: leaseOf(platform),
       picture,
+      giftCoins: 0,
     }
     await tx.put(chats, chat)
     await countChat(platform, tx, chat)

@@ -5,6 +5,7 @@ import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { chats } from '@/adapters/backend/chat/chat-records'
 import { storeLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
@@ -84,6 +85,8 @@ export async function sendMessage(
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
       publishUpdate({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
     }
+    if (priced.chat !== null && priced.price > 0)
+      await tx.put(chats, { ...priced.chat, giftCoins: priced.chat.giftCoins + priced.price })
     const message = await appendMessage(tx, channel, {
       sender: 'guest',
       clientId: outgoing.clientId,
@@ -95,7 +98,7 @@ export async function sendMessage(
     })
     const language = caller.language()
     await storeLanguage(tx, guest.id, language)
-    await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.inChat })
+    await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.chat !== null })
     publishUpdate({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
     if (priced.price > 0) publishUpdate({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }

@@ -47,7 +47,8 @@ export const chatContract: FeatureContract = {
       schema: countedChat,
       about: 'The total of a chat, as shown in the account statement.',
       fields: {
-        coins: 'What left the balance.',
+        coins: 'What left the balance for its time.',
+        giftCoins: 'What left the balance for gifts sent in it.',
         voucherMinutes: 'Minutes that vouchers gave.',
         pricePerMinute: 'In coins.',
       },

@@ -37,6 +37,7 @@ export const countedChat: Wire<CountedChat> = z.object({
   mode: chatMode,
   seconds: seconds,
   coins,
+  giftCoins: coins,
   voucherMinutes: count,
   pricePerMinute: coins,
   exitCode,

@@ -18,6 +18,7 @@ const bill = {
   mode: 'single',
   seconds: 61,
   coins: 31,
+  giftCoins: 4,
   voucherMinutes: 0,
   pricePerMinute: 30,
   exitCode: 101,
