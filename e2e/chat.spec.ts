@@ -45,3 +45,32 @@ test('a chat that is left by Back names its time and its gifts, what is left, an
   await expect(guest.purchases.of('gift')).toHaveCount(1)
   expect(await guest.purchases.sum()).toBe(Number(left))
 })
+
+test('in a free chat others are read and counted, can be hidden one by one, and all at once [CHA-001]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arrive('cams', {}, 'coins')
+  await guest.visit('cams', {}, { online: '1', mode: 'free' })
+  const link = guest.cams.tiles.first().getByRole('link').first()
+  const actorName = (await link.textContent()) ?? ''
+  await guest.visit('actorChat', { actorName })
+  await guest.room.kind('free').or(guest.room.startOf('free')).first().click()
+  await guest.room.startOf('free').click()
+  await expect(guest.room.end).toBeVisible()
+  await expect(page.getByText(/^[1-9]\d* other guests? (is|are) here$/u)).toBeVisible({ timeout: 30_000 })
+  const hide = page.getByRole('button', { name: /^Hide what .+ writes$/u }).first()
+  await expect(hide).toBeAttached()
+  const name =
+    /^Hide what (?<who>.+) writes$/u.exec((await hide.getAttribute('aria-label')) ?? '')?.groups?.['who'] ?? ''
+  const theirs = page.getByRole('log').getByText(name, { exact: true })
+  await expect(theirs.first()).toBeVisible()
+  await page.getByRole('button', { name: guest.t('chat.room.quiet'), exact: true }).click()
+  await expect(theirs).toHaveCount(0)
+  await page.getByRole('button', { name: guest.t('chat.room.quiet'), exact: true }).click()
+  await expect(theirs.first()).toBeVisible()
+  await hide.focus()
+  await page.keyboard.press('Enter')
+  await expect(theirs).toHaveCount(0)
+  await expect(page.getByRole('button', { name: guest.t('chat.room.unmute', { count: 1 }), exact: true })).toBeVisible()
+})

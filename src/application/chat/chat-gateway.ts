@@ -34,7 +34,7 @@ export interface RunningChat {
   readonly voucherSeconds: number
   readonly secondsLeft: number | null
   readonly stopAt: number | null
-  /** How many others watch a private chat at this moment; 0 in every other mode. */
+  /** How many others are in the room at this moment: in a private chat those who watch it; 0 in a preview. */
   readonly onlookers: number
   readonly stream: StreamSource
 }

@@ -20,6 +20,7 @@ import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
 import { PreviewCard } from './preview-card'
 import { RoomHeader } from './room-header'
+import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
 import { RoomSide } from './room-side'
@@ -37,6 +38,8 @@ export const Screen = observer(function RoomScreen() {
   const offers = useViewModel(ChatOffersViewModel)
   // What the platform has just refused, charged or changed is read again.
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
+  const lines = useViewModel(RoomLinesViewModel)
+  useEffect(() => lines.follow(() => (room.chat === null || room.isPreview ? null : room.chat.chatId)), [lines, room])
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -76,7 +79,7 @@ export const Screen = observer(function RoomScreen() {
         )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
-      <RoomSide room={room} isOnline={isOnline} />
+      <RoomSide room={room} lines={lines} isOnline={isOnline} />
     </div>
   )
 })

@@ -1,4 +1,12 @@
-import { asId, type ActorId, type ChannelId, type ChatId, type MessageId, type NotificationId } from '@/domain/ids'
+import {
+  asId,
+  type ActorId,
+  type ChannelId,
+  type ChatId,
+  type MessageId,
+  type NotificationId,
+  type RoomLineId,
+} from '@/domain/ids'
 import type { LiveUpdateType, UpdateOf } from '@/domain/live-update'
 
 /** What an update is filled with when it is raised by hand. */
@@ -56,6 +64,18 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
     secondsLeft: 440,
   }),
   chatOnlookers: () => ({ type: 'chatOnlookers', chatId: chat, onlookers: 2 }),
+  roomLine: (subject) => ({
+    type: 'roomLine',
+    chatId: chat,
+    line: {
+      id: asId<RoomLineId>('line-1'),
+      actorId: actorOf(subject),
+      sender: 'guest',
+      guestName: 'Nordlicht',
+      text: subject.text,
+      at: subject.now,
+    },
+  }),
   chatEnd: (subject) => ({
     type: 'chatEnd',
     chatId: chat,

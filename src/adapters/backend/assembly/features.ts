@@ -2,6 +2,7 @@ import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
+import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -14,7 +15,16 @@ import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
 /** The features that declare themselves what they add: records, counters and ports follow from this list. */
-const features = [actorsFeature, mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature, offersFeature]
+const features = [
+  actorsFeature,
+  mediaFeature,
+  albumsFeature,
+  giftsFeature,
+  showsFeature,
+  surveyFeature,
+  offersFeature,
+  roomFeature,
+]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
@@ -29,6 +39,7 @@ export const featurePorts = (platform: PlatformContext, caller: RequestContext) 
   ...showsFeature.ports(platform, caller),
   ...surveyFeature.ports(platform, caller),
   ...offersFeature.ports(platform, caller),
+  ...roomFeature.ports(platform, caller),
 })
 
 /** What the features add to the sample world. */

@@ -4,6 +4,8 @@ import { MAX_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel
 import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { Forgetting } from './forgetting'
+import { RoomCounts } from '@/adapters/backend/chat/room-counts'
+import { forgetRoomLines } from '@/adapters/backend/chat/room-lines'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
@@ -30,12 +32,14 @@ const INTERVAL = 1_000
 export class Scheduler {
   private readonly loop: Loop
   private readonly forgetting: Forgetting
+  private readonly rooms: RoomCounts
 
   constructor(
     private readonly platform: PlatformContext,
     private readonly onError: (error: unknown) => void,
   ) {
     this.forgetting = new Forgetting(platform)
+    this.rooms = new RoomCounts(platform)
     this.loop = new Loop(
       platform.clock,
       () => INTERVAL,
@@ -61,6 +65,7 @@ export class Scheduler {
   /** One run, for tests that move the clock themselves. */
   async runOnce(): Promise<void> {
     await tickChats(this.platform)
+    await this.rooms.publish()
     do {
       if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
@@ -68,6 +73,7 @@ export class Scheduler {
     await applyCounterDeltas(this.platform, counters)
     await forgetAttempts(this.platform)
     await forgetLinks(this.platform)
+    await forgetRoomLines(this.platform)
     await this.forgetting.sweep()
   }
 }

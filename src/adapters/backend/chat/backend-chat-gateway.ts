@@ -72,7 +72,8 @@ export class BackendChatGateway implements ChatGateway {
     const [chat] = await this.platform.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (chat === undefined) return null
     const actor = await this.platform.store.get(actors, chat.actorId)
-    return runningChatOf(this.platform, chat, actor === undefined ? 0 : onlookersOf(actor, chat))
+    const onlookers = actor === undefined ? 0 : await onlookersOf(this.platform.store, actor, chat)
+    return runningChatOf(this.platform, chat, onlookers)
   }
 
   /** A chat of another guest does not exist for this guest. */

@@ -106,6 +106,8 @@ export const chats: Collection<ChatRecord> = {
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),
     runningOfGuest: (chat) => (chat.bill === null ? [[chat.guestId]] : []),
+    /** Everybody in a room: a preview is a look from outside. */
+    runningOfActor: (chat) => (chat.bill === null && chat.mode !== 'preview' ? [[chat.actorId, chat.id]] : []),
     byStart: (chat) => [[chat.guestId, chat.startKey]],
   },
   unique: ['byStart', 'runningOfGuest'],

@@ -86,7 +86,7 @@ export async function startChat(
     await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
-    const running = runningChatOf(platform, chat, onlookersOf(entered.actor, chat))
+    const running = runningChatOf(platform, chat, await onlookersOf(tx, entered.actor, chat))
     publish(startOf(chat, running), ...entered.updates)
     return { ok: true, chat: running }
   })
@@ -148,7 +148,8 @@ const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): Out
 async function answerAgain(platform: PlatformContext, tx: Transaction, chat: ChatRecord): Promise<ChatStartResult> {
   if (chat.bill !== null) return refused('already-chatting', chat.bill.exitCode)
   const actor = await tx.get(actors, chat.actorId)
-  return { ok: true, chat: runningChatOf(platform, chat, actor === undefined ? 0 : onlookersOf(actor, chat)) }
+  const onlookers = actor === undefined ? 0 : await onlookersOf(tx, actor, chat)
+  return { ok: true, chat: runningChatOf(platform, chat, onlookers) }
 }
 
 function refused(

@@ -20,7 +20,7 @@ export const texts: Catalog['chat'] = {
   },
   modeHint: {
     single: 'Nur ihr zwei.',
-    watched: 'Nur ihr zwei sprecht. Andere dürfen zusehen, und du siehst, wie viele.',
+    watched: 'Nur ihr zwei sprecht. Andere dürfen zusehen und mitlesen, ohne deinen Namen, und du siehst, wie viele.',
     voyeur: 'Du siehst zu, zusammen mit anderen.',
     ticket: 'Dein Ticket ist dein Eintritt.',
     'video-call': 'Ihr seht einander.',
@@ -153,6 +153,19 @@ export const texts: Catalog['chat'] = {
     other: 'Andere Chats',
   },
   gone: 'Du hast den Raum von {{name}} verlassen. Dein Chat: {{time}}, mit Geschenken {{coins}} VXC. Du hast noch {{balance}} VXC. [Deine Käufe](memberPurchases)',
+  room: {
+    guest: 'Gast',
+    to: '{{name}} an {{guest}}',
+    mute: 'Ausblenden, was {{name}} schreibt',
+    unmute_one: '{{count}} ausgeblendeten Gast zeigen',
+    unmute_other: '{{count}} ausgeblendete Gäste zeigen',
+    others_one: '{{count}} weiterer Gast ist hier',
+    others_other: '{{count}} weitere Gäste sind hier',
+    quiet: 'Nur wir zwei',
+    newLines_one: '{{count}} neue Zeile von anderen',
+    newLines_other: '{{count}} neue Zeilen von anderen',
+    watching: 'Du siehst zu. Um zu schreiben, starte einen eigenen Chat.',
+  },
   goneFree: 'Du hast den Raum von {{name}} verlassen. Dein Chat von {{time}} war kostenlos.',
   preview: {
     left_one: 'Die Vorschau endet in {{count}} Sekunde.',

@@ -18,7 +18,7 @@ export const texts = {
   },
   modeHint: {
     single: 'Just the two of you.',
-    watched: 'Only the two of you talk. Others may watch, and you can see how many.',
+    watched: 'Only the two of you talk. Others may watch and read along without your name, and you can see how many.',
     voyeur: 'You watch, along with others.',
     ticket: 'Your ticket gets you in.',
     'video-call': 'You see each other.',
@@ -149,6 +149,19 @@ export const texts = {
     other: 'Other ways to chat',
   },
   gone: 'You left the room of {{name}}. Your chat: {{time}}, {{coins}} VXC with gifts. You have {{balance}} VXC left. [Your purchases](memberPurchases)',
+  room: {
+    guest: 'Guest',
+    to: '{{name}} to {{guest}}',
+    mute: 'Hide what {{name}} writes',
+    unmute_one: 'Show {{count}} hidden guest',
+    unmute_other: 'Show {{count}} hidden guests',
+    others_one: '{{count}} other guest is here',
+    others_other: '{{count}} other guests are here',
+    quiet: 'Only us two',
+    newLines_one: '{{count}} new line from others',
+    newLines_other: '{{count}} new lines from others',
+    watching: 'You’re watching. To write, start a chat of your own.',
+  },
   goneFree: 'You left the room of {{name}}. Your chat of {{time}} cost nothing.',
   preview: {
     left_one: 'The preview ends in {{count}} second.',

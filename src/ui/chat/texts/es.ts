@@ -20,7 +20,7 @@ export const texts: Catalog['chat'] = {
   },
   modeHint: {
     single: 'Solo vosotros dos.',
-    watched: 'Solo habláis vosotros. Otras personas pueden mirar, y ves cuántas.',
+    watched: 'Solo habláis vosotros. Otras personas pueden mirar y leer, sin tu nombre, y ves cuántas.',
     voyeur: 'Miras junto con más gente.',
     ticket: 'Pasas con tu entrada.',
     'video-call': 'Os veis mutuamente.',
@@ -151,6 +151,19 @@ export const texts: Catalog['chat'] = {
     other: 'Otras formas de chatear',
   },
   gone: 'Has salido de la sala de {{name}}. Tu chat: {{time}}, {{coins}} VXC con regalos. Te quedan {{balance}} VXC. [Tus compras](memberPurchases)',
+  room: {
+    guest: 'Una persona',
+    to: '{{name}} a {{guest}}',
+    mute: 'Ocultar lo que escribe {{name}}',
+    unmute_one: 'Mostrar a {{count}} persona oculta',
+    unmute_other: 'Mostrar a {{count}} personas ocultas',
+    others_one: 'Hay {{count}} persona más aquí',
+    others_other: 'Hay {{count}} personas más aquí',
+    quiet: 'Solo nosotros dos',
+    newLines_one: '{{count}} línea nueva de otros',
+    newLines_other: '{{count}} líneas nuevas de otros',
+    watching: 'Estás mirando. Para escribir, empieza tu propio chat.',
+  },
   goneFree: 'Has salido de la sala de {{name}}. Tu chat de {{time}} no ha costado nada.',
   preview: {
     left_one: 'El avance termina en {{count}} segundo.',
