@@ -82,6 +82,8 @@ export interface ChatGateway {
   stop(chatId: ChatId): Promise<CountedChat | null>
   /** Moves the guest's own stop while the chat runs. Throws `not-found` for a chat that has ended or belongs to another guest. */
   setStop(chatId: ChatId, stopAt: number | null): Promise<void>
+  /** How many seconds of picture a guest has had in a chat of theirs, running or over; `null`: no such chat of this guest (CHA-036). */
+  videoTime(chatId: ChatId): Promise<number | null>
   /** The chat that runs for this guest, after a reload or on another device. */
   running(): Promise<RunningChat | null>
 }

@@ -142,8 +142,9 @@ export const BillCard = observer(function BillCard({
   )
 })
 
-/** A show that is over has an end of its own. */
-const reasonOf = ({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey =>
-  mode === 'ticket' && exitCode === exitCodes.modeTimeUp
-    ? 'chat.bill.showOver'
-    : `chat.reason.${exitReasonOf(exitCode)}`
+/** A show that is over, and free chat that is used up, have an end of their own. */
+function reasonOf({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey {
+  if (exitCode === exitCodes.modeTimeUp && mode === 'ticket') return 'chat.bill.showOver'
+  if (exitCode === exitCodes.modeTimeUp && mode === 'free') return 'chat.lobby.freeUsedUp'
+  return `chat.reason.${exitReasonOf(exitCode)}`
+}

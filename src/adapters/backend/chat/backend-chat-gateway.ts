@@ -67,6 +67,12 @@ export class BackendChatGateway implements ChatGateway {
     if (!isRunning) throw new BackendError('not-found', { detail: 'chat' })
   }
 
+  async videoTime(chatId: ChatId): Promise<number | null> {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const chat = await this.platform.store.get(chats, chatId)
+    return chat?.guestId === guest.id ? chat.meter.seconds : null
+  }
+
   async running(): Promise<RunningChat | null> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const [chat] = await this.platform.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })

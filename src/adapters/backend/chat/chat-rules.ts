@@ -5,11 +5,14 @@ import type { LiveSource } from '@/application/chat/live-source'
 export interface ChatRules {
   /** Live preview limits in seconds (CHA-017, CHA-018). */
   readonly previewSeconds: { readonly ordinary: number; readonly vip: number }
+  /** How many minutes a day a guest with an account may be in free chats, in all rooms together (CHA-034). */
+  readonly freeChatMinutesPerDay: number
   /** Where live pictures come from; `null`: there is no media server, and every picture is drawn by the client. */
   readonly live: LiveSource | null
 }
 
 export const chatRules = featureRules<ChatRules>('chat', {
   previewSeconds: { ordinary: 5, vip: 20 },
+  freeChatMinutesPerDay: 60,
   live: null,
 })

@@ -4,6 +4,7 @@ import { advanceChat } from './advance-chat'
 import { chats, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
+import { freeTimeOf } from './free-time'
 import { modeLimit } from './mode-limit'
 import { previewLeftOf } from './preview-time'
 import { countChat } from '@/adapters/backend/actors/chat-counters'
@@ -46,7 +47,8 @@ export async function startChat(
     const membership = await membershipOf(tx, guest.id)
     const ticket = ticketNow(membership, actor.id, now, request.ticketId)
     const previewSeconds = await previewLeftOf(platform, tx, membership, actor.id, now)
-    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds }
+    const { left: freeSeconds } = await freeTimeOf(platform, tx, guest.id, now)
+    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds, freeSeconds }
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
@@ -71,6 +73,7 @@ export async function startChat(
           request,
           modeLimit(request.mode, {
             previewSeconds,
+            freeSeconds,
             showEnd: ticket?.end ?? now,
             now,
           }),

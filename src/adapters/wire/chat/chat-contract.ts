@@ -1,7 +1,26 @@
 import { chatPort } from './chat-port'
-import { chatId, chatMode, chatStartResult, countedChat, exitCode, getRunningChat, runningChat, stream } from './chat'
+import {
+  chatId,
+  chatMode,
+  chatStartResult,
+  countedChat,
+  exitCode,
+  getRunningChat,
+  guestVideoTime,
+  runningChat,
+  stream,
+} from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
-import { chatButtonConfig, chatButtonPrices, chatButtons, initFreePreview, modeOffer, previewState } from './offers'
+import {
+  chatButtonConfig,
+  chatButtonPrices,
+  chatButtons,
+  freeChatDuration,
+  freeChatTime,
+  initFreePreview,
+  modeOffer,
+  previewState,
+} from './offers'
 import { offersPort } from './offers-port'
 import { roomLine, roomLines } from './room'
 import { roomPort } from './room-port'
@@ -77,6 +96,12 @@ export const chatContract: FeatureContract = {
         pricePerMinute: 'In coins; 0: not paid by the minute.',
         seconds: 'How long it lasts at most; null: it has no end of its own.',
       },
+    },
+    {
+      name: 'FreeChatDuration',
+      schema: freeChatTime,
+      about: 'Free chat of the guest today, in seconds, in all rooms together.',
+      fields: { left: '0: free chat is not offered any more today.' },
     },
     {
       name: 'PreviewState',
@@ -180,6 +205,15 @@ export const chatContract: FeatureContract = {
       rules:
         'Valid for this moment: read again after actorState, actorOnline, freeShowStart, freeShowStop and chatEnd.',
       fields: { actorIdOrName: 'Id, or name in any case.' },
+    },
+    {
+      operation: freeChatDuration,
+      about: 'How long the guest has been in free chats today, and may be still; null without an account.',
+      rules: 'A free chat ends with 503 when nothing is left. A day begins at midnight in Europe/Berlin.',
+    },
+    {
+      operation: guestVideoTime,
+      about: 'How many seconds of picture the guest has had in a chat of theirs, running or over; null: no such chat.',
     },
     {
       operation: initFreePreview,
