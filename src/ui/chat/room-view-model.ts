@@ -387,9 +387,13 @@ export class RoomViewModel implements ViewModel, Loadable {
     })
   }
 
+  /** A guest who goes to another page has left the room, and pays for no further second. */
   private leave(): void {
     const { chat } = this
     this.chat = null
-    if (chat !== null) void this.#departure.leave(chat, this.actor?.name ?? '')
+    const name = this.actor?.name ?? ''
+    if (chat === null) return
+    const show = (bill: CountedChat | null) => this.#departure.show(bill, name)
+    void this.#gateway.stop(chat.chatId).then(show, () => undefined)
   }
 }

@@ -103,7 +103,7 @@ async function setup(options: {
     pending,
     here,
     toasts,
-    new Departure(gateway, guest, toasts),
+    new Departure(guest, toasts),
     conversation,
   )
   room.start()
