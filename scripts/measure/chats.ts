@@ -91,6 +91,7 @@ async function begin(): Promise<RunningChat> {
       bill: null,
       lease: null,
       picture: 'generated',
+      giftCoins: 0,
     })
   })
   return { chatId, ports }

@@ -11,6 +11,7 @@ export type ChannelId = Id<'Channel'>
 export type MessageId = Id<'Message'>
 export type GiftId = Id<'Gift'>
 export type ChatId = Id<'Chat'>
+export type RoomLineId = Id<'RoomLine'>
 export type TicketId = Id<'Ticket'>
 export type ShowId = Id<'Show'>
 export type VoucherId = Id<'Voucher'>

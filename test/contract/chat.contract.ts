@@ -86,6 +86,18 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.guest.balance()).balance).toBe(balance)
     })
 
+    it('answers the video time of a chat, running or over, to its guest alone [CHA-036]', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
+      const { chatId } = await started(device, await liveActor(bound(), device))
+      await bound().environment.advance(4_000)
+      expect(await device.ports.chat.videoTime(chatId)).toBe(4)
+      expect(await other.ports.chat.videoTime(chatId)).toBeNull()
+      expect((await device.ports.chat.stop(chatId))?.seconds).toBe(4)
+      await bound().environment.advance(4_000)
+      expect(await device.ports.chat.videoTime(chatId)).toBe(4)
+      expect(await device.ports.chat.videoTime(asId<ChatId>('no-such-chat'))).toBeNull()
+    })
+
     it('starts one chat for one key, and no second one beside it', async () => {
       const device = await payingMember(bound(), 40)
       const actor = await liveActor(bound(), device)

@@ -22,6 +22,7 @@ import { profilesContract } from './profiles.contract'
 import { presenceContract } from './presence.contract'
 import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
+import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
 import { ran } from './suite'
 import { showsContract } from './shows.contract'
@@ -58,6 +59,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   limits: limitsContract,
   shows: showsContract,
   offers: offersContract,
+  room: roomContract,
   survey: surveyContract,
   tracker: trackerContract,
   logger: loggerContract,

@@ -54,6 +54,30 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
       expect(device.received('giftsOwned')).toHaveLength(1)
     })
 
+    it('names the gifts of a chat on its bill, once for one message, and none that were sent beside it', async () => {
+      const device = await payingMember(bound(), 220)
+      const [gift, actor] = [await plainGift(device), await liveActor(bound(), device)]
+      const channelId = await channelTo(device, actor)
+      const price = gift.price.value
+      const before = {
+        mode: 'single',
+        key: freshKey(),
+        useVoucher: false,
+        stopAt: null,
+        agreedPrice: ANY_PRICE,
+      } as const
+      const started = await device.ports.chat.start({ ...before, actorId: actor.id })
+      const chatId = started.ok ? started.chat.chatId : null
+      const gifts = [{ giftId: gift.id, count: 2 }]
+      const given = { channelId, clientId: freshKey(), text: '', gifts, chatId, agreedPrice: 2 * price }
+      expect(await device.ports.messenger.send(given)).toMatchObject({ ok: true, message: { price: 2 * price } })
+      expect(await device.ports.messenger.send(given)).toMatchObject({ ok: true })
+      expect(await send(device, channelId, [{ giftId: gift.id, count: 1 }])).toMatchObject({ ok: true })
+      const bill = chatId === null ? null : await device.ports.chat.stop(chatId)
+      expect(bill?.giftCoins).toBe(2 * price)
+      expect((await device.ports.guest.balance()).balance).toBe(220 - 3 * price - (bill?.coins ?? 0))
+    })
+
     it('gives nothing away that was owned when it was chosen and is no more, nor for more than was agreed to', async () => {
       const device = await payingMember(bound(), 220)
       const gift = await plainGift(device)

@@ -4,7 +4,9 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
+import { freeChatUses } from '@/adapters/backend/chat/free-chat-records'
 import { previews } from '@/adapters/backend/chat/preview-records'
+import { dayTextOf } from '@/domain/access/age'
 import { PREVIEW_RENEWED_AFTER } from '@/domain/chat/preview-budget'
 import type { ChatButtons } from '@/domain/chat/chat-buttons'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
@@ -147,5 +149,26 @@ export const offersContract = (name: BindingName, bind: Bind): void =>
       expect(modesOf(await buttonsOf(other, actor.id))).toEqual(['single', 'preview'])
       const nobody = { actorId: asId<ActorId>('nobody'), decline: true }
       await expect(device.ports.offers.preview(nobody)).rejects.toMatchObject({ code: 'not-found' })
+    })
+
+    it('answers how long a guest has been in free chats today, and ends the last one with 503; without an account there is no answer [CHA-034]', async () => {
+      const [visitor, device] = [await bound().device(), await payingMember(bound(), 40)]
+      expect(await visitor.ports.offers.freeChatDuration()).toBeNull()
+      expect(await device.ports.offers.freeChatDuration()).toEqual({ used: 0, left: 3_600 })
+      const actor = await liveActor(bound(), device)
+      await bound().environment.setActor(actor.id, { state: { freeChat: true } })
+      const { store } = bound().environment.backend
+      const day = dayTextOf(bound().environment.clock.now())
+      await store.transaction((tx) => tx.put(freeChatUses, { guestId: device.guest.id, day, seconds: 3_595 }))
+      const result = await start(device, actor.id, 'free')
+      expect(result).toMatchObject({ ok: true, chat: { secondsLeft: 5 } })
+      await bound().environment.advance(8_000)
+      await device.settle()
+      expect(device.received('chatEnd')).toMatchObject([
+        { exitCode: 503, bill: { seconds: 5, coins: 0, mode: 'free' } },
+      ])
+      expect(await device.ports.offers.freeChatDuration()).toEqual({ used: 3_600, left: 0 })
+      expect(modesOf(await buttonsOf(device, actor.id))).not.toContain('free')
+      expect(await start(device, actor.id, 'free')).toMatchObject({ ok: false, reason: 'mode-not-offered' })
     })
   })

@@ -34,7 +34,7 @@ export interface RunningChat {
   readonly voucherSeconds: number
   readonly secondsLeft: number | null
   readonly stopAt: number | null
-  /** How many others watch a private chat at this moment; 0 in every other mode. */
+  /** How many others are in the room at this moment: in a private chat those who watch it; 0 in a preview. */
   readonly onlookers: number
   readonly stream: StreamSource
 }
@@ -82,6 +82,8 @@ export interface ChatGateway {
   stop(chatId: ChatId): Promise<CountedChat | null>
   /** Moves the guest's own stop while the chat runs. Throws `not-found` for a chat that has ended or belongs to another guest. */
   setStop(chatId: ChatId, stopAt: number | null): Promise<void>
+  /** How many seconds of picture a guest has had in a chat of theirs, running or over; `null`: no such chat of this guest (CHA-036). */
+  videoTime(chatId: ChatId): Promise<number | null>
   /** The chat that runs for this guest, after a reload or on another device. */
   running(): Promise<RunningChat | null>
 }

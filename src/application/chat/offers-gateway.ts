@@ -1,3 +1,4 @@
+import type { FreeChatDuration } from '@/domain/chat/free-chat-time'
 import type { ActorId } from '@/domain/ids'
 import type { ChatButtons } from '@/domain/chat/chat-buttons'
 
@@ -19,6 +20,11 @@ export interface OffersGateway {
    * in any case, so that a page reads it beside the profile (CHA-032, CHA-033).
    */
   buttons(actorIdOrName: string): Promise<ChatButtons | null>
+  /**
+   * How long the guest has been in free chats today, and may be still; `null` without an account, which is why pages request it only for
+   * guests who are logged in (CHA-034).
+   */
+  freeChatDuration(): Promise<FreeChatDuration | null>
   /**
    * How much of the preview of an actor is left for the guest, on all their pages together; with `decline` nothing is, until the preview
    * is whole again after a day (CHA-035). Throws `not-found` where there is no such actor.

@@ -25,6 +25,8 @@ export type SendRefusal =
   | 'empty'
   | 'too-long'
   | 'blocked'
+  /** In a voyeur chat a guest only watches. */
+  | 'only-watching'
   | 'restricted'
   | 'locked'
   | 'unknown-gift'

@@ -6,6 +6,7 @@ import { ProfileGateway } from '@/application/actors/profile-gateway'
 import { PresenceGateway } from '@/application/actors/presence-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { OffersGateway } from '@/application/chat/offers-gateway'
+import { RoomGateway } from '@/application/chat/room-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
@@ -56,6 +57,7 @@ export const portList = {
   presence: called<PresenceGateway>(PresenceGateway),
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
   offers: called<OffersGateway>(OffersGateway),
+  room: called<RoomGateway>(RoomGateway),
   survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),

@@ -32,6 +32,9 @@ export const dayOf = (now: number): CalendarDay => {
   return { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 }
 }
 
+/** The same day as a text, `YYYY-MM-DD`. */
+export const dayTextOf = (now: number): string => platformDay.format(now)
+
 /**
  * Age in completed years; negative for a birth still to come. A person born on 29 February grows older on 1 March in
  * common years.

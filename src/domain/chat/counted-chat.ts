@@ -9,7 +9,12 @@ export interface CountedChat {
   readonly mode: ChatMode
   readonly seconds: number
   readonly coins: number
+  /** Coins of the gifts that were sent in the chat, which are paid beside its time. */
+  readonly giftCoins: number
   readonly voucherMinutes: number
   readonly pricePerMinute: number
   readonly exitCode: ExitCode
 }
+
+/** What a chat took from the balance in all, in coins: its time and the gifts sent in it. */
+export const spentIn = ({ coins, giftCoins }: Pick<CountedChat, 'coins' | 'giftCoins'>): number => coins + giftCoins

@@ -39,6 +39,8 @@ export interface GuestChatFacts {
   readonly voucherSeconds: number
   /** Seconds of preview the guest has left with this actor. */
   readonly previewSeconds: number
+  /** Seconds of free chat the guest has left today. */
+  readonly freeSeconds: number
   /** Holds a ticket for the show that runs now. */
   readonly hasTicket: boolean
 }

@@ -53,6 +53,10 @@ const standingRefusal = (mode: ChatMode, guest: GuestChatFacts): ChatRefusal | u
   return permission.reason === 'restricted' && level !== null ? { reason: 'restricted', level } : { reason: 'locked' }
 }
 
+/** What costs nothing is limited in time: a preview of an actor, and free chat on a day [CHA-034]. */
+const isUsedUp = (mode: ChatMode, { previewSeconds, freeSeconds }: GuestChatFacts): boolean =>
+  (mode === 'preview' && previewSeconds === 0) || (mode === 'free' && freeSeconds === 0)
+
 /**
  * What prevents a mode from being offered at all: nothing the guest could remedy on the spot. Undefined: it is offered.
  */
@@ -61,7 +65,6 @@ export const offerRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: Guest
   const barred = standingRefusal(mode, guest)
   if (barred !== undefined) return barred
   if (!actor.isOnline) return { reason: 'offline' }
-  if (!isInOffer(mode, actor) || (mode === 'preview' && guest.previewSeconds === 0))
-    return { reason: 'mode-not-offered' }
+  if (!isInOffer(mode, actor) || isUsedUp(mode, guest)) return { reason: 'mode-not-offered' }
   return actor.isBusy && mode !== 'voyeur' && mode !== 'ticket' ? { reason: 'busy' } : undefined
 }

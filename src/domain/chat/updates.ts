@@ -2,6 +2,7 @@ import type { ActorId, ChatId } from '@/domain/ids'
 import type { CountedChat } from './counted-chat'
 import type { ExitCode } from './exit-code'
 import type { ChatMode } from './mode'
+import type { RoomLine } from './room-line'
 import type { StreamSource } from './stream-source'
 
 /**
@@ -25,6 +26,8 @@ export type ChatUpdate =
       readonly voucherSeconds: number
       readonly secondsLeft: number | null
     }
-  /** An onlooker has joined or left a private chat; `onlookers` is how many there are now. */
+  /** Guests have joined or left the room; `onlookers` is how many others are in it now. */
   | { readonly type: 'chatOnlookers'; readonly chatId: ChatId; readonly onlookers: number }
+  /** Another guest, or the actor to another guest, wrote in the room that the guest's own chat `chatId` is in. */
+  | { readonly type: 'roomLine'; readonly chatId: ChatId; readonly line: RoomLine }
   | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }

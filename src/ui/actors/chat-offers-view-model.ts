@@ -5,6 +5,7 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { ChatButtons } from '@/domain/chat/chat-buttons'
+import type { FreeChatDuration } from '@/domain/chat/free-chat-time'
 import type { ActorId } from '@/domain/ids'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Resource, type Loadable } from '@/ui/base/resource'
@@ -19,6 +20,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   #name = ''
   readonly #buttons: Resource<ChatButtons | null>
   #watched: readonly ActorId[] = []
+  readonly #freeTime: Resource<FreeChatDuration | null>
   readonly #disposables = new Disposables()
   readonly #declining: Task
   readonly #gateway: OffersGateway
@@ -39,6 +41,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     this.#guest = guest
     this.#texts = texts
     this.#buttons = new Resource(() => gateway.buttons(this.#name))
+    this.#freeTime = new Resource(() => gateway.freeChatDuration())
     makeAutoObservable(this)
   }
 
@@ -69,6 +72,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     this.#disposables.dispose()
     this.watch([])
     this.#buttons.clear()
+    this.#freeTime.clear()
   }
 
   private watch(actorIds: readonly ActorId[]): void {
@@ -80,6 +84,11 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   /** `null` until they are known; the last ones stay while newer ones are read, and where that fails. */
   get buttons(): ChatButtons | null {
     return this.#buttons.value ?? null
+  }
+
+  /** Whole seconds of free chat the guest has left today; `null`: not known, or without an account. */
+  get freeSecondsLeft(): number | null {
+    return this.#freeTime.value?.left ?? null
   }
 
   get isLoading(): boolean {
@@ -124,7 +133,10 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   }
 
   async retry(): Promise<void> {
-    if (this.#name !== '') await this.#buttons.reload()
+    if (this.#name === '') return
+    await this.#buttons.reload()
+    // A guest without an account has no such time (CHA-034).
+    if (this.#guest.isLoggedIn && this.buttons?.freeChat === true) await this.#freeTime.reload()
   }
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { afterExit } from '@/domain/chat/after-exit'
-import type { CountedChat } from '@/domain/chat/counted-chat'
+import { spentIn, type CountedChat } from '@/domain/chat/counted-chat'
 import { exitCodes } from '@/domain/chat/exit-code'
 import { exitReasonOf } from '@/domain/chat/exit-reason'
 import { lengthText } from '@/domain/media/length'
@@ -9,6 +9,7 @@ import { modeAfterPreview } from '@/domain/chat/first-mode'
 import { offerOf } from '@/domain/chat/chat-buttons'
 import type { ChatOffers } from '@/ui/actors/chat-offers-view-model'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { Link } from '@/ui/kit/actions/link'
 import { useFoot } from '@/ui/kit/foot'
 import { FormError } from '@/ui/kit/forms/form-error'
 import { useMedia } from '@/ui/kit/use-media'
@@ -74,10 +75,24 @@ export const BillCard = observer(function BillCard({
                 <dd className="num">{texts.t('chat.minutes', { count: bill.voucherMinutes })}</dd>
               </div>
             ) : null}
+            {bill.giftCoins > 0 ? (
+              <>
+                <div>
+                  <dt>{texts.t('chat.bill.chat')}</dt>
+                  <dd className="num">{texts.t('shell.coins', { count: texts.number(bill.coins) })}</dd>
+                </div>
+                <div>
+                  <dt>{texts.t('chat.bill.gifts')}</dt>
+                  <dd className="num" data-testid="bill-gifts">
+                    {texts.t('shell.coins', { count: texts.number(bill.giftCoins) })}
+                  </dd>
+                </div>
+              </>
+            ) : null}
             <div className={css['total']}>
               <dt>{texts.t('chat.bill.total')}</dt>
               <dd className="num" data-testid="bill-total">
-                {texts.t('shell.coins', { count: texts.number(bill.coins) })}
+                {texts.t('shell.coins', { count: texts.number(spentIn(bill)) })}
               </dd>
             </div>
             <div>
@@ -85,6 +100,11 @@ export const BillCard = observer(function BillCard({
               <dd className="num">{texts.t('shell.coins', { count: texts.number(room.balance) })}</dd>
             </div>
           </dl>
+        )}
+        {isPreview || spentIn(bill) === 0 ? null : (
+          <Link className={css['receipt']} href={href('memberPurchases', {})}>
+            {texts.t('chat.bill.receipt')}
+          </Link>
         )}
         {isPreview || hasBill ? null : <p>{texts.t('chat.bill.nothing')}</p>}
         {room.refusal === null ? null : (
@@ -122,8 +142,9 @@ export const BillCard = observer(function BillCard({
   )
 })
 
-/** A show that is over has an end of its own. */
-const reasonOf = ({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey =>
-  mode === 'ticket' && exitCode === exitCodes.modeTimeUp
-    ? 'chat.bill.showOver'
-    : `chat.reason.${exitReasonOf(exitCode)}`
+/** A show that is over, and free chat that is used up, have an end of their own. */
+function reasonOf({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey {
+  if (exitCode === exitCodes.modeTimeUp && mode === 'ticket') return 'chat.bill.showOver'
+  if (exitCode === exitCodes.modeTimeUp && mode === 'free') return 'chat.lobby.freeUsedUp'
+  return `chat.reason.${exitReasonOf(exitCode)}`
+}

@@ -45,7 +45,7 @@ export const Lobby = observer(function Lobby({
   readonly camera: CameraViewModel
   readonly offers: Pick<
     ChatOffersViewModel,
-    'buttons' | 'error' | 'isLoading' | 'retry' | 'isDeclining' | 'declinePreview'
+    'buttons' | 'error' | 'isLoading' | 'retry' | 'isDeclining' | 'declinePreview' | 'freeSecondsLeft'
   >
   readonly closedLobby: ClosedLobbyViewModel
   readonly services: ActorServices
@@ -98,7 +98,7 @@ const EntryForm = observer(function EntryForm({
   readonly room: RoomViewModel
   readonly actor: Actor
   readonly buttons: ChatButtons
-  readonly offers: Pick<ChatOffersViewModel, 'isDeclining' | 'declinePreview'>
+  readonly offers: Pick<ChatOffersViewModel, 'isDeclining' | 'declinePreview' | 'freeSecondsLeft'>
 }) {
   const texts = useTexts()
   const state = live.stateOf(actor)
@@ -199,6 +199,13 @@ const EntryForm = observer(function EntryForm({
         <Button wide loading={offers.isDeclining} onClick={() => void offers.declinePreview()}>
           {texts.t('chat.lobby.decline')}
         </Button>
+      ) : null}
+      {offers.freeSecondsLeft !== null && (mode === 'free' || offers.freeSecondsLeft === 0) ? (
+        <p className={css['note']}>
+          {offers.freeSecondsLeft === 0
+            ? texts.t('chat.lobby.freeUsedUp')
+            : texts.t('chat.lobby.freeLeft', { count: Math.ceil(offers.freeSecondsLeft / 60) })}
+        </p>
       ) : null}
       {isPaid ? <p className={css['note']}>{texts.t('chat.lobby.note')}</p> : null}
     </form>

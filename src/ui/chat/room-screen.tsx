@@ -18,7 +18,9 @@ import { ClosedLobbyViewModel } from './closed-lobby-view-model'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
+import { PreviewCard } from './preview-card'
 import { RoomHeader } from './room-header'
+import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
 import { RoomSide } from './room-side'
@@ -36,6 +38,8 @@ export const Screen = observer(function RoomScreen() {
   const offers = useViewModel(ChatOffersViewModel)
   // What the platform has just refused, charged or changed is read again.
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
+  const lines = useViewModel(RoomLinesViewModel)
+  useEffect(() => lines.follow(() => (room.chat === null || room.isPreview ? null : room.chat.chatId)), [lines, room])
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -68,10 +72,14 @@ export const Screen = observer(function RoomScreen() {
         {phase === 'lobby' ? (
           <Lobby room={room} offers={offers} closedLobby={closedLobby} camera={camera} services={services} />
         ) : null}
-        {phase === 'live' ? <MeterCard room={room} /> : null}
+        {phase !== 'live' ? null : room.isPreview ? (
+          <PreviewCard room={room} offers={offers} />
+        ) : (
+          <MeterCard room={room} />
+        )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
-      <RoomSide room={room} isOnline={isOnline} />
+      <RoomSide room={room} lines={lines} isOnline={isOnline} />
     </div>
   )
 })

@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { countsOthers, maySpeak } from '@/domain/chat/room-line'
 import { part } from '@/ui/kit/part'
 import { Composer } from '@/ui/messenger/composer'
 import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
+import { RoomLineRow } from './room-line-row'
+import type { RoomLinesViewModel } from './room-lines-view-model'
 import css from './room-side.module.css'
+import { RoomTools } from './room-tools'
 import type { RoomViewModel } from './room-view-model'
 
 const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-panel')).AboutPanel)
@@ -14,17 +18,22 @@ const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-pan
  */
 export const RoomSide = observer(function RoomSide({
   room,
+  lines,
   isOnline,
 }: {
   readonly room: RoomViewModel
+  readonly lines: RoomLinesViewModel
   readonly isOnline: boolean
 }) {
   const texts = useTexts()
   const [tab, setTab] = useState<'chat' | 'about'>('chat')
-  const { actor, conversation, phase } = room
+  const { actor, chat, conversation, phase } = room
+  const name = actor?.name ?? ''
+  const isAmongOthers = chat !== null && countsOthers(chat.mode)
+  const mute = useCallback((guestName: string) => lines.mute(guestName), [lines])
   const tabs = [
     { id: 'chat', label: texts.t('chat.tab.chat') },
-    { id: 'about', label: texts.t('chat.tab.about', { name: actor?.name ?? '' }) },
+    { id: 'about', label: texts.t('chat.tab.about', { name }) },
   ] as const
   return (
     <aside className={css['side']} data-stage={phase} aria-label={texts.t('chat.tab.chat')}>
@@ -39,12 +48,28 @@ export const RoomSide = observer(function RoomSide({
         <div className={css['about']}>
           <AboutPanel actor={actor} onMissing={() => setTab('chat')} />
         </div>
+      ) : room.isPreview ? (
+        <p className={css['empty']}>{texts.t('chat.preview.side')}</p>
       ) : conversation.channel === null ? (
         <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>
       ) : (
         <>
-          <MessageList conversation={conversation} isOnline={isOnline} />
-          <Composer conversation={conversation} giftsOpen />
+          {isAmongOthers ? <RoomTools lines={lines} onlookers={chat.onlookers} actorName={name} /> : null}
+          <MessageList
+            conversation={conversation}
+            isOnline={isOnline}
+            isReadOut={!isAmongOthers}
+            asides={lines.lines.map((line) => ({
+              id: line.id,
+              at: line.at,
+              content: <RoomLineRow line={line} actorName={name} texts={texts} onMute={mute} />,
+            }))}
+          />
+          {chat === null || maySpeak(chat.mode) ? (
+            <Composer conversation={conversation} giftsOpen />
+          ) : (
+            <p className={css['watching']}>{texts.t('chat.room.watching')}</p>
+          )}
         </>
       )}
     </aside>

@@ -4,6 +4,7 @@ import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/c
 import { agreedEntryOf, StartChat, pendingActionOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { ResumeChat } from '@/application/chat/resume-chat'
+import { ticketFor, withTicket } from '@/application/chat/ticket-for'
 import { VisitRoom } from '@/application/chat/visit-room'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
@@ -11,7 +12,6 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
 import { lowBalanceSeconds } from '@/domain/chat/meter-time'
-import { lengthText } from '@/domain/media/length'
 import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { UpdateOf } from '@/domain/live-update'
@@ -27,6 +27,8 @@ import type { Loadable } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { Departure } from './departure'
+import { ShownSeconds } from './shown-seconds'
 
 export type RoomPhase = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
@@ -39,8 +41,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   refusal: ChatRefusal | null = null
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
-  /** Seconds counted locally, between two updates of the platform's meter. */
-  shownSeconds = 0
+  readonly #seconds: ShownSeconds
   /** Whether the guest is in front of the room; an answer may come after they have gone. */
   #isHere = false
   readonly #disposables = new Disposables()
@@ -64,7 +65,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   readonly #modals: Modals
   readonly #pending: PendingActions
   readonly #page: Page
-  readonly #toasts: Toasts
+  readonly #departure: Departure
 
   constructor(
     @inject(VisitRoom) visiting: VisitRoom,
@@ -81,6 +82,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     @inject(PendingActions) pending: PendingActions,
     @inject(Page) page: Page,
     @inject(Toasts) toasts: Toasts,
+    @inject(Departure) departure: Departure,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
     this.#visiting = visiting
@@ -96,7 +98,8 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.#modals = modals
     this.#pending = pending
     this.#page = page
-    this.#toasts = toasts
+    this.#departure = departure
+    this.#seconds = new ShownSeconds(clock)
     this.#ending = new Task(toasts)
     this.#settingStop = new Task(toasts)
     makeAutoObservable(this, {
@@ -184,6 +187,22 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.actor === null ? 'missing' : 'lobby'
   }
 
+  get isPreview(): boolean {
+    return this.chat?.mode === 'preview'
+  }
+
+  /** Seconds of the chat, counted on between two updates of the platform's meter. */
+  get shownSeconds(): number {
+    return this.#seconds.value
+  }
+
+  /** Whole seconds until the preview that runs is over; `null`: none runs. */
+  get previewSecondsLeft(): number | null {
+    const { chat } = this
+    if (chat === null || !this.isPreview || chat.secondsLeft === null) return null
+    return Math.max(0, chat.secondsLeft - (this.shownSeconds - chat.seconds))
+  }
+
   /** The balance pays for less than two more minutes; the guest's own stop is no reason to warn. */
   get isBalanceLow(): boolean {
     const { chat } = this
@@ -221,12 +240,15 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   private async enterFor(agreed: AgreedEntry): Promise<void> {
     const { actor } = this
-    if (actor === null || this.isStarting || this.chat !== null) return
+    if (actor === null || this.isStarting) return
+    // A preview is what leads on to a chat.
+    if (this.chat?.mode === 'preview') await this.end()
+    if (this.chat !== null) return
     this.refusal = null
     let needsAccount = false
     await this.#entering.run(
       async () => {
-        const result = await this.#starting.start(actor.id, this.withTicket(agreed), this.#guest.isLoggedIn)
+        const result = await this.#starting.start(actor.id, withTicket(agreed, this.ticketId), this.#guest.isLoggedIn)
         if (!result.ok && result.reason === 'price-changed') await this.reload(actor)
         return result
       },
@@ -243,15 +265,7 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   /** The guest's ticket for the show that runs in this room (GUE-008). */
   private get ticketId(): TicketId | undefined {
-    const now = this.#clock.now()
-    const own = this.#guest.guest?.chatShowTickets ?? []
-    return own.find(({ actorId, start, end }) => actorId === this.actor?.id && start <= now && end > now)?.ticketId
-  }
-
-  private withTicket(agreed: AgreedEntry): AgreedEntry {
-    const { ticketId } = this
-    if (agreed.entry.mode !== 'ticket' || ticketId === undefined) return agreed
-    return { ...agreed, entry: { ...agreed.entry, ticketId } }
+    return ticketFor(this.#guest.guest?.chatShowTickets ?? [], this.actor?.id, this.#clock.now())
   }
 
   /** Ends the chat and shows what it came to. */
@@ -327,18 +341,10 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.bill = null
     // A chat that is taken up a second time is still one chat.
     this.#runningChat.dispose()
-    this.shownSeconds = chat.seconds
+    this.#seconds.set(chat.seconds)
     this.notifyConversation()
     this.#runningChat.add(this.#staying.stay(chat.chatId))
-    this.count()
-  }
-
-  private count(): void {
-    const again = () => {
-      runInAction(() => this.shownSeconds++)
-      this.#runningChat.add(this.#clock.after(1_000, again))
-    }
-    this.#runningChat.add(this.#clock.after(1_000, again))
+    this.#runningChat.add(this.#seconds.count())
   }
 
   private finish(bill: CountedChat): void {
@@ -363,7 +369,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   private applyTick({ chatId, seconds, charged, voucherSeconds, secondsLeft }: UpdateOf<'chatTick'>): void {
     if (this.chat?.chatId !== chatId) return
     this.chat = { ...this.chat, seconds, charged, voucherSeconds, secondsLeft }
-    this.shownSeconds = seconds
+    this.#seconds.set(seconds)
   }
 
   /**
@@ -377,20 +383,17 @@ export class RoomViewModel implements ViewModel, Loadable {
       if (found.is === 'ended') this.finish(found.bill)
       if (found.is !== 'running') return
       this.chat = found.chat
-      this.shownSeconds = found.chat.seconds
+      this.#seconds.set(found.chat.seconds)
     })
   }
 
-  /** A guest who goes to another page has left the room, and pays for no further second; there they read what it came to. */
+  /** A guest who goes to another page has left the room, and pays for no further second. */
   private leave(): void {
     const { chat } = this
     this.chat = null
+    const name = this.actor?.name ?? ''
     if (chat === null) return
-    const show = (bill: CountedChat | null): void => {
-      if (bill === null || bill.mode === 'preview') return
-      const values = { name: this.actor?.name ?? '', time: lengthText(bill.seconds), coins: bill.coins }
-      this.#toasts.show('info', 'chat.gone', values)
-    }
+    const show = (bill: CountedChat | null) => this.#departure.show(bill, name)
     void this.#gateway.stop(chat.chatId).then(show, () => undefined)
   }
 }

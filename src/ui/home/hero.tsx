@@ -8,19 +8,26 @@ import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Showcase } from '@/ui/kit/media/showcase'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { part } from '@/ui/kit/part'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './hero.module.css'
 
+/** How long a preview lasts depends on the guest: it is read once they can use the page, so that the first visit does not wait for it. */
+const PreviewOffer = part(async () => (await import('./preview-offer-screen')).PreviewOffer)
+
 /** The first thing a guest sees: one actor, live, as large as the page. */
 export const Hero = observer(function Hero({
   actor,
   seed,
   live,
+  isEntered,
 }: {
   readonly actor: Actor | null
+  /** Whether the guest can use the page: it is alive, and their age is stated. */
+  readonly isEntered: boolean
   readonly seed: number | null
   readonly live: ActorServices['live']
 }) {
@@ -31,7 +38,7 @@ export const Hero = observer(function Hero({
       source={seed === null ? null : pictureOf({ family: seed, variant: 'l0' })}
       tall={seed === null ? null : pictureOf({ family: seed, variant: 'p0' })}
     >
-      {actor === null ? <Coming /> : <HeroText actor={actor} live={live} />}
+      {actor === null ? <Coming /> : <HeroText actor={actor} live={live} isEntered={isEntered} />}
     </Showcase>
   )
 })
@@ -39,8 +46,10 @@ export const Hero = observer(function Hero({
 const HeroText = observer(function HeroText({
   actor,
   live,
+  isEntered,
 }: {
   readonly actor: Actor
+  readonly isEntered: boolean
   readonly live: ActorServices['live']
 }) {
   const texts = useTexts()
@@ -50,6 +59,11 @@ const HeroText = observer(function HeroText({
   const isFree = status.state === 'live'
   const room = { actorName: actor.name }
   const profile = href('actor', room)
+  const preview = (
+    <ButtonLink size="l" href={href('actorChat', room, { mode: 'preview' })}>
+      {texts.t('home.hero.preview')}
+    </ButtonLink>
+  )
   return (
     <>
       <p className={css['status']}>
@@ -71,9 +85,11 @@ const HeroText = observer(function HeroText({
           </ButtonLink>
         ) : null}
         {isFree && state.isLivePreviewEnabled ? (
-          <ButtonLink size="l" href={href('actorChat', room, { mode: 'preview' })}>
-            {texts.t('home.hero.preview')}
-          </ButtonLink>
+          isEntered ? (
+            <PreviewOffer name={actor.name} fallback={preview} />
+          ) : (
+            preview
+          )
         ) : (
           <ButtonLink kind={isFree ? 'glass' : 'primary'} size="l" href={profile}>
             {texts.t('home.hero.profile')}

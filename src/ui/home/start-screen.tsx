@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ActorSummary } from '@/domain/actors/actor'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { CategoryTile } from '@/ui/actors/cams/category-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -8,7 +9,7 @@ import { cx } from '@/ui/kit/class-names'
 import { Slice } from '@/ui/kit/slice'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
-import { useService, useViewModel } from '@/ui/base/container'
+import { useAlive, useService, useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
@@ -27,10 +28,12 @@ export const Screen = observer(function StartScreen() {
   const start = useViewModel(StartViewModel)
   const { onlineCount } = useService(LiveActors)
   const services = useActorServices()
+  const { passed } = useService(AgeGateViewModel)
+  const isAlive = useAlive()
   if (start.error !== null) return <LoadError of={start} heading="h1" />
   return (
     <>
-      <Hero actor={start.hero} seed={start.heroSeed} live={services.live} />
+      <Hero actor={start.hero} seed={start.heroSeed} live={services.live} isEntered={isAlive && passed} />
       <div className={css['page']}>
         <Section
           title={texts.t('home.live.title')}

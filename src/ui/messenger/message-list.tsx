@@ -1,6 +1,6 @@
-import { RotateCcw, X } from 'lucide-react'
+import { ArrowDown, RotateCcw, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
 import type { Message, SentGift } from '@/domain/messenger/message'
 import { vxc } from '@/domain/money/money'
@@ -12,9 +12,36 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
 import { GiftIcon } from './gift-icon'
 import css from './message-list.module.css'
+import { useMissed } from './use-missed'
 
 /** A message after this much silence shows its time again, ms. */
 const PAUSE = 10 * 60_000
+
+/** Something between the messages of a conversation, as lines of others in a room. */
+export interface Aside {
+  readonly id: string
+  /** Epoch ms. */
+  readonly at: number
+  readonly content: ReactNode
+}
+
+const NONE: readonly Aside[] = []
+
+type Entry = { readonly message: Message; readonly before: Message | undefined } | { readonly aside: Aside }
+
+/** Messages and what is between them, in the order of their moments. */
+function entriesOf(messages: readonly Message[], asides: readonly Aside[]): readonly Entry[] {
+  const entries: Entry[] = []
+  let next = 0
+  messages.forEach((message, index) => {
+    const first = next
+    for (let aside = asides[next]; aside !== undefined && aside.at < message.at; aside = asides[++next])
+      entries.push({ aside })
+    // After something else it has to be named again whose message follows.
+    entries.push({ message, before: first === next ? messages[index - 1] : undefined })
+  })
+  return [...entries, ...asides.slice(next).map((aside) => ({ aside }))]
+}
 
 /**
  * The messages, oldest above. Laid out from the bottom, so that older messages can be put on top without moving what is
@@ -23,13 +50,21 @@ const PAUSE = 10 * 60_000
 export const MessageList = observer(function MessageList({
   conversation,
   isOnline,
+  asides = NONE,
+  isReadOut = true,
 }: {
   readonly conversation: ConversationViewModel
   readonly isOnline: boolean
+  /** What is shown between the messages, by its moment. */
+  readonly asides?: readonly Aside[]
+  /** Whether a screen reader is given each message as it arrives; in a busy room something else does. */
+  readonly isReadOut?: boolean
 }) {
   const texts = useTexts()
   const { messages, pending, channel } = conversation
   const edge = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const jump = useMissed([...messages, ...asides])
   useEffect(() => {
     const mark = edge.current
     if (mark === null || !conversation.hasOlder) return
@@ -41,63 +76,87 @@ export const MessageList = observer(function MessageList({
   }, [conversation, conversation.hasOlder, messages.length])
   const name = channel?.actorName ?? ''
   return (
-    <div className={css['scroller']} role="log" aria-label={texts.t('messenger.log', { name })} tabIndex={0}>
-      {/* The scroller counts from its end; its content is in reading order. */}
-      <div className={css['said']}>
-        <div ref={edge} className={css['edge']}>
-          {conversation.isLoading ? texts.t('shell.states.loading') : null}
-        </div>
-        {messages.length === 0 && !conversation.isLoading ? (
-          <p className={css['first']}>{texts.t('messenger.first', { name })}</p>
-        ) : null}
-        {messages.map((message, index) => (
-          <Row
-            key={message.id}
-            message={message}
-            before={messages[index - 1]}
-            name={name}
-            catalog={conversation.catalog}
-            texts={texts}
-          />
-        ))}
-        {pending.map(({ outgoing, state }) => (
-          <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
-            <Bubble
-              text={outgoing.text}
-              gifts={outgoing.gifts}
-              catalog={conversation.catalog}
-              price={0}
-              isMine
-              texts={texts}
-              isFaint
-            />
-            {state === 'failed' ? (
-              <div className={css['failed']} role="alert">
-                <span>{texts.t('messenger.failed')}</span>
-                <PayButton
-                  size="s"
-                  kind="ghost"
-                  icon={<RotateCcw />}
-                  sum={{ price: vxc(conversation.priceAgain(outgoing)), per: 'once' }}
-                  words={() => texts.t('shell.states.retry')}
-                  onPay={(agreed) => void conversation.retry(outgoing.clientId, agreed)}
-                />
-                <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
-                  {texts.t('messenger.discard')}
-                </Button>
-              </div>
-            ) : (
-              <span className={css['meta']}>{texts.t(isOnline ? 'messenger.sending' : 'messenger.waiting')}</span>
-            )}
+    <div className={css['place']}>
+      <div
+        ref={scroller}
+        className={css['scroller']}
+        role="log"
+        aria-live={isReadOut ? undefined : 'off'}
+        aria-label={texts.t('messenger.log', { name })}
+        tabIndex={0}
+        onScroll={({ currentTarget }) => jump.scrolled(currentTarget.scrollTop)}
+      >
+        {/* The scroller counts from its end; its content is in reading order. */}
+        <div className={css['said']}>
+          <div ref={edge} className={css['edge']}>
+            {conversation.isLoading ? texts.t('shell.states.loading') : null}
           </div>
-        ))}
-        {conversation.isTyping ? <p className={css['typing']}>{texts.t('messenger.typing', { name })}</p> : null}
+          {messages.length === 0 && !conversation.isLoading ? (
+            <p className={css['first']}>{texts.t('messenger.first', { name })}</p>
+          ) : null}
+          {entriesOf(messages, asides).map((entry) =>
+            'aside' in entry ? (
+              <Fragment key={entry.aside.id}>{entry.aside.content}</Fragment>
+            ) : (
+              <Row
+                key={entry.message.id}
+                message={entry.message}
+                before={entry.before}
+                name={name}
+                catalog={conversation.catalog}
+                texts={texts}
+              />
+            ),
+          )}
+          {pending.map(({ outgoing, state }) => (
+            <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
+              <Bubble
+                text={outgoing.text}
+                gifts={outgoing.gifts}
+                catalog={conversation.catalog}
+                price={0}
+                isMine
+                texts={texts}
+                isFaint
+              />
+              {state === 'failed' ? (
+                <div className={css['failed']} role="alert">
+                  <span>{texts.t('messenger.failed')}</span>
+                  <PayButton
+                    size="s"
+                    kind="ghost"
+                    icon={<RotateCcw />}
+                    sum={{ price: vxc(conversation.priceAgain(outgoing)), per: 'once' }}
+                    words={() => texts.t('shell.states.retry')}
+                    onPay={(agreed) => void conversation.retry(outgoing.clientId, agreed)}
+                  />
+                  <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+                    {texts.t('messenger.discard')}
+                  </Button>
+                </div>
+              ) : (
+                <span className={css['meta']}>{texts.t(isOnline ? 'messenger.sending' : 'messenger.waiting')}</span>
+              )}
+            </div>
+          ))}
+          {conversation.isTyping ? <p className={css['typing']}>{texts.t('messenger.typing', { name })}</p> : null}
+        </div>
       </div>
+      {jump.missed > 0 ? (
+        <Button
+          size="s"
+          icon={<ArrowDown />}
+          className={css['newest']}
+          onClick={() => scroller.current?.scrollTo({ top: 0 })}
+        >
+          {texts.t('messenger.newest', { count: jump.missed })}
+        </Button>
+      ) : null}
     </div>
   )
 })
 
-function Row({
+const Row = memo(function Row({
   message,
   before,
   name,
@@ -128,7 +187,7 @@ function Row({
       />
     </div>
   )
-}
+})
 
 function Bubble({
   text,

@@ -1,5 +1,13 @@
 import type { ActorState } from '@/domain/actors/actor'
-import { asId, type ActorId, type ChannelId, type ChatId, type MessageId, type NotificationId } from '@/domain/ids'
+import {
+  asId,
+  type ActorId,
+  type ChannelId,
+  type ChatId,
+  type MessageId,
+  type NotificationId,
+  type RoomLineId,
+} from '@/domain/ids'
 import type { LiveUpdateType, UpdateOf } from '@/domain/live-update'
 
 /** What an update is filled with when it is raised by hand. */
@@ -74,6 +82,18 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
     secondsLeft: 440,
   }),
   chatOnlookers: () => ({ type: 'chatOnlookers', chatId: chat, onlookers: 2 }),
+  roomLine: (subject) => ({
+    type: 'roomLine',
+    chatId: chat,
+    line: {
+      id: asId<RoomLineId>('line-1'),
+      actorId: actorOf(subject),
+      sender: 'guest',
+      guestName: 'Nordlicht',
+      text: subject.text,
+      at: subject.now,
+    },
+  }),
   chatEnd: (subject) => ({
     type: 'chatEnd',
     chatId: chat,
@@ -84,6 +104,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       mode: 'single',
       seconds: 60,
       coins: 12,
+      giftCoins: 0,
       voucherMinutes: 0,
       pricePerMinute: 12,
       exitCode: 201,

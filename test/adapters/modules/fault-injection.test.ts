@@ -22,6 +22,7 @@ const CALLED = [
   'shows',
   'survey',
   'offers',
+  'room',
   'limits',
   'notifications',
   'checkout',

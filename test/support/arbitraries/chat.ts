@@ -35,6 +35,7 @@ export const anyGuestFacts: fc.Arbitrary<GuestChatFacts> = fc.record({
   ownLimit: fc.option(fc.constantFrom('limit-reached' as const, 'self-excluded' as const), { freq: 2 }),
   voucherSeconds: fc.oneof(fc.constant(0), fc.nat(600)),
   previewSeconds: fc.constantFrom(0, 3, 20),
+  freeSeconds: fc.constantFrom(0, 60, 3_600),
   hasTicket: flag,
 })
 
@@ -63,6 +64,7 @@ export const goodGuest: GuestChatFacts = {
   ownLimit: null,
   voucherSeconds: 0,
   previewSeconds: 5,
+  freeSeconds: 3_600,
   hasTicket: false,
 }
 

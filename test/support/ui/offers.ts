@@ -50,6 +50,7 @@ export const offersOf = (actor: Actor, live: ActorServices['live'], change: Part
   get buttons(): ChatButtons {
     return buttonsOf(actor, live, change)
   },
+  freeSecondsLeft: null as number | null,
   error: null,
   isLoading: false,
   isDeclining: false,

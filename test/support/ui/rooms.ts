@@ -78,6 +78,7 @@ export const bill: CountedChat = {
   mode: 'single',
   seconds: 65,
   coins: 13,
+  giftCoins: 0,
   voucherMinutes: 0,
   pricePerMinute: 12,
   exitCode: 101,

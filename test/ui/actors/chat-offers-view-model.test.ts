@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { observable, runInAction } from 'mobx'
 import type { OffersGateway } from '@/application/chat/offers-gateway'
 import { BackendError } from '@/application/errors/backend-error'
@@ -18,12 +18,16 @@ async function setup() {
   const live = new FakeLive()
   const reads: string[] = []
   const now: { answer: () => Promise<ChatButtons | null> } = { answer: async () => answer }
-  const guest = observable({ audience: null as string | null, guest: null })
+  const guest = observable({ audience: null as string | null, guest: null, isLoggedIn: false })
   const offers = new ChatOffersViewModel(
     portOf<OffersGateway>({
       preview: async ({ actorId, decline }) => {
         reads.push(`${actorId} ${decline}`)
         return { secondsLeft: 0 }
+      },
+      freeChatDuration: async () => {
+        reads.push('free time')
+        return { used: 60, left: 3_540 }
       },
       buttons: (name) => {
         reads.push(name)
@@ -51,6 +55,20 @@ describe('what an actor offers', () => {
     stop()
     runInAction(() => (guest.audience = 'g2'))
     expect(reads).toEqual(['mira', 'mira'])
+  })
+
+  it('names the free chat that is left today, which is requested only for a guest who is logged in and is offered one [CHA-034]', async () => {
+    const { reads, guest, now, offers, stop } = await setup()
+    now.answer = async () => ({ ...answer, freeChat: true })
+    runInAction(() => (guest.audience = 'everyone'))
+    await vi.waitFor(() => expect(offers.buttons?.freeChat).toBe(true))
+    expect([reads, offers.freeSecondsLeft]).toEqual([['mira'], null])
+    runInAction(() => Object.assign(guest, { audience: 'g1', isLoggedIn: true }))
+    await vi.waitFor(() => expect(offers.freeSecondsLeft).toBe(3_540))
+    now.answer = async () => answer
+    await offers.retry()
+    expect(reads).toEqual(['mira', 'mira', 'free time', 'mira'])
+    stop()
   })
 
   it('is read again when the state of that actor changes, and of no other', async () => {

@@ -133,6 +133,24 @@ describe('a lobby with a choice', () => {
     expect(requests).toEqual([['single', 12]])
   })
 
+  it('names how much free chat is left today, and that there is none', async () => {
+    const { screen, offers, ...made } = await lobbyOf({ freeChat: true })
+    expect(screen.getByText(/of free chat left today/u).elements()).toEqual([])
+    const shown = (freeSecondsLeft: number) => (
+      <Lobby
+        room={made.room}
+        offers={{ ...offers, freeSecondsLeft }}
+        closedLobby={made.similar}
+        camera={cameraOver().camera}
+        services={made.services}
+      />
+    )
+    await screen.rerender(shown(600))
+    await expect.element(screen.getByText('10 minutes of free chat left today, in all rooms together.')).toBeVisible()
+    await screen.rerender(shown(0))
+    await expect.element(screen.getByText('Your free chat for today is used up. There is more tomorrow.')).toBeVisible()
+  })
+
   it('has chosen the free chat that the list promised, and explains no bill for it', async () => {
     const { screen, requests } = await lobbyOf({ freeChat: true })
     await expect.element(screen.getByRole('radio', { name: /^Free chat/u })).toBeChecked()
@@ -144,7 +162,11 @@ describe('a lobby with a choice', () => {
   it('shows for a private chat whether others may watch [CHA-039]', async () => {
     const { screen } = await lobbyOf({ isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true })
     await expect
-      .element(screen.getByText('Only the two of you talk. Others may watch, and you can see how many.'))
+      .element(
+        screen.getByText(
+          'Only the two of you talk. Others may watch and read along without your name, and you can see how many.',
+        ),
+      )
       .toBeVisible()
     expect(screen.getByText('Just the two of you.').elements()).toEqual([])
   })

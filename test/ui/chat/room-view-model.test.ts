@@ -22,6 +22,7 @@ import { asId, type ChatId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { Departure } from '@/ui/chat/departure'
 import { RoomViewModel } from '@/ui/chat/room-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
@@ -102,6 +103,7 @@ async function setup(options: {
     pending,
     here,
     toasts,
+    new Departure(guest, toasts),
     conversation,
   )
   room.start()
@@ -293,15 +295,34 @@ describe('a running chat', () => {
 
   it('is left with a note of what it came to, but for a preview, which costs nothing', async () => {
     for (const mode of ['single', 'preview'] as const) {
-      const { room, toasts, leave } = await setup({ stop: { ...bill, mode } })
+      const { room, toasts, leave } = await setup({ stop: { ...bill, giftCoins: 2, mode } })
       await room.enter(entry, pressed(12, 'minute'))
       leave()
       room.dispose()
       await settled()
-      expect(toasts.waiting.map(({ text, values }) => [text, values['coins']])).toEqual(
-        mode === 'single' ? [['chat.gone', 13]] : [],
+      expect(toasts.waiting.map(({ text, values }) => [text, values['coins'], values['balance']])).toEqual(
+        mode === 'single' ? [['chat.gone', 15, 87]] : [],
       )
     }
+  })
+
+  it('leads from a preview, which counts down, to a chat: the preview ends first', async () => {
+    const modes: string[] = []
+    const { room, clock, stops } = await setup({
+      start: async ({ mode }) => {
+        modes.push(mode)
+        return { ok: true, chat: { ...running, mode, secondsLeft: mode === 'preview' ? 5 : 500 } }
+      },
+      stop: { ...bill, mode: 'preview', exitCode: 401, coins: 0 },
+    })
+    await room.enter({ ...entry, mode: 'preview' }, pressed(0, 'minute'))
+    clock.pass(2_000)
+    expect([room.isPreview, room.previewSecondsLeft, room.conversation.chatId]).toEqual([true, 3, null])
+    clock.pass(9_000)
+    expect(room.previewSecondsLeft).toBe(0)
+    await room.enter(entry, pressed(12, 'minute'))
+    expect([modes, stops, room.phase, room.isPreview]).toEqual([['preview', 'single'], [CHAT], 'live', false])
+    expect(room.previewSecondsLeft).toBeNull()
   })
 
   it('is left by going to another page', async () => {

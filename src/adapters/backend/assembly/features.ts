@@ -1,6 +1,7 @@
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
+import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
@@ -13,7 +14,16 @@ import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
 /** The features that declare themselves what they add: records, counters and ports follow from this list. */
-const features = [actorsFeature, mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature, offersFeature]
+const features = [
+  actorsFeature,
+  mediaFeature,
+  albumsFeature,
+  giftsFeature,
+  showsFeature,
+  surveyFeature,
+  offersFeature,
+  roomFeature,
+]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
@@ -28,6 +38,7 @@ export const featurePorts = {
   ...showsFeature.ports,
   ...surveyFeature.ports,
   ...offersFeature.ports,
+  ...roomFeature.ports,
 }
 
 /** What the features add to the sample world. */

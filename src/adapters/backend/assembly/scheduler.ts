@@ -6,6 +6,8 @@ import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/l
 import { forgetRatings } from '@/adapters/backend/actors/forget-ratings'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { Forgetting } from './forgetting'
+import { RoomCounts } from '@/adapters/backend/chat/room-counts'
+import { forgetRoomLines } from '@/adapters/backend/chat/room-lines'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
@@ -32,12 +34,14 @@ const INTERVAL = 1_000
 export class Scheduler {
   private readonly loop: Loop
   private readonly forgetting: Forgetting
+  private readonly rooms: RoomCounts
 
   constructor(
     private readonly platform: PlatformContext,
     private readonly onError: (error: unknown) => void,
   ) {
     this.forgetting = new Forgetting(platform)
+    this.rooms = new RoomCounts(platform)
     this.loop = new Loop(
       platform.clock,
       () => INTERVAL,
@@ -64,6 +68,7 @@ export class Scheduler {
   async runOnce(): Promise<void> {
     await tickChats(this.platform)
     await publishOnlineCount(this.platform)
+    await this.rooms.publish()
     do {
       if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
@@ -72,6 +77,7 @@ export class Scheduler {
     await forgetRatings(this.platform)
     await forgetAttempts(this.platform)
     await forgetLinks(this.platform)
+    await forgetRoomLines(this.platform)
     await this.forgetting.sweep()
   }
 }

@@ -1,5 +1,6 @@
 import { chats, putRunning, type ChatRecord } from './chat-records'
 import { leaveCompany } from './company'
+import { countFreeTime } from './free-time'
 import { countPreview } from './preview-time'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
@@ -110,6 +111,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
     mode: chat.mode,
     seconds: counted.seconds,
     coins: counted.coins,
+    giftCoins: chat.giftCoins,
     voucherMinutes: counted.voucherMinutes,
     pricePerMinute: counted.pricePerMinute,
     exitCode: counted.exitCode,
@@ -127,6 +129,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   const counters = await countersOf(tx, chat.guestId)
   await tx.put(guestCounters, { ...counters, videochats: counters.videochats + 1 })
   if (chat.mode === 'preview') await countPreview(tx, chat, counted.seconds, now)
+  if (chat.mode === 'free') await countFreeTime(tx, chat.guestId, counted.seconds, now)
   const freed = await leaveCompany(tx, chat)
   publish({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
   publish({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })

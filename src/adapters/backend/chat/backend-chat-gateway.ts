@@ -82,12 +82,19 @@ export class BackendChatGateway implements ChatGateway {
     if (moved?.chat.bill !== null) throw new BackendError('not-found', { detail: 'chat' })
   }
 
+  async videoTime(chatId: ChatId): Promise<number | null> {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const chat = await this.platform.store.get(chats, chatId)
+    return chat?.guestId === guest.id ? chat.meter.seconds : null
+  }
+
   async running(): Promise<RunningChat | null> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const [chat] = await this.platform.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (chat === undefined) return null
     const actor = await this.platform.store.get(actors, chat.actorId)
-    return runningChatOf(this.platform, chat, actor === undefined ? 0 : onlookersOf(actor, chat))
+    const onlookers = actor === undefined ? 0 : await onlookersOf(this.platform.store, actor, chat)
+    return runningChatOf(this.platform, chat, onlookers)
   }
 
   private get heartbeats(): Heartbeats {

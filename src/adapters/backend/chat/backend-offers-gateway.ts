@@ -1,17 +1,19 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { actorFacts, guestFacts } from './chat-facts'
+import { freeTimeOf } from './free-time'
 import { modeLimit } from './mode-limit'
 import { buttonTextsOf } from './offer-texts'
 import { declinePreview, previewLeftOf } from './preview-time'
 import { findActor } from '@/adapters/backend/actors/find-actor'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
-import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { BackendError } from '@/application/errors/backend-error'
 import type { OffersGateway, PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'
 import type { ChatButtons, ModeOffer } from '@/domain/chat/chat-buttons'
+import type { FreeChatDuration } from '@/domain/chat/free-chat-time'
 import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import { pricePerMinuteOf } from '@/domain/chat/offer'
 
@@ -37,9 +39,10 @@ export class BackendOffersGateway implements OffersGateway {
     const ticket = ticketNow(membership, record.id, now)
     const actor = actorFacts(record)
     const previewSeconds = await previewLeftOf(this.platform, store, membership, record.id, now)
-    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds }
+    const { left: freeSeconds } = await freeTimeOf(this.platform, store, guest.id, now)
+    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds, freeSeconds }
     const facts = await guestFacts(store, standing, record, now, true)
-    const length = { previewSeconds, showEnd: ticket?.end ?? now, now }
+    const length = { previewSeconds, freeSeconds, showEnd: ticket?.end ?? now, now }
     const modes = modesOnOffer(actor, facts).map((mode): ModeOffer => ({
       mode,
       pricePerMinute: pricePerMinuteOf(mode, actor.prices),
@@ -68,6 +71,12 @@ export class BackendOffersGateway implements OffersGateway {
       },
       modes,
     }
+  }
+
+  async freeChatDuration(): Promise<FreeChatDuration | null> {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    if (!isLoggedIn(guest)) return null
+    return freeTimeOf(this.platform, this.platform.store, guest.id, this.platform.clock.now())
   }
 
   preview({ actorId, decline }: PreviewRequest): Promise<PreviewState> {

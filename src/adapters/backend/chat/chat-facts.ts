@@ -30,11 +30,13 @@ export async function guestFacts(
     session,
     hasTicket,
     previewSeconds,
+    freeSeconds,
   }: {
     readonly guest: GuestRecord
     readonly session: SessionRecord
     readonly hasTicket: boolean
     readonly previewSeconds: number
+    readonly freeSeconds: number
   },
   actor: ActorRecord,
   now: number,
@@ -51,6 +53,7 @@ export async function guestFacts(
     ownLimit: permission.ok ? null : permission.reason,
     voucherSeconds: minutes * 60,
     previewSeconds,
+    freeSeconds,
     hasTicket,
   }
 }

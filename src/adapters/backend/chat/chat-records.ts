@@ -39,6 +39,8 @@ export interface ChatRecord {
   readonly lease: Lease | null
   /** Decided when the chat begins: what a guest pays for does not change on the way. */
   readonly picture: ChatPicture
+  /** Coins of the gifts sent in the chat so far. They are charged with their messages, and are no part of the meter. */
+  readonly giftCoins: number
 }
 
 const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
@@ -62,6 +64,7 @@ const bill = fields<CountedChat>({
   mode: oneOf(...chatModes),
   seconds: whole,
   coins: whole,
+  giftCoins: whole,
   voucherMinutes: number,
   pricePerMinute: whole,
   exitCode: whole,
@@ -79,6 +82,7 @@ const chat = fields<ChatRecord>({
   bill: nullable(bill),
   lease: nullable(leaseCheck),
   picture: oneOf(...PICTURES),
+  giftCoins: whole,
 })
 
 /** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
@@ -90,13 +94,21 @@ const withLeaseAndAllowance: Upcast = (stored) => {
 /** Chats of before there was a media server. */
 const withPicture: Upcast = (stored) => ({ picture: 'generated', ...stored })
 
+/** Chats of before their bills named gifts. */
+const withGiftCoins: Upcast = (stored) => {
+  const { bill: counted } = stored as { readonly bill: object | null }
+  return { giftCoins: 0, ...stored, bill: counted === null ? null : { giftCoins: 0, ...counted } }
+}
+
 export const chats: Collection<ChatRecord> = {
   name: 'chats',
-  schema: schemaOf(chat, withLeaseAndAllowance, withPicture),
+  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins),
   key: (chat) => chat.id,
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),
     runningOfGuest: (chat) => (chat.bill === null ? [[chat.guestId]] : []),
+    /** Everybody in a room: a preview is a look from outside. */
+    runningOfActor: (chat) => (chat.bill === null && chat.mode !== 'preview' ? [[chat.actorId, chat.id]] : []),
     byStart: (chat) => [[chat.guestId, chat.startKey]],
   },
   unique: ['byStart', 'runningOfGuest'],

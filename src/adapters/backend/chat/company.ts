@@ -1,16 +1,19 @@
-import type { ChatRecord } from './chat-records'
+import { chats, type ChatRecord } from './chat-records'
 import { actors, type ActorRecord, type Company } from '@/adapters/backend/actors/actor-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
-import type { Transaction } from '@/adapters/stores/store'
+import type { Reader, Transaction } from '@/adapters/stores/store'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'
+import { countsOthers } from '@/domain/chat/room-line'
 
 const nobody: Company = { alone: null, voyeurs: [] }
 
 export const companyOf = ({ company }: ActorRecord): Company => company ?? nobody
 
-/** How many guests watch a chat: the number is shown to the guest who has the actor alone, and to no other. */
-export const onlookersOf = (actor: ActorRecord, { id }: Pick<ChatRecord, 'id'>): number =>
-  companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
+/** How many others are in the room of a chat: in a private one those who watch it. */
+export async function onlookersOf(reader: Reader, actor: ActorRecord, { id, mode }: ChatRecord): Promise<number> {
+  if (isExclusive(mode)) return companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
+  return countsOthers(mode) ? (await reader.count(chats, 'runningOfActor', [actor.id])) - 1 : 0
+}
 
 /** What the guest of a private chat is sent when a guest comes to watch, or leaves. */
 const reports = ({ alone, voyeurs }: Company): readonly OutboundUpdate[] =>

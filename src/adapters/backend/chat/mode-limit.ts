@@ -6,14 +6,23 @@ import type { ChatMode } from '@/domain/chat/mode'
 export interface LengthFacts {
   /** What the guest has left of previews with the actor. */
   readonly previewSeconds: number
+  /** What the guest has left of free chat today. */
+  readonly freeSeconds: number
   /** When the show ends that the guest's ticket is for. */
   readonly showEnd: number
   readonly now: number
 }
 
-/** A show ends for those who watch it when its time is over, a preview after the seconds of its guest [CHA-017][CHA-018]. */
-export function modeLimit(mode: ChatMode, { previewSeconds, showEnd, now }: LengthFacts): MeterTerms['timeLimit'] {
-  if (mode === 'ticket')
-    return { seconds: Math.max(0, Math.floor((showEnd - now) / 1_000)), exitCode: exitCodes.modeTimeUp }
-  return mode === 'preview' ? { seconds: previewSeconds, exitCode: exitCodes.previewTimeUp } : null
+/**
+ * A show ends for those who watch it when its time is over, a preview after the seconds of its guest [CHA-017][CHA-018], a free chat when those of the
+ * guest's day are used up [CHA-034].
+ */
+export function modeLimit(
+  mode: ChatMode,
+  { previewSeconds, freeSeconds, showEnd, now }: LengthFacts,
+): MeterTerms['timeLimit'] {
+  const { modeTimeUp, previewTimeUp } = exitCodes
+  if (mode === 'ticket') return { seconds: Math.max(0, Math.floor((showEnd - now) / 1_000)), exitCode: modeTimeUp }
+  if (mode === 'free') return { seconds: freeSeconds, exitCode: modeTimeUp }
+  return mode === 'preview' ? { seconds: previewSeconds, exitCode: previewTimeUp } : null
 }

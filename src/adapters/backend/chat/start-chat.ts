@@ -5,6 +5,7 @@ import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-rec
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { Heartbeats } from './heartbeats'
+import { freeTimeOf } from './free-time'
 import { modeLimit } from './mode-limit'
 import { previewLeftOf } from './preview-time'
 import { countChat } from '@/adapters/backend/actors/chat-counters'
@@ -48,7 +49,8 @@ export async function startChat(
     const membership = await membershipOf(tx, guest.id)
     const ticket = ticketNow(membership, actor.id, now, request.ticketId)
     const previewSeconds = await previewLeftOf(platform, tx, membership, actor.id, now)
-    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds }
+    const { left: freeSeconds } = await freeTimeOf(platform, tx, guest.id, now)
+    const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds, freeSeconds }
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
@@ -73,6 +75,7 @@ export async function startChat(
           request,
           modeLimit(request.mode, {
             previewSeconds,
+            freeSeconds,
             showEnd: ticket?.end ?? now,
             now,
           }),
@@ -82,12 +85,13 @@ export async function startChat(
       bill: null,
       lease: leaseOf(platform, CHAT_LEASE),
       picture,
+      giftCoins: 0,
     }
     await putRunning(tx, chat)
     await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
-    const running = runningChatOf(platform, chat, onlookersOf(entered.actor, chat))
+    const running = runningChatOf(platform, chat, await onlookersOf(tx, entered.actor, chat))
     publish(startOf(chat, running), ...entered.updates)
     begun = chat
     return { ok: true, chat: running }
@@ -152,7 +156,8 @@ const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): Out
 async function answerAgain(platform: PlatformContext, tx: Transaction, chat: ChatRecord): Promise<ChatStartResult> {
   if (chat.bill !== null) return refused('already-chatting', chat.bill.exitCode)
   const actor = await tx.get(actors, chat.actorId)
-  return { ok: true, chat: runningChatOf(platform, chat, actor === undefined ? 0 : onlookersOf(actor, chat)) }
+  const onlookers = actor === undefined ? 0 : await onlookersOf(tx, actor, chat)
+  return { ok: true, chat: runningChatOf(platform, chat, onlookers) }
 }
 
 function refused(

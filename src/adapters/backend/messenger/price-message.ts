@@ -1,5 +1,5 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { chats, type ChatRecord } from '@/adapters/backend/chat/chat-records'
 import { giftBags, gifts as catalog } from '@/adapters/backend/gifts/gift-records'
 import type { CountersRecord } from '@/adapters/backend/access/guest-counters'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
@@ -17,7 +17,8 @@ interface Priced {
   readonly ok: true
   readonly price: number
   readonly usesFreeMessage: boolean
-  readonly inChat: boolean
+  /** The running chat it is sent in; `null`: none. */
+  readonly chat: ChatRecord | null
   /** What the guest still holds afterwards; `null` where no gift is sent. */
   readonly bag: OwnedGifts | null
 }
@@ -36,8 +37,8 @@ export async function priceMessage(
   },
 ): Promise<Priced | { readonly ok: false; readonly reason: 'unknown-gift' | 'vip-only' }> {
   const { guest, actor } = outgoing
-  const inChat = await chatsNow(reader, outgoing.chatId, guest, actor)
-  const messagePrice = outgoing.hasText && !inChat ? actor.prices.message : 0
+  const chat = await chatNow(reader, outgoing.chatId, guest, actor)
+  const messagePrice = outgoing.hasText && chat === null ? actor.prices.message : 0
   const usesFreeMessage = messagePrice > 0 && outgoing.counters.freeMessages > 0
   const basket = await basketOf(reader, outgoing.gifts, actor, outgoing.isVip)
   if (!basket.ok) return basket
@@ -46,19 +47,20 @@ export async function priceMessage(
     ok: true,
     price: (usesFreeMessage ? 0 : messagePrice) + giftMessagePrice(basket.lines, owned).value,
     usesFreeMessage,
-    inChat,
+    chat,
     bag: outgoing.gifts.length === 0 ? null : ownedAfterSending(basket.lines, owned),
   }
 }
 
-async function chatsNow(
+async function chatNow(
   reader: Reader,
   chatId: ChatId | null,
   guest: GuestRecord,
   actor: ActorRecord,
-): Promise<boolean> {
+): Promise<ChatRecord | null> {
   const chat = chatId === null ? undefined : await reader.get(chats, chatId)
-  return chat?.bill === null && chat.guestId === guest.id && chat.actorId === actor.id && chat.mode !== 'preview'
+  const isOurs = chat?.bill === null && chat.guestId === guest.id && chat.actorId === actor.id
+  return isOurs && chat.mode !== 'preview' ? chat : null
 }
 
 async function basketOf(

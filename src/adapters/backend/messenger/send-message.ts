@@ -5,15 +5,19 @@ import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import type { RoomLineRecord } from '@/adapters/backend/chat/room-line-records'
+import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import { storeLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
-import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import { publishAll, transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
 import { textLength } from '@/domain/access/text'
+import { maySpeak } from '@/domain/chat/room-line'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 import { isAgreed } from '@/domain/money/agreed-price'
@@ -29,7 +33,9 @@ export async function sendMessage(
   caller: RequestContext,
   outgoing: OutgoingMessage,
 ): Promise<SendResult> {
-  return transactionWithUpdates<SendResult>(platform, async (tx, publishUpdate) => {
+  let written: RoomLineRecord | null = null
+  const result = await transactionWithUpdates<SendResult>(platform, async (tx, publishUpdate) => {
+    written = null
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'message')
     if (!permission.ok && permission.reason === 'login-required') return refused(permission.reason)
@@ -60,6 +66,7 @@ export async function sendMessage(
       chatId: outgoing.chatId,
     })
     if (!priced.ok) return refused(priced.reason)
+    if (priced.chat !== null && !maySpeak(priced.chat.mode)) return refused('only-watching')
     const payment = priced.price > 0 ? authorize(guest, 'pay') : permission
     if (!payment.ok) return refused(payment.reason)
     if (!isAgreed(priced.price, outgoing.agreedPrice)) return refused('price-changed')
@@ -84,6 +91,8 @@ export async function sendMessage(
       await tx.put(giftBags, { guestId: guest.id, owned: priced.bag })
       publishUpdate({ audience: guest.id, update: { type: 'giftsOwned', gifts: priced.bag } })
     }
+    if (priced.chat !== null && priced.price > 0)
+      await tx.put(chats, { ...priced.chat, giftCoins: priced.chat.giftCoins + priced.price })
     const message = await appendMessage(tx, channel, {
       sender: 'guest',
       clientId: outgoing.clientId,
@@ -95,9 +104,15 @@ export async function sendMessage(
     })
     const language = caller.language()
     await storeLanguage(tx, guest.id, language)
-    await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.inChat })
+    await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.chat !== null })
     publishUpdate({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
+    if (priced.chat !== null) {
+      written = await writeInRoom(platform, tx, priced.chat, { sender: 'guest', guestName: guest.name, text })
+    }
     if (priced.price > 0) publishUpdate({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }
   })
+  // After the transaction: who is in a room changes with every guest who comes, and none of them is to make a message wait.
+  if (written !== null) publishAll(platform.hub, await updatesOf(platform.store, written))
+  return result
 }

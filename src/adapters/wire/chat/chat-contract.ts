@@ -1,8 +1,29 @@
 import { chatPort } from './chat-port'
-import { chatId, chatMode, chatStartResult, countedChat, exitCode, getRunningChat, runningChat, stream } from './chat'
+import {
+  chatId,
+  chatMode,
+  chatStartResult,
+  countedChat,
+  exitCode,
+  getRunningChat,
+  guestVideoTime,
+  runningChat,
+  stream,
+} from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
-import { chatButtonConfig, chatButtonPrices, chatButtons, initFreePreview, modeOffer, previewState } from './offers'
+import {
+  chatButtonConfig,
+  chatButtonPrices,
+  chatButtons,
+  freeChatDuration,
+  freeChatTime,
+  initFreePreview,
+  modeOffer,
+  previewState,
+} from './offers'
 import { offersPort } from './offers-port'
+import { roomLine, roomLines } from './room'
+import { roomPort } from './room-port'
 import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from './survey'
 import { surveyPort } from './survey-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -14,7 +35,7 @@ export const chatContract: FeatureContract = {
   feature: 'chat',
   about:
     'Live chats. The meter runs on the server: a chat is charged by the second and its total is rounded up to whole coins, vouchers first. chatTick reports what was charged so far.',
-  ports: { chat: chatPort, survey: surveyPort, offers: offersPort },
+  ports: { chat: chatPort, survey: surveyPort, offers: offersPort, room: roomPort },
   schemas: [
     { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
     {
@@ -47,7 +68,8 @@ export const chatContract: FeatureContract = {
       schema: countedChat,
       about: 'The total of a chat, as shown in the account statement.',
       fields: {
-        coins: 'What left the balance.',
+        coins: 'What left the balance for its time.',
+        giftCoins: 'What left the balance for gifts sent in it.',
         voucherMinutes: 'Minutes that vouchers gave.',
         pricePerMinute: 'In coins.',
       },
@@ -63,7 +85,7 @@ export const chatContract: FeatureContract = {
         voucherSeconds: 'Seconds that vouchers paid.',
         secondsLeft: 'How long it can go on; null: nothing limits it.',
         stopAt: STOP,
-        onlookers: 'How many others watch; 0 but in a single chat.',
+        onlookers: 'How many others are in the room: in a single chat those who watch it; 0 in a preview.',
       },
     },
     {
@@ -74,6 +96,12 @@ export const chatContract: FeatureContract = {
         pricePerMinute: 'In coins; 0: not paid by the minute.',
         seconds: 'How long it lasts at most; null: it has no end of its own.',
       },
+    },
+    {
+      name: 'FreeChatDuration',
+      schema: freeChatTime,
+      about: 'Free chat of the guest today, in seconds, in all rooms together.',
+      fields: { left: '0: free chat is not offered any more today.' },
     },
     {
       name: 'PreviewState',
@@ -111,6 +139,15 @@ export const chatContract: FeatureContract = {
       name: 'SurveyQuestion',
       schema: surveyQuestion,
       about: 'A question about a chat that has ended, and its answers.',
+    },
+    {
+      name: 'RoomLine',
+      schema: roomLine,
+      about: 'A line that another guest, or the actor to another guest, wrote in a room.',
+      fields: {
+        guestName:
+          'Display name of the guest who wrote it, or to whom the actor wrote; null: a private chat names no guest.',
+      },
     },
     { name: 'SurveyAnswer', schema: surveyAnswer, about: 'One option of one question, by their ids.' },
     {
@@ -160,7 +197,7 @@ export const chatContract: FeatureContract = {
       operation: chatMessage,
       about: 'Sends a message in the running chat: a message of the channel with the actor.',
       rules:
-        'It costs nothing: what would cost something is refused with price-changed. Refused with no-chat where the chat does not run, login-required without an account.',
+        'It costs nothing: what would cost something is refused with price-changed. Refused with no-chat where the chat does not run, login-required without an account, only-watching for a voyeur.',
     },
     {
       operation: chatButtons,
@@ -170,10 +207,26 @@ export const chatContract: FeatureContract = {
       fields: { actorIdOrName: 'Id, or name in any case.' },
     },
     {
+      operation: freeChatDuration,
+      about: 'How long the guest has been in free chats today, and may be still; null without an account.',
+      rules: 'A free chat ends with 503 when nothing is left. A day begins at midnight in Europe/Berlin.',
+    },
+    {
+      operation: guestVideoTime,
+      about: 'How many seconds of picture the guest has had in a chat of theirs, running or over; null: no such chat.',
+    },
+    {
       operation: initFreePreview,
       about: 'How much of the preview of an actor is left, on all pages of the guest together.',
       rules: 'A preview is whole again 24 hours after its first second. error:not-found: no such actor.',
       fields: { decline: 'Nothing is left until then.' },
+    },
+    {
+      operation: roomLines,
+      about:
+        'What others have written in the room of a running chat in the last ten minutes, the oldest first; 50 lines at most.',
+      rules:
+        'Guests in a free chat or a show read one another; a voyeur reads the private chat that they watch; a private chat and a video call read nobody. Own lines are messages of the channel. error:not-found: no running chat of this guest.',
     },
     { operation: getExitSurvey, about: 'The survey shown on leaving a chat, in the language of the request.' },
     {
@@ -207,9 +260,10 @@ export const chatContract: FeatureContract = {
     },
     {
       type: 'chatOnlookers',
-      about: 'An onlooker has joined, or has left.',
-      fields: { onlookers: 'How many there are now.' },
+      about: 'Guests have joined the room, or have left it.',
+      fields: { onlookers: 'How many others are in it now.' },
     },
+    { type: 'roomLine', about: 'Another guest, or the actor to another guest, wrote in the room of the running chat.' },
     { type: 'chatEnd', about: 'The chat has ended. Sent once.' },
   ],
 }

@@ -1,10 +1,11 @@
-import { getRunningChat } from './chat'
+import { getRunningChat, guestVideoTime } from './chat'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { ChatGateway } from '@/application/chat/chat-gateway'
 
-type Bound = Pick<ChatGateway, 'running'>
+type Bound = Pick<ChatGateway, 'running' | 'videoTime'>
 
 /** Chats on the wire, as far as they are calls. All others are commands of the live connection. */
 export const chatPort: PortBinding<Bound> = {
   running: bindingOf<Bound>()('running', getRunningChat, { answer: 'chat' }),
+  videoTime: bindingOf<Bound>()('videoTime', guestVideoTime, { fields: ['chatId'] }),
 }

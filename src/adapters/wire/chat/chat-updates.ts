@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatId, chatMode, countedChat, exitCode, stream } from './chat'
+import { roomLine } from './room'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { coins, count, seconds } from '@/adapters/wire/base/scalars'
 import { updates } from '@/adapters/wire/base/update'
@@ -16,5 +17,6 @@ export const chatUpdates = updates<ChatUpdate>({
     secondsLeft: z.nullable(seconds),
   },
   chatOnlookers: { chatId, onlookers: count },
+  roomLine: { chatId, line: roomLine },
   chatEnd: { chatId, exitCode, bill: countedChat },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
+import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get } from '@/adapters/wire/base/rest-call'
 import {
   answerText,
@@ -37,6 +38,7 @@ export const countedChat: Wire<CountedChat> = z.object({
   mode: chatMode,
   seconds: seconds,
   coins,
+  giftCoins: coins,
   voucherMinutes: count,
   pricePerMinute: coins,
   exitCode,
@@ -93,4 +95,11 @@ export const getRunningChat = get(
   '/chat/running',
   nothing,
   z.object({ chat: z.nullable(runningChat) }),
+)
+
+/** CHA-036. */
+export const guestVideoTime: QueryCall<{ readonly chatId: ChatId }, number | null> = query(
+  'guestVideoTime',
+  z.object({ chatId }),
+  z.nullable(seconds),
 )

@@ -1,4 +1,4 @@
-import { chatButtons, initFreePreview } from './offers'
+import { chatButtons, freeChatDuration, initFreePreview } from './offers'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { OffersGateway } from '@/application/chat/offers-gateway'
 
@@ -7,5 +7,6 @@ const bound = bindingOf<OffersGateway>()
 /** What is on offer before a chat begins, on the wire. */
 export const offersPort: PortBinding<OffersGateway> = {
   buttons: bound('buttons', chatButtons, { fields: ['actorIdOrName'] }),
+  freeChatDuration: bound('freeChatDuration', freeChatDuration),
   preview: bound('preview', initFreePreview),
 }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { chatMode } from './chat'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
-import { answerText, coins, count, flag, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, nothing, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'
+import type { FreeChatDuration } from '@/domain/chat/free-chat-time'
 import type { ChatButtonPrices, ChatButtons, ModeOffer } from '@/domain/chat/chat-buttons'
 
 const price = z.nullable(coins)
@@ -57,4 +58,13 @@ export const initFreePreview: QueryCall<PreviewRequest, PreviewState> = mutation
   'initFreePreview',
   z.object({ actorId, decline: flag }),
   previewState,
+)
+
+export const freeChatTime: Wire<FreeChatDuration> = z.object({ used: seconds, left: seconds })
+
+/** CHA-034. */
+export const freeChatDuration: QueryCall<object, FreeChatDuration | null> = query(
+  'freeChatDuration',
+  nothing,
+  z.nullable(freeChatTime),
 )

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { answerText, count, flag, ID, id, money, nothing, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
+import { decimalNumber } from '@/domain/gifts/decimal-number'
+import type { Money } from '@/domain/money/money'
 import type { Gift, GiftTranslation, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
 
 /** GIF-007. */
@@ -13,11 +15,20 @@ export const translation: Wire<GiftTranslation> = z.object({
   value: answerText(200),
 })
 
+/** A price whose sum is a text has it as a decimal number; everything else is left as it is, for the schema to check. */
+const withNumber = (price: unknown): unknown => {
+  if (typeof price !== 'object' || price === null || !('value' in price)) return price
+  return typeof price.value === 'string' ? { ...price, value: decimalNumber(price.value) } : price
+}
+
+/** A price whose sum may be a text: what is no whole number of coins is refused as every other malformed answer is (GIF-003). */
+const giftPrice: Wire<Money> = z.pipe(z.transform(withNumber), money)
+
 const shape = {
   id: id<Gift['id']>(),
   name: answerText(200),
   categoryId: answerText(100),
-  price: money,
+  price: giftPrice,
   translations: z.array(translation),
   imageUrl: answerText(2_000),
   active: flag,

@@ -60,6 +60,7 @@ export const sendResult: Wire<SendResult> = z.discriminatedUnion('ok', [
       'empty',
       'too-long',
       'blocked',
+      'only-watching',
       'restricted',
       'locked',
       'unknown-gift',

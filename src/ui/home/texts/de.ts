@@ -8,6 +8,7 @@ export const texts: Catalog['home'] = {
     since: 'Jetzt live · seit {{time}}',
     chat: 'Chat starten',
     preview: 'Vorschau',
+    previewOf: 'Vorschau · {{count}} s',
     profile: 'Zum Profil',
     perMinute: 'pro Minute',
     liked: 'von {{count}} Chats gelobt',

@@ -6,6 +6,7 @@ export const texts = {
     since: 'Live now · since {{time}}',
     chat: 'Start chat',
     preview: 'Watch preview',
+    previewOf: 'Preview · {{count}} s',
     profile: 'See profile',
     perMinute: 'per minute',
     liked: 'of {{count}} chats liked',

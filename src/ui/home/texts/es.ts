@@ -8,6 +8,7 @@ export const texts: Catalog['home'] = {
     since: 'En vivo · desde las {{time}}',
     chat: 'Empezar chat',
     preview: 'Ver avance',
+    previewOf: 'Avance · {{count}} s',
     profile: 'Ver perfil',
     perMinute: 'por minuto',
     liked: 'satisfacción en {{count}} chats',

@@ -68,6 +68,8 @@ export const texts: Catalog['messenger'] = {
   unblockedNote: 'Blockierung aufgehoben',
   recommended: 'Live und gespannt auf dich',
   empty: 'Noch keine Nachrichten',
+  newest_one: '{{count}} neue Nachricht',
+  newest_other: '{{count}} neue Nachrichten',
   refused: {
     'login-required': 'Bitte melde dich zuerst an.',
     empty: 'Schreib etwas oder wähle ein Geschenk.',
@@ -75,6 +77,7 @@ export const texts: Catalog['messenger'] = {
     blocked: 'Du hast diese Unterhaltung blockiert. Hebe das auf, um zu schreiben.',
     restricted: 'Mit deinem Konto geht das nicht. Der [Support](contact) weiß mehr.',
     locked: 'Dein Konto ist gesperrt. Bitte wende dich an den [Support](contact).',
+    'only-watching': 'Hier siehst du nur zu. Starte einen eigenen Chat, um zu schreiben.',
     'unknown-gift': 'Dieses Geschenk gibt es nicht mehr.',
     'unknown-channel': 'Diese Unterhaltung gibt es nicht mehr.',
     'vip-only': 'Dieses Geschenk ist für VIP-Mitglieder.',

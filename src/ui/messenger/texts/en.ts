@@ -66,6 +66,8 @@ export const texts = {
   unblockedNote: 'Conversation unblocked',
   recommended: 'Live and glad to hear from you',
   empty: 'No messages yet',
+  newest_one: '{{count}} new message',
+  newest_other: '{{count}} new messages',
   refused: {
     'login-required': 'Please log in first.',
     empty: 'Write something or choose a gift.',
@@ -73,6 +75,7 @@ export const texts = {
     blocked: 'You have blocked this conversation. Unblock it to write.',
     restricted: 'Your account can’t do that. [Support](contact) can tell you more.',
     locked: 'Your account is locked. Please [contact support](contact).',
+    'only-watching': 'You’re only watching here. Start a chat of your own to write.',
     'unknown-gift': 'That gift is no longer available.',
     'unknown-channel': 'This conversation is no longer here.',
     'vip-only': 'That gift is for VIP members.',

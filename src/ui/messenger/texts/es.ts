@@ -68,6 +68,8 @@ export const texts: Catalog['messenger'] = {
   unblockedNote: 'Conversación desbloqueada',
   recommended: 'En vivo y con ganas de leerte',
   empty: 'Aún no hay mensajes',
+  newest_one: '{{count}} mensaje nuevo',
+  newest_other: '{{count}} mensajes nuevos',
   refused: {
     'login-required': 'Primero entra en tu cuenta.',
     empty: 'Escribe algo o elige un regalo.',
@@ -75,6 +77,7 @@ export const texts: Catalog['messenger'] = {
     blocked: 'Has bloqueado esta conversación. Desbloquéala para escribir.',
     restricted: 'Tu cuenta no permite eso. [Soporte](contact) puede decirte más.',
     locked: 'Tu cuenta está bloqueada. [Contacta con soporte](contact).',
+    'only-watching': 'Aquí solo miras. Empieza tu propio chat para escribir.',
     'unknown-gift': 'Ese regalo ya no está disponible.',
     'unknown-channel': 'Esta conversación ya no está.',
     'vip-only': 'Ese regalo es para miembros VIP.',

@@ -123,6 +123,7 @@ describe('the viewers of a chat', () => {
         mode: 'single',
         seconds: 1,
         coins: 1,
+        giftCoins: 0,
         voucherMinutes: 0,
         pricePerMinute: 12,
       }

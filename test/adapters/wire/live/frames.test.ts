@@ -5,7 +5,15 @@ import { anyCommand, anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitr
 import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
 import { readOutgoing, writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
 import { liveUpdate } from '@/adapters/wire/live/update'
-import { asId, type ActorId, type ChatId, type GuestId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
+import {
+  asId,
+  type ActorId,
+  type ChatId,
+  type GuestId,
+  type IdempotencyKey,
+  type NotificationId,
+  type RoomLineId,
+} from '@/domain/ids'
 import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
 import type { LiveUpdate, LiveUpdateType } from '@/domain/live-update'
 
@@ -19,6 +27,7 @@ const bill = {
   mode: 'single',
   seconds: 61,
   coins: 31,
+  giftCoins: 4,
   voucherMinutes: 0,
   pricePerMinute: 30,
   exitCode: 101,
@@ -30,6 +39,11 @@ const others: readonly LiveUpdate[] = [
   { type: 'actorState', actorId, state: {} },
   { type: 'chatStarted', chatId, actorId, mode: 'free', pricePerMinute: 0, stream: { kind: 'generated', seed: 3 } },
   { type: 'chatOnlookers', chatId, onlookers: 2 },
+  {
+    type: 'roomLine',
+    chatId,
+    line: { id: asId<RoomLineId>('l1'), actorId, sender: 'guest', guestName: null, text: 'Hello', at: 5 },
+  },
   { type: 'chatTick', chatId, seconds: 3, charged: 2, balance: 4, voucherSeconds: 0, secondsLeft: null },
   { type: 'chatEnd', chatId, exitCode: 101, bill },
   {

@@ -71,9 +71,12 @@ describe('the head of a profile', () => {
 
 describe('the hero of the start page', () => {
   it('leads to the profile by name and picture, names the price, and marks who is in a chat', async () => {
-    const screen = await render(<Hero actor={withState({ isBusy: true })} seed={1} live={servicesOf().live} />, {
-      wrapper: await providers(),
-    })
+    const screen = await render(
+      <Hero isEntered={false} actor={withState({ isBusy: true })} seed={1} live={servicesOf().live} />,
+      {
+        wrapper: await providers(),
+      },
+    )
     const name = screen.getByRole('link', { name: 'Mira' })
     await expect.element(name).toHaveAttribute('href', '/en/amateur/mira/')
     const box = screen.container.querySelector('section')?.getBoundingClientRect() ?? new DOMRect()

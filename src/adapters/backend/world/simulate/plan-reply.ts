@@ -1,5 +1,9 @@
 import { composeReply } from './replies'
+import { guests } from '@/adapters/backend/access/guest-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import type { RoomLineRecord } from '@/adapters/backend/chat/room-line-records'
+import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { jobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
@@ -70,8 +74,24 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     at: platform.clock.now(),
     chatId: null,
   })
+  const line = await answerInRoom(platform, tx, channel, text)
+  const read = line === null ? [] : await updatesOf(tx, line)
   return () =>
     publishAll(platform.hub, [
       { audience: channel.guestId, update: { type: 'message', channelId: channel.id, message } },
+      ...read,
     ])
+}
+
+/** What others in the room read of an answer, where its guest is in a chat with the actor. */
+async function answerInRoom(
+  platform: PlatformContext,
+  tx: Transaction,
+  { guestId, actorId }: ChannelRecord,
+  text: string,
+): Promise<RoomLineRecord | null> {
+  const [chat] = await tx.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
+  if (chat?.actorId !== actorId) return null
+  const guestName = (await tx.get(guests, guestId))?.name ?? ''
+  return writeInRoom(platform, tx, chat, { sender: 'actor', guestName, text })
 }

@@ -5,6 +5,7 @@ import { freeShows } from '@/adapters/backend/world/simulate/events/free-shows'
 import { freshen } from '@/adapters/backend/world/simulate/events/freshen'
 import { otherGuests } from '@/adapters/backend/world/simulate/events/other-guests'
 import { planShows } from '@/adapters/backend/world/simulate/events/plan-shows'
+import { roomGuests } from '@/adapters/backend/world/simulate/events/room-guests'
 import { Loop } from '@/adapters/shared/loop'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -50,6 +51,7 @@ export class Simulator {
   /** The next event, and the shows that are announced by now. */
   private async goOn(): Promise<void> {
     await this.play(planShows)
+    await this.play(roomGuests)
     await this.step()
   }
 

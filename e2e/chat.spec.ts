@@ -1,0 +1,76 @@
+import { coinsIn } from './support/amounts'
+import { expect, test } from './support/fixtures'
+
+const GIFT = { id: 'tea', price: 2 } as const
+
+test('the start page names how long its preview lasts; a preview counts down, sells nothing, and leads to a chat [CHA-017]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arrive('start', {}, 'coins')
+  const preview = page.getByRole('link', { name: guest.t('home.hero.previewOf', { count: 5 }), exact: true })
+  await expect(preview).toBeVisible()
+  await preview.click()
+  await guest.room.startOf('preview').click()
+  await expect(page.getByText(/^The preview ends in [0-5] seconds?\.$/u)).toBeVisible()
+  await expect(page.getByText(guest.t('chat.preview.side'))).toBeVisible()
+  await expect(guest.room.end).toHaveCount(0)
+  await expect(guest.button('messenger.showGifts')).toHaveCount(0)
+  await expect(page.getByText(guest.t('chat.reason.preview-over'))).toBeVisible({ timeout: 15_000 })
+  await expect(guest.room.start).toBeVisible()
+})
+
+test('a chat that is left by Back names its time and its gifts, what is left, and where each coin is listed [GIF-009]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arrive('cams', {}, 'coins')
+  await guest.cams.filterLive()
+  await guest.cams.openLiveActor()
+  await guest.link('actors.profile.chat').click()
+  const before = await guest.coins()
+  await guest.room.enter(before)
+  await guest.conversation.gift(GIFT.id).click()
+  await guest.conversation.send.click()
+  await expect(guest.conversation.given(GIFT.id)).toBeVisible()
+  await expect.poll(async () => coinsIn(await guest.room.spent.textContent())).toBeGreaterThan(0)
+  await page.goBack()
+  const note = page.getByText(/You left the room of/u).first()
+  await expect(note).toBeVisible()
+  const [, spent = '', left = ''] =
+    /, (\d+) VXC with gifts. You have (\d+) VXC left/u.exec((await note.textContent()) ?? '') ?? []
+  expect(Number(spent)).toBeGreaterThan(GIFT.price)
+  expect(Number(left)).toBe(before - Number(spent))
+  await page.getByRole('link', { name: 'Your purchases' }).click()
+  await expect(guest.purchases.of('gift')).toHaveCount(1)
+  expect(await guest.purchases.sum()).toBe(Number(left))
+})
+
+test('in a free chat others are read and counted, can be hidden one by one, and all at once [CHA-001]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arrive('cams', {}, 'coins')
+  await guest.visit('cams', {}, { online: '1', mode: 'free' })
+  const link = guest.cams.tiles.first().getByRole('link').first()
+  const actorName = (await link.textContent()) ?? ''
+  await guest.visit('actorChat', { actorName })
+  await guest.room.kind('free').or(guest.room.startOf('free')).first().click()
+  await guest.room.startOf('free').click()
+  await expect(guest.room.end).toBeVisible()
+  await expect(page.getByText(/^[1-9]\d* other guests? (is|are) here$/u)).toBeVisible({ timeout: 30_000 })
+  const hide = page.getByRole('button', { name: /^Hide what .+ writes$/u }).first()
+  await expect(hide).toBeAttached()
+  const name =
+    /^Hide what (?<who>.+) writes$/u.exec((await hide.getAttribute('aria-label')) ?? '')?.groups?.['who'] ?? ''
+  const theirs = page.getByRole('log').getByText(name, { exact: true })
+  await expect(theirs.first()).toBeVisible()
+  await page.getByRole('button', { name: guest.t('chat.room.quiet'), exact: true }).click()
+  await expect(theirs).toHaveCount(0)
+  await page.getByRole('button', { name: guest.t('chat.room.quiet'), exact: true }).click()
+  await expect(theirs.first()).toBeVisible()
+  await hide.focus()
+  await page.keyboard.press('Enter')
+  await expect(theirs).toHaveCount(0)
+  await expect(page.getByRole('button', { name: guest.t('chat.room.unmute', { count: 1 }), exact: true })).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import { fields, id, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import type { Collection } from '@/adapters/stores/store'
+import type { FreeChatUse } from '@/domain/chat/free-chat-time'
+import type { GuestId } from '@/domain/ids'
+
+/** What a guest has used of free chat on the last day they were in one. */
+export interface FreeChatRecord extends FreeChatUse {
+  readonly guestId: GuestId
+}
+
+export const freeChatUses: Collection<FreeChatRecord> = {
+  name: 'freeChatUses',
+  schema: schemaOf(fields<FreeChatRecord>({ guestId: id<GuestId>(), day: text, seconds: whole })),
+  key: ({ guestId }) => guestId,
+  indexes: {},
+}

@@ -1,0 +1,90 @@
+import { chats, type ChatRecord } from './chat-records'
+import { roomLines, type RoomLineRecord } from './room-line-records'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } from '@/domain/chat/room-line'
+import { asId, type RoomLineId } from '@/domain/ids'
+
+/** How long a line is stored, ms; no one is shown it for so long, but a report may name it. */
+const STORED_FOR = 86_400_000
+
+/** How many lines one sweep removes. */
+const MAX_REMOVED = 500
+
+/** What is written in a chat. */
+interface Written {
+  readonly sender: RoomLine['sender']
+  /** Display name of the guest of the chat. */
+  readonly guestName: string
+  readonly text: string
+}
+
+/** Stores what others in the room may read of a chat. `null`: nobody but its guest may. */
+export async function writeInRoom(
+  { clock, random }: Pick<PlatformContext, 'clock' | 'random'>,
+  tx: Transaction,
+  { id, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
+  { sender, guestName, text }: Written,
+): Promise<RoomLineRecord | null> {
+  if (text === '' || !mayRead(mode, 'voyeur')) return null
+  const line: RoomLineRecord = {
+    id: asId<RoomLineId>(random.id()),
+    actorId,
+    sender,
+    guestName: namesGuest(mode) ? guestName : null,
+    text,
+    at: clock.now(),
+    chatId: id,
+    guestId,
+    mode,
+  }
+  await tx.put(roomLines, line)
+  return line
+}
+
+/** A line for everyone who may read it now; the guest of its chat has it in their conversation. */
+export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<readonly OutboundUpdate[]> {
+  const inRoom = await reader.find(chats, 'runningOfActor', { prefix: [line.actorId] })
+  return inRoom
+    .filter(({ guestId, mode }) => guestId !== line.guestId && mayRead(line.mode, mode))
+    .map(({ id, guestId }) => ({
+      audience: guestId,
+      update: { type: 'roomLine', chatId: id, line: lineOf(line) },
+    }))
+}
+
+/** What a guest who has come reads of what was written before, the oldest first. */
+export async function linesFor(
+  reader: Reader,
+  { guestId, actorId, mode }: ChatRecord,
+  now: number,
+): Promise<readonly RoomLine[]> {
+  const [written, running] = await Promise.all([
+    reader.find(roomLines, 'ofActor', { prefix: [actorId], direction: 'desc', limit: ROOM_LINES }),
+    reader.find(chats, 'runningOfActor', { prefix: [actorId] }),
+  ])
+  // Who comes to watch a private chat reads this one, and none that was before it.
+  const isReadable = (line: RoomLineRecord): boolean =>
+    line.mode !== 'single' || running.some(({ id }) => id === line.chatId)
+  return written
+    .filter((line) => line.guestId !== guestId && now - line.at <= ROOM_LINE_SHOWN_FOR)
+    .filter((line) => mayRead(line.mode, mode) && isReadable(line))
+    .map(lineOf)
+    .toReversed()
+}
+
+/** A line without what only the platform needs. */
+function lineOf({ chatId: _chat, guestId: _guest, mode: _mode, ...line }: RoomLineRecord): RoomLine {
+  return line
+}
+
+/** Removes lines that are older than a day. */
+export async function forgetRoomLines({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<void> {
+  const oldest = await store.find(roomLines, 'byAge', { prefix: [], limit: MAX_REMOVED })
+  const over = oldest.filter(({ at }) => clock.now() - at > STORED_FOR)
+  if (over.length === 0) return
+  await store.transaction(async (tx) => {
+    for (const { id } of over) await tx.delete(roomLines, id)
+  })
+}

@@ -1,0 +1,148 @@
+import type { WorldEvent } from './event'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { chats, type ChatRecord } from '@/adapters/backend/chat/chat-records'
+import { companyOf } from '@/adapters/backend/chat/company'
+import { roomLines } from '@/adapters/backend/chat/room-line-records'
+import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
+import { composeReply } from '@/adapters/backend/world/simulate/replies'
+import { roomTalk, sampleGuests } from '@/adapters/backend/world/texts/room-talk'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import { exitCodes } from '@/domain/chat/exit-code'
+import { startMeter } from '@/domain/chat/meter'
+import { asId, type ChatId, type GuestId } from '@/domain/ids'
+import { languageOrDefault } from '@/domain/navigation/language'
+
+/** Begins the ids of the guests of the sample world. */
+const SAMPLE = 'sample-guest-'
+
+const isSample = ({ guestId }: Pick<ChatRecord, 'guestId'>): boolean => guestId.startsWith(SAMPLE)
+
+/** How many guests of the sample world are in one room at most, and how long they stay, s. */
+const MOST = 4
+const STAY = { least: 40, most: 240 } as const
+
+/** Of ten lines so many are answered by the actor. */
+const ANSWERED = 4
+
+/**
+ * Guests of the sample world come into the rooms in which a guest is among others, write something, are answered, and leave. Where a guest
+ * watches a private chat of the sample world, they read it.
+ */
+export const roomGuests: WorldEvent = async (platform, tx) => {
+  const running = await tx.find(chats, 'running', { prefix: [] })
+  const updates: OutboundUpdate[] = []
+  const seen = new Set<string>()
+  for (const chat of running) {
+    if (isSample(chat) || seen.has(chat.actorId) || !['free', 'ticket', 'voyeur'].includes(chat.mode)) continue
+    seen.add(chat.actorId)
+    const actor = await tx.get(actors, chat.actorId)
+    if (actor !== undefined) updates.push(...(await moveOn(platform, tx, actor, chat, running)))
+  }
+  return seen.size === 0 ? null : updates
+}
+
+async function moveOn(
+  platform: PlatformContext,
+  tx: Transaction,
+  actor: ActorRecord,
+  { mode }: ChatRecord,
+  running: readonly ChatRecord[],
+): Promise<readonly OutboundUpdate[]> {
+  // A private chat of the sample world has no record: others read its guest only.
+  if (mode === 'voyeur') return companyOf(actor).alone === null ? talk(platform, tx, actor, privateChat(actor)) : []
+  const present = running.filter((chat) => chat.actorId === actor.id && isSample(chat))
+  const isFull = present.length >= MOST
+  if (!isFull && platform.random.next() < 1 / (1 + present.length)) return enter(platform, tx, actor, mode)
+  return present.length === 0 ? [] : talk(platform, tx, actor, at(present, draw(platform, present.length)))
+}
+
+const draw = ({ random }: PlatformContext, of: number): number => Math.floor(random.next() * of)
+
+const privateChat = ({ id }: ActorRecord): Speaker => ({
+  id: asId<ChatId>(`sample-chat-${id}`),
+  guestId: asId<GuestId>(`${SAMPLE}0`),
+  actorId: id,
+  mode: 'single',
+})
+
+type Speaker = Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>
+
+/** A guest who is in no other room comes in. Nothing is charged, and their chat ends by itself. */
+async function enter(
+  platform: PlatformContext,
+  tx: Transaction,
+  actor: ActorRecord,
+  mode: ChatRecord['mode'],
+): Promise<readonly OutboundUpdate[]> {
+  const guestId = await idleGuest(tx, draw(platform, sampleGuests.length))
+  if (guestId === null) return []
+  const now = platform.clock.now()
+  const seconds = STAY.least + draw(platform, STAY.most - STAY.least)
+  const chat: ChatRecord = {
+    id: asId<ChatId>(platform.random.id()),
+    guestId,
+    actorId: actor.id,
+    mode,
+    startKey: platform.random.id(),
+    startedAt: now,
+    // They are silent when their time is over, not before.
+    lastHeartbeat: now + seconds * 1_000,
+    meter: startMeter({
+      pricePerMinute: 0,
+      balance: 0,
+      voucherSeconds: 0,
+      stopAt: null,
+      allowance: null,
+      timeLimit: { seconds, exitCode: exitCodes.guestLeft },
+    }),
+    bill: null,
+    lease: null,
+    picture: 'generated',
+    giftCoins: 0,
+  }
+  await tx.put(chats, chat)
+  return talk(platform, tx, actor, chat)
+}
+
+async function idleGuest(reader: Reader, first: number): Promise<GuestId | null> {
+  for (let step = 0; step < sampleGuests.length; step++) {
+    const guestId = asId<GuestId>(`${SAMPLE}${(first + step) % sampleGuests.length}`)
+    if ((await reader.count(chats, 'runningOfGuest', [guestId])) === 0) return guestId
+  }
+  return null
+}
+
+/** A guest writes a line in a language of the actor, and is perhaps answered. */
+async function talk(
+  platform: PlatformContext,
+  tx: Transaction,
+  actor: ActorRecord,
+  speaker: Speaker,
+): Promise<readonly OutboundUpdate[]> {
+  const language = languageOrDefault(at(actor.languages, draw(platform, actor.languages.length)))
+  const turn = await freshTurn(platform, tx, actor)
+  const text = at(roomTalk, turn)[language]
+  const guestName = at(sampleGuests, Number(speaker.guestId.slice(SAMPLE.length)))
+  const line = await writeInRoom(platform, tx, speaker, { sender: 'guest', guestName, text })
+  const updates = line === null ? [] : await updatesOf(tx, line)
+  if (draw(platform, 10) >= ANSWERED) return updates
+  const now = platform.clock.now()
+  const answer = composeReply({ actor, language, received: text, giftId: '', turn, chance: 1, before: [], now })
+  const answered = await writeInRoom(platform, tx, speaker, { sender: 'actor', guestName, text: answer })
+  return answered === null ? updates : [...updates, ...(await updatesOf(tx, answered))]
+}
+
+/** So many lines of a room are not repeated. */
+const REMEMBERED = 16
+
+/** Which line is written next: one that was not read in the room lately. */
+async function freshTurn(platform: PlatformContext, reader: Reader, { id }: ActorRecord): Promise<number> {
+  const before = await reader.find(roomLines, 'ofActor', { prefix: [id], direction: 'desc', limit: REMEMBERED })
+  const written = new Set(before.map(({ text }) => text))
+  const first = draw(platform, roomTalk.length)
+  const steps = roomTalk.map((_, step) => first + step)
+  return steps.find((turn) => !Object.values(at(roomTalk, turn)).some((text) => written.has(text))) ?? first
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { chatId } from './chat'
+import { actorId } from '@/adapters/wire/actors/actor'
+import { query, type QueryCall } from '@/adapters/wire/base/query-call'
+import { answerText, id, moment, type Wire } from '@/adapters/wire/base/scalars'
+import type { RoomLine } from '@/domain/chat/room-line'
+import type { ChatId, RoomLineId } from '@/domain/ids'
+
+export const roomLine: Wire<RoomLine> = z.object({
+  id: id<RoomLineId>(),
+  actorId,
+  sender: z.enum(['guest', 'actor']),
+  guestName: z.nullable(answerText(200)),
+  text: answerText(5_000),
+  at: moment,
+})
+
+/** What others have written in the room of a running chat. */
+export const roomLines: QueryCall<{ readonly chatId: ChatId }, readonly RoomLine[]> = query(
+  'roomLines',
+  z.object({ chatId }),
+  z.array(roomLine),
+)

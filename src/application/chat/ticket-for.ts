@@ -1,0 +1,17 @@
+import type { ActorId, TicketId } from '@/domain/ids'
+import type { Guest } from '@/domain/guest/guest'
+import type { AgreedEntry } from './start-chat'
+
+/** The ticket of a guest for the show that an actor gives at a moment (epoch ms); undefined: they hold none (GUE-008). */
+export const ticketFor = (
+  own: Guest['chatShowTickets'],
+  actor: ActorId | undefined,
+  now: number,
+): TicketId | undefined =>
+  own.find(({ actorId, start, end }) => actorId === actor && start <= now && end > now)?.ticketId
+
+/** An entry that names the ticket, where the mode needs one. */
+export const withTicket = (agreed: AgreedEntry, ticketId: TicketId | undefined): AgreedEntry =>
+  agreed.entry.mode !== 'ticket' || ticketId === undefined
+    ? agreed
+    : { ...agreed, entry: { ...agreed.entry, ticketId } }

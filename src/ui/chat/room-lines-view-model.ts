@@ -1,0 +1,169 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { RoomGateway } from '@/application/chat/room-gateway'
+import { Clock } from '@/application/device/clock'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import type { RoomLine } from '@/domain/chat/room-line'
+import type { ChatId } from '@/domain/ids'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+
+/** How many lines of others a page holds: what is older is scrolled out of sight long ago. */
+const HELD = 200
+
+/** Lines that arrive within so many ms are shown together, so that a busy room does not render for each. */
+const TOGETHER = 100
+
+/** How often a screen reader is given what was written since, ms. */
+const READ_OUT_EVERY = 5_000
+
+const MUTED = 'chat.muted'
+
+/** What a screen reader is given of the lines of the last seconds. */
+export interface ReadOut {
+  readonly count: number
+  readonly last: RoomLine
+}
+
+/** What others write in the room of the guest's chat, as far as the guest wants to read it. */
+@injectable('Transient')
+export class RoomLinesViewModel implements ViewModel {
+  /** Whether the guest sees themselves and the actor only. */
+  isQuiet = false
+  /** Display names of guests whom this guest does not want to read; stored on this device. */
+  muted: readonly string[]
+  readOut: ReadOut | null = null
+  private held: readonly RoomLine[] = []
+  #waiting: RoomLine[] = []
+  #unread: RoomLine[] = []
+  #chatId: ChatId | null = null
+  readonly #disposables = new Disposables()
+  readonly #ofChat = new Disposables()
+
+  readonly #gateway: RoomGateway
+  readonly #live: LiveUpdates
+  readonly #clock: Clock
+  readonly #storage: KeyValueStorage
+
+  constructor(
+    @inject(RoomGateway) gateway: RoomGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Clock) clock: Clock,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+  ) {
+    this.#gateway = gateway
+    this.#live = live
+    this.#clock = clock
+    this.#storage = storage
+    this.muted = namesIn(storage.read(MUTED))
+    makeAutoObservable<this, 'held'>(this, { held: observableRef, muted: observableRef, readOut: observableRef })
+  }
+
+  start(): void {
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        roomLine: ({ chatId, line }) => {
+          if (chatId === this.#chatId) this.receive(line)
+        },
+      }),
+    )
+    this.#disposables.add(onReconnect(this.#live, () => void this.load()))
+  }
+
+  dispose(): void {
+    this.leave()
+    this.#disposables.dispose()
+  }
+
+  /** The lines that are shown, the oldest first. */
+  get lines(): readonly RoomLine[] {
+    if (this.isQuiet) return []
+    if (this.muted.length === 0) return this.held
+    return this.held.filter(({ guestName }) => guestName === null || !this.muted.includes(guestName))
+  }
+
+  /** Reads along in the chat that runs, whichever that is. Returns how to stop. */
+  follow(chatId: () => ChatId | null): () => void {
+    return reaction(chatId, (id) => this.enter(id), { fireImmediately: true })
+  }
+
+  toggleQuiet(): void {
+    this.isQuiet = !this.isQuiet
+  }
+
+  mute(guestName: string): void {
+    if (!this.muted.includes(guestName)) this.setMuted([...this.muted, guestName])
+  }
+
+  unmuteAll(): void {
+    this.setMuted([])
+  }
+
+  private setMuted(names: readonly string[]): void {
+    this.muted = names
+    this.#storage.write(MUTED, names.length === 0 ? null : JSON.stringify(names))
+  }
+
+  private enter(chatId: ChatId | null): void {
+    this.leave()
+    this.#chatId = chatId
+    if (chatId !== null) void this.load()
+  }
+
+  private leave(): void {
+    this.#chatId = null
+    this.#ofChat.dispose()
+    this.#waiting = []
+    this.#unread = []
+    this.held = []
+    this.readOut = null
+  }
+
+  /** What was written before the guest came, or while the connection was down. Where it cannot be read, new lines follow. */
+  private async load(): Promise<void> {
+    const chatId = this.#chatId
+    if (chatId === null) return
+    const lines = await this.#gateway.lines(chatId).catch(() => [])
+    if (chatId !== this.#chatId) return
+    runInAction(() => this.hold(lines))
+  }
+
+  private receive(line: RoomLine): void {
+    this.#waiting.push(line)
+    this.#unread.push(line)
+    if (this.#waiting.length === 1) {
+      this.#ofChat.add(
+        this.#clock.after(TOGETHER, () => {
+          const together = this.#waiting
+          this.#waiting = []
+          runInAction(() => this.hold(together))
+        }),
+      )
+    }
+    if (this.#unread.length === 1) this.#ofChat.add(this.#clock.after(READ_OUT_EVERY, () => this.giveOut()))
+  }
+
+  private giveOut(): void {
+    const shown = new Set(this.lines.map(({ id }) => id))
+    const unread = this.#unread.filter(({ id }) => shown.has(id))
+    this.#unread = []
+    const last = unread.at(-1)
+    if (last !== undefined) runInAction(() => (this.readOut = { count: unread.length, last }))
+  }
+
+  private hold(newer: readonly RoomLine[]): void {
+    const byId = new Map([...this.held, ...newer].map((line) => [line.id, line]))
+    this.held = [...byId.values()].toSorted((a, b) => a.at - b.at).slice(-HELD)
+  }
+}
+
+/** Names as they were stored; a text that is none of ours names nobody. */
+function namesIn(stored: string | null): readonly string[] {
+  try {
+    const names: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,45 @@
+import { Users } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/actions/button'
+import { Chip } from '@/ui/kit/actions/chip'
+import { useTexts } from '@/ui/texts/use-texts'
+import { writerOf } from './room-line-row'
+import type { RoomLinesViewModel } from './room-lines-view-model'
+import css from './room-tools.module.css'
+
+/** Among others: how many there are, whether to read them, and what they wrote for those who listen to the page. */
+export const RoomTools = observer(function RoomTools({
+  lines,
+  onlookers,
+  actorName,
+}: {
+  readonly lines: Pick<RoomLinesViewModel, 'isQuiet' | 'muted' | 'readOut' | 'toggleQuiet' | 'unmuteAll'>
+  readonly onlookers: number
+  readonly actorName: string
+}) {
+  const texts = useTexts()
+  const { isQuiet, muted, readOut } = lines
+  return (
+    <div className={css['tools']}>
+      <p className={css['count']}>
+        <Users aria-hidden="true" />
+        {texts.t('chat.room.others', { count: onlookers })}
+      </p>
+      <Chip on={isQuiet} onToggle={() => lines.toggleQuiet()}>
+        {texts.t('chat.room.quiet')}
+      </Chip>
+      {muted.length === 0 ? null : (
+        <Button size="s" kind="ghost" onClick={() => lines.unmuteAll()}>
+          {texts.t('chat.room.unmute', { count: muted.length })}
+        </Button>
+      )}
+      <p className="visually-hidden" role="status">
+        {readOut === null
+          ? ''
+          : readOut.count === 1
+            ? `${writerOf(readOut.last, actorName, texts)}: ${readOut.last.text}`
+            : texts.t('chat.room.newLines', { count: readOut.count })}
+      </p>
+    </div>
+  )
+})

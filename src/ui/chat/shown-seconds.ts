@@ -1,0 +1,27 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Clock } from '@/application/device/clock'
+
+/** The seconds of a chat as a page shows them: what the platform counted last, and its own count until the next update. */
+export class ShownSeconds {
+  value = 0
+  #cancel: () => void = () => undefined
+  readonly #clock: Clock
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+    makeAutoObservable(this)
+  }
+
+  set(seconds: number): void {
+    this.value = seconds
+  }
+
+  /** Counts until the returned function is called. */
+  count(): () => void {
+    this.#cancel = this.#clock.after(1_000, () => {
+      runInAction(() => this.value++)
+      this.count()
+    })
+    return () => this.#cancel()
+  }
+}

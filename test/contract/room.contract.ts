@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { channelTo, freshKey, liveActor } from './setup'
+import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
+import { payingMember } from '#test/support/bindings/accounts'
+import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
+import type { RunningChat } from '@/application/chat/chat-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
+import type { ChatMode } from '@/domain/chat/mode'
+import { asId, type ChatId } from '@/domain/ids'
+
+async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Promise<RunningChat> {
+  const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
+  const result = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+  if (!result.ok) throw new Error(`refused: ${result.reason}`)
+  return result.chat
+}
+
+const write = async (device: Device, actor: ActorSummary, { chatId }: RunningChat, text: string) =>
+  device.ports.messenger.send({
+    channelId: await channelTo(device, actor),
+    clientId: freshKey(),
+    text,
+    gifts: [],
+    chatId,
+    agreedPrice: 0,
+  })
+
+const read = (device: Device): readonly string[] => device.received('roomLine').map(({ line }) => line.text)
+
+const nameOf = async ({ ports }: Device): Promise<string> => (await ports.guest.current()).name
+
+/** An actor whose private chat may be watched, and who offers free chat. */
+async function host(bound: Binding, device: Device): Promise<ActorSummary> {
+  const actor = await liveActor(bound, device, { single: 30, voyeur: 6 })
+  await bound.environment.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true, freeChat: true } })
+  return actor
+}
+
+const three = async (bound: Binding) =>
+  [await payingMember(bound, 40), await payingMember(bound, 40), await payingMember(bound, 40)] as const
+
+export const roomContract = (name: BindingName, bind: Bind): void =>
+  contract('room', name, bind, (bound) => {
+    it('lets guests in a free chat read one another by name, those who come later too, and no guest their own line', async () => {
+      const [one, two, late] = await three(bound())
+      const actor = await host(bound(), one)
+      const [first, second] = [await enter(one, actor, 'free'), await enter(two, actor, 'free')]
+      expect(await write(one, actor, first, 'Good evening')).toMatchObject({ ok: true, message: { price: 0 } })
+      await Promise.all([one.settle(), two.settle()])
+      expect([read(one), read(two)]).toEqual([[], ['Good evening']])
+      const third = await enter(late, actor, 'free')
+      const lines = await late.ports.room.lines(third.chatId)
+      expect(lines).toMatchObject([{ text: 'Good evening', sender: 'guest', guestName: await nameOf(one) }])
+      expect(await one.ports.room.lines(first.chatId)).toEqual([])
+      for (const [device, { chatId }] of [
+        [one, first],
+        [two, second],
+        [late, third],
+      ] as const)
+        await device.ports.chat.stop(chatId)
+    })
+
+    it('lets a voyeur read the private chat they watch, which names no guest, and write nothing [CHA-039]', async () => {
+      const [guest, voyeur, other] = await three(bound())
+      const actor = await host(bound(), guest)
+      const chat = await enter(guest, actor, 'single')
+      const watching = await enter(voyeur, actor, 'voyeur')
+      expect(await write(guest, actor, chat, 'Only for you')).toMatchObject({ ok: true })
+      await voyeur.settle()
+      expect(voyeur.received('roomLine')).toMatchObject([
+        { chatId: watching.chatId, line: { text: 'Only for you', guestName: null } },
+      ])
+      const refusal = { ok: false, reason: 'only-watching', missing: 0 }
+      expect(await write(voyeur, actor, watching, 'Hello')).toEqual(refusal)
+      await guest.settle()
+      expect(read(guest)).toEqual([])
+      await guest.ports.chat.stop(chat.chatId)
+      // Another private chat: what was written in the one before is read by nobody any more.
+      const next = await enter(other, actor, 'single')
+      expect(await voyeur.ports.room.lines(watching.chatId)).toEqual([])
+      await other.ports.chat.stop(next.chatId)
+      await voyeur.ports.chat.stop(watching.chatId)
+    })
+
+    it('sends everyone in a free chat how many others are in it, as they come and go', async () => {
+      const [one, two, last] = await three(bound())
+      const actor = await host(bound(), one)
+      const first = await enter(one, actor, 'free')
+      const second = await enter(two, actor, 'free')
+      const third = await enter(last, actor, 'free')
+      expect([first.onlookers, second.onlookers, third.onlookers]).toEqual([0, 1, 2])
+      await bound().environment.advance(1_000)
+      await two.ports.chat.stop(second.chatId)
+      await bound().environment.advance(1_000)
+      await one.settle()
+      const received = one.received('chatOnlookers').filter(({ chatId }) => chatId === first.chatId)
+      expect(received.map(({ onlookers }) => onlookers)).toEqual([2, 1])
+      await one.ports.chat.stop(first.chatId)
+      await last.ports.chat.stop(third.chatId)
+    })
+
+    it('answers no lines of a chat that has ended, or that is not the guest’s', async () => {
+      const [one, two] = await three(bound())
+      const actor = await host(bound(), one)
+      const { chatId } = await enter(one, actor, 'free')
+      const missing = { code: 'not-found' }
+      await expect(two.ports.room.lines(chatId)).rejects.toMatchObject(missing)
+      await expect(one.ports.room.lines(asId<ChatId>('no-such-chat'))).rejects.toMatchObject(missing)
+      await one.ports.chat.stop(chatId)
+      await expect(one.ports.room.lines(chatId)).rejects.toMatchObject(missing)
+    })
+  })
