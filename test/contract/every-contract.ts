@@ -16,6 +16,7 @@ import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
+import { noticesContract } from './notices.contract'
 import { offersContract } from './offers.contract'
 import { presenceContract } from './presence.contract'
 import { rankingsContract } from './rankings.contract'
@@ -49,6 +50,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   stars: starsContract,
   albums: albumsContract,
   notifications: notificationsContract,
+  notices: noticesContract,
   checkout: checkoutContract,
   live: liveContract,
   limits: limitsContract,

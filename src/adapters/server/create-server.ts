@@ -20,6 +20,7 @@ import { publishSocket } from './live/publish-socket'
 import { SessionRegistry } from './live/session-registry'
 import { mediaRoutes } from './media/media-routes'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
+import { unsubscribeRoute } from './notifications/unsubscribe-route'
 import { countingRefusals } from './operations/counting-platform'
 import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
@@ -223,6 +224,10 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     tokenRoutes(server, sessions)
     queryRoute(api, platform, settings.introspection)
     sessionRoutes(server, platform, settings, countsFor('sessions'))
+  })
+  await app.register(async (mails) => {
+    await limitRequests(mails, apiCounts, settings.requestsPerMinute)
+    unsubscribeRoute(mails, new VisitorSession(platform, settings.countryCode))
   })
   const { playlists: host, web, video } = parts
   const mediaCounts = countsFor('media')

@@ -14,6 +14,7 @@ import { VideoGateway } from '@/application/media/video-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
+import { NotificationSettingsGateway } from '@/application/notifications/notification-settings-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
@@ -61,6 +62,7 @@ export const portList = {
   shows: called<ShowGateway>(ShowGateway, { buyTicket: 'ticket' }),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
+  notices: called<NotificationSettingsGateway>(NotificationSettingsGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   live: reported<LiveUpdates>(LiveUpdates),
   tracker: reported<Tracker>(Tracker),

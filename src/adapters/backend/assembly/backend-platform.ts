@@ -13,7 +13,6 @@ import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates
 import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
 import { BackendMessengerGateway } from '@/adapters/backend/messenger/backend-messenger-gateway'
 import { BackendSpendingLimits } from '@/adapters/backend/money/backend-spending-limits'
-import { BackendNotificationGateway } from '@/adapters/backend/notifications/backend-notification-gateway'
 import { BackendCheckoutGateway } from '@/adapters/backend/payments/backend-checkout-gateway'
 import { BackendCheckoutService } from '@/adapters/backend/payments/backend-checkout-service'
 import { LoginWaits } from '@/adapters/backend/access/login-waits'
@@ -96,7 +95,6 @@ export class BackendPlatform implements Platform {
       messenger: new BackendMessengerGateway(context, caller),
       ...featurePorts(context, caller),
       limits: new BackendSpendingLimits(context, caller),
-      notifications: new BackendNotificationGateway(context, caller),
       checkout: new BackendCheckoutGateway(context, caller, onSession),
       live: new BackendLiveUpdates(context.hub, context.store, caller),
       tracker: new BackendTracker(context, caller),

@@ -10,7 +10,6 @@ import { mailLinks } from '@/adapters/backend/mail/mail-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
 import { accountParts, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
 import { spendingLimits } from '@/adapters/backend/money/spending-limits'
-import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { loginAttempts } from '@/adapters/backend/access/login-attempts'
 import { jobs } from '@/adapters/backend/kernel/jobs'
@@ -40,7 +39,6 @@ export const collections: readonly Collection<never>[] = [
   supportRequests,
   channels,
   messages,
-  notifications,
   chats,
   checkouts,
   vouchers,

@@ -6,6 +6,7 @@ import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
+import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
@@ -14,7 +15,16 @@ import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
 /** The features that declare themselves what they add: records, counters and ports follow from this list. */
-const features = [actorsFeature, mediaFeature, albumsFeature, giftsFeature, showsFeature, surveyFeature, offersFeature]
+const features = [
+  actorsFeature,
+  mediaFeature,
+  albumsFeature,
+  giftsFeature,
+  showsFeature,
+  surveyFeature,
+  offersFeature,
+  notificationsFeature,
+]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
 export const featureCatalog = features.flatMap(({ catalog }) => catalog)
@@ -29,6 +39,7 @@ export const featurePorts = (platform: PlatformContext, caller: RequestContext) 
   ...showsFeature.ports(platform, caller),
   ...surveyFeature.ports(platform, caller),
   ...offersFeature.ports(platform, caller),
+  ...notificationsFeature.ports(platform, caller),
 })
 
 /** What the features add to the sample world. */

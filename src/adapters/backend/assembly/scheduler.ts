@@ -8,6 +8,7 @@ import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
+import { noticeJob } from '@/adapters/backend/notifications/notice-job'
 import { runShows } from '@/adapters/backend/shows/run-shows'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
@@ -18,6 +19,7 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
   'late-payment': latePaymentJob,
   mail: mailJobOf(letters),
+  notice: noticeJob,
 }
 
 /** How often running chats are counted and due jobs are run, ms. */

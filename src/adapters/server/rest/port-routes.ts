@@ -1,6 +1,6 @@
 import type { RestServer } from './rest-server'
 import { servedOperations } from '@/adapters/server/base/served-operations'
-import { getNotificationsSettings, updatePreview } from '@/adapters/wire/guest/guest-calls'
+import { updatePreview } from '@/adapters/wire/guest/guest-calls'
 import { watchStart } from '@/adapters/wire/media/video-calls'
 import { getMessengerActor } from '@/adapters/wire/messenger/messenger-calls'
 
@@ -9,7 +9,6 @@ export function portRoutes(server: RestServer): void {
   for (const { operation, call } of servedOperations) if (operation.transport === 'rest') server.serve(operation, call)
   server
     .serve(updatePreview, ({ guest }, change) => guest.updateProfile(change))
-    .serve(getNotificationsSettings, async ({ guest }) => (await guest.current()).notificationSettings)
     .serve(getMessengerActor, async ({ actors }, { actorId }) => ({ actor: await actors.byIdOrName(actorId) }))
     .serve(watchStart, async ({ tracker }, { videoId }) => {
       tracker.track('watch', 'start', { videoId })

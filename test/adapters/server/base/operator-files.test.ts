@@ -33,6 +33,7 @@ const SMTP_ELSE = {
   MAIL_FROM: 'evening@vesper.test',
   PUBLIC_URL: 'https://vesper.test',
   MEDIA_URL: 'ws://media.test:8188',
+  SMS_URL: 'https://texts.test/send',
 }
 
 describe('secrets in files', () => {
@@ -43,6 +44,7 @@ describe('secrets in files', () => {
     NATS_URL: 'nats://hidden@bus.test',
     METRICS_TOKEN: '0123456789abcdef',
     SMTP_URL: 'smtp://vesper:hidden@mail.test',
+    SMS_TOKEN: 'hidden-13579',
     MEDIA_SECRET: 'hidden-0123456789',
     MEDIA_PUBLISH_TOKEN: 'hidden-9876543210',
   }

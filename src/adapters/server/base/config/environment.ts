@@ -108,6 +108,15 @@ export const environment = z.object({
     .string()
     .refine(isSender, requirement('MAIL_FROM', 'an address, or a name and an address in <…>'))
     .optional(),
+  MAIL_FROM_NEUTRAL: z
+    .string()
+    .refine(isSender, requirement('MAIL_FROM_NEUTRAL', 'an address, or a name and an address in <…>'))
+    .optional(),
+  SMS_URL: address('SMS_URL', 'http:', 'https:').optional(),
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,500}$/u, secretly('SMS_TOKEN', '8 to 500 letters, digits or -._~+/='))
+    .optional(),
   SUPPORT_MAIL: z.string().refine(isEmail, requirement('SUPPORT_MAIL', 'an e-mail address')).optional(),
   PUBLIC_URL: z
     .string()

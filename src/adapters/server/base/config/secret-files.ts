@@ -9,6 +9,7 @@ export const SECRETS = [
   'NATS_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'SMS_TOKEN',
   'MEDIA_SECRET',
   'MEDIA_PUBLISH_TOKEN',
 ] as const

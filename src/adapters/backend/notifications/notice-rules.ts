@@ -1,0 +1,10 @@
+import { featureRules } from '@/adapters/backend/kernel/rules'
+import type { SmsGateway } from '@/application/notifications/sms-gateway'
+
+/** How guests who are not here are reached, besides mails. */
+export interface NoticeRules {
+  /** `null`: no text messages are sent, and none is offered. */
+  readonly sms: SmsGateway | null
+}
+
+export const noticeRules = featureRules<NoticeRules>('notifications', { sms: null })
