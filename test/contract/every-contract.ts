@@ -19,6 +19,7 @@ import { notificationsContract } from './notifications.contract'
 import { noticesContract } from './notices.contract'
 import { offersContract } from './offers.contract'
 import { presenceContract } from './presence.contract'
+import { pushContract } from './push.contract'
 import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
 import { starsContract } from './stars.contract'
@@ -51,6 +52,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   albums: albumsContract,
   notifications: notificationsContract,
   notices: noticesContract,
+  push: pushContract,
   checkout: checkoutContract,
   live: liveContract,
   limits: limitsContract,

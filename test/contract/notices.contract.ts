@@ -86,7 +86,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.notices.save(choices)).toEqual({ ok: true })
       const report = await device.ports.notices.read()
       expect(report.choices).toEqual(choices)
-      expect(report.offered).toEqual(['email', 'sms'])
+      expect(report.offered).toEqual(['email', 'sms', 'push'])
       expect((await device.ports.guest.current()).notificationSettings).toEqual({
         email: true,
         sms: false,

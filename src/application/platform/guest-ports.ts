@@ -15,6 +15,7 @@ import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { NotificationSettingsGateway } from '@/application/notifications/notification-settings-gateway'
+import { PushGateway } from '@/application/notifications/push-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
@@ -63,6 +64,7 @@ export const portList = {
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   notices: called<NotificationSettingsGateway>(NotificationSettingsGateway),
+  push: called<PushGateway>(PushGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   live: reported<LiveUpdates>(LiveUpdates),
   tracker: reported<Tracker>(Tracker),

@@ -24,12 +24,18 @@ export const AWAY_AFTER = 6 * MINUTE
 /** How long a second notice that the same actor is live is withheld, ms. */
 export const ONCE_EACH = 24 * HOUR
 
+/** What kind of notice it is, and when it happened, epoch ms. */
+export interface NoticeFacts {
+  readonly kind: NoticeKind
+  readonly at: number
+}
+
 /**
  * When a notice is sent: at once, or at the end of the quiet hours. `null`: it is dropped, because it is of no use any more by then. `at`
  * is when it happened; epoch ms.
  */
 export function deliveryTime(
-  { kind, at }: { readonly kind: NoticeKind; readonly at: number },
+  { kind, at }: NoticeFacts,
   { quiet, timeZone }: { readonly quiet: QuietHours | null; readonly timeZone: string },
   now: number,
 ): number | null {

@@ -1,6 +1,7 @@
 import { choicesOf, channelsOf, phoneOf } from './choice-records'
 import { noticeContent } from './notice-texts'
 import { noticeRules } from './notice-rules'
+import { postPushes } from './push-job'
 import type { NotificationRecord } from './notification-records'
 import { areUnread } from './notices'
 import { offeredChannels } from './offered-channels'
@@ -93,9 +94,13 @@ async function send(
     await post(platform, tx, { id: job.id, kind: 'notice', language }, values)
     return NOTHING
   }
+  if (due.channel === 'push') {
+    await postPushes(platform, tx, { ...due, id: job.id, neutral })
+    return NOTHING
+  }
   const { text } = noticeContent(due, neutral, language)
   const { sms } = platform.rules.of(noticeRules)
   const to = await phoneOf(tx, guest.id)
-  if (due.channel !== 'sms' || sms === null || to === null) return NOTHING
+  if (sms === null || to === null) return NOTHING
   return deliverJob(platform, tx, job, () => sms.send({ id: job.id, to, text }))
 }

@@ -5,7 +5,7 @@ import { NOTICE_CHANNELS, type NoticeChannel } from '@/domain/notifications/noti
 
 /** The channels that the operator has configured. */
 export function offeredChannels({ rules }: PlatformContext): readonly NoticeChannel[] {
-  const { sms } = rules.of(noticeRules)
-  const has = { email: rules.of(mailRules).mailer !== null, sms: sms !== null, push: false }
+  const { sms, push } = rules.of(noticeRules)
+  const has = { email: rules.of(mailRules).mailer !== null, sms: sms !== null, push: push !== null }
   return NOTICE_CHANNELS.filter((channel) => has[channel])
 }

@@ -15,6 +15,16 @@ import {
   unsubscribeMails,
 } from './notice-calls'
 import { noticesPort } from './notices-port'
+import {
+  pushKey,
+  pushStatus,
+  pushTarget,
+  resubscribePush,
+  subscribePush,
+  unsubscribePush,
+  updatePush,
+} from './push-calls'
+import { pushPort } from './push-port'
 import { notificationsPort } from './notifications-port'
 import { notification, notificationId, notifications, removeNotification } from './notification'
 import { markNotifications } from './notification-commands'
@@ -24,7 +34,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 export const notificationsContract: FeatureContract = {
   feature: 'notifications',
   about: 'Notifications for the guest, and what is sent to a guest who is not here.',
-  ports: { notifications: notificationsPort, notices: noticesPort },
+  ports: { notifications: notificationsPort, notices: noticesPort, push: pushPort },
   schemas: [
     { name: 'NotificationId', schema: notificationId, about: 'Id of a notification.' },
     {
@@ -44,6 +54,16 @@ export const notificationsContract: FeatureContract = {
       schema: notifications.answer,
       about: 'The newest lines.',
       fields: { unseen: 'How many were not seen yet, beyond these as well.' },
+    },
+    {
+      name: 'PushTarget',
+      schema: pushTarget,
+      about: 'Where a browser receives push messages.',
+      fields: {
+        endpoint: 'Address at the push service of the browser: https, and of a host that the operator allows.',
+        p256dh: 'Public key of the browser, base64url.',
+        auth: 'Secret shared with the browser, base64url.',
+      },
     },
     { name: 'NoticeKind', schema: noticeKind, about: 'What a guest can be notified of.' },
     { name: 'NoticeChannel', schema: noticeChannel, about: 'A way to reach a guest who is not here.' },
@@ -108,6 +128,24 @@ export const notificationsContract: FeatureContract = {
       about: 'Ends the mails of the kind that the link of a mail is about, in any session. Can be repeated.',
       fields: { token: 'The fragment of the mailed link.' },
     },
+    { operation: pushKey, about: 'The public VAPID key that browsers subscribe with; null: nothing is pushed.' },
+    {
+      operation: pushStatus,
+      about: 'Whether a subscription is known, and of the guest.',
+      fields: { payload: 'The id that subscribing has answered.' },
+    },
+    {
+      operation: subscribePush,
+      about: 'Subscribes a browser. The same browser again is the same subscription; at most ten of a guest.',
+      rules: 'Refused with unknown-service where the host of the endpoint is none that the operator allows.',
+    },
+    {
+      operation: resubscribePush,
+      about: 'Renews a subscription whose address the browser has changed, without a session.',
+      fields: { token: 'What subscribing has answered; the answer has another one.' },
+    },
+    { operation: unsubscribePush, about: 'Ends a subscription of the guest.' },
+    { operation: updatePush, about: 'Texts are in the language of the caller from then on.' },
     { operation: markNotifications, about: 'Notifications were read, or seen.' },
   ],
   updates: [{ type: 'notification', about: 'A new line.' }],

@@ -8,6 +8,8 @@ import { Switch } from '@/ui/kit/forms/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { NoticesViewModel } from './notices-view-model'
 import { PhoneForm, RemovePhone } from './phone-form'
+import { PushOnDevice } from './push-device'
+import type { PushViewModel } from './push-view-model'
 import type { PhoneViewModel } from './phone-view-model'
 
 /** The kinds of notices by one channel, or what has to be done first. */
@@ -17,12 +19,14 @@ export const ChannelCard = observer(function ChannelCard({
   email,
   notices,
   phone,
+  push,
 }: {
   readonly channel: NoticeChannel
   readonly report: NotificationReport
   readonly email: string
   readonly notices: NoticesViewModel
   readonly phone: PhoneViewModel
+  readonly push: PushViewModel
 }) {
   const texts = useTexts()
   const href = useHref()
@@ -49,6 +53,7 @@ export const ChannelCard = observer(function ChannelCard({
       hint={texts.t(`account.notices.channelHint.${channel}`, { email, phone: report.phone ?? '' })}
       action={channel === 'sms' ? <RemovePhone phone={phone} onRemoved={() => notices.refresh()} /> : undefined}
     >
+      {channel === 'push' ? <PushOnDevice push={push} /> : null}
       <div>
         {NOTICE_KINDS.map((kind) => (
           <Switch

@@ -12,6 +12,7 @@ import { ChannelCard } from './channel-card'
 import css from './notices.module.css'
 import { NoticesViewModel } from './notices-view-model'
 import { PhoneViewModel } from './phone-view-model'
+import { PushViewModel } from './push-view-model'
 import { QuietCard } from './quiet-card'
 
 /** What reaches a guest who is away: by which channels, from whom, and when not (NOT-015). */
@@ -19,6 +20,7 @@ export const Screen = observer(function NoticesScreen() {
   const texts = useTexts()
   const notices = useViewModel(NoticesViewModel)
   const phone = useViewModel(PhoneViewModel)
+  const push = useViewModel(PushViewModel)
   const account = useAccount()
   const { report } = notices
   return (
@@ -42,6 +44,7 @@ export const Screen = observer(function NoticesScreen() {
               email={account.guest.guest?.email ?? ''}
               notices={notices}
               phone={phone}
+              push={push}
             />
           ))}
           <ActorsCard notices={notices} offered={report.offered} />

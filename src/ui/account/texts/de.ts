@@ -119,7 +119,7 @@ export const texts: Catalog['account'] = {
     channelHint: {
       email: 'An {{email}}. Jede E-Mail hat einen Link, der sie abbestellt.',
       sms: 'An {{phone}}.',
-      push: 'Auf den Geräten, die du unten einschaltest.',
+      push: 'Auf jedem Gerät, auf dem du es hier einschaltest.',
     },
     unconfirmed: 'Wir schreiben nur an bestätigte Adressen. Bestätige bitte zuerst deine.',
     none: 'Diese Plattform schickt nichts an Gäste, die nicht da sind.',
@@ -164,6 +164,23 @@ export const texts: Catalog['account'] = {
       'code-expired': 'Der Code gilt nicht mehr. Bitte fordere einen neuen an.',
       'quiet-hours': 'Bitte gib zwei verschiedene Uhrzeiten ein.',
       'time-zone': 'Die Zeitzone deines Geräts ist hier nicht bekannt.',
+    },
+    push: {
+      here: 'Auf diesem Gerät',
+      onHint: 'Benachrichtigungen kommen hier an, auch wenn Vesper geschlossen ist.',
+      off: 'Dein Browser fragt gleich, ob Vesper Benachrichtigungen zeigen darf. Wenn du es erlaubst, kommen sie auch, wenn Vesper geschlossen ist.',
+      turnOn: 'Für dieses Gerät einschalten',
+      saved: 'Benachrichtigungen sind auf diesem Gerät eingeschaltet',
+      failed: 'Der Push-Dienst deines Browsers ist nicht erreichbar. Bitte versuch es später noch einmal.',
+      denied:
+        'Dein Browser blockiert Benachrichtigungen von Vesper. Drück auf das Symbol neben der Adresse, öffne die Berechtigungen und erlaube Benachrichtigungen. Komm dann hierher zurück.',
+      unsupported:
+        'Dieser Browser kann keine Benachrichtigungen empfangen. Auf dem iPhone: Leg Vesper auf den Home-Bildschirm und öffne es von dort.',
+      refused: {
+        'login-required': 'Bitte melde dich zuerst an.',
+        'not-offered': 'Das gibt es hier zurzeit nicht.',
+        'unknown-service': 'Der Push-Dienst deines Browsers wird hier nicht unterstützt.',
+      },
     },
     end: {
       title: 'Keine solchen E-Mails mehr?',

@@ -115,7 +115,7 @@ export const texts = {
     channelHint: {
       email: 'To {{email}}. Every e-mail has a link that ends it.',
       sms: 'To {{phone}}.',
-      push: 'On the devices you switch on below.',
+      push: 'On every device where you switch it on here.',
     },
     unconfirmed: 'We only write to a confirmed address. Please confirm yours first.',
     none: 'This platform sends nothing to guests who are away.',
@@ -160,6 +160,23 @@ export const texts = {
       'code-expired': 'That code no longer works. Please request a new one.',
       'quiet-hours': 'Please enter two different times.',
       'time-zone': 'Your device’s time zone isn’t known here.',
+    },
+    push: {
+      here: 'On this device',
+      onHint: 'Notifications arrive here, even when Vesper is closed.',
+      off: 'Your browser will ask whether Vesper may show notifications. Allow it, and they arrive even when Vesper is closed.',
+      turnOn: 'Switch on for this device',
+      saved: 'Notifications are on for this device',
+      failed: 'Your browser’s push service can’t be reached. Please try again later.',
+      denied:
+        'Your browser blocks notifications from Vesper. To allow them, press the icon beside the address, open the permissions and allow notifications. Then come back here.',
+      unsupported:
+        'This browser can’t receive notifications. On an iPhone, add Vesper to your home screen and open it from there.',
+      refused: {
+        'login-required': 'Please log in first.',
+        'not-offered': 'This isn’t offered here at the moment.',
+        'unknown-service': 'Your browser’s push service isn’t supported here.',
+      },
     },
     end: {
       title: 'No more of these e-mails?',

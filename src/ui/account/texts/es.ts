@@ -117,7 +117,7 @@ export const texts: Catalog['account'] = {
     channelHint: {
       email: 'A {{email}}. Cada correo lleva un enlace para dejar de recibirlo.',
       sms: 'A {{phone}}.',
-      push: 'En los dispositivos que actives más abajo.',
+      push: 'En cada dispositivo donde lo actives aquí.',
     },
     unconfirmed: 'Solo escribimos a direcciones confirmadas. Confirma antes la tuya.',
     none: 'Esta plataforma no envía nada a quien no está conectado.',
@@ -162,6 +162,23 @@ export const texts: Catalog['account'] = {
       'code-expired': 'El código ya no vale. Pide uno nuevo.',
       'quiet-hours': 'Indica dos horas distintas.',
       'time-zone': 'La zona horaria de tu dispositivo no se conoce aquí.',
+    },
+    push: {
+      here: 'En este dispositivo',
+      onHint: 'Las notificaciones llegan aquí, aunque Vesper esté cerrado.',
+      off: 'Tu navegador preguntará si Vesper puede mostrar notificaciones. Si lo permites, llegan aunque Vesper esté cerrado.',
+      turnOn: 'Activar en este dispositivo',
+      saved: 'Las notificaciones están activadas en este dispositivo',
+      failed: 'No se puede acceder al servicio push de tu navegador. Inténtalo más tarde.',
+      denied:
+        'Tu navegador bloquea las notificaciones de Vesper. Pulsa el icono junto a la dirección, abre los permisos y permite las notificaciones. Después vuelve aquí.',
+      unsupported:
+        'Este navegador no puede recibir notificaciones. En un iPhone, añade Vesper a la pantalla de inicio y ábrelo desde ahí.',
+      refused: {
+        'login-required': 'Inicia sesión primero.',
+        'not-offered': 'Ahora mismo no está disponible aquí.',
+        'unknown-service': 'El servicio push de tu navegador no es compatible.',
+      },
     },
     end: {
       title: '¿No quieres más correos de este tipo?',

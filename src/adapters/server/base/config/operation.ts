@@ -29,6 +29,14 @@ export interface SmsService {
   readonly token: string | null
 }
 
+/** The keys for push services, and the hosts that are push services; `null`: those of the big browsers. */
+export interface PushSettings {
+  readonly publicKey: string
+  readonly privateKey: string
+  readonly subject: string
+  readonly hosts: readonly string[] | null
+}
+
 /** The media server, and what studios show that publish there. */
 export interface MediaService {
   readonly url: string
@@ -67,6 +75,8 @@ export interface Operation {
   readonly mail: MailService | null
   /** How text messages are sent; `null`: none are. */
   readonly sms: SmsService | null
+  /** How browsers are pushed to; `null`: none are. */
+  readonly push: PushSettings | null
   /** Where live pictures come from; `null`: every picture is drawn by the client. */
   readonly media: MediaService | null
   /** Where requests of guests are sent; `null`: they are only stored. */
@@ -78,6 +88,8 @@ export interface Operation {
   /** How long requests in flight may take after that, ms. */
   readonly shutdownMs: number
 }
+
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 type Given = Readonly<Record<string, string | undefined>>
 
@@ -108,6 +120,10 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => sendsNone || given['PUBLIC_URL'] !== undefined, {
       when,
       error: 'SMTP_URL needs PUBLIC_URL: links in mails lead there.',
+    })
+    .refine(() => new Set(VAPID.map((name) => given[name] === undefined)).size === 1, {
+      when,
+      error: 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are set together, or none of them.',
     })
     .refine(() => given['SMS_URL'] !== undefined || given['SMS_TOKEN'] === undefined, {
       when,
@@ -218,6 +234,7 @@ function operationOf(
     mail: mailOf(values),
     sms: isStatic || values.SMS_URL === undefined ? null : { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
     media: isStatic ? null : mediaOf(values),
+    push: isStatic ? null : pushOf(values),
     publicOrigin: values.PUBLIC_URL ?? null,
     supportMail: values.SUPPORT_MAIL ?? null,
     drawAhead: values.DRAW_AHEAD,
@@ -232,6 +249,16 @@ const mediaOf = ({
   MEDIA_PUBLISH_TOKEN: publishToken,
 }: z.output<typeof environment>): MediaService | null =>
   url === undefined ? null : { url, secret: secret ?? null, publishToken: publishToken ?? null }
+
+const pushOf = ({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+  PUSH_HOSTS: hosts,
+}: z.output<typeof environment>): PushSettings | null =>
+  publicKey === undefined || privateKey === undefined || subject === undefined
+    ? null
+    : { publicKey, privateKey, subject, hosts: hosts ?? null }
 
 const mailOf = ({
   SMTP_URL: url,

@@ -10,6 +10,7 @@ export const SECRETS = [
   'METRICS_TOKEN',
   'SMTP_URL',
   'SMS_TOKEN',
+  'VAPID_PRIVATE_KEY',
   'MEDIA_SECRET',
   'MEDIA_PUBLISH_TOKEN',
 ] as const

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures'
 import { followMail } from './support/stage'
 
-test.use({ language: 'en', size: 'phone' })
+test.use({ language: 'en', size: 'desktop' })
 
 test('a guest confirms their address, chooses what they are mailed, and finds it after a reload', async ({ guest }) => {
   const { page } = guest
