@@ -22,6 +22,8 @@ const CALLED = [
   'offers',
   'limits',
   'notifications',
+  'notices',
+  'push',
   'checkout',
 ] as const
 
