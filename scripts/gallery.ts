@@ -87,6 +87,11 @@ const shots: readonly Shot[] = [
     asMember: true,
   },
   {
+    name: 'notifications',
+    path: { de: 'mitglied/benachrichtigungen/', en: 'member/notifications/', es: 'miembro/notificaciones/' },
+    asMember: true,
+  },
+  {
     name: 'settings',
     path: { de: 'mitglied/einstellungen/', en: 'member/settings/', es: 'miembro/ajustes/' },
     asMember: true,

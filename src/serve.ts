@@ -17,6 +17,8 @@ import { openService } from '@/adapters/modules/service'
 import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
+import { PUSH_HOSTS, WebPushService } from '@/adapters/server/notifications/web-push-service'
+import { WebhookSms } from '@/adapters/server/notifications/webhook-sms'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
@@ -33,6 +35,8 @@ import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
+import type { PushService } from '@/application/notifications/push-service'
+import type { SmsGateway } from '@/application/notifications/sms-gateway'
 
 /**
  * A signal that comes this soon after the first, ms, is a duplicate of it: a terminal signals the server, and so does
@@ -81,6 +85,7 @@ async function openPlatform(
   { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime }: Operation,
   playlists: SignedPlaylistHost,
   mailer: Mailer | null,
+  notifications: { readonly sms: SmsGateway | null; readonly push: PushService | null },
   video: LiveVideo | null,
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
@@ -89,6 +94,7 @@ async function openPlatform(
     chat: { live: video?.source ?? null },
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
     media: { playlists, pictures: playlists },
+    notifications,
     payments: { checkoutUrl: checkoutUrlOf(web) },
   }
   const settings = { ...WORLD, rules }
@@ -137,8 +143,10 @@ async function partsOf(
   const playlists = new SignedPlaylistHost(secret, clock, oldPlaylistSecret)
   const secrets = { secret, oldSecret: oldPlaylistSecret }
   const video = media === null ? null : new LiveVideo(media, secrets, { clock, random })
-  const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from)
-  const platform = await openPlatform(operation, playlists, mailer, video, log)
+  const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from, mail.neutralFrom ?? undefined)
+  const sms = operation.sms === null ? null : new WebhookSms(operation.sms.url, operation.sms.token)
+  const push = operation.push === null ? null : new WebPushService(operation.push, operation.push.hosts ?? PUSH_HOSTS)
+  const platform = await openPlatform(operation, playlists, mailer, { sms, push }, video, log)
   const { backend, bus, checks } = platform
   const { pageRenderer } = await import('./render')
   const renderer = pageRenderer(new VisitorSession(backend.platform, settings.countryCode), web.configuration)

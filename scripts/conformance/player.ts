@@ -140,9 +140,13 @@ const isWithoutSandbox = (call: string, answer: unknown): boolean =>
   (call === 'rest openCheckout' && valueAt(answer, 'reason') === 'no-checkout') ||
   (call.startsWith('rest sandbox.') && valueAt(answer, 'error.code') === 'not-found')
 
-/** A platform that sends no mails refuses to confirm an address: the example of it cannot be tried there. */
+/** A platform that sends no mails, text messages or push messages refuses what needs them: the examples of it cannot be tried there. */
 const isWithoutMail = (call: string, answer: unknown): boolean =>
-  call === 'rest askConfirmation' && valueAt(answer, 'reason') === 'no-mail'
+  (call === 'rest askConfirmation' && valueAt(answer, 'reason') === 'no-mail') ||
+  (call === 'command sendSignupEmail' && valueAt(answer, 'refused') === 'no-mail') ||
+  (/^command toggle(?:Email|Sms)Notification$/u.test(call) && valueAt(answer, 'refused') === 'not-offered') ||
+  (/^rest (?:sendPhoneCode|pushAboutActor|subscribePush|resubscribePush)$/u.test(call) &&
+    valueAt(answer, 'reason') === 'not-offered')
 
 /** Transient commands, which are not answered. */
 const MOMENTARY = new Set(['typing', 'viewing', 'chatHeartbeat'])

@@ -14,11 +14,35 @@ interface WorkerMessageEvent extends WorkerEvent {
   readonly ports: readonly MessagePort[]
 }
 
+interface WorkerPushEvent extends WorkerEvent {
+  readonly data: { text(): string } | null
+}
+
+interface WorkerNotificationEvent extends WorkerEvent {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+
+/** The browser has replaced a subscription, or ended it. */
+export interface SubscriptionChange extends WorkerEvent {
+  readonly newSubscription?: PushSubscription | null
+  readonly oldSubscription?: PushSubscription | null
+}
+
+/** A page that is open. */
+export interface PageClient {
+  readonly url: string
+  navigate(url: string): Promise<unknown>
+  focus(): Promise<unknown>
+}
+
 interface WorkerEvents {
   readonly install: WorkerEvent
   readonly activate: WorkerEvent
   readonly fetch: WorkerFetchEvent
   readonly message: WorkerMessageEvent
+  readonly push: WorkerPushEvent
+  readonly notificationclick: WorkerNotificationEvent
+  readonly pushsubscriptionchange: SubscriptionChange
 }
 
 interface WorkerScope {
@@ -29,10 +53,13 @@ interface WorkerScope {
     matchAll(options: {
       readonly type: 'window'
       readonly includeUncontrolled: boolean
-    }): Promise<readonly { readonly url: string; navigate(url: string): Promise<unknown> }[]>
+    }): Promise<readonly PageClient[]>
+    openWindow(url: string): Promise<unknown>
   }
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> }
+    readonly pushManager: PushManager
+    showNotification(title: string, options: NotificationOptions): Promise<void>
     unregister(): Promise<boolean>
   }
   skipWaiting(): Promise<void>

@@ -5,6 +5,7 @@ import { AGE_GATE_COOKIE } from '@/adapters/page-data/age-gate-cookie'
 import { AGE_GATE_PASSED } from '@/application/access/age-gate'
 import { workerRequest } from './messages'
 import { PageStore } from './page-store'
+import { leavePush, openPage, pageOf, renew, showMessage } from './push'
 import { filesFor, isLogout, languagesOf, treatmentOf, type BuildFiles } from './rules'
 import { openPages, scope, type WorkerFetchEvent } from './scope'
 import { backendOf } from './stored-page'
@@ -133,7 +134,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   // The pages that a guest has seen are their own affair: they leave with the guest.
-  if (isLogout(request)) event.waitUntil(forget())
+  if (isLogout(request)) event.waitUntil(Promise.all([forget(), leavePush()]))
   switch (treatmentOf(request, scope.location.origin)) {
     case 'page':
       return event.respondWith(pageFor(event))
@@ -158,4 +159,11 @@ scope.addEventListener('message', (event) => {
       return event.waitUntil(Promise.allSettled(wanted.urls.map((url) => keep(event, url))))
     case undefined:
   }
+})
+
+scope.addEventListener('push', (event) => event.waitUntil(showMessage(event.data?.text())))
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPages().then((pages) => openPage(pageOf(event.notification.data), pages)))
 })

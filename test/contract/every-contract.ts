@@ -16,10 +16,12 @@ import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { notificationsContract } from './notifications.contract'
+import { noticesContract } from './notices.contract'
 import { offersContract } from './offers.contract'
 import { actorSearchContract } from './actor-search.contract'
 import { profilesContract } from './profiles.contract'
 import { presenceContract } from './presence.contract'
+import { pushContract } from './push.contract'
 import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
@@ -54,6 +56,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   stars: starsContract,
   albums: albumsContract,
   notifications: notificationsContract,
+  notices: noticesContract,
+  push: pushContract,
   checkout: checkoutContract,
   live: liveContract,
   limits: limitsContract,

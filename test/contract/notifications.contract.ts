@@ -34,6 +34,17 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       expect(received.slice(-5).toReversed()).toEqual(items)
     })
 
+    it('names the line for video calls of the guest where it is about a payment, and nowhere else [NOT-016]', async () => {
+      const device = await member(bound())
+      await bound().environment.setGuest(device.guest.id, { voicecallIdHash: 'line-7' })
+      bound().environment.clock.sleep(1_000)
+      await topUp(device, 40)
+      expect((await newest(device)).items).toMatchObject([
+        { type: 2, isPayment: true, voicecallIdHash: 'line-7' },
+        { isPayment: false, voicecallIdHash: null },
+      ])
+    })
+
     it('marks what was seen and what was read, and nothing else [NOT-001][NOT-002][NOT-003][SOC-029]', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       await topUp(device, 40)

@@ -15,7 +15,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
-    kernel access vouchers money content gifts notifications tracking live mail support
+    kernel access vouchers money content gifts mail notifications tracking live support
     actors chat shows media albums messenger payments guest world assembly
   `),
   known: [],

@@ -6,6 +6,7 @@ import { LoadLiveMedia } from '@/application/chat/live-media'
 import { Clock } from '@/application/device/clock'
 import { Connectivity } from '@/application/device/connectivity'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { LoadPushDevice } from '@/application/device/push-device'
 import { Random } from '@/application/device/random'
 import { Viewport } from '@/application/device/viewport'
 
@@ -13,6 +14,10 @@ import { Viewport } from '@/application/device/viewport'
 export const devicesModule = new ContainerModule(({ bind }) => {
   bind<Clock>(Clock).toConstantValue(new SystemClock())
   bind<LoadLiveMedia>(LoadLiveMedia).toConstantValue(() => import('@/adapters/browser/live/live-media'))
+  bind<LoadPushDevice>(LoadPushDevice).toConstantValue(async () => {
+    const { BrowserPush } = await import('@/adapters/browser/browser-push')
+    return new BrowserPush()
+  })
   bind<Random>(Random).toConstantValue(new CryptoRandom())
   bind<KeyValueStorage>(KeyValueStorage).toConstantValue(new LocalKeyValueStorage())
   bind<Connectivity>(Connectivity).toConstantValue(new BrowserConnectivity())

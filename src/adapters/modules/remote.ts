@@ -80,6 +80,10 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       const { remoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
       return remoteNotificationGateway(send, commander)
     }),
+    notices: lazyPort(async () => {
+      const { remoteNoticesGateway } = await import('@/adapters/remote/notifications/remote-notices-gateway')
+      return remoteNoticesGateway(send, commander)
+    }),
     checkout: lazyPort(async () => {
       const { remoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
       return remoteCheckoutGateway(send)

@@ -20,6 +20,7 @@ import { publishSocket } from './live/publish-socket'
 import { SessionRegistry } from './live/session-registry'
 import { mediaRoutes } from './media/media-routes'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
+import { unsubscribeRoute } from './notifications/unsubscribe-route'
 import { countingRefusals } from './operations/counting-platform'
 import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
@@ -215,14 +216,19 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     () => sessions.sessionCount,
   )
   publishSocket(app, sessions, settings.trustProxy)
+  const visitor = new VisitorSession(platform, settings.countryCode)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
     api.setReplySerializer(cachedJson((answer) => JSON.stringify(answer)))
     const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests))
-    portRoutes(server)
+    portRoutes(server, visitor)
     tokenRoutes(server, sessions)
     queryRoute(api, platform, settings.introspection)
     sessionRoutes(server, platform, settings, countsFor('sessions'))
+  })
+  await app.register(async (mails) => {
+    await limitRequests(mails, apiCounts, settings.requestsPerMinute)
+    unsubscribeRoute(mails, visitor)
   })
   const { playlists: host, web, video } = parts
   const mediaCounts = countsFor('media')

@@ -6,6 +6,10 @@ export interface Mail {
   /** Whom an answer goes to; absent: the sender. */
   readonly replyTo?: string
   readonly subject: string
+  /** Sent under a name that does not disclose the product, where the guest has chosen so. */
+  readonly isNeutral?: boolean
+  /** The address that is posted to where the guest presses "unsubscribe" in their mail program (RFC 8058). */
+  readonly unsubscribe?: string
   readonly text: string
   readonly html: string
 }

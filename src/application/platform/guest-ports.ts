@@ -17,6 +17,8 @@ import { VideoGateway } from '@/application/media/video-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
+import { NotificationSettingsGateway } from '@/application/notifications/notification-settings-gateway'
+import { PushGateway } from '@/application/notifications/push-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
@@ -67,6 +69,8 @@ export const portList = {
   shows: called<ShowGateway>(ShowGateway, { buyTicket: 'ticket' }),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
+  notices: called<NotificationSettingsGateway>(NotificationSettingsGateway),
+  push: called<PushGateway>(PushGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
   live: reported<LiveUpdates>(LiveUpdates),
   tracker: reported<Tracker>(Tracker),

@@ -11,6 +11,8 @@ export interface Notification {
   readonly text: string
   readonly actorId: ActorId | null
   readonly isPayment: boolean
+  /** Names the guest's line for video calls to the payment service, where the notification is about a payment; `null`: none (NOT-016). */
+  readonly voicecallIdHash: string | null
 }
 
 /** Kinds that are counted but never listed (NOT-007). */

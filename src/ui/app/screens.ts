@@ -76,6 +76,8 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   },
   memberFavoriteCams: { load: () => import('@/ui/account/favorites-screen'), texts: ['account'] },
   memberPurchases: { load: () => import('@/ui/account/purchases-screen'), texts: ['account'] },
+  memberNotifications: { load: () => import('@/ui/account/notices/notices-screen'), texts: ['account'] },
+  unsubscribe: { load: () => import('@/ui/account/notices/unsubscribe-screen'), texts: ['account'] },
   memberSettings: { load: () => import('@/ui/account/settings-screen'), texts: ['account'] },
   newPassword: { load: () => import('@/ui/account/new-password-screen'), texts: ['support'] },
   confirmEmail: { load: () => import('@/ui/account/confirm-email-screen'), texts: ['support'] },

@@ -42,7 +42,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
   sessionAcknowledged: () => ({ type: 'sessionAcknowledged' }),
   sessionExpired: () => ({ type: 'sessionExpired' }),
   pageReload: () => ({ type: 'pageReload' }),
-  balance: () => ({ type: 'balance', balance: 100, isPayment: true }),
+  balance: () => ({ type: 'balance', balance: 100, isPayment: true, voicecallIdHash: null }),
   vouchers: () => ({ type: 'vouchers', vouchers: [] }),
   avsSet: () => ({ type: 'avsSet' }),
   avsRevoked: () => ({ type: 'avsRevoked' }),
@@ -121,6 +121,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       text,
       actorId: null,
       isPayment: false,
+      voicecallIdHash: null,
     },
   }),
   message: (subject) => ({

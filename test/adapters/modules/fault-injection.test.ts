@@ -25,6 +25,8 @@ const CALLED = [
   'room',
   'limits',
   'notifications',
+  'notices',
+  'push',
   'checkout',
 ] as const
 

@@ -1,6 +1,8 @@
 import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { TestClock } from '#test/support/world/test-clock'
 import { TestMailer } from '#test/support/world/test-mailer'
+import { TestPush } from '#test/support/world/test-push'
+import { TestTexts } from '#test/support/world/test-texts'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
@@ -35,6 +37,10 @@ export class TestEnvironment {
     readonly playlists: SignedPlaylistHost,
     /** Where the mails of the platform land. */
     readonly mailer: TestMailer,
+    /** Where the text messages of the platform land. */
+    readonly texts: TestTexts,
+    /** Where the push messages of the platform land. */
+    readonly push: TestPush,
   ) {}
 
   /** In memory, or over a store that is empty yet. */
@@ -44,10 +50,13 @@ export class TestEnvironment {
     const random = { next: () => chance.next(), id: () => chance.id().padStart(32, '0') }
     const playlists = new SignedPlaylistHost('a secret of the tests', clock)
     const mailer = new TestMailer()
+    const texts = new TestTexts()
+    const push = new TestPush()
     const rules = {
       access: { passwordIterations: 1 },
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
       media: { playlists, pictures: playlists },
+      notifications: { sms: texts, push },
       payments: PAYMENTS,
     }
     const settings = { seed: 7, ...world, rules }
@@ -63,7 +72,7 @@ export class TestEnvironment {
       store === undefined
         ? await embeddedBackend(settings, { clock, random, journal: nullJournal }, () => new LocalUpdateHub(), onError)
         : await sharedEnvironment(store)
-    return new TestEnvironment(clock, backend, playlists, mailer)
+    return new TestEnvironment(clock, backend, playlists, mailer, texts, push)
   }
 
   /** Sets rules of payments as an operator would, until the end of `work`. */

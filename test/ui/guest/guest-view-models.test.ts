@@ -142,6 +142,7 @@ const news = (id: string, type = 1): Notification => ({
   text: `news ${id}`,
   actorId: null,
   isPayment: false,
+  voicecallIdHash: null,
 })
 
 describe('the bell', () => {

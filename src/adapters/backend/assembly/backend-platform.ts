@@ -14,7 +14,6 @@ import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates
 import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
 import { BackendMessengerGateway } from '@/adapters/backend/messenger/backend-messenger-gateway'
 import { BackendSpendingLimits } from '@/adapters/backend/money/backend-spending-limits'
-import { BackendNotificationGateway } from '@/adapters/backend/notifications/backend-notification-gateway'
 import { BackendCheckoutGateway } from '@/adapters/backend/payments/backend-checkout-gateway'
 import { BackendCheckoutService } from '@/adapters/backend/payments/backend-checkout-service'
 import { LoginWaits } from '@/adapters/backend/access/login-waits'
@@ -43,7 +42,6 @@ const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], P
   messenger: (platform, caller) => new BackendMessengerGateway(platform, caller),
   ...featurePorts,
   limits: (platform, caller) => new BackendSpendingLimits(platform, caller),
-  notifications: (platform, caller) => new BackendNotificationGateway(platform, caller),
   checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession),
   live: ({ hub, store }, caller) => new BackendLiveUpdates(hub, store, caller, (ids) => currentActors(store, ids)),
   tracker: (platform, caller) => new BackendTracker(platform, caller),

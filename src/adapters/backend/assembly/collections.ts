@@ -11,7 +11,6 @@ import { channels, messages } from '@/adapters/backend/messenger/messenger-recor
 import { accountParts, ledgerEntries, statementEntries } from '@/adapters/backend/money/ledger-records'
 import { meterClaims } from '@/adapters/backend/money/meter-claims'
 import { spendingLimits } from '@/adapters/backend/money/spending-limits'
-import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { loginAttempts } from '@/adapters/backend/access/login-attempts'
 import { jobs } from '@/adapters/backend/kernel/jobs'
@@ -41,7 +40,6 @@ export const collections: readonly Collection<never>[] = [
   supportRequests,
   channels,
   messages,
-  notifications,
   chats,
   checkouts,
   vouchers,

@@ -5,6 +5,7 @@ import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
+import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
@@ -23,6 +24,7 @@ const features = [
   surveyFeature,
   offersFeature,
   roomFeature,
+  notificationsFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -39,6 +41,7 @@ export const featurePorts = {
   ...surveyFeature.ports,
   ...offersFeature.ports,
   ...roomFeature.ports,
+  ...notificationsFeature.ports,
 }
 
 /** What the features add to the sample world. */

@@ -3,6 +3,7 @@ import { chatRules, type ChatRules } from '@/adapters/backend/chat/chat-rules'
 import { Rules } from '@/adapters/backend/kernel/rules'
 import { mailRules, type MailRules } from '@/adapters/backend/mail/mail-rules'
 import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rules'
+import { noticeRules, type NoticeRules } from '@/adapters/backend/notifications/notice-rules'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
 
 /**
@@ -14,13 +15,22 @@ export interface PlatformRules {
   readonly chat?: Partial<ChatRules>
   readonly mail?: Partial<MailRules>
   readonly media: MediaRules
+  readonly notifications?: Partial<NoticeRules>
   readonly payments?: Partial<PaymentRules>
 }
 
-export const rulesOf = ({ access = {}, chat = {}, mail = {}, media, payments = {} }: PlatformRules): Rules =>
+export const rulesOf = ({
+  access = {},
+  chat = {},
+  mail = {},
+  media,
+  notifications = {},
+  payments = {},
+}: PlatformRules): Rules =>
   new Rules()
     .set(accessRules, access)
     .set(chatRules, chat)
     .set(mailRules, mail)
     .set(mediaRules, media)
+    .set(noticeRules, notifications)
     .set(paymentRules, payments)

@@ -12,6 +12,8 @@ import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
+import { noticeJob } from '@/adapters/backend/notifications/notice-job'
+import { pushJob } from '@/adapters/backend/notifications/push-job'
 import { runShows } from '@/adapters/backend/shows/run-shows'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
@@ -22,6 +24,8 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
   'late-payment': latePaymentJob,
   mail: mailJobOf(letters),
+  notice: noticeJob,
+  push: pushJob,
 }
 
 /** How often running chats are counted and due jobs are run, ms. */

@@ -1,6 +1,6 @@
 import { mailRules } from './mail-rules'
 import { letterTexts, type Paragraphs } from './letter-texts'
-import { drawLink, type LinkKind } from './mail-records'
+import { drawLink } from './mail-records'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Job } from '@/adapters/backend/kernel/jobs'
@@ -11,7 +11,7 @@ import { languageOrDefault, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
 
 /** Every mail the platform writes. */
-export type LetterKind = 'reset' | 'confirm' | 'password-changed' | 'receipt' | 'request'
+export type LetterKind = 'reset' | 'confirm' | 'password-changed' | 'receipt' | 'request' | 'notice'
 
 /** What a mail contains and to whom it goes. */
 export interface Letter {
@@ -20,6 +20,10 @@ export interface Letter {
   readonly subject: string
   readonly paragraphs: Paragraphs
   readonly link?: { readonly label: string; readonly href: string }
+  /** Whether sender and text name neither the product nor a actor. */
+  readonly isNeutral?: boolean
+  /** The link that ends mails of this kind, as a page and as an address that is posted to. */
+  readonly end?: { readonly label: string; readonly href: string; readonly oneClick: string }
 }
 
 /** Composes the mail of a job. `null`: there is no receiver, or nothing to write any more. */
@@ -34,7 +38,7 @@ export type Writer = (
 async function linkIn(
   platform: PlatformContext,
   tx: Transaction,
-  kind: LinkKind,
+  kind: 'reset' | 'confirm',
   guest: GuestRecord,
   language: Language,
 ) {
@@ -92,15 +96,17 @@ export async function letterOf(
   const language = languageOrDefault(job.data['language'] ?? null)
   const letter = await write?.(platform, tx, job, language)
   if (letter == null) return null
-  const { to, replyTo, subject, paragraphs, link } = letter
-  const end = letterTexts[language].end
+  const { to, replyTo, subject, paragraphs, link, end, isNeutral = false } = letter
+  const lines = isNeutral ? [] : [letterTexts[language].end]
   return {
     id: job.id.replaceAll(/[^\w.-]/gu, '.'),
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: [...paragraphs, ...(link === undefined ? [] : [`${link.label}:\n${link.href}`]), end].join('\n\n'),
-    html: htmlOf(language, subject, paragraphs, link, end),
+    ...(isNeutral ? { isNeutral } : {}),
+    ...(end === undefined ? {} : { unsubscribe: end.oneClick }),
+    text: [...paragraphs, ...[link].flatMap(textOf), ...lines, ...[end].flatMap(textOf)].join('\n\n'),
+    html: htmlOf(language, letter, lines),
   }
 }
 
@@ -109,25 +115,29 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const plain = (text: string): string =>
   text.replaceAll(/[&<>"]/gu, (sign) => SIGNS[sign] ?? '').replaceAll('\n', '<br />')
 
+type LetterLink = NonNullable<Letter['link']>
+
+const textOf = (link: LetterLink | undefined): readonly string[] =>
+  link === undefined ? [] : [`${link.label}:\n${link.href}`]
+
 /** Plain enough for any reader of mails: text, one link, no picture that reports who has read it. */
-function htmlOf(
-  language: Language,
-  subject: string,
-  paragraphs: Paragraphs,
-  link: Letter['link'],
-  end: string,
-): string {
+function htmlOf(language: Language, { subject, paragraphs, link, end }: Letter, lines: readonly string[]): string {
   const words = paragraphs.map((paragraph) => `<p>${plain(paragraph)}</p>`)
   const way =
     link === undefined
       ? ''
       : `<p><a href="${plain(link.href)}" style="font-weight:bold">${plain(link.label)}</a></p>
 <p style="color:#666;font-size:13px;overflow-wrap:anywhere">${plain(link.href)}</p>`
+  const last =
+    end === undefined
+      ? ''
+      : `<p style="font-size:13px"><a href="${plain(end.href)}" style="color:#666">${plain(end.label)}</a></p>`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8" /><title>${plain(subject)}</title></head>
 <body style="max-width:560px;margin:24px auto;padding:0 16px;color:#222;font:16px/1.5 sans-serif">
 ${words.join('\n')}
 ${way}
-<p style="color:#666">${plain(end)}</p>
+${lines.map((line) => `<p style="color:#666">${plain(line)}</p>`).join('\n')}
+${last}
 </body></html>`
 }

@@ -1,11 +1,11 @@
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { fields, id, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import { fields, id, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
 /** What a link in a mail opens. */
-export type LinkKind = 'reset' | 'confirm'
+export type LinkKind = 'reset' | 'confirm' | 'unsubscribe'
 
 /**
  * A link that was mailed. Only the digest of its token is stored, so that a reader of the store or a backup cannot
@@ -17,6 +17,8 @@ export interface MailLink {
   readonly guestId: GuestId
   /** The address it was sent to, lower case: it proves that address and no other. */
   readonly email: string
+  /** What the link ends, where it unsubscribes. */
+  readonly about?: string
   /** Epoch ms. */
   readonly expiresAt: number
 }
@@ -26,9 +28,10 @@ export const mailLinks: Collection<MailLink> = {
   schema: schemaOf(
     fields<MailLink>({
       hash: text,
-      kind: oneOf('reset', 'confirm'),
+      kind: oneOf('reset', 'confirm', 'unsubscribe'),
       guestId: id<GuestId>(),
       email: text,
+      about: optional(text),
       expiresAt: number,
     }),
   ),
@@ -39,8 +42,12 @@ export const mailLinks: Collection<MailLink> = {
   },
 }
 
-/** How long a link is good for, ms: an hour for a password, a week for an address. */
-const LIFETIME: Readonly<Record<LinkKind, number>> = { reset: 60 * 60_000, confirm: 7 * 86_400_000 }
+/** How long a link is good for, ms: an hour for a password, a week for an address, half a year to unsubscribe. */
+const LIFETIME: Readonly<Record<LinkKind, number>> = {
+  reset: 60 * 60_000,
+  confirm: 7 * 86_400_000,
+  unsubscribe: 180 * 86_400_000,
+}
 
 /** How many links that are over are removed at a time. */
 const MAX_REMOVED = 100
@@ -49,7 +56,7 @@ const MAX_REMOVED = 100
 export async function drawLink(
   platform: PlatformContext,
   tx: Transaction,
-  link: Pick<MailLink, 'kind' | 'guestId' | 'email'>,
+  link: Omit<MailLink, 'hash' | 'expiresAt'>,
 ): Promise<string> {
   const token = `${platform.random.id()}${platform.random.id()}`
   await tx.put(mailLinks, {

@@ -1,4 +1,4 @@
-import { fields, number, optional, schemaOf, text } from '@/adapters/stores/record-schema'
+import { fields, flag, number, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Store } from '@/adapters/stores/store'
 import type { Mail, Mailer } from '@/application/mail/mailer'
 
@@ -10,7 +10,17 @@ export interface BoxedMail extends Mail {
 export const boxedMails: Collection<BoxedMail> = {
   name: 'boxedMails',
   schema: schemaOf(
-    fields<BoxedMail>({ id: text, to: text, replyTo: optional(text), subject: text, text, html: text, at: number }),
+    fields<BoxedMail>({
+      id: text,
+      to: text,
+      replyTo: optional(text),
+      subject: text,
+      text,
+      html: text,
+      isNeutral: optional(flag),
+      unsubscribe: optional(text),
+      at: number,
+    }),
   ),
   key: ({ id }) => id,
   indexes: { newest: ({ at, id }) => [[at, id]] },

@@ -10,6 +10,7 @@ import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { requireSession, isLoggedIn, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { messagesRead } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
@@ -84,11 +85,10 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   async markRead(channelId: ChannelId): Promise<void> {
-    await this.change(channelId, (channel) => ({
-      ...channel,
-      unreadCount: 0,
-      lastViewedTimestamp: this.platform.clock.now(),
-    }))
+    await this.change(channelId, async (channel, tx) => {
+      await messagesRead(tx, channel.guestId, channel.actorId)
+      return { ...channel, unreadCount: 0, lastViewedTimestamp: this.platform.clock.now() }
+    })
     const record = await this.platform.store.get(channels, channelId)
     if (record?.lastMessageId == null) return
     const update = { type: 'messageRead', channelId, messageId: record.lastMessageId } as const
@@ -133,12 +133,15 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   /** Changes a channel of this guest's; a channel of another guest does not exist for them. */
-  private change(channelId: ChannelId, how: (channel: ChannelRecord) => ChannelRecord): Promise<ChannelRecord> {
+  private change(
+    channelId: ChannelId,
+    how: (channel: ChannelRecord, tx: Transaction) => ChannelRecord | Promise<ChannelRecord>,
+  ): Promise<ChannelRecord> {
     return this.platform.store.transaction(async (tx: Transaction) => {
       const { guest } = await requireSession(tx, this.caller)
       const record = await tx.get(channels, channelId)
       if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
-      const changed = how(record)
+      const changed = await how(record, tx)
       await tx.put(channels, changed)
       return changed
     })

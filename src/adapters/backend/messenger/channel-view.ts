@@ -1,6 +1,7 @@
 import type { ChannelRecord } from './messenger-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { CountersRecord } from '@/adapters/backend/access/guest-counters'
+import { channelsOf } from '@/adapters/backend/notifications/choice-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Channel } from '@/domain/messenger/channel'
@@ -10,6 +11,7 @@ export async function channelOf(reader: Reader, record: ChannelRecord, counters:
   const actor = await reader.get(actors, record.actorId)
   if (actor === undefined) throw new BackendError('internal', { detail: `channel ${record.id} has no actor` })
   const { state, prices } = actor
+  const notices = await channelsOf(reader, record.guestId, record.actorId)
   return {
     id: record.id,
     actorId: record.actorId,
@@ -34,7 +36,7 @@ export async function channelOf(reader: Reader, record: ChannelRecord, counters:
     preview: { family: actor.family, variant: 'a0' },
     actorName: actor.name,
     actorAge: actor.age,
-    emailNotifications: record.emailNotifications,
-    smsNotifications: record.smsNotifications,
+    emailNotifications: notices.includes('email'),
+    smsNotifications: notices.includes('sms'),
   }
 }

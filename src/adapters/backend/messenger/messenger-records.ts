@@ -15,8 +15,6 @@ export interface ChannelRecord {
   readonly subject: string
   readonly messageTimestamp: number
   readonly lastViewedTimestamp: number
-  readonly emailNotifications: boolean
-  readonly smsNotifications: boolean
   /** Rises with each message, so that history preserves its order when two share a millisecond. */
   readonly sequence: number
 }
@@ -35,8 +33,6 @@ export const channels: Collection<ChannelRecord> = {
       subject: text,
       messageTimestamp: number,
       lastViewedTimestamp: number,
-      emailNotifications: flag,
-      smsNotifications: flag,
       sequence: whole,
     }),
   ),

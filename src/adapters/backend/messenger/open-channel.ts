@@ -23,8 +23,6 @@ export async function openChannel(
     subject: '',
     messageTimestamp: platform.clock.now(),
     lastViewedTimestamp: platform.clock.now(),
-    emailNotifications: false,
-    smsNotifications: false,
     sequence: 0,
   }
   await tx.put(channels, channel)

@@ -6,6 +6,7 @@ import {
   nullable,
   number,
   oneOf,
+  optional,
   schemaOf,
   text,
   whole,
@@ -38,6 +39,8 @@ export interface NotificationRecord {
   readonly at: number
   readonly actorId: ActorId | null
   readonly isPayment: boolean
+  /** Of the guest when a payment is concerned; missing: none. */
+  readonly voicecallIdHash?: string
 }
 
 export const notifications: Collection<NotificationRecord> = {
@@ -54,6 +57,7 @@ export const notifications: Collection<NotificationRecord> = {
       at: number,
       actorId: nullable(id<ActorId>()),
       isPayment: flag,
+      voicecallIdHash: optional(text),
     }),
   ),
   key: (notification) => notification.id,

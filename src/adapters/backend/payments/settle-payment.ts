@@ -6,11 +6,11 @@ import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbo
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
 import { walletOf, wallets } from '@/adapters/backend/money/wallets'
 import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
-import { notifications, type NotificationRecord } from '@/adapters/backend/notifications/notification-records'
+import { addNotification } from '@/adapters/backend/notifications/notices'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Job, JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
-import { asId, type CheckoutId, type IdempotencyKey, type NotificationId } from '@/domain/ids'
+import { asId, type CheckoutId, type IdempotencyKey } from '@/domain/ids'
 import { findPackage, totalCoins } from '@/domain/payments/packages'
 import { endOfPlan, subscriptionPlans } from '@/domain/payments/plans'
 
@@ -62,19 +62,14 @@ export async function settle(
     subjectId: null,
     paid: bought.price,
   })
-  const record: NotificationRecord = {
-    id: asId<NotificationId>(platform.random.id()),
+  const record = await addNotification(platform, tx, {
     guestId: guest.id,
     type: 2,
     kind: 'top-up',
     values: { coins: String(coins) },
-    unread: true,
-    unseen: true,
-    at: now,
     actorId: null,
     isPayment: true,
-  }
-  await tx.put(notifications, record)
+  })
   publish({ type: 'balance', balance: await balanceOfGuest(tx, guest.id), isPayment: true })
   publish({ type: 'notification', notification: notificationOf(record, checkout.language) })
   return updates

@@ -7,11 +7,11 @@ import { chats } from '@/adapters/backend/chat/chat-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
-import { notifications, type NotificationRecord } from '@/adapters/backend/notifications/notification-records'
+import { addNotification } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { ActorState } from '@/domain/actors/actor'
 import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
-import { asId, type ActorId, type NotificationId } from '@/domain/ids'
+import type { ActorId } from '@/domain/ids'
 
 /** Numbers of these kinds of notifications. */
 const TYPES = { 'show-starts': 30, 'show-cancelled': 31 } as const
@@ -111,18 +111,13 @@ async function notify(
   kind: keyof typeof TYPES,
 ): Promise<OutboundUpdate> {
   const language = await languageOfGuest(tx, guestId)
-  const record: NotificationRecord = {
-    id: asId<NotificationId>(platform.random.id()),
+  const record = await addNotification(platform, tx, {
     guestId,
     type: TYPES[kind],
     kind,
     values: { name: (await tx.get(actors, actorId))?.name ?? '', title: texts[language].title },
-    unread: true,
-    unseen: true,
-    at: platform.clock.now(),
     actorId,
     isPayment: kind === 'show-cancelled',
-  }
-  await tx.put(notifications, record)
+  })
   return { audience: guestId, update: { type: 'notification', notification: notificationOf(record, language) } }
 }

@@ -20,6 +20,12 @@ const carriedOut = async (work: Promise<unknown>): Promise<Answer> => {
   return DONE
 }
 
+/** Work whose expected refusals are values. */
+const accepted = async (work: Promise<{ ok: true } | { ok: false; reason: string }>): Promise<Answer> => {
+  const result = await work
+  return result.ok ? DONE : refused(result.reason)
+}
+
 type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>
 
 const channels = (ports: GuestPorts, filter: ChannelFilter, first = MAX_PAGE_SIZE, offset = 0) =>
@@ -91,9 +97,9 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   viewing: done,
   passwordChanged: done,
   oneClickCharge: notOffered,
-  sendSignupEmail: notOffered,
-  toggleEmailNotification: notOffered,
-  toggleSmsNotification: notOffered,
+  sendSignupEmail: ({ confirmation }) => accepted(confirmation.request()),
+  toggleEmailNotification: ({ notices }, { actorId, enabled }) => accepted(notices.mailAbout(actorId, enabled)),
+  toggleSmsNotification: ({ notices }, { actorId, enabled }) => accepted(notices.textAbout(actorId, enabled)),
 }
 
 /**

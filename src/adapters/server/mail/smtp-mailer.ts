@@ -12,10 +12,11 @@ export class SmtpMailer implements Mailer {
   private readonly transport
   private readonly host: string
 
-  /** `url`: `smtp://user:password@host:port` (STARTTLS where the server has it) or `smtps://…`; `from`: the sender. */
+  /** `url`: `smtp://user:password@host:port` (STARTTLS where the server has it) or `smtps://…`; `from`: the sender; `neutralFrom`: the sender of mails that name no product. */
   constructor(
     url: string,
     private readonly from: string,
+    private readonly neutralFrom = addressOf(from),
   ) {
     this.transport = createTransport({
       url,
@@ -29,9 +30,9 @@ export class SmtpMailer implements Mailer {
     this.host = from.slice(from.lastIndexOf('@') + 1).replace(/>$/u, '')
   }
 
-  async send({ id, to, replyTo, subject, text, html }: Mail): Promise<void> {
+  async send({ id, to, replyTo, subject, text, html, isNeutral = false, unsubscribe }: Mail): Promise<void> {
     await this.transport.sendMail({
-      from: this.from,
+      from: isNeutral ? this.neutralFrom : this.from,
       // An address as it is, and never a list: what looks like two receivers is one that no server knows.
       to: { name: '', address: to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -39,7 +40,12 @@ export class SmtpMailer implements Mailer {
       subject,
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe === undefined
+          ? {}
+          : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
     })
   }
 
@@ -47,3 +53,6 @@ export class SmtpMailer implements Mailer {
     this.transport.close()
   }
 }
+
+/** The address of a sender, without the name. */
+const addressOf = (from: string): string => /<(?<address>[^<>]+)>$/u.exec(from)?.groups?.['address'] ?? from

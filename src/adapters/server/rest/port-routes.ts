@@ -1,15 +1,25 @@
 import type { RestServer } from './rest-server'
 import { servedOperations } from '@/adapters/server/base/served-operations'
-import { getNotificationsSettings, updatePreview } from '@/adapters/wire/guest/guest-calls'
+import { updatePreview } from '@/adapters/wire/guest/guest-calls'
 import { watchStart } from '@/adapters/wire/media/video-calls'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { Language } from '@/domain/navigation/language'
 import { getMessengerActor } from '@/adapters/wire/messenger/messenger-calls'
 
+/** Whose ports a call without a session goes through: those of a visitor. */
+interface Visitor {
+  ports(language: Language): Promise<GuestPorts>
+}
+
 /** Every call of a port that travels by REST, and the other names that documented addresses have for some of them. */
-export function portRoutes(server: RestServer): void {
-  for (const { operation, call } of servedOperations) if (operation.transport === 'rest') server.serve(operation, call)
+export function portRoutes(server: RestServer, visitor: Visitor): void {
+  for (const { operation, call } of servedOperations) {
+    if (operation.transport !== 'rest') continue
+    if (operation.open === true) server.serveOpen(operation, async (input) => call(await visitor.ports('en'), input))
+    else server.serve(operation, call)
+  }
   server
     .serve(updatePreview, ({ guest }, change) => guest.updateProfile(change))
-    .serve(getNotificationsSettings, async ({ guest }) => (await guest.current()).notificationSettings)
     .serve(getMessengerActor, async ({ actors }, { actorId }) => ({ actor: await actors.byIdOrName(actorId) }))
     .serve(watchStart, async ({ tracker }, { videoId }) => {
       tracker.track('watch', 'start', { videoId })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { guest, notificationSettings } from './guest'
+import { guest } from './guest'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import {
   answerText,
@@ -72,15 +72,6 @@ export const savePreferences = post(
   '/guest/savePreferences',
   z.object({ data: z.record(text(100, 1), lines(500)) }),
   done,
-  { repeatable: true },
-)
-
-/** NOT-015. */
-export const getNotificationsSettings = post(
-  'getNotificationsSettings',
-  '/guest/getNotificationsSettings',
-  nothing,
-  notificationSettings,
   { repeatable: true },
 )
 

@@ -4,7 +4,6 @@ import { sessionsPort } from './sessions-port'
 import { askConfirmation, confirmEmail } from './confirmation-calls'
 import {
   getGuestBalance,
-  getNotificationsSettings,
   getProfile,
   logout,
   openSession,
@@ -109,7 +108,6 @@ export const guestContract: FeatureContract = {
       rules: 'At most 100 in all, else invalid-request, and nothing is stored.',
       fields: { data: 'Texts by name.' },
     },
-    { operation: getNotificationsSettings, about: 'By which channels the guest wants notifications.' },
     { operation: listSessions, about: 'The sessions of the guest, the newest first; at most 20.' },
     {
       operation: endSession,
@@ -135,7 +133,11 @@ export const guestContract: FeatureContract = {
     },
     { operation: removeStatusBar, about: 'Stores as preference statusBar that the bar was closed.' },
     { operation: passwordChanged, about: 'All pages of the guest receive passwordChanged.' },
-    { operation: sendSignupEmail, about: 'Refused with not-offered by this platform.' },
+    {
+      operation: sendSignupEmail,
+      about:
+        'Mails another link that confirms the address of the guest. Refused with confirmed, too-many-mails, or no-mail where the platform sends none.',
+    },
     { operation: oneClickCharge, about: 'Refused with not-offered by this platform.', fields: { amount: 'In coins.' } },
   ],
   updates: [

@@ -136,8 +136,16 @@ export const messengerContract: FeatureContract = {
     },
     { operation: markChannelRead, about: 'All of a channel was read.', rules: NOT_FOUND },
     { operation: typing, about: 'The guest is writing.', rules: 'Of this moment only: no answer, never repeated.' },
-    { operation: toggleEmailNotification, about: 'Refused with not-offered by this platform.' },
-    { operation: toggleSmsNotification, about: 'Refused with not-offered by this platform.' },
+    {
+      operation: toggleEmailNotification,
+      about:
+        'Switches the mails about an actor. Refused with login-required without an account, not-offered where the platform sends no mails.',
+    },
+    {
+      operation: toggleSmsNotification,
+      about:
+        'Switches the text messages about an actor. Refused with login-required without an account, not-offered where the platform sends none, no-phone without a confirmed number.',
+    },
   ],
   updates: [
     { type: 'message', about: 'A message, of either side.' },

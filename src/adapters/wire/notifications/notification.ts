@@ -19,6 +19,7 @@ export const notification: Wire<Notification> = z.object({
   text: answerText(2_000),
   actorId: z.nullable(actorId),
   isPayment: flag,
+  voicecallIdHash: z.nullable(answerText(200)),
 })
 
 interface Newest {

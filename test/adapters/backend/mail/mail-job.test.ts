@@ -72,7 +72,7 @@ describe('a mail of the platform', () => {
     await expect.poll(waiting).toBe(0)
     expect(server.taken).toHaveLength(1)
     expect(String(failures[0])).toBe(
-      'MailError: A mail (confirm) was not sent: EENVELOPE, attempt 1. It is tried again.',
+      'DeliveryError: A mail (confirm) was not sent: EENVELOPE, attempt 1. It is tried again.',
     )
   })
 

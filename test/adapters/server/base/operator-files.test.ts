@@ -29,10 +29,13 @@ function warningsOf(...given: Parameters<typeof read>): readonly string[] {
   return understood.ok ? understood.warnings : []
 }
 
+const VAPID_ELSE = { VAPID_PUBLIC_KEY: 'k'.repeat(87), VAPID_SUBJECT: 'mailto:push@vesper.test' }
+
 const SMTP_ELSE = {
   MAIL_FROM: 'evening@vesper.test',
   PUBLIC_URL: 'https://vesper.test',
   MEDIA_URL: 'ws://media.test:8188',
+  SMS_URL: 'https://texts.test/send',
 }
 
 describe('secrets in files', () => {
@@ -43,6 +46,8 @@ describe('secrets in files', () => {
     NATS_URL: 'nats://hidden@bus.test',
     METRICS_TOKEN: '0123456789abcdef',
     SMTP_URL: 'smtp://vesper:hidden@mail.test',
+    SMS_TOKEN: 'hidden-13579',
+    VAPID_PRIVATE_KEY: 'p'.repeat(43),
     MEDIA_SECRET: 'hidden-0123456789',
     MEDIA_PUBLISH_TOKEN: 'hidden-9876543210',
   }
@@ -51,7 +56,9 @@ describe('secrets in files', () => {
     const named = Object.fromEntries(SECRETS.map((name) => [`${name}_FILE`, `/run/${name}`]))
     for (const end of ['', '\n', '\r\n']) {
       const files = Object.fromEntries(SECRETS.map((name) => [`/run/${name}`, values[name] + end]))
-      expect(operationOf({ ...named, ...SMTP_ELSE }, files)).toEqual(operationOf({ ...values, ...SMTP_ELSE }))
+      expect(operationOf({ ...named, ...SMTP_ELSE, ...VAPID_ELSE }, files)).toEqual(
+        operationOf({ ...values, ...SMTP_ELSE, ...VAPID_ELSE }),
+      )
     }
   })
 

@@ -202,13 +202,28 @@ describe('the connection at the server', () => {
   it('reports explicitly what it does not offer', async () => {
     const connection = await (await open()).begin()
     connection.send('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
-    connection.send('sendSignupEmail', {}, { requestId: 'r2' })
-    connection.send('toggleEmailNotification', { actorId: '1', enabled: true }, { requestId: 'r3' })
-    connection.send('toggleSmsNotification', { actorId: '1', enabled: true }, { requestId: 'r4' })
-    await expect.poll(() => connection.received.length).toBe(4)
-    expect(connection.received.map(({ payload }) => payload['refused'])).toEqual(
-      Array.from({ length: 4 }, () => 'not-offered'),
-    )
+    await expect.poll(() => connection.received.length).toBe(1)
+    expect(connection.received.map(({ payload }) => payload['refused'])).toEqual(['not-offered'])
+  })
+
+  it('mails the link again that confirms the address of an account, three times in a quarter of an hour [SOC-033]', async () => {
+    const connection = await (await open()).begin()
+    const email = 'again@vesper.test'
+    connection.send('sendSignupEmail', {}, { requestId: 'r0' })
+    await expect.poll(() => connection.received.length).toBe(1)
+    await environment.setGuest(asId<GuestId>(connection.guestId), { email, name: 'Again' })
+    for (const requestId of ['r1', 'r2', 'r3', 'r4']) connection.send('sendSignupEmail', {}, { requestId })
+    await expect.poll(() => connection.received.length).toBe(5)
+    expect(connection.received.map(({ payload }) => payload['refused'])).toEqual([
+      'login-required',
+      null,
+      null,
+      null,
+      'too-many-mails',
+    ])
+    await environment.advance(1_000)
+    await expect.poll(() => environment.mailer.to(email).length).toBe(3)
+    expect(environment.mailer.to(email)[0]?.text).toContain('/confirm-email/#')
   })
 
   it('notifies all pages of a guest that the password was changed [SOC-026][SOC-034]', async () => {

@@ -57,6 +57,7 @@ const others: readonly LiveUpdate[] = [
       text: 'Hello',
       actorId: null,
       isPayment: true,
+      voicecallIdHash: null,
     },
   },
   { type: 'balance', balance: 3, isPayment: true },

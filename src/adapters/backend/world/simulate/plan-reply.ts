@@ -11,6 +11,7 @@ import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import type { MessageSent } from '@/adapters/backend/messenger/message-events'
 import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
 import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
+import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { languageOrDefault } from '@/domain/navigation/language'
 
@@ -76,6 +77,12 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   })
   const line = await answerInRoom(platform, tx, channel, text)
   const read = line === null ? [] : await updatesOf(tx, line)
+  await planNotices(platform, tx, {
+    guestId: channel.guestId,
+    about: 'message',
+    values: { name: actor.name },
+    actorId: actor.id,
+  })
   return () =>
     publishAll(platform.hub, [
       { audience: channel.guestId, update: { type: 'message', channelId: channel.id, message } },

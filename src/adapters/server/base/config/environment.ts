@@ -108,6 +108,32 @@ export const environment = z.object({
     .string()
     .refine(isSender, requirement('MAIL_FROM', 'an address, or a name and an address in <…>'))
     .optional(),
+  MAIL_FROM_NEUTRAL: z
+    .string()
+    .refine(isSender, requirement('MAIL_FROM_NEUTRAL', 'an address, or a name and an address in <…>'))
+    .optional(),
+  SMS_URL: address('SMS_URL', 'http:', 'https:').optional(),
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,500}$/u, secretly('SMS_TOKEN', '8 to 500 letters, digits or -._~+/='))
+    .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}=?$/u, requirement('VAPID_PUBLIC_KEY', 'a public VAPID key: 65 bytes in base64url'))
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}=?$/u, secretly('VAPID_PRIVATE_KEY', 'a private VAPID key: 32 bytes in base64url'))
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/u, requirement('VAPID_SUBJECT', 'mailto: and an address, or https://…'))
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .regex(/^\.?[a-z\d.-]+(?:,\.?[a-z\d.-]+)*$/u, requirement('PUSH_HOSTS', 'names of hosts with commas between them'))
+    .transform((text) => text.split(','))
+    .optional(),
   SUPPORT_MAIL: z.string().refine(isEmail, requirement('SUPPORT_MAIL', 'an e-mail address')).optional(),
   PUBLIC_URL: z
     .string()

@@ -18,7 +18,23 @@ export type StoreChoice =
 export interface MailService {
   readonly url: string
   readonly from: string
+  /** The sender of mails that do not name the product; `null`: the address of `from` without its name. */
+  readonly neutralFrom: string | null
   readonly origin: string
+}
+
+/** The service for text messages, and what it expects of this server. */
+export interface SmsService {
+  readonly url: string
+  readonly token: string | null
+}
+
+/** The keys for push services, and the hosts that are push services; `null`: those of the big browsers. */
+export interface PushSettings {
+  readonly publicKey: string
+  readonly privateKey: string
+  readonly subject: string
+  readonly hosts: readonly string[] | null
 }
 
 /** The media server, and what studios show that publish there. */
@@ -57,6 +73,10 @@ export interface Operation {
   readonly publicOrigin: string | null
   /** How mails are sent; `null`: none are. */
   readonly mail: MailService | null
+  /** How text messages are sent; `null`: none are. */
+  readonly sms: SmsService | null
+  /** How browsers are pushed to; `null`: none are. */
+  readonly push: PushSettings | null
   /** Where live pictures come from; `null`: every picture is drawn by the client. */
   readonly media: MediaService | null
   /** Where requests of guests are sent; `null`: they are only stored. */
@@ -68,6 +88,8 @@ export interface Operation {
   /** How long requests in flight may take after that, ms. */
   readonly shutdownMs: number
 }
+
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 type Given = Readonly<Record<string, string | undefined>>
 
@@ -98,6 +120,14 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => sendsNone || given['PUBLIC_URL'] !== undefined, {
       when,
       error: 'SMTP_URL needs PUBLIC_URL: links in mails lead there.',
+    })
+    .refine(() => new Set(VAPID.map((name) => given[name] === undefined)).size === 1, {
+      when,
+      error: 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are set together, or none of them.',
+    })
+    .refine(() => given['SMS_URL'] !== undefined || given['SMS_TOKEN'] === undefined, {
+      when,
+      error: 'SMS_TOKEN needs SMS_URL: without a service for text messages there is nothing to show it to.',
     })
     .refine(() => given['MEDIA_URL'] !== undefined || given['MEDIA_SECRET'] === undefined, {
       when,
@@ -202,7 +232,9 @@ function operationOf(
     retiresWorker: !values.SERVICE_WORKER,
     sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
     mail: mailOf(values),
+    sms: isStatic || values.SMS_URL === undefined ? null : { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
     media: isStatic ? null : mediaOf(values),
+    push: isStatic ? null : pushOf(values),
     publicOrigin: values.PUBLIC_URL ?? null,
     supportMail: values.SUPPORT_MAIL ?? null,
     drawAhead: values.DRAW_AHEAD,
@@ -218,12 +250,25 @@ const mediaOf = ({
 }: z.output<typeof environment>): MediaService | null =>
   url === undefined ? null : { url, secret: secret ?? null, publishToken: publishToken ?? null }
 
+const pushOf = ({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+  PUSH_HOSTS: hosts,
+}: z.output<typeof environment>): PushSettings | null =>
+  publicKey === undefined || privateKey === undefined || subject === undefined
+    ? null
+    : { publicKey, privateKey, subject, hosts: hosts ?? null }
+
 const mailOf = ({
   SMTP_URL: url,
   MAIL_FROM: from,
+  MAIL_FROM_NEUTRAL: neutralFrom,
   PUBLIC_URL: origin,
 }: z.output<typeof environment>): MailService | null =>
-  url === undefined || from === undefined || origin === undefined ? null : { url, from, origin }
+  url === undefined || from === undefined || origin === undefined
+    ? null
+    : { url, from, neutralFrom: neutralFrom ?? null, origin }
 
 const storeOf = (url: string | undefined, folder: string): StoreChoice =>
   url === undefined ? { kind: 'embedded', folder } : { kind: 'postgres', url }

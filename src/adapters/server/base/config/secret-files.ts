@@ -9,6 +9,8 @@ export const SECRETS = [
   'NATS_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'SMS_TOKEN',
+  'VAPID_PRIVATE_KEY',
   'MEDIA_SECRET',
   'MEDIA_PUBLISH_TOKEN',
 ] as const

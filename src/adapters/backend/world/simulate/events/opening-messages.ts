@@ -7,6 +7,7 @@ import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
 import { composeOpening } from '@/adapters/backend/world/simulate/replies'
+import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Transaction } from '@/adapters/stores/store'
 
 /** How long a channel rests before an actor writes unasked, ms. */
@@ -37,6 +38,12 @@ export const openingMessages: WorldEvent = async (platform, tx) => {
       price: 0,
       at: platform.clock.now(),
       chatId: null,
+    })
+    await planNotices(platform, tx, {
+      guestId: channel.guestId,
+      about: 'message',
+      values: { name: actor.name },
+      actorId: actor.id,
     })
     return [{ audience: channel.guestId, update: { type: 'message', channelId: channel.id, message } }]
   }

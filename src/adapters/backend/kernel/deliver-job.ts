@@ -1,0 +1,51 @@
+import { jobs, type Job } from './jobs'
+import type { PlatformContext } from './platform-context'
+import type { Transaction } from '@/adapters/stores/store'
+import { waitAfterFailures } from '@/domain/mail/mail-retry'
+
+/** For so long, ms, no other instance sends what one has begun to send: longer than any service takes. */
+const CLAIM = 2 * 60_000
+
+/** Something could not be handed over to a service outside. Does not name its receiver: the sentence ends in a log. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError'
+
+  constructor(what: string, failures: number, isGivenUp: boolean, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
+    const end = isGivenUp ? 'It is given up.' : 'It is tried again.'
+    super(`${what} was not sent: ${code}, attempt ${failures}. ${end}`)
+  }
+}
+
+/**
+ * Hands something over to a service outside, after the transaction of its job. The job is stored, due again after a while, until the
+ * service has taken it over: a process that ends in between loses nothing. A failure is retried with growing waits, and given up.
+ */
+export async function deliverJob(
+  platform: PlatformContext,
+  tx: Transaction,
+  job: Job,
+  send: () => Promise<void>,
+  what = `A ${job.kind}`,
+): Promise<() => Promise<void>> {
+  await tx.put(jobs, { ...job, dueAt: platform.clock.now() + CLAIM })
+  return () => deliver(platform, job, send, what)
+}
+
+async function deliver(platform: PlatformContext, job: Job, send: () => Promise<void>, what: string): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    const failures = Number(job.data['failures'] ?? '0') + 1
+    const wait = waitAfterFailures(failures)
+    await platform.store.transaction(async (tx) => {
+      if (wait === null) await tx.delete(jobs, job.id)
+      else {
+        const data = { ...job.data, failures: String(failures) }
+        await tx.put(jobs, { ...job, dueAt: platform.clock.now() + wait, data })
+      }
+    })
+    throw new DeliveryError(what, failures, wait === null, error)
+  }
+  await platform.store.transaction((tx) => tx.delete(jobs, job.id))
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { UNSUBSCRIBE_PATH } from '@/application/notifications/unsubscribe-path'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import type { Language } from '@/domain/navigation/language'
+import { path } from '@/domain/navigation/path'
+
+/** A form with one field. */
+const FORM_LIMIT = 4_096
+
+interface Token {
+  readonly Params: { readonly token: string }
+}
+
+/** Whose ports answer a mail program, which has no session: those of a visitor. */
+interface Visitor {
+  ports(language: Language): Promise<GuestPorts>
+}
+
+/**
+ * The address that a mail program posts to at the press of "unsubscribe" (RFC 8058). Reading it changes nothing, since programs that
+ * check links read every address of a mail: it leads to the page with a button.
+ */
+export function unsubscribeRoute(app: FastifyInstance, visitor: Visitor): void {
+  app.removeAllContentTypeParsers()
+  // What the form holds has no effect: the token decides.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, _body, done) => done(null))
+  const url = `${UNSUBSCRIBE_PATH}:token`
+  app.get<Token>(url, async ({ params }, reply) => {
+    const page = `${path('unsubscribe', {}, 'en')}#${encodeURIComponent(params.token)}`
+    return reply.header('cache-control', 'no-store').redirect(page, 303)
+  })
+  app.post<Token>(url, async ({ params }, reply) => {
+    const { notices } = await visitor.ports('en')
+    const { ok } = await notices.unsubscribe(params.token)
+    return reply
+      .header('cache-control', 'no-store')
+      .code(ok ? 200 : 410)
+      .send({ ok })
+  })
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { AccountFrame } from '@/ui/account/account-frame'
+import { Card } from '@/ui/account/card'
+import { useAccount } from '@/ui/account/use-account'
+import { useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { Switch } from '@/ui/kit/forms/toggle'
+import { useTexts } from '@/ui/texts/use-texts'
+import { ActorsCard } from './actors-card'
+import { ChannelCard } from './channel-card'
+import css from './notices.module.css'
+import { NoticesViewModel } from './notices-view-model'
+import { PhoneViewModel } from './phone-view-model'
+import { PushViewModel } from './push-view-model'
+import { QuietCard } from './quiet-card'
+
+/** What reaches a guest who is away: by which channels, from whom, and when not (NOT-015). */
+export const Screen = observer(function NoticesScreen() {
+  const texts = useTexts()
+  const notices = useViewModel(NoticesViewModel)
+  const phone = useViewModel(PhoneViewModel)
+  const push = useViewModel(PushViewModel)
+  const account = useAccount()
+  const { report } = notices
+  return (
+    <AccountFrame account={account} place="notifications" lead={texts.t('account.notifications.lead')}>
+      {notices.error !== null ? (
+        <LoadError of={notices} />
+      ) : report === null ? (
+        <div className={css['cards']} aria-busy="true">
+          <Skeleton shape="block" height="320px" />
+          <Skeleton shape="block" height="320px" />
+        </div>
+      ) : report.offered.length === 0 ? (
+        <Card title={texts.t('account.notifications.title')} hint={texts.t('account.notices.none')} />
+      ) : (
+        <div className={css['cards']}>
+          {report.offered.map((channel) => (
+            <ChannelCard
+              key={channel}
+              channel={channel}
+              report={report}
+              email={account.guest.guest?.email ?? ''}
+              notices={notices}
+              phone={phone}
+              push={push}
+            />
+          ))}
+          <ActorsCard notices={notices} offered={report.offered} />
+          <QuietCard key={`${report.choices.quiet?.from} ${report.choices.quiet?.to}`} notices={notices} />
+          <Card title={texts.t('account.notices.discreet')}>
+            <Switch
+              label={texts.t('account.notices.neutral')}
+              hint={texts.t('account.notices.neutralHint')}
+              on={report.choices.neutral}
+              onToggle={(on) => notices.setNeutral(on)}
+            />
+          </Card>
+        </div>
+      )}
+    </AccountFrame>
+  )
+})
