@@ -91,6 +91,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
     live.subscribe(() => {
       version += 1
     })
+    live.watchActors(['all'])
     live.connect()
   }
   return {

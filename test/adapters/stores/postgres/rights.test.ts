@@ -74,7 +74,7 @@ it('a role that owns nothing reads and writes with what the sentence grants it, 
   expect(first).toContain('permission denied for table migrations')
   await asOwner(`GRANT SELECT ON migrations TO "${role}"`)
   const sentence = await errorOf(opening(url, MIGRATIONS, 'require-migrated'))
-  expect(sentence).toMatch(/may not read and write account_parts, actor_collections, actor_profiles and \d+ more/u)
+  expect(sentence).toMatch(/may not read and write account_parts, actor_collections, actor_notices and \d+ more/u)
   const grant = /It needs (?<grant>GRANT .*)\.$/u.exec(sentence)?.groups?.['grant'] ?? ''
   expect(first).toContain(grant)
   await asOwner(grant)
@@ -105,7 +105,7 @@ it('a role that backs up needs to read and nothing else, and a refusal lists it'
   expect(first).toContain('permission denied for table migrations')
   await asOwner(`GRANT SELECT ON migrations TO "${role}"`)
   const sentence = await errorOf(backingUp())
-  expect(sentence).toMatch(/may not read account_parts, actor_collections, actor_profiles and \d+ more/u)
+  expect(sentence).toMatch(/may not read account_parts, actor_collections, actor_notices and \d+ more/u)
   const grant = `GRANT SELECT ON ALL TABLES IN SCHEMA public TO "${role}"`
   for (const reported of [first, sentence]) expect(reported).toContain(`It needs ${grant}.`)
   await asOwner(grant)
