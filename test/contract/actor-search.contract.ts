@@ -21,7 +21,7 @@ const by = ({ ports }: Device, change: Partial<SearchCriteria>) =>
 const NOBODY: Partial<SearchCriteria> = { text: 'nobody has this name', languages: ['de'] }
 
 export const actorSearchContract = (name: BindingName, bind: Bind): void =>
-  contract('actor search', name, bind, (bound) => {
+  contract('search', name, bind, (bound) => {
     it('begins with everybody, with the choices there are and how many actors each has [ACT-041, ACT-044, ACT-045]', async () => {
       const device = await bound().device()
       const start = await device.ports.search.start()

@@ -25,6 +25,7 @@ export async function liveActor(
   const id = ids[taken % ids.length]
   taken += 1
   if (id === undefined) throw new Error('an empty world')
+  await environment.cancelShows(id)
   await environment.setActor(id, {
     prices: {
       single: prices.single ?? 30,

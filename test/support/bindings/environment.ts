@@ -6,6 +6,7 @@ import { TestTexts } from '#test/support/world/test-texts'
 import { seededRandom } from '#test/support/world/seeded-random'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
+import { shows } from '@/adapters/backend/shows/show-records'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
 import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
@@ -104,6 +105,15 @@ export class TestEnvironment {
       const actor = await tx.get(actors, id)
       if (actor === undefined) throw new Error(`no actor ${id}`)
       await tx.put(actors, { ...actor, ...change, state: { ...actor.state, ...state } })
+    })
+  }
+
+  /** Cancels the shows an actor has not begun: none of them begins while a test chats with them. */
+  async cancelShows(actorId: ActorId): Promise<void> {
+    const { store } = this.backend
+    await store.transaction(async (tx) => {
+      for (const show of await tx.find(shows, 'ofActor', { prefix: [actorId] }))
+        if (!show.isRunning) await tx.delete(shows, show.id)
     })
   }
 

@@ -2,7 +2,7 @@ import { advanceChat } from './advance-chat'
 import { chats, putRunning, type ChatRecord } from './chat-records'
 import { onlookersOf } from './company'
 import { Heartbeats } from './heartbeats'
-import { runningChatOf } from './chat-view'
+import { meterNow, runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
@@ -85,7 +85,7 @@ export class BackendChatGateway implements ChatGateway {
   async videoTime(chatId: ChatId): Promise<number | null> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const chat = await this.platform.store.get(chats, chatId)
-    return chat?.guestId === guest.id ? chat.meter.seconds : null
+    return chat?.guestId === guest.id ? meterNow(this.platform, chat).seconds : null
   }
 
   async running(): Promise<RunningChat | null> {

@@ -2,7 +2,7 @@ import type { ChatRecord } from './chat-records'
 import { chatRules } from './chat-rules'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { RunningChat } from '@/application/chat/chat-gateway'
-import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
+import { advance, chargedBy, voucherSecondsUsedBy, type Meter } from '@/domain/chat/meter'
 import { remainingSeconds } from '@/domain/chat/meter-time'
 import type { StreamSource } from '@/domain/chat/stream-source'
 
@@ -14,15 +14,20 @@ function streamOf({ rules }: Pick<PlatformContext, 'rules'>, chat: ChatRecord): 
     : { kind: 'generated', seed: Number(chat.actorId) }
 }
 
+/** The meter of a chat by now: seconds may have passed since it was counted. */
+export function meterNow({ clock }: Pick<PlatformContext, 'clock'>, chat: ChatRecord): Meter {
+  if (chat.bill !== null) return chat.meter
+  const passed = Math.floor((clock.now() - chat.startedAt) / 1_000) - chat.meter.seconds
+  return advance(chat.meter, Math.max(0, passed)).meter
+}
+
 /** A running chat as its guest sees it, with how many watch it. */
 export function runningChatOf(
   platform: Pick<PlatformContext, 'rules' | 'clock'>,
   chat: ChatRecord,
   onlookers: number,
 ): RunningChat {
-  // Seconds may have passed since it was counted.
-  const passed = Math.floor((platform.clock.now() - chat.startedAt) / 1_000) - chat.meter.seconds
-  const { meter } = advance(chat.meter, Math.max(0, passed))
+  const meter = meterNow(platform, chat)
   const left = remainingSeconds(meter)
   return {
     chatId: chat.id,
