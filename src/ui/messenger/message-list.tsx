@@ -1,8 +1,9 @@
 import { RotateCcw, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
 import type { Message, SentGift } from '@/domain/messenger/message'
+import { lastDelivered } from '@/domain/messenger/read-marks'
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
@@ -10,6 +11,7 @@ import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
+import { DayLine, NewLine } from './day-line'
 import { GiftIcon } from './gift-icon'
 import css from './message-list.module.css'
 
@@ -40,6 +42,7 @@ export const MessageList = observer(function MessageList({
     return () => near.disconnect()
   }, [conversation, conversation.hasOlder, messages.length])
   const name = channel?.actorName ?? ''
+  const delivered = lastDelivered(messages)
   return (
     <div className={css['scroller']} role="log" aria-label={texts.t('messenger.log', { name })} tabIndex={0}>
       {/* The scroller counts from its end; its content is in reading order. */}
@@ -51,14 +54,18 @@ export const MessageList = observer(function MessageList({
           <p className={css['first']}>{texts.t('messenger.first', { name })}</p>
         ) : null}
         {messages.map((message, index) => (
-          <Row
-            key={message.id}
-            message={message}
-            before={messages[index - 1]}
-            name={name}
-            catalog={conversation.catalog}
-            texts={texts}
-          />
+          <Fragment key={message.id}>
+            <DayLine at={message.at} before={messages[index - 1]?.at ?? null} texts={texts} />
+            {message.id === conversation.newFrom ? <NewLine texts={texts} /> : null}
+            <Row
+              message={message}
+              before={messages[index - 1]}
+              name={name}
+              catalog={conversation.catalog}
+              texts={texts}
+            />
+            {message.id === delivered ? <p className={css['delivered']}>{texts.t('messenger.delivered')}</p> : null}
+          </Fragment>
         ))}
         {pending.map(({ outgoing, state }) => (
           <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
@@ -116,7 +123,7 @@ function Row({
   return (
     <div className={cx(css['row'], isMine && css['mine'], startsGroup && css['turn'])}>
       <span className={startsGroup ? css['meta'] : 'visually-hidden'}>
-        {who} · <time dateTime={new Date(message.at).toISOString()}>{stamp(message.at, texts)}</time>
+        {who} · <time dateTime={new Date(message.at).toISOString()}>{texts.time(message.at)}</time>
       </span>
       <Bubble
         text={message.text}
@@ -174,7 +181,3 @@ function Bubble({
 /** What a gift is called in the guest's language. */
 export const giftName = (gift: Gift | undefined, id: string, texts: Texts): string =>
   gift?.translations.find(({ language }) => language === texts.language)?.name ?? gift?.name ?? id
-
-function stamp(at: number, texts: Texts): string {
-  return new Date(at).toDateString() === new Date().toDateString() ? texts.time(at) : texts.dateTime(at)
-}
