@@ -1,9 +1,17 @@
+import { observer } from 'mobx-react-lite'
 import { dayName, startsDay, type DayName } from '@/domain/messenger/day-lines'
 import type { Texts } from '@/ui/texts/texts'
 import css from './day-line.module.css'
 
+/** The time zone of the device: read once, since reading it takes as long as writing a hundred times. */
+let ofDevice: string | undefined
+
 /** The time zone the guest reads times in. */
-const zoneOf = (texts: Texts): string => texts.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+function zoneOf(texts: Texts): string {
+  if (texts.timeZone !== undefined) return texts.timeZone
+  ofDevice ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return ofDevice
+}
 
 /** How the day of a moment is named now. */
 export const dayIn = (at: number, texts: Texts): DayName => dayName(at, Date.now(), zoneOf(texts))
@@ -15,7 +23,7 @@ export function dayText(at: number, texts: Texts): string {
 }
 
 /** The day above the first message of it. */
-export function DayLine({
+export const DayLine = observer(function DayLine({
   at,
   before,
   texts,
@@ -27,7 +35,7 @@ export function DayLine({
 }) {
   if (!startsDay(at, before, zoneOf(texts))) return null
   return <p className={css['day']}>{dayText(at, texts)}</p>
-}
+})
 
 /** The line above what was unread when the conversation was opened. */
 export function NewLine({ texts }: { readonly texts: Texts }) {

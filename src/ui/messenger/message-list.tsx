@@ -104,7 +104,8 @@ export const MessageList = observer(function MessageList({
   )
 })
 
-function Row({
+/** Rendered again only where it changes: a conversation may have thousands of rows, and each message renders the list. */
+const Row = observer(function Row({
   message,
   before,
   name,
@@ -135,7 +136,7 @@ function Row({
       />
     </div>
   )
-}
+})
 
 function Bubble({
   text,
