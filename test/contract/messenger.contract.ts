@@ -294,6 +294,20 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await listed('unread-first', 1, 1)).toEqual([[ids[1], false]])
     })
 
+    it('recommends no actor whose conversation the guest has blocked', async () => {
+      const device = await member(bound())
+      const [first] = await device.ports.messenger.recommendations(null)
+      if (first === undefined) throw new Error('nobody is live')
+      const channelId = await channelTo(device, first)
+      const recommended = async () => (await device.ports.messenger.recommendations(null)).map(({ id }) => id)
+      expect(await recommended()).toContain(first.id)
+      await device.ports.messenger.block(channelId, true)
+      expect(await recommended()).not.toContain(first.id)
+      expect(await recommended()).toHaveLength(9)
+      await device.ports.messenger.block(channelId, false)
+      expect(await recommended()).toContain(first.id)
+    })
+
     it('recommends at most nine who are live, without the one they are talking to [MSG-018][MSG-021]', async () => {
       const device = await member(bound())
       const all = await device.ports.messenger.recommendations(null)

@@ -8,6 +8,8 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Link } from '@/ui/kit/actions/link'
+import { part } from '@/ui/kit/part'
+import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountCorner } from './account-corner'
@@ -19,6 +21,8 @@ import { featureLinks } from './screens'
 import { afterPaint } from '@/ui/base/after-paint'
 import { useHref } from '@/ui/base/use-href'
 import { useMatch } from '@/ui/base/page'
+
+const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
 
 /** The bar above every page: where one can go, what one has, who one is. It makes room while the guest reads on. */
 export const Navbar = observer(function Navbar() {
@@ -69,6 +73,7 @@ export const Navbar = observer(function Navbar() {
               {label}
             </Link>
           ))}
+          <Unread />
         </nav>
         <SearchBox />
         <Balance />
@@ -76,6 +81,11 @@ export const Navbar = observer(function Navbar() {
       </div>
     </header>
   )
+})
+
+/** Nothing of it is loaded before a message waits. */
+const Unread = observer(function Unread() {
+  return useService(InboxViewModel).unreadTotal > 0 ? <UnreadMenu /> : null
 })
 
 /** Finds actors by name: opens the cams with what was typed. */

@@ -13,8 +13,10 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
 import type { ActorServices } from '@/ui/actors/actor-services'
+import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './channel-list.module.css'
+import { dayIn, dayText } from './day-line'
 import type { MessengerViewModel } from './messenger-view-model'
 
 const FILTERS: readonly ChannelFilter[] = ['newest', 'unread', 'online-only', 'archived', 'blocked']
@@ -73,7 +75,7 @@ const Rows = observer(function Rows({ messenger, services }: Props) {
         estimate={76}
         onNearEnd={() => messenger.more()}
       >
-        {(channel) => <Row channel={channel} isSelected={channel.id === messenger.selected} />}
+        {(channel) => <Row channel={channel} messenger={messenger} />}
       </VirtualList>
     </div>
   )
@@ -81,12 +83,14 @@ const Rows = observer(function Rows({ messenger, services }: Props) {
 
 const Row = observer(function Row({
   channel,
-  isSelected,
+  messenger,
 }: {
   readonly channel: Channel
-  readonly isSelected: boolean
+  readonly messenger: MessengerViewModel
 }) {
   const texts = useTexts()
+  const isSelected = channel.id === messenger.selected
+  const draft = messenger.draftIn(channel.id)
   const href = useHref()
   return (
     <Link
@@ -101,10 +105,18 @@ const Row = observer(function Row({
       />
       <span className={css['words']}>
         <strong>{channel.actorName}</strong>
-        <span>{channel.subject === '' ? texts.t('messenger.empty') : channel.subject}</span>
+        {draft === '' ? (
+          <span>{channel.subject === '' ? texts.t('messenger.empty') : channel.subject}</span>
+        ) : (
+          <span>
+            <em>{texts.t('messenger.draft')}</em> {draft}
+          </span>
+        )}
       </span>
       <span className={css['end']}>
-        <time dateTime={new Date(channel.messageTimestamp).toISOString()}>{texts.time(channel.messageTimestamp)}</time>
+        <time dateTime={new Date(channel.messageTimestamp).toISOString()}>
+          {momentOf(channel.messageTimestamp, texts)}
+        </time>
         {channel.unreadCount > 0 ? (
           <span className={css['count']}>
             <span aria-hidden="true">{channel.unreadCount}</span>
@@ -137,3 +149,8 @@ const NoChannels = observer(function NoChannels({ messenger, services }: Props) 
     </div>
   )
 })
+
+/** The time of a message of today, the day of any other. */
+function momentOf(at: number, texts: Texts): string {
+  return dayIn(at, texts) === 'today' ? texts.time(at) : dayText(at, texts)
+}

@@ -99,5 +99,7 @@ function priceLine(conversation: ConversationViewModel, texts: ReturnType<typeof
   if (conversation.price > 0) return texts.t('messenger.cost', { count: conversation.price })
   if (conversation.chatId !== null) return texts.t('messenger.includedInChat')
   const price = conversation.textPrice
+  const free = conversation.freeMessages
+  if (price === 0 && free !== null) return texts.t('messenger.freeLeft', { count: free })
   return price === 0 ? texts.t('messenger.freeNow') : texts.t('messenger.pricePerMessage', { count: price })
 }

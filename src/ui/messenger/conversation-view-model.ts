@@ -18,10 +18,11 @@ import {
 import { truncateText } from '@/domain/access/text'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
-import type { ActorId, ChannelId, ChatId } from '@/domain/ids'
+import type { ActorId, ChannelId, ChatId, MessageId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
 import { mergeMessages } from '@/domain/messenger/merge-messages'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
+import { firstUnread } from '@/domain/messenger/read-marks'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
@@ -49,6 +50,8 @@ export class ConversationViewModel implements ViewModel {
   pending: readonly PendingMessage[] = []
   draft = ''
   isTyping = false
+  /** The first message that was unread when the conversation was opened. */
+  newFrom: MessageId | null = null
   /** The running chat the text is sent in; it costs nothing there. */
   chatId: ChatId | null = null
   readonly basket: Basket
@@ -159,6 +162,13 @@ export class ConversationViewModel implements ViewModel {
     return this.messagePriceIn(this.chatId)
   }
 
+  /** How many messages cost nothing before the price applies; `null` where none costs anything. */
+  get freeMessages(): number | null {
+    return this.channel === null || this.channel.messagePrice === 0
+      ? null
+      : (this.#guest.guest?.counts.freeMessages ?? 0)
+  }
+
   get canSend(): boolean {
     return this.channel !== null && !this.channel.blocked && (this.draft.trim() !== '' || !this.basket.isEmpty)
   }
@@ -197,6 +207,7 @@ export class ConversationViewModel implements ViewModel {
     this.cursor = null
     this.chatId = null
     this.isTyping = false
+    this.newFrom = null
     this.basket.clear()
     this.#stopTyping()
   }
@@ -328,6 +339,7 @@ export class ConversationViewModel implements ViewModel {
         this.messages = mergeMessages([], page?.items ?? [])
         this.cursor = page?.next ?? null
         if (channel !== null) {
+          this.newFrom = firstUnread(this.messages, channel.unreadCount)
           this.read(channel)
           this.takeUp(channel.id)
         }

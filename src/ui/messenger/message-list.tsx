@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
 import type { Message, SentGift } from '@/domain/messenger/message'
+import { lastDelivered } from '@/domain/messenger/read-marks'
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
@@ -10,6 +11,7 @@ import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
+import { DayLine, NewLine } from './day-line'
 import { GiftIcon } from './gift-icon'
 import css from './message-list.module.css'
 import { useMissed } from './use-missed'
@@ -27,7 +29,10 @@ export interface Aside {
 
 const NONE: readonly Aside[] = []
 
-type Entry = { readonly message: Message; readonly before: Message | undefined } | { readonly aside: Aside }
+/** `previous`: the message before; `before`: the same, unless something else is between them. */
+type Entry =
+  | { readonly message: Message; readonly previous: Message | undefined; readonly before: Message | undefined }
+  | { readonly aside: Aside }
 
 /** Messages and what is between them, in the order of their moments. */
 function entriesOf(messages: readonly Message[], asides: readonly Aside[]): readonly Entry[] {
@@ -38,7 +43,8 @@ function entriesOf(messages: readonly Message[], asides: readonly Aside[]): read
     for (let aside = asides[next]; aside !== undefined && aside.at < message.at; aside = asides[++next])
       entries.push({ aside })
     // After something else it has to be named again whose message follows.
-    entries.push({ message, before: first === next ? messages[index - 1] : undefined })
+    const previous = messages[index - 1]
+    entries.push({ message, previous, before: first === next ? previous : undefined })
   })
   return [...entries, ...asides.slice(next).map((aside) => ({ aside }))]
 }
@@ -75,6 +81,7 @@ export const MessageList = observer(function MessageList({
     return () => near.disconnect()
   }, [conversation, conversation.hasOlder, messages.length])
   const name = channel?.actorName ?? ''
+  const delivered = lastDelivered(messages)
   return (
     <div className={css['place']}>
       <div
@@ -98,14 +105,20 @@ export const MessageList = observer(function MessageList({
             'aside' in entry ? (
               <Fragment key={entry.aside.id}>{entry.aside.content}</Fragment>
             ) : (
-              <Row
-                key={entry.message.id}
-                message={entry.message}
-                before={entry.before}
-                name={name}
-                catalog={conversation.catalog}
-                texts={texts}
-              />
+              <Fragment key={entry.message.id}>
+                <DayLine at={entry.message.at} before={entry.previous?.at ?? null} texts={texts} />
+                {entry.message.id === conversation.newFrom ? <NewLine texts={texts} /> : null}
+                <Row
+                  message={entry.message}
+                  before={entry.before}
+                  name={name}
+                  catalog={conversation.catalog}
+                  texts={texts}
+                />
+                {entry.message.id === delivered ? (
+                  <p className={css['delivered']}>{texts.t('messenger.delivered')}</p>
+                ) : null}
+              </Fragment>
             ),
           )}
           {pending.map(({ outgoing, state }) => (
@@ -156,6 +169,7 @@ export const MessageList = observer(function MessageList({
   )
 })
 
+/** Rendered again only where it changes: a conversation may have thousands of rows, and each message renders the list. */
 const Row = memo(function Row({
   message,
   before,
@@ -175,7 +189,7 @@ const Row = memo(function Row({
   return (
     <div className={cx(css['row'], isMine && css['mine'], startsGroup && css['turn'])}>
       <span className={startsGroup ? css['meta'] : 'visually-hidden'}>
-        {who} · <time dateTime={new Date(message.at).toISOString()}>{stamp(message.at, texts)}</time>
+        {who} · <time dateTime={new Date(message.at).toISOString()}>{texts.time(message.at)}</time>
       </span>
       <Bubble
         text={message.text}
@@ -233,7 +247,3 @@ function Bubble({
 /** What a gift is called in the guest's language. */
 export const giftName = (gift: Gift | undefined, id: string, texts: Texts): string =>
   gift?.translations.find(({ language }) => language === texts.language)?.name ?? gift?.name ?? id
-
-function stamp(at: number, texts: Texts): string {
-  return new Date(at).toDateString() === new Date().toDateString() ? texts.time(at) : texts.dateTime(at)
-}

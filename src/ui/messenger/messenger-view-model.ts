@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { Drafts } from '@/application/messenger/drafts'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
@@ -45,6 +46,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   readonly #guest: GuestViewModel
   readonly #toasts: Toasts
   readonly #clock: Clock
+  readonly #drafts: Drafts
 
   constructor(
     @inject(MessengerGateway) gateway: MessengerGateway,
@@ -54,7 +56,9 @@ export class MessengerViewModel implements ViewModel, Loadable {
     @inject(Toasts) toasts: Toasts,
     @inject(Clock) clock: Clock,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
+    @inject(Drafts) drafts: Drafts,
   ) {
+    this.#drafts = drafts
     this.#gateway = gateway
     this.#live = live
     this.#actors = actors
@@ -116,6 +120,11 @@ export class MessengerViewModel implements ViewModel, Loadable {
     const { filter, selected } = this
     const shown = this.channels.filter((channel) => isStillShown(channel, { filter, selected }))
     return orderChannels(shown, { order: orderOf(filter), selected })
+  }
+
+  /** Text that was begun there and not sent; nothing of the open conversation, where it is in front of the guest. */
+  draftIn(channelId: ChannelId): string {
+    return channelId === this.selected ? '' : this.#drafts.of(channelId).trim()
   }
 
   choose(filter: ChannelFilter): void {

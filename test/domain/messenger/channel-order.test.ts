@@ -72,3 +72,36 @@ describe('reading and archiving', () => {
     expect(afterArchiving(archived, archived.id)).toEqual({ kind: 'reselect', actorId: 'a1' })
   })
 })
+
+describe('the order over time', () => {
+  const event = fc.record({
+    pick: fc.nat(19),
+    kind: fc.constantFrom('arrives' as const, 'read' as const, 'selected' as const),
+  })
+
+  it('stays the same whether a list is ordered after each event or once at the end [MSG-013][MSG-014][MSG-015]', () => {
+    fc.assert(
+      fc.property(list, fc.array(event, { maxLength: 40 }), (start, events) => {
+        let [plain, live] = [start as readonly (typeof start)[number][], start as readonly (typeof start)[number][]]
+        let selected: ChannelId | null = null
+        let now = 20
+        for (const { pick, kind } of events) {
+          const id = start[pick % Math.max(1, start.length)]?.id ?? null
+          if (kind === 'selected') selected = id
+          now += 1
+          const change = (one: (typeof start)[number]) =>
+            one.id !== id || kind === 'selected'
+              ? one
+              : kind === 'arrives'
+                ? { ...one, unread: true, messageTimestamp: now }
+                : { ...one, unread: false }
+          plain = plain.map(change)
+          live = orderChannels(live.map(change), { order: 'unread-first', selected })
+        }
+        const view = { order: 'unread-first' as const, selected }
+        expect(orderChannels(live, view)).toEqual(orderChannels(plain, view))
+        expect(live.map(({ id }) => id).toSorted()).toEqual(start.map(({ id }) => id).toSorted())
+      }),
+    )
+  })
+})

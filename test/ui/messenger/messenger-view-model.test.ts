@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { Drafts } from '@/application/messenger/drafts'
 import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { asId, type ActorId, type ChannelId, type MessageId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
@@ -12,7 +13,7 @@ import { MessengerViewModel } from '@/ui/messenger/messenger-view-model'
 import { Toasts } from '@/ui/base/toasts'
 import { actorWith } from '#test/support/ui/actors'
 import { channelWith } from '#test/support/ui/channels'
-import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { FakeClock, FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
 const id = (name: string) => asId<ChannelId>(name)
@@ -23,6 +24,7 @@ async function setup() {
   const live = new FakeLive()
   const toasts = new Toasts()
   const clock = new FakeClock()
+  const drafts = new Drafts(new FakeStorage())
   const platform = {
     channels: [one, two] as readonly Channel[],
     isDown: false,
@@ -75,12 +77,13 @@ async function setup() {
     toasts,
     clock,
     conversation as unknown as ConversationViewModel,
+    drafts,
   )
   messenger.start()
   await settled()
   const shown = () => messenger.ordered.map((each) => each.id)
   const messages = () => toasts.waiting.map(({ text }) => text)
-  return { live, toasts, clock, platform, messenger, conversation, shown, sent: messages }
+  return { live, drafts, toasts, clock, platform, messenger, conversation, shown, sent: messages }
 }
 
 const arrives = (channelId: ChannelId) =>
@@ -130,6 +133,16 @@ describe.each([
 })
 
 describe('the list of conversations', () => {
+  it('marks what was begun in a conversation and not sent, except in the one that is open', async () => {
+    const { messenger, drafts } = await setup()
+    drafts.retain(one.id, ' half a thought ')
+    expect([messenger.draftIn(one.id), messenger.draftIn(two.id)]).toEqual(['half a thought', ''])
+    await messenger.select(one.id)
+    expect(messenger.draftIn(one.id)).toBe('')
+    await messenger.select(two.id)
+    expect(messenger.draftIn(one.id)).toBe('half a thought')
+  })
+
   it('never counts as unread what arrives in the conversation that is open [MSG-006]', async () => {
     const { messenger, live } = await setup()
     await messenger.select(one.id)

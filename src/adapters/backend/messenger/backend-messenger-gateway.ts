@@ -115,12 +115,15 @@ export class BackendMessengerGateway implements MessengerGateway {
 
   async recommendations(currentActorId: ActorId | null): Promise<readonly ActorSummary[]> {
     const { guest } = await requireSession(this.platform.store, this.caller)
+    const known = await this.platform.store.find(channels, 'byGuest', { prefix: [guest.id] })
+    const left = new Set(known.filter(({ blocked }) => blocked).map(({ actorId }) => actorId))
+    if (currentActorId !== null) left.add(currentActorId)
     const live = await this.platform.store.find(actors, 'recommended', {
       prefix: [0],
-      limit: MESSENGER_RECOMMENDATIONS + 1,
+      limit: MESSENGER_RECOMMENDATIONS + left.size,
     })
     const view = { guestId: guest.id, language: this.caller.language(), now: this.platform.clock.now() }
-    const others = live.filter(({ id }) => id !== currentActorId).slice(0, MESSENGER_RECOMMENDATIONS)
+    const others = live.filter(({ id }) => !left.has(id)).slice(0, MESSENGER_RECOMMENDATIONS)
     return summariesOf(this.platform.store, others, view)
   }
 

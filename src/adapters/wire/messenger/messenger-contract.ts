@@ -102,7 +102,7 @@ export const messengerContract: FeatureContract = {
     { operation: getMessengerActor, about: 'A profile, as getActorData; null where there is no such actor.' },
     {
       operation: getRecommendations,
-      about: 'At most nine actors who are live.',
+      about: 'At most nine actors who are live and whose channel is not blocked.',
       rules: 'useGrid and fsk are taken and change nothing here.',
       fields: { currentActorId: 'Who is looked at now, and not recommended.' },
     },

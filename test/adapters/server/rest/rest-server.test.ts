@@ -172,6 +172,19 @@ describe('a call', () => {
     expect(await actorText('de')).not.toBe(await actorText('en'))
     expect(await actorText('xx')).toBe(await actorText('en'))
   })
+
+  it('returns the data of the actor one writes to, those of their profile, and null where there is nobody [MSG-022]', async () => {
+    const { opened } = await open()
+    const headers = bearer(opened.accessToken)
+    const get = (path: string) => call({ method: 'GET', url: `/rest/v1${path}`, headers })
+    const ports = await environment.backend.platform.portsFor(opened.accessToken, 'en')
+    const [actor] = (await ports?.messenger.recommendations(null)) ?? []
+    const answer = await get(`/messenger/actor/${actor?.id ?? ''}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ actor: { id: actor?.id, name: actor?.name } })
+    expect(answer.json()).toEqual((await get(`/actor/getActorDataByIdOrName/${actor?.id ?? ''}`)).json())
+    expect((await get('/messenger/actor/nobody')).json()).toEqual({ actor: null })
+  })
 })
 
 describe('too many calls', () => {

@@ -1,0 +1,18 @@
+import type { Channel } from './channel'
+import { isShown } from './channel-filter'
+import { orderChannels } from './channel-order'
+
+/** How many conversations the navbar shows at most, so that the menu stays a glance and the messenger the list (MSG-012). */
+export const NAVBAR_UNREAD_CHANNELS = 5
+
+type Listed = Pick<Channel, 'id' | 'messageTimestamp' | 'archived' | 'blocked' | 'unread' | 'isActorOnline'>
+
+/**
+ * The conversations with something unread that the navbar shows: the newest message first, never an archived or blocked
+ * one, since the guest has put those out of sight (MSG-012).
+ */
+export const recentUnread = <T extends Listed>(channels: readonly T[]): readonly T[] =>
+  orderChannels(
+    channels.filter((channel) => isShown(channel, 'unread')),
+    { order: 'newest', selected: null },
+  ).slice(0, NAVBAR_UNREAD_CHANNELS)

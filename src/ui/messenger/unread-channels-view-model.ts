@@ -1,0 +1,66 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, reaction } from 'mobx'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import type { Channel } from '@/domain/messenger/channel'
+import { NAVBAR_UNREAD_CHANNELS, recentUnread } from '@/domain/messenger/recent-unread'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Resource } from '@/ui/base/resource'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { InboxViewModel } from './inbox-view-model'
+
+/** The newest conversations with something unread, for the menu of the navbar (MSG-012). */
+@injectable('Transient')
+export class UnreadChannelsViewModel implements ViewModel {
+  readonly #found: Resource<readonly Channel[]>
+  readonly #live: LiveUpdates
+  readonly #guest: GuestViewModel
+  readonly #inbox: InboxViewModel
+  readonly #disposables = new Disposables()
+
+  constructor(
+    @inject(MessengerGateway) gateway: MessengerGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(InboxViewModel) inbox: InboxViewModel,
+  ) {
+    this.#live = live
+    this.#guest = guest
+    this.#inbox = inbox
+    this.#found = new Resource(async () => {
+      const query = { first: NAVBAR_UNREAD_CHANNELS, offset: 0, filter: 'unread', order: 'newest' } as const
+      return (await gateway.channels(query)).items
+    })
+    makeAutoObservable(this)
+  }
+
+  start(): void {
+    const reload = (): void => {
+      if (this.#guest.isLoggedIn) void this.#found.reload()
+    }
+    const updates = { message: reload, messageRead: reload, channelArchived: reload }
+    this.#disposables.add(subscribeTo(this.#live, updates))
+    this.#disposables.add(onReconnect(this.#live, reload))
+    // Another guest: what the one before had waiting is not shown to them, not even until the answer comes.
+    const change = (): void => {
+      this.#found.clear()
+      reload()
+    }
+    this.#disposables.add(reaction(() => this.#guest.guest?.id, change, { fireImmediately: true }))
+  }
+
+  dispose(): void {
+    this.#found.clear()
+    this.#disposables.dispose()
+  }
+
+  /** How many messages wait in all conversations. */
+  get unreadTotal(): number {
+    return this.#guest.isLoggedIn ? this.#inbox.unreadTotal : 0
+  }
+
+  get channels(): readonly Channel[] {
+    return recentUnread(this.#found.value ?? [])
+  }
+}
