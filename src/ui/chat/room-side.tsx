@@ -10,6 +10,8 @@ import type { RoomLinesViewModel } from './room-lines-view-model'
 import css from './room-side.module.css'
 import { RoomTools } from './room-tools'
 import type { RoomViewModel } from './room-view-model'
+import { TipStrip } from './tip-strip'
+import type { TipsViewModel } from './tips-view-model'
 
 const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-panel')).AboutPanel)
 
@@ -19,10 +21,12 @@ const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-pan
 export const RoomSide = observer(function RoomSide({
   room,
   lines,
+  tips,
   isOnline,
 }: {
   readonly room: RoomViewModel
   readonly lines: RoomLinesViewModel
+  readonly tips: TipsViewModel
   readonly isOnline: boolean
 }) {
   const texts = useTexts()
@@ -55,6 +59,7 @@ export const RoomSide = observer(function RoomSide({
       ) : (
         <>
           {isAmongOthers ? <RoomTools lines={lines} onlookers={chat.onlookers} actorName={name} /> : null}
+          {chat === null ? null : <TipStrip tips={tips} actorName={name} mayGive={maySpeak(chat.mode)} />}
           <MessageList
             conversation={conversation}
             isOnline={isOnline}

@@ -21,6 +21,7 @@ const CALLED = [
   'survey',
   'offers',
   'room',
+  'tips',
   'limits',
   'notifications',
   'checkout',

@@ -3,6 +3,7 @@ import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
+import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -11,6 +12,7 @@ import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
+import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
@@ -24,6 +26,7 @@ const features = [
   surveyFeature,
   offersFeature,
   roomFeature,
+  tipsFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -40,7 +43,15 @@ export const featurePorts = (platform: PlatformContext, caller: RequestContext) 
   ...surveyFeature.ports(platform, caller),
   ...offersFeature.ports(platform, caller),
   ...roomFeature.ports(platform, caller),
+  ...tipsFeature.ports(platform, caller),
 })
 
 /** What the features add to the sample world. */
-export const featureSeeds: readonly Seed[] = [standingsSeed, collectionsSeed, presencesSeed, albumsSeed, showsSeed]
+export const featureSeeds: readonly Seed[] = [
+  standingsSeed,
+  collectionsSeed,
+  presencesSeed,
+  albumsSeed,
+  showsSeed,
+  tipMenusSeed,
+]

@@ -76,6 +76,7 @@ export const texts: Catalog['account'] = {
       video: 'Video',
       message: 'Nachricht',
       gift: 'Geschenk',
+      tip: 'Trinkgeld',
       bonus: 'Bonus',
       refund: 'Erstattung',
     },
