@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { countsOthers, maySpeak } from '@/domain/chat/room-line'
 import { part } from '@/ui/kit/part'
+import { useMedia } from '@/ui/kit/use-media'
 import { Composer } from '@/ui/messenger/composer'
 import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -33,6 +34,7 @@ export const RoomSide = observer(function RoomSide({
   const [tab, setTab] = useState<'chat' | 'about'>('chat')
   const { actor, chat, conversation, phase } = room
   const name = actor?.name ?? ''
+  const isNarrow = useMedia('(max-width: 1022px)')
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
   const mute = useCallback((guestName: string) => lines.mute(guestName), [lines])
   const tabs = [
@@ -71,7 +73,8 @@ export const RoomSide = observer(function RoomSide({
             }))}
           />
           {chat === null || maySpeak(chat.mode) ? (
-            <Composer conversation={conversation} giftsOpen />
+            // Among others a phone has little room for what is written: gifts open at a press.
+            <Composer conversation={conversation} giftsOpen={!(isNarrow && isAmongOthers)} />
           ) : (
             <p className={css['watching']}>{texts.t('chat.room.watching')}</p>
           )}
