@@ -12,6 +12,7 @@ export type MessageId = Id<'Message'>
 export type GiftId = Id<'Gift'>
 export type ChatId = Id<'Chat'>
 export type RoomLineId = Id<'RoomLine'>
+export type TipItemId = Id<'TipItem'>
 export type TicketId = Id<'Ticket'>
 export type ShowId = Id<'Show'>
 export type VoucherId = Id<'Voucher'>

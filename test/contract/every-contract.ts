@@ -28,6 +28,7 @@ import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
 import { ran } from './suite'
 import { showsContract } from './shows.contract'
+import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
@@ -64,6 +65,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   shows: showsContract,
   offers: offersContract,
   room: roomContract,
+  tips: tipsContract,
   survey: surveyContract,
   tracker: trackerContract,
   logger: loggerContract,

@@ -4,7 +4,7 @@ import type { ChatId } from '@/domain/ids'
 /** What a guest shares with the others in a room. New lines arrive as live updates `roomLine`. Throws `BackendError`. */
 export interface RoomGateway {
   /**
-   * What others have written lately, the oldest first, as far as the guest's chat lets them read it; never their own lines, which are in
+   * What others have written lately, the oldest first, as far as the guest's chat lets them read it; never their own words, which are in
    * their conversation with the actor. Throws `not-found` for a chat that has ended or belongs to another guest.
    */
   lines(chatId: ChatId): Promise<readonly RoomLine[]>

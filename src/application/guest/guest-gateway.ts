@@ -22,6 +22,7 @@ export const PURCHASE_KINDS = [
   'ticket',
   'message',
   'gift',
+  'tip',
   'bonus',
   'refund',
 ] as const

@@ -7,6 +7,7 @@ import { PresenceGateway } from '@/application/actors/presence-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { OffersGateway } from '@/application/chat/offers-gateway'
 import { RoomGateway } from '@/application/chat/room-gateway'
+import { TipGateway } from '@/application/chat/tip-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
@@ -60,6 +61,7 @@ export const portList = {
   chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
   offers: called<OffersGateway>(OffersGateway),
   room: called<RoomGateway>(RoomGateway),
+  tips: called<TipGateway>(TipGateway, { give: 'tip' }),
   survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
   gifts: called<GiftGateway>(GiftGateway),

@@ -1,5 +1,6 @@
 import type { ActorId, RoomLineId } from '@/domain/ids'
 import type { ChatMode } from './mode'
+import type { GivenTip } from './tips'
 
 /** A line that another guest, or the actor to another guest, wrote in a room. `at` is epoch ms. */
 export interface RoomLine {
@@ -10,6 +11,8 @@ export interface RoomLine {
   readonly guestName: string | null
   readonly text: string
   readonly at: number
+  /** `null`: a line of words only. A guest reads their own tips too, since these are no messages of their conversation. */
+  readonly tip: GivenTip | null
 }
 
 /** How long a line is shown to guests who come later, ms. */

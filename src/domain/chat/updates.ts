@@ -4,6 +4,7 @@ import type { ExitCode } from './exit-code'
 import type { ChatMode } from './mode'
 import type { RoomLine } from './room-line'
 import type { StreamSource } from './stream-source'
+import type { TipGoal } from './tips'
 
 /**
  * The running chat; seconds and coins are what the platform counted (SOC-022; rulings: the meter runs on the server).
@@ -30,4 +31,6 @@ export type ChatUpdate =
   | { readonly type: 'chatOnlookers'; readonly chatId: ChatId; readonly onlookers: number }
   /** Another guest, or the actor to another guest, wrote in the room that the guest's own chat `chatId` is in. */
   | { readonly type: 'roomLine'; readonly chatId: ChatId; readonly line: RoomLine }
+  /** A tip has moved the goal of the room that the guest's own chat `chatId` is in. */
+  | { readonly type: 'tipGoal'; readonly chatId: ChatId; readonly goal: TipGoal }
   | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }

@@ -1,4 +1,4 @@
-import { BadgePercent, CirclePlus, Gift, MessageCircle, Radio, Undo2 } from 'lucide-react'
+import { BadgePercent, CirclePlus, Gift, HandCoins, MessageCircle, Radio, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Purchase, PurchaseKind } from '@/application/guest/guest-gateway'
@@ -23,6 +23,7 @@ const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
   chat: <Radio />,
   message: <MessageCircle />,
   gift: <Gift />,
+  tip: <HandCoins />,
   bonus: <BadgePercent />,
   refund: <Undo2 />,
 }

@@ -18,15 +18,29 @@ export const writerOf = ({ sender, guestName }: RoomLine, actorName: string, tex
   return sender === 'guest' ? guest : texts.t('chat.room.to', { name: actorName, guest })
 }
 
+/** What a line contains after its writer: its words, or the tip that was given with it. */
+const wordsOf = ({ text, tip }: RoomLine, texts: Texts): string => {
+  if (tip === null) return text
+  const given = { count: tip.price, what: tip.names[texts.language] }
+  return tip.isOwn ? texts.t('chat.tips.own', given) : texts.t('chat.tips.given', given)
+}
+
+/** A whole line as one text, for those who listen to the page. */
+export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): string =>
+  line.tip === null
+    ? `${writerOf(line, actorName, texts)}: ${line.text}`
+    : `${line.tip.isOwn ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
+
 /** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
 export const RoomLineRow = memo(function RoomLineRow({ line, actorName, texts, onMute }: Props) {
-  const { sender, guestName, text } = line
+  const { sender, guestName, tip } = line
   return (
-    <div className={css['line']} data-sender={sender}>
+    <div className={css['line']} data-sender={sender} data-tip={tip === null ? undefined : ''}>
       <p dir="auto">
-        <strong>{writerOf(line, actorName, texts)}</strong> {text}
+        {tip?.isOwn === true ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
+        {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
       </p>
-      {sender === 'guest' && guestName !== null ? (
+      {sender === 'guest' && guestName !== null && tip?.isOwn !== true ? (
         <IconButton
           size="s"
           kind="ghost"

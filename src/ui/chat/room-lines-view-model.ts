@@ -78,7 +78,7 @@ export class RoomLinesViewModel implements ViewModel {
 
   /** The lines that are shown, the oldest first. */
   get lines(): readonly RoomLine[] {
-    if (this.isQuiet) return []
+    if (this.isQuiet) return this.held.filter(({ tip }) => tip?.isOwn === true)
     if (this.muted.length === 0) return this.held
     return this.held.filter(({ guestName }) => guestName === null || !this.muted.includes(guestName))
   }

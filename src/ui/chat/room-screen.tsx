@@ -25,6 +25,7 @@ import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
+import { TipsViewModel } from './tips-view-model'
 
 /** The live room: the actor, the meter, the messages. */
 export const Screen = observer(function RoomScreen() {
@@ -39,7 +40,12 @@ export const Screen = observer(function RoomScreen() {
   // What the platform has just refused, charged or changed is read again.
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
-  useEffect(() => lines.follow(() => (room.chat === null || room.isPreview ? null : room.chat.chatId)), [lines, room])
+  const tips = useViewModel(TipsViewModel)
+  useEffect(() => {
+    const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
+    const ends = [lines.follow(chatId), tips.follow(chatId)]
+    return () => ends.forEach((end) => end())
+  }, [lines, tips, room])
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -79,7 +85,7 @@ export const Screen = observer(function RoomScreen() {
         )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
-      <RoomSide room={room} lines={lines} isOnline={isOnline} />
+      <RoomSide room={room} lines={lines} tips={tips} isOnline={isOnline} />
     </div>
   )
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { countsOthers, maySpeak } from '@/domain/chat/room-line'
 import { part } from '@/ui/kit/part'
+import { useMedia } from '@/ui/kit/use-media'
 import { Composer } from '@/ui/messenger/composer'
 import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -10,6 +11,8 @@ import type { RoomLinesViewModel } from './room-lines-view-model'
 import css from './room-side.module.css'
 import { RoomTools } from './room-tools'
 import type { RoomViewModel } from './room-view-model'
+import { TipStrip } from './tip-strip'
+import type { TipsViewModel } from './tips-view-model'
 
 const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-panel')).AboutPanel)
 
@@ -19,16 +22,19 @@ const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-pan
 export const RoomSide = observer(function RoomSide({
   room,
   lines,
+  tips,
   isOnline,
 }: {
   readonly room: RoomViewModel
   readonly lines: RoomLinesViewModel
+  readonly tips: TipsViewModel
   readonly isOnline: boolean
 }) {
   const texts = useTexts()
   const [tab, setTab] = useState<'chat' | 'about'>('chat')
   const { actor, chat, conversation, phase } = room
   const name = actor?.name ?? ''
+  const isNarrow = useMedia('(max-width: 1022px)')
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
   const mute = useCallback((guestName: string) => lines.mute(guestName), [lines])
   const tabs = [
@@ -55,6 +61,7 @@ export const RoomSide = observer(function RoomSide({
       ) : (
         <>
           {isAmongOthers ? <RoomTools lines={lines} onlookers={chat.onlookers} actorName={name} /> : null}
+          {chat === null ? null : <TipStrip tips={tips} actorName={name} mayGive={maySpeak(chat.mode)} />}
           <MessageList
             conversation={conversation}
             isOnline={isOnline}
@@ -66,7 +73,8 @@ export const RoomSide = observer(function RoomSide({
             }))}
           />
           {chat === null || maySpeak(chat.mode) ? (
-            <Composer conversation={conversation} giftsOpen />
+            // Among others a phone has little room for what is written: gifts open at a press.
+            <Composer conversation={conversation} giftsOpen={!(isNarrow && isAmongOthers)} />
           ) : (
             <p className={css['watching']}>{texts.t('chat.room.watching')}</p>
           )}

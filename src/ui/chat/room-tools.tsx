@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
 import { useTexts } from '@/ui/texts/use-texts'
-import { writerOf } from './room-line-row'
+import { spokenLine } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
 import css from './room-tools.module.css'
 
@@ -37,7 +37,7 @@ export const RoomTools = observer(function RoomTools({
         {readOut === null
           ? ''
           : readOut.count === 1
-            ? `${writerOf(readOut.last, actorName, texts)}: ${readOut.last.text}`
+            ? spokenLine(readOut.last, actorName, texts)
             : texts.t('chat.room.newLines', { count: readOut.count })}
       </p>
     </div>

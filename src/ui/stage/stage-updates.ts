@@ -92,6 +92,18 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       guestName: 'Nordlicht',
       text: subject.text,
       at: subject.now,
+      tip: null,
+    },
+  }),
+  tipGoal: () => ({
+    type: 'tipGoal',
+    chatId: chat,
+    goal: {
+      names: { de: 'Ein Plattenspieler', en: 'A record player', es: 'Un tocadiscos' },
+      wanted: 200,
+      collected: 150,
+      percent: 75,
+      isAchieved: false,
     },
   }),
   chatEnd: (subject) => ({

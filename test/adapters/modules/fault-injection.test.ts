@@ -23,6 +23,7 @@ const CALLED = [
   'survey',
   'offers',
   'room',
+  'tips',
   'limits',
   'notifications',
   'notices',

@@ -14,6 +14,7 @@ const line = (id: number, guestName: string | null = 'Windrose'): RoomLine => ({
   guestName,
   text: `Line ${id}`,
   at: id,
+  tip: null,
 })
 
 function setup(stored: readonly RoomLine[] = []) {

@@ -2,6 +2,7 @@ import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
+import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
@@ -11,6 +12,7 @@ import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/ac
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
+import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
@@ -25,6 +27,7 @@ const features = [
   offersFeature,
   roomFeature,
   notificationsFeature,
+  tipsFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -42,6 +45,7 @@ export const featurePorts = {
   ...offersFeature.ports,
   ...roomFeature.ports,
   ...notificationsFeature.ports,
+  ...tipsFeature.ports,
 }
 
 /** What the features add to the sample world. */
@@ -49,7 +53,13 @@ export const featureSeeds: readonly Seed[] = [
   standingsSeed,
   collectionsSeed,
   presencesSeed,
+<<<<<<< HEAD
   ratingsSeed,
   albumsSeed,
   showsSeed,
+=======
+  albumsSeed,
+  showsSeed,
+  tipMenusSeed,
+>>>>>>> wt-room2
 ]

@@ -3,11 +3,13 @@ import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
+import { tipGiven } from '@/adapters/backend/chat/tip-events'
 import { messageSent } from '@/adapters/backend/messenger/message-events'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
 import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
+import { planThanks } from '@/adapters/backend/world/simulate/plan-thanks'
 import type { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Reader, Store, Transaction } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
@@ -82,5 +84,6 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
 /** Lets the actors of the sample world answer messages, and returns what moves the world on. */
 export function simulate(platform: PlatformContext, onError: (error: unknown) => void): Simulator {
   platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
+  platform.events.subscribe(tipGiven, (tx, tip) => planThanks(platform, tx, tip))
   return new Simulator(platform, onError)
 }

@@ -1,16 +1,36 @@
-import { fields, id, nullable, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import {
+  fields,
+  flag,
+  id,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
+import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { RoomLine } from '@/domain/chat/room-line'
+import type { GivenTip } from '@/domain/chat/tips'
 import type { ActorId, ChatId, GuestId, RoomLineId } from '@/domain/ids'
 
+/** A tip as it was given; whether it is one's own depends on who reads it. */
+type StoredTip = Omit<GivenTip, 'isOwn'>
+
 /** A line as it was written in a chat; it is stored for a day, for guests who come later and for reports. */
-export interface RoomLineRecord extends RoomLine {
+export interface RoomLineRecord extends Omit<RoomLine, 'tip'> {
   readonly chatId: ChatId
   readonly guestId: GuestId
   /** Of the chat it was written in: decides who reads it. */
   readonly mode: ChatMode
+  readonly tip: StoredTip | null
 }
+
+/** Lines of before there were tips. */
+const withTip: Upcast = (stored) => ({ tip: null, ...stored })
 
 export const roomLines: Collection<RoomLineRecord> = {
   name: 'roomLines',
@@ -25,7 +45,9 @@ export const roomLines: Collection<RoomLineRecord> = {
       chatId: id<ChatId>(),
       guestId: id<GuestId>(),
       mode: oneOf(...chatModes),
+      tip: nullable(fields<StoredTip>({ names: inEachLanguage(text), price: whole, achievesGoal: flag })),
     }),
+    withTip,
   ),
   key: (line) => line.id,
   indexes: {

@@ -4,7 +4,7 @@ import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } from '@/domain/chat/room-line'
-import { asId, type RoomLineId } from '@/domain/ids'
+import { asId, type GuestId, type RoomLineId } from '@/domain/ids'
 
 /** How long a line is stored, ms; no one is shown it for so long, but a report may name it. */
 const STORED_FOR = 86_400_000
@@ -38,26 +38,53 @@ export async function writeInRoom(
     chatId: id,
     guestId,
     mode,
+    tip: null,
   }
   await tx.put(roomLines, line)
   return line
 }
 
+/** Stores the line of a tip. Its guest reads it in every mode; others as they read what is written. */
+export async function writeTip(
+  { clock }: Pick<PlatformContext, 'clock'>,
+  tx: Transaction,
+  { id: chatId, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
+  { id, guestName, tip }: { id: RoomLineId; guestName: string; tip: NonNullable<RoomLineRecord['tip']> },
+): Promise<RoomLineRecord> {
+  const line: RoomLineRecord = {
+    id,
+    actorId,
+    sender: 'guest',
+    guestName: namesGuest(mode) ? guestName : null,
+    text: '',
+    at: clock.now(),
+    chatId,
+    guestId,
+    mode,
+    tip,
+  }
+  await tx.put(roomLines, line)
+  return line
+}
+
+/** Own words are messages of the conversation; an own tip is not, and is read here, in the chat it was given in. */
+const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean => line.guestId === guestId && line.tip !== null
+
 /** A line for everyone who may read it now; the guest of its chat has it in their conversation. */
 export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<readonly OutboundUpdate[]> {
   const inRoom = await reader.find(chats, 'runningOfActor', { prefix: [line.actorId] })
   return inRoom
-    .filter(({ guestId, mode }) => guestId !== line.guestId && mayRead(line.mode, mode))
+    .filter(({ guestId, mode }) => (guestId === line.guestId ? readsOwn(line, guestId) : mayRead(line.mode, mode)))
     .map(({ id, guestId }) => ({
       audience: guestId,
-      update: { type: 'roomLine', chatId: id, line: lineOf(line) },
+      update: { type: 'roomLine', chatId: id, line: lineFor(line, guestId) },
     }))
 }
 
 /** What a guest who has come reads of what was written before, the oldest first. */
 export async function linesFor(
   reader: Reader,
-  { guestId, actorId, mode }: ChatRecord,
+  { id: chatId, guestId, actorId, mode }: ChatRecord,
   now: number,
 ): Promise<readonly RoomLine[]> {
   const [written, running] = await Promise.all([
@@ -68,15 +95,19 @@ export async function linesFor(
   const isReadable = (line: RoomLineRecord): boolean =>
     line.mode !== 'single' || running.some(({ id }) => id === line.chatId)
   return written
-    .filter((line) => line.guestId !== guestId && now - line.at <= ROOM_LINE_SHOWN_FOR)
-    .filter((line) => mayRead(line.mode, mode) && isReadable(line))
-    .map(lineOf)
+    .filter((line) => now - line.at <= ROOM_LINE_SHOWN_FOR)
+    .filter((line) =>
+      line.guestId === guestId
+        ? readsOwn(line, guestId) && line.chatId === chatId
+        : mayRead(line.mode, mode) && isReadable(line),
+    )
+    .map((line) => lineFor(line, guestId))
     .toReversed()
 }
 
-/** A line without what only the platform needs. */
-function lineOf({ chatId: _chat, guestId: _guest, mode: _mode, ...line }: RoomLineRecord): RoomLine {
-  return line
+/** A line as one guest reads it, without what only the platform needs. */
+function lineFor({ chatId: _chat, guestId, mode: _mode, tip, ...line }: RoomLineRecord, reader: GuestId): RoomLine {
+  return { ...line, tip: tip === null ? null : { ...tip, isOwn: guestId === reader } }
 }
 
 /** Removes lines that are older than a day. */

@@ -26,6 +26,9 @@ import { roomLine, roomLines } from './room'
 import { roomPort } from './room-port'
 import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from './survey'
 import { surveyPort } from './survey-port'
+import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
+import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
+import { tipsPort } from './tips-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const STOP = 'The own limit of the guest, in coins of this chat; null: only the balance limits it.'
@@ -35,7 +38,7 @@ export const chatContract: FeatureContract = {
   feature: 'chat',
   about:
     'Live chats. The meter runs on the server: a chat is charged by the second and its total is rounded up to whole coins, vouchers first. chatTick reports what was charged so far.',
-  ports: { chat: chatPort, survey: surveyPort, offers: offersPort, room: roomPort },
+  ports: { chat: chatPort, survey: surveyPort, offers: offersPort, room: roomPort, tips: tipsPort },
   schemas: [
     { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
     {
@@ -69,7 +72,7 @@ export const chatContract: FeatureContract = {
       about: 'The total of a chat, as shown in the account statement.',
       fields: {
         coins: 'What left the balance for its time.',
-        giftCoins: 'What left the balance for gifts sent in it.',
+        giftCoins: 'What left the balance for gifts and tips given in it.',
         voucherMinutes: 'Minutes that vouchers gave.',
         pricePerMinute: 'In coins.',
       },
@@ -147,8 +150,48 @@ export const chatContract: FeatureContract = {
       fields: {
         guestName:
           'Display name of the guest who wrote it, or to whom the actor wrote; null: a private chat names no guest.',
+        text: 'Empty where a tip is all there is.',
+        tip: 'What the guest gave with this line; null: a line of words only.',
       },
     },
+    { name: 'TextInEachLanguage', schema: inEachLanguage, about: 'A text in each language of the product.' },
+    {
+      name: 'GivenTip',
+      schema: givenTip,
+      about: 'A tip, as a guest in the room reads it.',
+      fields: {
+        names: 'What it was given for.',
+        price: 'In coins.',
+        achievesGoal: 'Whether the goal of the broadcast was achieved with it.',
+        isOwn: 'Whether the guest of the request gave it.',
+      },
+    },
+    {
+      name: 'TipItem',
+      schema: tipItem,
+      about: 'Something an actor does for a tip.',
+      fields: { price: 'In coins.' },
+    },
+    {
+      name: 'TipGoal',
+      schema: tipGoal,
+      about: 'What an actor collects tips for since they came online.',
+      fields: {
+        wanted: 'In coins.',
+        collected: 'In coins; never more than wanted.',
+        percent: 'Whole percent, rounded down.',
+      },
+    },
+    {
+      name: 'TipBoard',
+      schema: tipBoardAnswer,
+      about: 'What a guest in a room can give a tip for.',
+      fields: {
+        menu: 'The cheapest first; empty: the actor takes no tips.',
+        goal: 'null: the actor collects for nothing.',
+      },
+    },
+    { name: 'TipAnswer', schema: tipResult, about: 'What was charged, or why nothing was.' },
     { name: 'SurveyAnswer', schema: surveyAnswer, about: 'One option of one question, by their ids.' },
     {
       name: 'ChatStartAnswer',
@@ -228,6 +271,22 @@ export const chatContract: FeatureContract = {
       rules:
         'Guests in a free chat or a show read one another; a voyeur reads the private chat that they watch; a private chat and a video call read nobody. Own lines are messages of the channel. error:not-found: no running chat of this guest.',
     },
+    {
+      operation: tipBoard,
+      about: 'What can be given a tip for in the room of a running chat, and the goal of the broadcast.',
+      rules: 'error:not-found: no running chat of this guest.',
+    },
+    {
+      operation: giveTip,
+      about:
+        'Gives a tip in a running chat. The coins are on the bill of the chat (giftCoins), and in the statement as tip.',
+      rules:
+        'The same key gives one tip, permanently. Everybody who may read the guest in the room receives roomLine with the tip, everybody in the room tipGoal; the guest receives both as well. Refused with no-chat in a preview and after the end, only-watching for a voyeur, not-found where the actor does not offer it any more.',
+      fields: {
+        key: 'Drawn by the client for one press of one button.',
+        agreedPrice: 'Maximum price, in coins.',
+      },
+    },
     { operation: getExitSurvey, about: 'The survey shown on leaving a chat, in the language of the request.' },
     {
       operation: submitExitSurvey,
@@ -264,6 +323,7 @@ export const chatContract: FeatureContract = {
       fields: { onlookers: 'How many others are in it now.' },
     },
     { type: 'roomLine', about: 'Another guest, or the actor to another guest, wrote in the room of the running chat.' },
+    { type: 'tipGoal', about: 'A tip has moved the goal of the room of the running chat.' },
     { type: 'chatEnd', about: 'The chat has ended. Sent once.' },
   ],
 }

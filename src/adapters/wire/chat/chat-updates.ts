@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { chatId, chatMode, countedChat, exitCode, stream } from './chat'
 import { roomLine } from './room'
+import { tipGoal } from './tip'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { coins, count, seconds } from '@/adapters/wire/base/scalars'
 import { updates } from '@/adapters/wire/base/update'
@@ -18,5 +19,6 @@ export const chatUpdates = updates<ChatUpdate>({
   },
   chatOnlookers: { chatId, onlookers: count },
   roomLine: { chatId, line: roomLine },
+  tipGoal: { chatId, goal: tipGoal },
   chatEnd: { chatId, exitCode, bill: countedChat },
 })

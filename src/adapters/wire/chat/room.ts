@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatId } from './chat'
+import { givenTip } from './tip'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, id, moment, type Wire } from '@/adapters/wire/base/scalars'
@@ -7,12 +8,13 @@ import type { RoomLine } from '@/domain/chat/room-line'
 import type { ChatId, RoomLineId } from '@/domain/ids'
 
 export const roomLine: Wire<RoomLine> = z.object({
-  id: id<RoomLineId>(),
+  id: id<RoomLineId>(250),
   actorId,
   sender: z.enum(['guest', 'actor']),
   guestName: z.nullable(answerText(200)),
   text: answerText(5_000),
   at: moment,
+  tip: z.nullable(givenTip),
 })
 
 /** What others have written in the room of a running chat. */

@@ -77,6 +77,7 @@ export const texts: Catalog['account'] = {
       video: 'Video',
       message: 'Nachricht',
       gift: 'Geschenk',
+      tip: 'Trinkgeld',
       bonus: 'Bonus',
       refund: 'Erstattung',
     },

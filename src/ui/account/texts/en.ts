@@ -75,6 +75,7 @@ export const texts = {
       video: 'Video',
       message: 'Message',
       gift: 'Gift',
+      tip: 'Tip',
       bonus: 'Bonus',
       refund: 'Refund',
     },

@@ -77,6 +77,7 @@ export const texts: Catalog['account'] = {
       video: 'Vídeo',
       message: 'Mensaje',
       gift: 'Regalo',
+      tip: 'Propina',
       bonus: 'Bono',
       refund: 'Reembolso',
     },

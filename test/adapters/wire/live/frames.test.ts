@@ -42,7 +42,31 @@ const others: readonly LiveUpdate[] = [
   {
     type: 'roomLine',
     chatId,
-    line: { id: asId<RoomLineId>('l1'), actorId, sender: 'guest', guestName: null, text: 'Hello', at: 5 },
+    line: { id: asId<RoomLineId>('l1'), actorId, sender: 'guest', guestName: null, text: 'Hello', at: 5, tip: null },
+  },
+  {
+    type: 'roomLine',
+    chatId,
+    line: {
+      id: asId<RoomLineId>('l2'),
+      actorId,
+      sender: 'guest',
+      guestName: 'Kite',
+      text: '',
+      at: 6,
+      tip: { names: { de: 'Lied', en: 'Song', es: 'Canción' }, price: 20, achievesGoal: true, isOwn: false },
+    },
+  },
+  {
+    type: 'tipGoal',
+    chatId,
+    goal: {
+      names: { de: 'Lampe', en: 'Lamp', es: 'Lámpara' },
+      wanted: 200,
+      collected: 20,
+      percent: 10,
+      isAchieved: false,
+    },
   },
   { type: 'chatTick', chatId, seconds: 3, charged: 2, balance: 4, voucherSeconds: 0, secondsLeft: null },
   { type: 'chatEnd', chatId, exitCode: 101, bill },

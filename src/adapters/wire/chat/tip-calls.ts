@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { chatId } from './chat'
+import { tipGoal, tipItem } from './tip'
+import { query, type QueryCall } from '@/adapters/wire/base/query-call'
+import { post } from '@/adapters/wire/base/rest-call'
+import { coins, id, type Wire } from '@/adapters/wire/base/scalars'
+import type { TipBoard, TipRequest, TipResult } from '@/application/chat/tip-gateway'
+import type { ChatId, IdempotencyKey, TipItemId } from '@/domain/ids'
+
+export const tipBoardAnswer: Wire<TipBoard> = z.object({ menu: z.array(tipItem), goal: z.nullable(tipGoal) })
+
+/** What a guest can give a tip for in the room of a running chat. */
+export const tipBoard: QueryCall<{ readonly chatId: ChatId }, TipBoard> = query(
+  'tipBoard',
+  z.object({ chatId }),
+  tipBoardAnswer,
+)
+
+export const tipResult: Wire<TipResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), goal: z.nullable(tipGoal), balance: coins, charged: coins }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum([
+      'login-required',
+      'locked',
+      'restricted',
+      'no-chat',
+      'only-watching',
+      'not-found',
+      'price-changed',
+      'not-enough-money',
+      'limit-reached',
+      'self-excluded',
+    ]),
+    missing: coins,
+  }),
+])
+
+const tipRequest: Wire<TipRequest> = z.object({
+  chatId,
+  itemId: id<TipItemId>(),
+  key: id<IdempotencyKey>(),
+  agreedPrice: coins,
+})
+
+/** The key makes it the same tip however often it is sent. */
+export const giveTip = post('giveTip', '/chat/:chatId/tip', tipRequest, tipResult, { repeatable: true })

@@ -1,0 +1,50 @@
+import type { TipItemId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+/** What is written once and read by guests of every language. */
+export type InEachLanguage = Readonly<Record<Language, string>>
+
+/** Something an actor does for a tip. `price` is whole coins, at least 1: a tip is given in coins only. */
+export interface TipItem {
+  readonly id: TipItemId
+  readonly names: InEachLanguage
+  readonly price: number
+}
+
+/** What an actor collects tips for in one broadcast; the names and sums are public, who gave is not part of it. */
+export interface TipGoal {
+  readonly names: InEachLanguage
+  /** Whole coins, at least 1. */
+  readonly wanted: number
+  /** Whole coins; never more than `wanted`, so that no guest reads 104 percent. */
+  readonly collected: number
+  /** Whole percent, 0 to 100; 100 only once the goal is achieved. */
+  readonly percent: number
+  readonly isAchieved: boolean
+}
+
+/** What a line in a room has beyond its text where a guest has given a tip. */
+export interface GivenTip {
+  readonly names: InEachLanguage
+  /** Whole coins that were charged. */
+  readonly price: number
+  /** Whether the goal of the broadcast was achieved with this tip; true for one tip of a broadcast at most. */
+  readonly achievesGoal: boolean
+  /** Whether the guest who reads it gave it. */
+  readonly isOwn: boolean
+}
+
+/** A goal that tips of `sum` coins in all were given for. */
+export const goalOf = (names: InEachLanguage, wanted: number, sum: number): TipGoal => {
+  const collected = Math.min(wanted, sum)
+  return {
+    names,
+    wanted,
+    collected,
+    percent: Math.floor((100 * collected) / wanted),
+    isAchieved: collected === wanted,
+  }
+}
+
+/** Whether a goal is achieved with the tip that raised the sum: not before it, and never a second time. */
+export const achieves = (wanted: number, before: number, after: number): boolean => before < wanted && after >= wanted

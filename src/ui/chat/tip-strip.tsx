@@ -1,0 +1,90 @@
+import { HandCoins } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { vxc } from '@/domain/money/money'
+import { Button } from '@/ui/kit/actions/button'
+import { Meter } from '@/ui/kit/feedback/meter'
+import { Sheet } from '@/ui/kit/overlays/sheet'
+import { useMedia } from '@/ui/kit/use-media'
+import { PayButton } from '@/ui/payments/pay-button'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './tip-strip.module.css'
+import type { TipsViewModel } from './tips-view-model'
+
+type Tips = Pick<TipsViewModel, 'menu' | 'goal' | 'isOpen' | 'giving' | 'open' | 'close' | 'give'>
+
+/** The goal of the broadcast above the messages, and the menu of what a tip can be given for. */
+export const TipStrip = observer(function TipStrip({
+  tips,
+  actorName,
+  mayGive,
+}: {
+  readonly tips: Tips
+  readonly actorName: string
+  /** Who only watches sees the goal. */
+  readonly mayGive: boolean
+}) {
+  const texts = useTexts()
+  const isNarrow = useMedia('(max-width: 1022px)')
+  const canGive = mayGive && tips.menu.length > 0
+  if (tips.goal === null && !canGive) return null
+  return (
+    <div className={css['strip']}>
+      <Goal tips={tips} />
+      {canGive ? (
+        <Button kind="gold" size="s" icon={<HandCoins />} onClick={() => tips.open()}>
+          {texts.t('chat.tips.open')}
+        </Button>
+      ) : null}
+      {canGive ? (
+        <Sheet
+          open={tips.isOpen}
+          onClose={() => tips.close()}
+          title={texts.t('chat.tips.title', { name: actorName })}
+          closeLabel={texts.t('shell.states.close')}
+          side={isNarrow ? 'bottom' : 'right'}
+        >
+          <div className={css['sheet']}>
+            <Goal tips={tips} />
+            <ul className={css['menu']}>
+              {tips.menu.map((item) => (
+                <li key={item.id}>
+                  <PayButton
+                    wide
+                    className={css['item']}
+                    sum={{ price: vxc(item.price), per: 'once' }}
+                    words={() => item.names[texts.language]}
+                    loading={tips.giving === item.id}
+                    aria-disabled={tips.giving === null ? undefined : true}
+                    onPay={(agreed) => void tips.give(item, agreed)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <p className={css['note']}>{texts.t('chat.tips.note', { name: actorName })}</p>
+          </div>
+        </Sheet>
+      ) : null}
+    </div>
+  )
+})
+
+const Goal = observer(function Goal({ tips }: { readonly tips: Pick<Tips, 'goal'> }) {
+  const texts = useTexts()
+  const { goal } = tips
+  if (goal === null) return null
+  const name = goal.names[texts.language]
+  const sum = texts.t('chat.tips.sum', {
+    collected: texts.number(goal.collected),
+    wanted: texts.number(goal.wanted),
+    percent: goal.percent,
+  })
+  return (
+    <div className={css['goal']} data-achieved={goal.isAchieved || undefined} data-testid="tip-goal">
+      <p className={css['name']}>
+        <strong>{name}</strong>
+        <span className="num">{goal.isAchieved ? texts.t('chat.tips.achieved') : sum}</span>
+      </p>
+      <Meter thin tone={goal.isAchieved ? 'good' : 'gold'} label={name} value={goal.percent / 100} valueText={sum} />
+    </div>
+  )
+})

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import { freshKey, liveActor } from './setup'
+import { contract } from './suite'
+import { ANY_PRICE } from '#test/support/any-price'
+import { payingMember } from '#test/support/bindings/accounts'
+import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
+import { tipMenus } from '@/adapters/backend/chat/tip-records'
+import type { ActorSummary } from '@/domain/actors/actor'
+import type { ChatMode } from '@/domain/chat/mode'
+import { asId, type ChatId, type IdempotencyKey, type TipItemId } from '@/domain/ids'
+
+const names = { de: 'Ein Lied singen', en: 'Sing a song', es: 'Cantar una canción' }
+const SONG = { id: asId<TipItemId>('song'), names, price: 20 }
+const JOKE = { id: asId<TipItemId>('joke'), names: { de: 'Witz', en: 'Joke', es: 'Chiste' }, price: 4 }
+const GUITAR = { ...SONG, id: asId<TipItemId>('guitar'), price: 60 }
+
+/** An actor who takes tips for a song and a joke, and collects 45 coins. */
+async function host(bound: Binding, device: Device): Promise<ActorSummary> {
+  const actor = await liveActor(bound, device, { single: 30, voyeur: 6 })
+  await bound.environment.setActor(actor.id, {
+    state: { isVoyeurInSingleChatAllowed: true, freeChat: true, onlineSince: bound.environment.clock.now() },
+  })
+  await bound.environment.backend.store.transaction((tx) =>
+    tx.put(tipMenus, { actorId: actor.id, items: [GUITAR, SONG, JOKE], goal: { names, wanted: 45 } }),
+  )
+  return actor
+}
+
+async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Promise<ChatId> {
+  const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
+  const result = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
+  if (!result.ok) throw new Error(`refused: ${result.reason}`)
+  return result.chat.chatId
+}
+
+const give = ({ ports }: Device, chatId: ChatId, item: { id: TipItemId; price: number }, key: string = freshKey()) =>
+  ports.tips.give({ chatId, itemId: item.id, key: asId<IdempotencyKey>(key), agreedPrice: item.price })
+
+const tipsOf = (device: Device) => device.received('roomLine').filter(({ line }) => line.tip !== null)
+
+const balanceOf = async ({ ports }: Device): Promise<number> => (await ports.guest.balance()).balance
+
+export const tipsContract = (name: BindingName, bind: Bind): void =>
+  contract('tips', name, bind, (bound) => {
+    it('shows a tip to everybody in a free chat by name, also to those who come later, and moves the goal for all', async () => {
+      const [one, two, late] = [
+        await payingMember(bound(), 105),
+        await payingMember(bound(), 105),
+        await payingMember(bound(), 105),
+      ]
+      const actor = await host(bound(), one)
+      const [first, second] = [await enter(one, actor, 'free'), await enter(two, actor, 'free')]
+      const board = await one.ports.tips.board(first)
+      expect(board.menu).toEqual([JOKE, SONG, GUITAR])
+      expect(board.goal).toEqual({ names, wanted: 45, collected: 0, percent: 0, isAchieved: false })
+      const goal = { names, wanted: 45, collected: 20, percent: 44, isAchieved: false }
+      expect(await give(one, first, SONG)).toEqual({ ok: true, goal, balance: 85, charged: 20 })
+      await Promise.all([one.settle(), two.settle()])
+      const guestName = (await one.ports.guest.current()).name
+      const tip = { names, price: 20, achievesGoal: false }
+      expect(tipsOf(two)).toMatchObject([{ chatId: second, line: { guestName, tip: { ...tip, isOwn: false } } }])
+      expect(tipsOf(one)).toMatchObject([{ chatId: first, line: { guestName, tip: { ...tip, isOwn: true } } }])
+      expect(two.received('tipGoal')).toMatchObject([{ chatId: second, goal }])
+      expect(one.received('balance').at(-1)).toMatchObject({ balance: 85 })
+      const third = await enter(late, actor, 'free')
+      expect(await late.ports.room.lines(third)).toMatchObject([{ tip: { ...tip, isOwn: false } }])
+      expect((await late.ports.tips.board(third)).goal).toEqual(goal)
+      expect(await one.ports.room.lines(first)).toMatchObject([{ tip: { ...tip, isOwn: true } }])
+      for (const [device, chatId] of [
+        [one, first],
+        [two, second],
+        [late, third],
+      ] as const)
+        await device.ports.chat.stop(chatId)
+    })
+
+    it('charges a tip once for one key, however often and at once it arrives, and counts it once for the goal', async () => {
+      const device = await payingMember(bound(), 105)
+      const actor = await host(bound(), device)
+      const chatId = await enter(device, actor, 'free')
+      const key = freshKey()
+      const answers = await Promise.all([1, 2, 3].map(() => give(device, chatId, SONG, key)))
+      expect(answers.map((answer) => answer.ok && answer.charged)).toEqual([20, 20, 20])
+      expect(await give(device, chatId, SONG, key)).toMatchObject({ ok: true, balance: 85, goal: { collected: 20 } })
+      expect(await balanceOf(device)).toBe(85)
+      await device.settle()
+      expect(tipsOf(device)).toHaveLength(1)
+      const bill = await device.ports.chat.stop(chatId)
+      expect(bill?.giftCoins).toBe(20)
+      // Its chat is over: the tip is still the one that was given.
+      expect(await give(device, chatId, SONG, key)).toMatchObject({ ok: true, charged: 20, balance: 85 })
+      const { items } = await device.ports.guest.purchases(10, null)
+      expect(items.filter(({ kind }) => kind === 'tip')).toMatchObject([{ coins: -20, subject: actor.name }])
+    })
+
+    it('achieves the goal with one tip only, shows no more than is wanted, and begins again when the actor comes online again', async () => {
+      const device = await payingMember(bound(), 105)
+      const actor = await host(bound(), device)
+      const chatId = await enter(device, actor, 'free')
+      for (let tips = 0; tips < 4; tips++) expect(await give(device, chatId, SONG)).toMatchObject({ ok: true })
+      await device.settle()
+      expect(tipsOf(device).map(({ line }) => line.tip?.achievesGoal)).toEqual([false, false, true, false])
+      const goal = { wanted: 45, collected: 45, percent: 100, isAchieved: true }
+      expect((await device.ports.tips.board(chatId)).goal).toMatchObject(goal)
+      const onlineSince = bound().environment.clock.now() + 1
+      await bound().environment.setActor(actor.id, { state: { onlineSince } })
+      expect((await device.ports.tips.board(chatId)).goal).toMatchObject({ collected: 0, isAchieved: false })
+      await device.ports.chat.stop(chatId)
+    })
+
+    it('shows the tip of a private chat to who watches it without a name, and refuses one of a voyeur', async () => {
+      const [guest, voyeur] = [await payingMember(bound(), 105), await payingMember(bound(), 105)]
+      const actor = await host(bound(), guest)
+      const [chatId, watching] = [await enter(guest, actor, 'single'), await enter(voyeur, actor, 'voyeur')]
+      expect(await give(guest, chatId, JOKE)).toMatchObject({ ok: true, charged: 4 })
+      await voyeur.settle()
+      expect(tipsOf(voyeur)).toMatchObject([{ chatId: watching, line: { guestName: null, tip: { price: 4 } } }])
+      const refusal = { ok: false, reason: 'only-watching', missing: 0 }
+      expect(await give(voyeur, watching, JOKE)).toEqual(refusal)
+      expect(tipsOf(voyeur)).toHaveLength(1)
+      await voyeur.ports.chat.stop(watching)
+      await guest.ports.chat.stop(chatId)
+    })
+
+    it('refuses a tip that was not agreed to, is not offered or paid for, or is given in no chat of the guest, and charges nothing', async () => {
+      const [device, other] = [await payingMember(bound(), 40), await payingMember(bound(), 105)]
+      const actor = await host(bound(), device)
+      const chatId = await enter(device, actor, 'free')
+      const reason = async (answer: ReturnType<typeof give>) => {
+        const result = await answer
+        return result.ok ? 'ok' : `${result.reason} ${result.missing}`
+      }
+      expect(await reason(give(device, chatId, { ...SONG, price: 19 }))).toBe('price-changed 0')
+      expect(await reason(give(device, chatId, { id: asId<TipItemId>('none'), price: 4 }))).toBe('not-found 0')
+      expect(await reason(give(device, chatId, GUITAR))).toBe('not-enough-money 20')
+      expect(await reason(give(other, chatId, SONG))).toBe('no-chat 0')
+      await expect(other.ports.tips.board(chatId)).rejects.toMatchObject({ code: 'not-found' })
+      await device.ports.chat.stop(chatId)
+      expect(await reason(give(device, chatId, JOKE))).toBe('no-chat 0')
+      expect([await balanceOf(device), await balanceOf(other)]).toEqual([40, 105])
+    })
+  })

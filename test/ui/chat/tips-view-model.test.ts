@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { GiveTip } from '@/application/chat/give-tip'
+import type { TipBoard, TipGateway, TipRequest, TipResult } from '@/application/chat/tip-gateway'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { goalOf, type TipItem } from '@/domain/chat/tips'
+import { asId, type ChatId, type TipItemId } from '@/domain/ids'
+import { TipsViewModel } from '@/ui/chat/tips-view-model'
+import { Modals } from '@/ui/base/modals'
+import { Toasts } from '@/ui/base/toasts'
+import { CountingRandom, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { CHAT } from '#test/support/ui/rooms'
+import { pressed } from '#test/support/ui/sums'
+
+const names = { de: 'Lied', en: 'Song', es: 'Canción' }
+const SONG: TipItem = { id: asId<TipItemId>('song'), names, price: 20 }
+const goal = (sum: number) => goalOf(names, 200, sum)
+
+async function setup(give: (request: TipRequest) => Promise<TipResult>) {
+  const [live, modals, toasts] = [new FakeLive(), new Modals(), new Toasts()]
+  const requests: TipRequest[] = []
+  let board: TipBoard = { menu: [SONG], goal: goal(0) }
+  const gateway = portOf<TipGateway>({
+    board: async () => board,
+    give: (request) => {
+      requests.push(request)
+      return give(request)
+    },
+  })
+  const guest = guestOver(
+    portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn: true, balance: 100 }) }),
+    live,
+  )
+  await guest.open('en')
+  const giving = new GiveTip(gateway, new CountingRandom())
+  const tips = new TipsViewModel(gateway, giving, live, guest, modals, toasts)
+  tips.start()
+  tips.follow(() => CHAT)
+  await settled()
+  tips.open()
+  return { tips, live, guest, modals, toasts, requests, offer: (next: TipBoard) => (board = next) }
+}
+
+it('gives what was pressed once, for the price on the button, moves balance and goal, and closes the menu', async () => {
+  const given: TipResult = { ok: true, goal: goal(20), balance: 80, charged: 20 }
+  const { tips, guest, requests } = await setup(async () => given)
+  await Promise.all([tips.give(SONG, pressed(20)), tips.give(SONG, pressed(20))])
+  expect(requests).toMatchObject([{ chatId: CHAT, itemId: 'song', agreedPrice: 20 }])
+  expect([guest.balance, tips.goal?.collected, tips.isOpen, tips.giving]).toEqual([80, 20, false, null])
+})
+
+it('repeats a request under the same key where no answer came, and leaves the menu open', async () => {
+  let isLost = true
+  const { tips, requests } = await setup(async () => {
+    if (isLost) throw new BackendError('timeout')
+    return { ok: true, goal: null, balance: 80, charged: 20 }
+  })
+  await tips.give(SONG, pressed(20))
+  expect([tips.isOpen, tips.giving]).toEqual([true, null])
+  isLost = false
+  await tips.give(SONG, pressed(20))
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1)
+  expect(tips.isOpen).toBe(false)
+})
+
+it('names what is missing where the coins do not suffice, and reads the menu again after a refused price', async () => {
+  const answers: TipResult[] = [
+    { ok: false, reason: 'not-enough-money', missing: 7 },
+    { ok: false, reason: 'price-changed', missing: 0 },
+  ]
+  const { tips, modals, offer } = await setup(
+    async () => answers.shift() ?? { ok: true, goal: null, balance: 0, charged: 0 },
+  )
+  await tips.give(SONG, pressed(20))
+  expect(modals.open).toMatchObject({ id: 'not-enough-money', values: { missing: 7 } })
+  offer({ menu: [{ ...SONG, price: 25 }], goal: null })
+  await tips.give(SONG, pressed(20))
+  await settled()
+  expect(tips.menu).toMatchObject([{ price: 25 }])
+})
+
+it('follows the goal of its own room only, never back to a sum that is older', async () => {
+  const { tips, live } = await setup(async () => ({ ok: false, reason: 'no-chat', missing: 0 }))
+  live.send({ type: 'tipGoal', chatId: CHAT, goal: goal(60) })
+  live.send({ type: 'tipGoal', chatId: CHAT, goal: goal(40) })
+  live.send({ type: 'tipGoal', chatId: asId<ChatId>('another'), goal: goal(150) })
+  expect(tips.goal?.collected).toBe(60)
+})
