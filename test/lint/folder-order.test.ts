@@ -16,7 +16,7 @@ const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
     kernel access vouchers money content gifts notifications tracking live mail support
-    actors chat shows media albums messenger payments guest world assembly
+    actors chat shows media albums messenger payments incentives guest world assembly
   `),
   known: [],
 }
