@@ -1,7 +1,6 @@
-import type { Offer } from '@/domain/incentives/offer'
+import type { Offer, OfferedFlow } from '@/domain/incentives/offer'
 import type { Teaser } from '@/domain/incentives/teaser'
 import type { AlbumId, VideoId } from '@/domain/ids'
-import type { PaymentFlow } from '@/domain/payments/flows'
 
 /** Which page a guest is on: the name of its route and the parameters of its address (INC-008). */
 export interface PageOfGuest {
@@ -13,7 +12,7 @@ export interface PageOfGuest {
 export interface PageIncentives {
   readonly incentives: readonly Offer[]
   /** The checkouts that the incentives lead to, each of which this guest can open now. */
-  readonly vxpayConfig: { readonly flows: readonly PaymentFlow[] }
+  readonly vxpayConfig: { readonly flows: readonly OfferedFlow[] }
   /** What an operator counts about the page: its route, and the ids of what was sent. */
   readonly trackingData: Readonly<Record<string, string>>
 }

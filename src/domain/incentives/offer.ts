@@ -1,10 +1,19 @@
 import type { Incentive } from './incentive'
 import type { RouteName } from '@/domain/navigation/routes'
-import type { PaymentFlow } from '@/domain/payments/flows'
+import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
+import { isSubscriptionFlow, type SubscriptionFlow } from '@/domain/payments/plans'
+
+/** A checkout that an incentive may open. Memberships are bought where a button names their price, so that an incentive leads to that page. */
+export type OfferedFlow = Exclude<PaymentFlow, SubscriptionFlow>
+
+/** All of them. */
+export const OFFERED_FLOWS: readonly OfferedFlow[] = (Object.keys(paymentFlows) as readonly PaymentFlow[]).filter(
+  (flow): flow is OfferedFlow => !isSubscriptionFlow(flow),
+)
 
 /** Where an incentive leads: into a checkout that exists, or to a page that exists, so that none promises more than there is. */
 export type IncentiveTarget =
-  | { readonly kind: 'flow'; readonly flow: PaymentFlow }
+  | { readonly kind: 'flow'; readonly flow: OfferedFlow }
   | { readonly kind: 'page'; readonly route: RouteName }
 
 /** An incentive with its texts in the language of the guest; `id` names it when it is closed (INC-001, INC-007). */

@@ -3,10 +3,9 @@ import type { Localized } from '@/adapters/backend/kernel/localized'
 import { either, fields, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { Incentive } from '@/domain/incentives/incentive'
-import { AUDIENCES, type Audience, type IncentiveTarget } from '@/domain/incentives/offer'
+import { AUDIENCES, OFFERED_FLOWS, type Audience, type IncentiveTarget } from '@/domain/incentives/offer'
 import type { Teaser } from '@/domain/incentives/teaser'
 import { ROUTE_NAMES } from '@/domain/navigation/routes'
-import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
 /**
  * An incentive as an operator writes it. Texts may name `{messages}`, `{vipDays}`, `{topUp}` and `{extraCoins}`, which are filled from
@@ -27,7 +26,6 @@ export interface IncentiveTexts {
 }
 
 const route = oneOf(...ROUTE_NAMES)
-const flows = Object.keys(paymentFlows) as readonly PaymentFlow[]
 
 export const incentives: Collection<IncentiveRecord> = {
   name: 'incentives',
@@ -45,7 +43,7 @@ export const incentives: Collection<IncentiveRecord> = {
       runsTo: nullable(oneOf('voucher', 'show')),
       texts: inEachLanguage(fields<IncentiveTexts>({ title: text, text, label: text })),
       target: either(
-        fields<Extract<IncentiveTarget, { kind: 'flow' }>>({ kind: oneOf('flow'), flow: oneOf(...flows) }),
+        fields<Extract<IncentiveTarget, { kind: 'flow' }>>({ kind: oneOf('flow'), flow: oneOf(...OFFERED_FLOWS) }),
         fields<Extract<IncentiveTarget, { kind: 'page' }>>({ kind: oneOf('page'), route }),
       ),
     }),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { answerText, int, moment, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { IncentiveAnswer, PageIncentives, PageOfGuest } from '@/application/incentives/incentive-gateway'
-import type { IncentiveTarget, Offer } from '@/domain/incentives/offer'
+import { OFFERED_FLOWS, type IncentiveTarget, type Offer } from '@/domain/incentives/offer'
 import type { Teaser } from '@/domain/incentives/teaser'
 import { ROUTE_NAMES } from '@/domain/navigation/routes'
-import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
-const flow = z.enum(Object.keys(paymentFlows) as readonly PaymentFlow[] as PaymentFlow[])
+const flow = z.enum(OFFERED_FLOWS)
 const route = z.enum(ROUTE_NAMES)
 
 export const incentiveTarget: Wire<IncentiveTarget> = z.discriminatedUnion('kind', [

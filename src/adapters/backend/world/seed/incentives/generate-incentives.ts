@@ -42,7 +42,7 @@ const vip = {
   audience: 'no-vip',
   priority: 30,
   texts: vipTexts,
-  target: { kind: 'flow', flow: 'vipabo' },
+  target: { kind: 'page', route: 'memberProfile' },
 } as const
 const refill = {
   type: 'refill',

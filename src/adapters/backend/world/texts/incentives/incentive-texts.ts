@@ -30,12 +30,12 @@ export const signupTexts = inAll(
 )
 
 export const vipTexts = inAll(
-  ['{vipDays} Tage VIP', 'Alle VIP-Videos und längere Vorschauen. Einmal bezahlt, endet von selbst.', 'VIP werden'],
-  ['{vipDays} days of VIP', 'All VIP videos and longer previews. Paid once, and it ends by itself.', 'Become VIP'],
+  ['{vipDays} Tage VIP', 'Alle VIP-Videos und längere Vorschauen. Einmal bezahlt, endet von selbst.', 'VIP ansehen'],
+  ['{vipDays} days of VIP', 'All VIP videos and longer previews. Paid once, and it ends by itself.', 'See VIP'],
   [
     '{vipDays} días de VIP',
     'Todos los vídeos VIP y vistas previas más largas. Pagas una vez y termina sin más.',
-    'Hazte VIP',
+    'Ver VIP',
   ],
 )
 
