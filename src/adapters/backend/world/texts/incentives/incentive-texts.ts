@@ -40,17 +40,9 @@ export const vipTexts = inAll(
 )
 
 export const refillTexts = inAll(
-  [
-    '{extraCoins} Coins obendrauf',
-    'Dein Guthaben ist fast aufgebraucht. Ab {topUp} € legen wir Coins dazu.',
-    'Guthaben aufladen',
-  ],
-  ['{extraCoins} coins on top', 'Your balance is nearly used up. From €{topUp} on we add extra coins.', 'Top up'],
-  [
-    '{extraCoins} monedas extra',
-    'Tu saldo está casi agotado. A partir de {topUp} € añadimos monedas.',
-    'Recargar saldo',
-  ],
+  ['{extraCoins} Coins obendrauf', 'Lade dein Guthaben auf: Ab {topUp} € legen wir Coins dazu.', 'Guthaben aufladen'],
+  ['{extraCoins} coins on top', 'Top up your balance: from €{topUp} on we add extra coins.', 'Top up'],
+  ['{extraCoins} monedas extra', 'Recarga tu saldo: a partir de {topUp} € añadimos monedas.', 'Recargar saldo'],
 )
 
 export const voucherTexts = inAll(
@@ -80,9 +72,9 @@ export const showTexts = inAll(
 /** The hints of the days, each with the page it leads to. */
 export const hintTexts = {
   freeChat: inAll(
-    ['Tipp: Gratis-Chat', 'Einige Performer senden gerade kostenlos. Schau einfach vorbei.', 'Zum Gratis-Chat'],
-    ['Tip: free chat', 'Some performers are live for free right now. Just drop in.', 'Go to free chat'],
-    ['Consejo: chat gratis', 'Hay performers que emiten gratis ahora mismo. Pásate sin más.', 'Ir al chat gratis'],
+    ['Tipp: Gratis-Chat', 'Manche Performer senden kostenlos. Schau einfach vorbei.', 'Zum Gratis-Chat'],
+    ['Tip: free chat', 'Some performers go live for free. Just drop in.', 'Go to free chat'],
+    ['Consejo: chat gratis', 'Hay performers que emiten gratis. Pásate sin más.', 'Ir al chat gratis'],
   ),
   freeClips: inAll(
     ['Tipp: Gratis-Clips', 'Kurze Clips, die nichts kosten: ideal zum Kennenlernen.', 'Clips ansehen'],
