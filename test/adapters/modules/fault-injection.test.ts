@@ -20,6 +20,7 @@ const CALLED = [
   'shows',
   'survey',
   'offers',
+  'incentives',
   'limits',
   'notifications',
   'checkout',
