@@ -9,6 +9,7 @@ import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
 import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
+import { incentivesContract } from './incentives.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
 import { lifetimeContract } from './lifetime.contract'
@@ -61,6 +62,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   push: pushContract,
   checkout: checkoutContract,
   live: liveContract,
+  incentives: incentivesContract,
   limits: limitsContract,
   shows: showsContract,
   offers: offersContract,

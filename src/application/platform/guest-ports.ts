@@ -12,6 +12,7 @@ import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway, type PurchaseKind } from '@/application/guest/guest-gateway'
+import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
@@ -74,6 +75,7 @@ export const portList = {
   notices: called<NotificationSettingsGateway>(NotificationSettingsGateway),
   push: called<PushGateway>(PushGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
+  incentives: called<IncentiveGateway>(IncentiveGateway),
   live: reported<LiveUpdates>(LiveUpdates),
   tracker: reported<Tracker>(Tracker),
   logger: reported<Logger>(Logger),

@@ -13,3 +13,17 @@ export const storeClosed = (closed: ClosedGroups, group: string, now: number): C
   ...Object.fromEntries(Object.entries(closed).filter(([name]) => isGroupBlocked(closed, name, now))),
   [group]: now,
 })
+
+/** What a device has stored, read with care: another program may have written there. Only groups with a time are taken [INC-005]. */
+export const parseClosedGroups = (stored: string | null): ClosedGroups => {
+  if (stored === null) return {}
+  try {
+    const value: unknown = JSON.parse(stored)
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])),
+    )
+  } catch {
+    return {}
+  }
+}

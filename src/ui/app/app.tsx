@@ -38,6 +38,7 @@ const loadConsentBar = async () => (await import('@/ui/consent/consent-bar')).Co
 const ConsentBar = part(loadConsentBar)
 const CheckoutOverlay = part(async () => (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay)
 const HtmlWindow = part(async () => (await import('@/ui/payments/html-window')).HtmlWindow)
+const IncentiveFoot = part(async () => (await import('./incentive-foot')).IncentiveFoot)
 const ModalHost = part(async () => (await import('./modal-host')).ModalHost)
 const Discreet = part(async () => (await import('./discreet')).Discreet)
 const StageToggle = part(async () => (await import('./stage-toggle')).StageToggle)
@@ -68,6 +69,7 @@ export const App = observer(function App() {
               <Outlet />
             </SessionGuard>
           </main>
+          {isRoom ? null : <Hints />}
           {isRoom ? null : (
             <Slice>
               <Footer />
@@ -147,6 +149,12 @@ const FirstQuestions = observer(function FirstQuestions() {
   if (gate === 'shown') return <AgeGate gate={ageGate} />
   if (!isDue || !texts.has('consent')) return null
   return <ConsentBar consent={consent} />
+})
+
+/** Offers and hints come once the page is alive, and never beside a question that is open. */
+const Hints = observer(function Hints() {
+  const isAlive = useAlive()
+  return useGate() === 'passed' && isAlive ? <IncentiveFoot /> : null
 })
 
 /** Without a session no page has anything to show but one that carries it: shows why and tries again. */

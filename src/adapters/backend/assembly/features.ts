@@ -5,6 +5,7 @@ import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
+import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
@@ -13,6 +14,7 @@ import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratin
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
+import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
@@ -28,6 +30,7 @@ const features = [
   roomFeature,
   notificationsFeature,
   tipsFeature,
+  incentivesFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -46,6 +49,7 @@ export const featurePorts = {
   ...roomFeature.ports,
   ...notificationsFeature.ports,
   ...tipsFeature.ports,
+  ...incentivesFeature.ports,
 }
 
 /** What the features add to the sample world. */
@@ -53,13 +57,10 @@ export const featureSeeds: readonly Seed[] = [
   standingsSeed,
   collectionsSeed,
   presencesSeed,
-<<<<<<< HEAD
   ratingsSeed,
   albumsSeed,
   showsSeed,
-=======
-  albumsSeed,
-  showsSeed,
   tipMenusSeed,
->>>>>>> wt-room2
+  incentivesSeed,
+  teasersSeed,
 ]

@@ -8,6 +8,7 @@ import { isOver } from '@/adapters/backend/access/open-session'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { exitSurveys } from '@/adapters/backend/chat/survey-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
+import { guestIncentives } from '@/adapters/backend/incentives/guest-incentives'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
@@ -106,6 +107,7 @@ async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   await tx.delete(guests, id)
   for (const part of [guestLanguages, memberships, ageChecks, guestCounters, wallets]) await tx.delete<never>(part, id)
   await tx.delete(giftBags, id)
+  await tx.delete(guestIncentives, id)
   for (const { id: key } of await tx.find(checkouts, 'byGuest', { prefix: [id] })) await tx.delete(checkouts, key)
   for (const { id: key } of await tx.find(notifications, 'byGuest', { prefix: [id] }))
     await tx.delete(notifications, key)

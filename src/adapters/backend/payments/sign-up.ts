@@ -20,7 +20,7 @@ type SignUp = Extract<CheckoutForm, { kind: 'signup' }>
 export type FieldErrors = Readonly<Record<string, CheckoutFieldError>>
 
 /** Free messages every new guest is welcomed with. */
-const WELCOME_MESSAGES = 3
+export const WELCOME_MESSAGES = 3
 
 /** Everything wrong with a sign-up form at once, by field. No one under 18 gets an account. */
 export async function signUpErrors(reader: Reader, form: SignUp, now: number): Promise<FieldErrors> {

@@ -8,6 +8,7 @@ import { baseContract } from '@/adapters/wire/base/base-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
+import { incentivesContract } from '@/adapters/wire/incentives/incentives-contract'
 import { liveContract } from '@/adapters/wire/live/live-contract'
 import { mediaContract } from '@/adapters/wire/media/media-contract'
 import { messengerContract } from '@/adapters/wire/messenger/messenger-contract'
@@ -39,5 +40,6 @@ export const features: readonly FeatureContract[] = [
   paymentsContract,
   supportContract,
   trackingContract,
+  incentivesContract,
   liveContract,
 ]

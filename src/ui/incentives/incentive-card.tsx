@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import type { Offer } from '@/domain/incentives/offer'
+import { useHref } from '@/ui/base/use-href'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './incentive-card.module.css'
+import { TimeLeft } from './time-left'
+
+interface Props {
+  readonly offer: Offer
+  /** Milliseconds; `null`: it does not run out. */
+  readonly left: number | null
+  readonly checkout: Pick<Checkout, 'open'>
+  readonly onClose: () => void
+  readonly onFollow: () => void
+}
+
+/** One offer at the foot of a page: slim, beside nothing it could cover, and closed with one press. */
+export function IncentiveCard({ left, onClose, ...rest }: Props) {
+  const texts = useTexts()
+  const { offer } = rest
+  return (
+    <aside className={css['card']} aria-label={texts.t('incentives.label')}>
+      <div className={css['words']}>
+        <h2>{offer.title}</h2>
+        <p>{offer.text}</p>
+        {left === null ? null : (
+          <p className={css['left']}>
+            <TimeLeft left={left} texts={texts} />
+          </p>
+        )}
+      </div>
+      <div className={css['action']}>
+        <Action {...rest} />
+      </div>
+      <div className={css['close']}>
+        <IconButton label={texts.t('incentives.close', { title: offer.title })} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+    </aside>
+  )
+}
+
+function Action({ offer, checkout, onFollow }: Omit<Props, 'left' | 'onClose'>) {
+  const href = useHref()
+  const { target, label } = offer
+  if (target.kind === 'page')
+    return (
+      <ButtonLink href={href(target.route as 'cams', {})} onClick={onFollow}>
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      onClick={() => {
+        onFollow()
+        void checkout.open(target.flow)
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,153 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { IncentiveGateway, type CloseResult, type PageOfGuest } from '@/application/incentives/incentive-gateway'
+import { closeIncentive, incentivesFor, reloadsAfterClosing } from '@/domain/incentives/choice'
+import { parseClosedGroups, type ClosedGroups } from '@/domain/incentives/closed-groups'
+import { countdownLeft } from '@/domain/incentives/incentive'
+import type { Offer } from '@/domain/incentives/offer'
+import type { Teaser } from '@/domain/incentives/teaser'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+
+/** Where the device stores what was closed. */
+export const CLOSED_KEY = 'incentives.closed'
+
+const SECOND = 1_000
+
+/** The pages of the messenger; its incentives are chosen for all of them alike. */
+const MESSENGER: ReadonlySet<string> = new Set(['messenger', 'messengerChannel'])
+
+/** The page with teasers. */
+const WITH_TEASERS = 'start'
+
+/** What the page that is shown offers: one incentive at most, so that a page stays calm. */
+@injectable()
+export class IncentivesViewModel implements ViewModel {
+  offers: readonly Offer[] = []
+  teasers: readonly Teaser[] = []
+  private closed: ClosedGroups
+  private page: PageOfGuest | null = null
+  private now: number
+  /** After one was closed, none follows on the same page. */
+  private isCalm = false
+  #request = 0
+  readonly #disposables = new Disposables()
+  #cancelTick = (): void => undefined
+
+  readonly #gateway: IncentiveGateway
+  readonly #guest: GuestViewModel
+  readonly #clock: Clock
+  readonly #storage: KeyValueStorage
+  readonly #texts: Texts
+
+  constructor(
+    @inject(IncentiveGateway) gateway: IncentiveGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Clock) clock: Clock,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#gateway = gateway
+    this.#guest = guest
+    this.#clock = clock
+    this.#storage = storage
+    this.#texts = texts
+    this.now = clock.now()
+    this.closed = parseClosedGroups(storage.read(CLOSED_KEY))
+    makeAutoObservable<this, 'page'>(this, { offers: observableRef, teasers: observableRef, page: observableRef })
+  }
+
+  start(): void {
+    this.#disposables.add(
+      reaction(
+        () => [this.page, this.#guest.guest?.id, this.#guest.isLoggedIn, this.#texts.language] as const,
+        () => void this.load(),
+        { equals: compareStructural, fireImmediately: true },
+      ),
+    )
+    this.tick()
+    this.#disposables.add(() => this.#cancelTick())
+  }
+
+  dispose(): void {
+    this.#request += 1
+    this.#disposables.dispose()
+  }
+
+  /** Each page has incentives of its own (INC-002). */
+  show(page: PageOfGuest): void {
+    this.page = page
+    this.offers = []
+    this.teasers = []
+    this.isCalm = false
+  }
+
+  /** The one that is shown. */
+  get offer(): Offer | null {
+    if (this.page === null || this.isCalm) return null
+    const isMessenger = MESSENGER.has(this.page.routeName)
+    const place = {
+      region: isMessenger ? 'messenger' : 'page',
+      event: null,
+      route: isMessenger ? 'messenger' : this.page.routeName,
+      isAnonymous: !this.#guest.isLoggedIn,
+      now: this.now,
+    }
+    const [first] = incentivesFor(this.offers, place, this.closed)
+    return this.offers.find((one) => one === first) ?? null
+  }
+
+  /** Milliseconds that are left of the one shown; `null`: it does not run out. */
+  get left(): number | null {
+    return this.offer === null ? null : countdownLeft(this.offer, this.now)
+  }
+
+  async close(offer: Offer): Promise<void> {
+    const after = closeIncentive({ incentives: this.offers, closed: this.closed }, offer, this.#clock.now())
+    this.offers = this.offers.filter((one) => after.incentives.includes(one))
+    this.closed = after.closed
+    this.isCalm = true
+    this.#storage.write(CLOSED_KEY, JSON.stringify(this.closed))
+    await this.redeem('closed', offer)
+  }
+
+  /** The guest follows it, which the platform counts; nothing waits for that. */
+  follow(offer: Offer): void {
+    void this.redeem('accepted', offer)
+  }
+
+  private async redeem(result: CloseResult, offer: Offer): Promise<void> {
+    const answer = await this.#gateway.close(result, offer.id).catch(() => ({ success: false }))
+    if (result === 'closed' && reloadsAfterClosing(answer)) await this.load()
+  }
+
+  /** A hint that does not arrive is none: the page has no error to show for it. */
+  private async load(): Promise<void> {
+    const { page } = this
+    if (page === null || this.#guest.guest === null) return
+    const request = ++this.#request
+    const [answer, teasers] = await Promise.all([
+      this.#gateway.forPage(page).catch(() => null),
+      page.routeName === WITH_TEASERS ? this.#gateway.teasersFor(page).catch(() => []) : [],
+    ])
+    if (request !== this.#request) return
+    runInAction(() => {
+      this.now = this.#clock.now()
+      this.offers = answer?.incentives ?? []
+      this.teasers = teasers
+    })
+  }
+
+  /** A second passes; only what runs out is drawn again. */
+  private tick(): void {
+    this.#cancelTick = this.#clock.after(SECOND, () => {
+      runInAction(() => {
+        if (this.left !== null) this.now = this.#clock.now()
+      })
+      this.tick()
+    })
+  }
+}
