@@ -5,7 +5,7 @@ import { pushTarget } from '@/service-worker/push-target'
 import { forgetPush, storedPush, storePush } from '@/service-worker/stored-push'
 
 /** Push notifications of the browser, over the service worker of the app. */
-export class BrowserPush implements PushDevice {
+class BrowserPush implements PushDevice {
   get isSupported(): boolean {
     return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
   }
@@ -44,3 +44,5 @@ export class BrowserPush implements PushDevice {
     return (await registration?.pushManager.getSubscription()) ?? null
   }
 }
+
+export const pushDevice: PushDevice = new BrowserPush()

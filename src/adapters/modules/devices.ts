@@ -14,10 +14,7 @@ import { Viewport } from '@/application/device/viewport'
 export const devicesModule = new ContainerModule(({ bind }) => {
   bind<Clock>(Clock).toConstantValue(new SystemClock())
   bind<LoadLiveMedia>(LoadLiveMedia).toConstantValue(() => import('@/adapters/browser/live/live-media'))
-  bind<LoadPushDevice>(LoadPushDevice).toConstantValue(async () => {
-    const { BrowserPush } = await import('@/adapters/browser/browser-push')
-    return new BrowserPush()
-  })
+  bind<LoadPushDevice>(LoadPushDevice).toConstantValue(() => import('@/adapters/browser/browser-push'))
   bind<Random>(Random).toConstantValue(new CryptoRandom())
   bind<KeyValueStorage>(KeyValueStorage).toConstantValue(new LocalKeyValueStorage())
   bind<Connectivity>(Connectivity).toConstantValue(new BrowserConnectivity())

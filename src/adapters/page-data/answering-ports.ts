@@ -25,18 +25,12 @@ export function answeringPorts(
 ): AnsweringPorts {
   const answers = new Map(calls.map(({ port, method, args, answer }) => [keyOf(port, method, args), answer]))
   let loading: Promise<GuestPorts> | null = null
-  const firstLoaded = Promise.withResolvers<GuestPorts>()
   const loaded = (): Promise<GuestPorts> => {
-    loading ??= loadAndNotify().catch((error: unknown) => {
+    loading ??= load().catch((error: unknown) => {
       loading = null
       throw error
     })
     return loading
-  }
-  const loadAndNotify = async (): Promise<GuestPorts> => {
-    const ports = await load()
-    firstLoaded.resolve(ports)
-    return ports
   }
   const session = Promise.withResolvers<GuestPorts>()
   const opened = Promise.withResolvers<void>()
@@ -65,7 +59,7 @@ export function answeringPorts(
     portList[name].isCalled ? calledPort(name, call) : reported(name, session.promise),
   ])
   return {
-    ports: { ...(Object.fromEntries(made) as GuestPorts), live: deferredLive(loaded, firstLoaded.promise) },
+    ports: { ...(Object.fromEntries(made) as GuestPorts), live: deferredLive(loaded, session.promise) },
     awaitSession: () => {
       isWaiting = true
     },
@@ -97,7 +91,7 @@ const reported = (port: PortName, opened: Promise<GuestPorts>): object =>
   )
 
 /** Subscribers are passed on once the ports are loaded, in their order. */
-function deferredLive(loaded: () => Promise<GuestPorts>, firstLoaded: Promise<GuestPorts>): LiveUpdates {
+function deferredLive(loaded: () => Promise<GuestPorts>, opened: Promise<GuestPorts>): LiveUpdates {
   const pass = (work: (live: LiveUpdates) => void): void =>
     void loaded().then(
       ({ live }) => work(live),
@@ -119,8 +113,8 @@ function deferredLive(loaded: () => Promise<GuestPorts>, firstLoaded: Promise<Gu
     disconnect: () => pass((live) => live.disconnect()),
     subscribe: (listener) => subscribe((live) => live.subscribe(listener)),
     // What a page shows is known before it is alive, and is no reason to load the ports.
-    watchActors: (actors) => void firstLoaded.then(({ live }) => live.watchActors(actors)),
-    unwatchActors: (actors) => void firstLoaded.then(({ live }) => live.unwatchActors(actors)),
+    watchActors: (actors) => void opened.then(({ live }) => live.watchActors(actors)),
+    unwatchActors: (actors) => void opened.then(({ live }) => live.unwatchActors(actors)),
     watchStatus: (listener) => subscribe((live) => live.watchStatus(listener)),
   }
 }

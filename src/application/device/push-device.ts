@@ -25,5 +25,5 @@ export interface PushDevice {
 }
 
 /** Loads the device when a page needs it: few do, and none at once. */
-export type LoadPushDevice = () => Promise<PushDevice>
+export type LoadPushDevice = () => Promise<{ readonly pushDevice: PushDevice }>
 export const LoadPushDevice = Symbol.for('LoadPushDevice')

@@ -1,3 +1,4 @@
+import type { AutoRechargeTeaserMode, CloseResult, GuestInfoType } from './incentive-choices'
 import type { Offer, OfferedFlow } from '@/domain/incentives/offer'
 import type { Teaser } from '@/domain/incentives/teaser'
 import type { AlbumId, VideoId } from '@/domain/ids'
@@ -16,24 +17,6 @@ export interface PageIncentives {
   /** What an operator counts about the page: its route, and the ids of what was sent. */
   readonly trackingData: Readonly<Record<string, string>>
 }
-
-/** How an incentive left the page: the guest closed it, or followed it (INC-007). */
-export const CLOSE_RESULTS = ['closed', 'accepted'] as const
-
-/** One of them. */
-export type CloseResult = (typeof CLOSE_RESULTS)[number]
-
-/** What a guest may let the platform know about themselves here: whether they want to be shown hints (INC-012). */
-export const GUEST_INFO_TYPES = ['hints'] as const
-
-/** One of them. */
-export type GuestInfoType = (typeof GUEST_INFO_TYPES)[number]
-
-/** Whether the guest wants the teaser of auto-recharge (INC-016). */
-export const AUTO_RECHARGE_TEASER_MODES = ['shown', 'hidden'] as const
-
-/** One of them. */
-export type AutoRechargeTeaserMode = (typeof AUTO_RECHARGE_TEASER_MODES)[number]
 
 /** `false`: there is no such incentive, type or value, and nothing has changed. */
 export interface IncentiveAnswer {

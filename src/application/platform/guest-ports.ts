@@ -11,7 +11,7 @@ import { TipGateway } from '@/application/chat/tip-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
-import { GuestGateway, type PurchaseKind } from '@/application/guest/guest-gateway'
+import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoStarGateway } from '@/application/media/video-star-gateway'
@@ -33,18 +33,12 @@ interface PortEntry<P> {
   readonly token: symbol
   /** Whether each of its methods is a call to the platform, answered with a promise. */
   readonly isCalled: boolean
-  /** Its methods that spend the guest's coins, and for what: what they refuse is counted. */
-  readonly spends: Readonly<Record<string, PurchaseKind>>
   /** Never there: carries the type. */
   readonly port?: P
 }
 
-const called = <P>(token: symbol, spends: { readonly [M in keyof P & string]?: PurchaseKind } = {}): PortEntry<P> => ({
-  token,
-  isCalled: true,
-  spends: spends as PortEntry<P>['spends'],
-})
-const reported = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false, spends: {} })
+const called = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: true })
+const reported = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false })
 
 /**
  * The ports of a guest's session: the one list of them. What binds them to their names, fails them for the stage and runs a contract for
@@ -59,17 +53,17 @@ export const portList = {
   search: called<ActorSearchGateway>(ActorSearchGateway),
   profiles: called<ProfileGateway>(ProfileGateway),
   presence: called<PresenceGateway>(PresenceGateway),
-  chat: called<ChatGateway>(ChatGateway, { start: 'chat' }),
+  chat: called<ChatGateway>(ChatGateway),
   offers: called<OffersGateway>(OffersGateway),
   room: called<RoomGateway>(RoomGateway),
-  tips: called<TipGateway>(TipGateway, { give: 'tip' }),
+  tips: called<TipGateway>(TipGateway),
   survey: called<SurveyGateway>(SurveyGateway),
-  messenger: called<MessengerGateway>(MessengerGateway, { send: 'message' }),
+  messenger: called<MessengerGateway>(MessengerGateway),
   gifts: called<GiftGateway>(GiftGateway),
-  videos: called<VideoGateway>(VideoGateway, { buy: 'video' }),
+  videos: called<VideoGateway>(VideoGateway),
   stars: called<VideoStarGateway>(VideoStarGateway),
-  albums: called<AlbumGateway>(AlbumGateway, { buy: 'album' }),
-  shows: called<ShowGateway>(ShowGateway, { buyTicket: 'ticket' }),
+  albums: called<AlbumGateway>(AlbumGateway),
+  shows: called<ShowGateway>(ShowGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   notices: called<NotificationSettingsGateway>(NotificationSettingsGateway),

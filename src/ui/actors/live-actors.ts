@@ -16,34 +16,6 @@ class LiveState {
   }
 }
 
-/** Actors that are shown, or were until a moment ago: a part that is rendered again must not stop watching in between. */
-class ShownActors {
-  readonly #live: LiveUpdates
-  readonly #wanted = new Map<ActorId, boolean>()
-  readonly #watched = new Set<ActorId>()
-
-  constructor(live: LiveUpdates) {
-    this.#live = live
-  }
-
-  set(id: ActorId, isShown: boolean): void {
-    if (this.#wanted.size === 0) queueMicrotask(() => this.#apply())
-    this.#wanted.set(id, isShown)
-  }
-
-  #apply(): void {
-    const changed = [...this.#wanted].filter(([id, isShown]) => isShown !== this.#watched.has(id))
-    this.#wanted.clear()
-    const [shown, hidden] = [true, false].map((state) =>
-      changed.filter(([, isShown]) => isShown === state).map(([id]) => id),
-    )
-    for (const id of shown ?? []) this.#watched.add(id)
-    for (const id of hidden ?? []) this.#watched.delete(id)
-    if (shown !== undefined && shown.length > 0) this.#live.watchActors(shown)
-    if (hidden !== undefined && hidden.length > 0) this.#live.unwatchActors(hidden)
-  }
-}
-
 /** Every actor loaded on this page, as updated by live updates, and which of them the guest has pinned. */
 @injectable()
 export class LiveActors implements ViewModel {
@@ -56,12 +28,12 @@ export class LiveActors implements ViewModel {
 
   readonly #live: LiveUpdates
   readonly #gateway: ActorGateway
-  readonly #shown: ShownActors
+  /** Actors that are shown from now on, or not any more. */
+  readonly #changed = new Map<ActorId, boolean>()
 
   constructor(@inject(LiveUpdates) live: LiveUpdates, @inject(ActorGateway) gateway: ActorGateway) {
     this.#live = live
     this.#gateway = gateway
-    this.#shown = new ShownActors(live)
     makeAutoObservable(this)
   }
 
@@ -124,9 +96,24 @@ export class LiveActors implements ViewModel {
   private register(id: ActorId, state: ActorState): LiveState {
     const box = new LiveState(state)
     this.#known.set(id, box)
-    onBecomeObserved(box, 'state', () => this.#shown.set(id, true))
-    onBecomeUnobserved(box, 'state', () => this.#shown.set(id, false))
+    onBecomeObserved(box, 'state', () => this.#setShown(id, true))
+    onBecomeUnobserved(box, 'state', () => this.#setShown(id, false))
     return box
+  }
+
+  /** Shown and hidden alternate: two changes of one actor, as of a tile that is rendered again, are none. */
+  #setShown(id: ActorId, isShown: boolean): void {
+    const changed = this.#changed
+    if (changed.size === 0) queueMicrotask(() => this.#watchShown())
+    if (!changed.delete(id)) changed.set(id, isShown)
+  }
+
+  #watchShown(): void {
+    const changed = [...this.#changed]
+    this.#changed.clear()
+    const ids = (isShown: boolean) => changed.filter((one) => one[1] === isShown).map(([id]) => id)
+    this.#live.watchActors(ids(true))
+    this.#live.unwatchActors(ids(false))
   }
 
   /** The count of the platform follows within a second, and counts those who are not shown here. */

@@ -69,13 +69,15 @@ export const App = observer(function App() {
               <Outlet />
             </SessionGuard>
           </main>
-          {isRoom ? null : <Hints />}
           {isRoom ? null : (
-            <Slice>
-              <Footer />
-            </Slice>
+            <>
+              <Hints />
+              <Slice>
+                <Footer />
+              </Slice>
+              <TabBar />
+            </>
           )}
-          {isRoom ? null : <TabBar />}
           <Overlays />
         </Behind>
       </LayerHistory>

@@ -22,6 +22,7 @@ import { afterPaint } from '@/ui/base/after-paint'
 import { useHref } from '@/ui/base/use-href'
 import { useMatch } from '@/ui/base/page'
 
+/** Nothing of it is loaded before a message waits. */
 const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
 
 /** The bar above every page: where one can go, what one has, who one is. It makes room while the guest reads on. */
@@ -30,6 +31,7 @@ export const Navbar = observer(function Navbar() {
   const href = useHref()
   const navbar = useViewModel(NavbarViewModel)
   const menus = useService(Menus)
+  const inbox = useService(InboxViewModel)
   const { key } = useLocation()
   const page = useMatch()
   const current = page.kind === 'route' ? page.route : null
@@ -73,7 +75,7 @@ export const Navbar = observer(function Navbar() {
               {label}
             </Link>
           ))}
-          <Unread />
+          {inbox.unreadTotal > 0 ? <UnreadMenu /> : null}
         </nav>
         <SearchBox />
         <Balance />
@@ -81,11 +83,6 @@ export const Navbar = observer(function Navbar() {
       </div>
     </header>
   )
-})
-
-/** Nothing of it is loaded before a message waits. */
-const Unread = observer(function Unread() {
-  return useService(InboxViewModel).unreadTotal > 0 ? <UnreadMenu /> : null
 })
 
 /** Finds actors by name: opens the cams with what was typed. */

@@ -51,7 +51,7 @@ describe('what a page knows of actors', () => {
     first()
     const second = autorun(() => void actors.stateOf(one).isOnline)
     await settled()
-    expect(watched).toEqual([[one.id]])
+    expect(watched.flat()).toEqual([one.id])
     second()
   })
 

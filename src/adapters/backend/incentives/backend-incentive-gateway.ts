@@ -9,14 +9,12 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/video-records'
 import { BackendError } from '@/application/errors/backend-error'
 import type {
-  AutoRechargeTeaserMode,
-  CloseResult,
-  GuestInfoType,
   IncentiveAnswer,
   IncentiveGateway,
   PageIncentives,
   PageOfGuest,
 } from '@/application/incentives/incentive-gateway'
+import type { AutoRechargeTeaserMode, CloseResult, GuestInfoType } from '@/application/incentives/incentive-choices'
 import { storeClosed } from '@/domain/incentives/closed-groups'
 import type { Offer } from '@/domain/incentives/offer'
 import { hideType, MAX_HIDDEN_HOURS } from '@/domain/incentives/refill-window'

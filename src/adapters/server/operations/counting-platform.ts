@@ -1,11 +1,11 @@
 import type { CheckoutAnswer } from '@/application/payments/checkout-service'
 import type { PurchaseKind } from '@/application/guest/guest-gateway'
-import { portList, portNames, type GuestPorts } from '@/application/platform/guest-ports'
+import type { GuestPorts } from '@/application/platform/guest-ports'
+import { portSpends } from '@/application/platform/port-spends'
 import type { Platform } from '@/application/platform/platform'
 
-/** The methods that spend coins, as the list of ports names them: by port, then what each is for. */
 const spends = new Map<PropertyKey, ReadonlyMap<PropertyKey, PurchaseKind>>(
-  portNames.map((name) => [name, new Map(Object.entries(portList[name].spends))]),
+  Object.entries(portSpends).map(([name, kinds]) => [name, new Map(Object.entries(kinds))]),
 )
 
 /** What coins are spent for. */
@@ -66,7 +66,7 @@ export function countingRefusals(platform: Platform, counts: RefusalCounts): Pla
       get: (target, name) => {
         const kinds = spends.get(name)
         const port = (target as unknown as Readonly<Record<PropertyKey, Port>>)[name]
-        return port === undefined || kinds === undefined || kinds.size === 0 ? port : countedPort(port, kinds)
+        return port === undefined || kinds === undefined ? port : countedPort(port, kinds)
       },
     })
   return withCall(

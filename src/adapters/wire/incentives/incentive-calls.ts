@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { incentive, incentiveAnswer, pageIncentives, pageOfGuest, teaser } from './incentive'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { id, int, nothing, text } from '@/adapters/wire/base/scalars'
-import { AUTO_RECHARGE_TEASER_MODES, CLOSE_RESULTS, GUEST_INFO_TYPES } from '@/application/incentives/incentive-gateway'
+import { AUTO_RECHARGE_TEASER_MODES, CLOSE_RESULTS, GUEST_INFO_TYPES } from '@/application/incentives/incentive-choices'
 import type { AlbumId, VideoId } from '@/domain/ids'
 import { MAX_HIDDEN_HOURS } from '@/domain/incentives/refill-window'
 

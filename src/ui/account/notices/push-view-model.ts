@@ -80,7 +80,7 @@ export class PushViewModel implements ViewModel {
 
   /** What was stored may be of another guest of this device, or of a platform that has forgotten it. */
   private async find(): Promise<void> {
-    const device = await this.#load()
+    const { pushDevice: device } = await this.#load()
     const permission = device.permission()
     const stored = device.isSupported && permission === 'granted' ? await device.stored() : null
     const isOn = stored !== null && (await this.#gateway.update(stored.id)) === 'subscribed'

@@ -34,7 +34,7 @@ async function setup(permission: PushPermission = 'default', answer: PushPermiss
     update: async (id) => (known.has(id) ? 'subscribed' : 'unknown'),
   })
   const toasts = new Toasts()
-  const model = new PushViewModel(async () => device, gateway, toasts)
+  const model = new PushViewModel(async () => ({ pushDevice: device }), gateway, toasts)
   const begin = async () => {
     model.start()
     await settled()

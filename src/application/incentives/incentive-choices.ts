@@ -1,0 +1,17 @@
+/** How an incentive left the page: the guest closed it, or followed it (INC-007). */
+export const CLOSE_RESULTS = ['closed', 'accepted'] as const
+
+/** One of them. */
+export type CloseResult = (typeof CLOSE_RESULTS)[number]
+
+/** What a guest may let the platform know about themselves here: whether they want to be shown hints (INC-012). */
+export const GUEST_INFO_TYPES = ['hints'] as const
+
+/** One of them. */
+export type GuestInfoType = (typeof GUEST_INFO_TYPES)[number]
+
+/** Whether the guest wants the teaser of auto-recharge (INC-016). */
+export const AUTO_RECHARGE_TEASER_MODES = ['shown', 'hidden'] as const
+
+/** One of them. */
+export type AutoRechargeTeaserMode = (typeof AUTO_RECHARGE_TEASER_MODES)[number]

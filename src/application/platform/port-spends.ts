@@ -1,0 +1,14 @@
+import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { GuestPorts, PortName } from './guest-ports'
+
+/** The methods of the ports that spend the guest's coins, and for what: what they refuse is counted by the server. */
+export const portSpends: {
+  readonly [N in PortName]?: { readonly [M in keyof GuestPorts[N] & string]?: PurchaseKind }
+} = {
+  chat: { start: 'chat' },
+  tips: { give: 'tip' },
+  messenger: { send: 'message' },
+  videos: { buy: 'video' },
+  albums: { buy: 'album' },
+  shows: { buyTicket: 'ticket' },
+}
