@@ -80,13 +80,12 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
 
 /**
  * What the guest of a running chat is notified of when they have been charged for a second, without counting it: the meter as it would be
- * stored `now`. `balance`: of the ledger, whole coins.
+ * stored `now`; `null` where it has reached its end. `balance`: of the ledger, whole coins.
  */
-export function tickBetween(chat: ChatRecord, balance: number, now: number): OutboundUpdate {
+export function tickBetween(chat: ChatRecord, balance: number, now: number): OutboundUpdate | null {
   const passed = Math.max(0, Math.floor((now - chat.startedAt) / 1_000) - chat.meter.seconds)
-  // What the guest's own limits allow was read when the chat was counted.
-  const { charge, meter } = advance(chat.meter, passed)
-  return tickOf({ ...chat, meter }, balance - charge)
+  const { charge, meter, ended } = advance(chat.meter, passed)
+  return ended !== null ? null : tickOf({ ...chat, meter }, balance - charge)
 }
 
 function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {

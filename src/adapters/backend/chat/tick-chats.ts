@@ -4,9 +4,11 @@ import { chatRules } from './chat-rules'
 import { Heartbeats } from './heartbeats'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
+import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { CHAT_LEASE, isFree, leaseOf } from '@/adapters/backend/kernel/leases'
 import { memoryKey } from '@/adapters/backend/kernel/process-memory'
+import { withBalance } from '@/domain/chat/meter-time'
 import type { ChatId } from '@/domain/ids'
 
 /** When this process last read which chats run. */
@@ -18,7 +20,8 @@ const scan = memoryKey('chat scan', () => ({ at: Number.NEGATIVE_INFINITY }))
  */
 export async function tickChats(platform: PlatformContext): Promise<void> {
   const heartbeats = new Heartbeats(platform)
-  for (const id of new Set([...heartbeats.due(), ...(await found(platform, heartbeats))])) {
+  const due = [...heartbeats.due(), ...(await ending(platform, heartbeats)), ...(await found(platform, heartbeats))]
+  for (const id of new Set(due)) {
     const counted = await platform.store.transaction(async (tx) => {
       const chat = await tx.get(chats, id)
       if (chat === undefined || chat.bill !== null || !isFree(platform, chat.lease)) return null
@@ -31,16 +34,32 @@ export async function tickChats(platform: PlatformContext): Promise<void> {
       publishAll(platform.hub, counted.updates)
     }
   }
-  await publishBetween(platform, heartbeats)
 }
 
-/** Guests see each second, also where it is counted later: one read of their balances, and no transaction. */
-async function publishBetween({ store, hub, clock }: PlatformContext, heartbeats: Heartbeats): Promise<void> {
+/**
+ * Chats that are counted later, but reach their end by now, since their guest has spent coins on something else. Guests of the others see
+ * the second: one read of their balances, and no transaction.
+ */
+async function ending(platform: PlatformContext, heartbeats: Heartbeats): Promise<readonly ChatId[]> {
+  const { store, hub, clock } = platform
+  const now = clock.now()
   const uncounted = heartbeats
     .between()
-    .filter(({ startedAt, meter }) => clock.now() - startedAt >= (meter.seconds + 1) * 1_000)
-  const balances = await Promise.all(uncounted.map(({ guestId }) => balanceOfGuest(store, guestId)))
-  for (const [at, chat] of uncounted.entries()) publishAll(hub, [tickBetween(chat, balances[at] ?? 0, clock.now())])
+    .filter(({ startedAt, meter }) => now - startedAt >= (meter.seconds + 1) * 1_000)
+  const looks = await Promise.all(
+    uncounted.map(async (chat) => ({
+      chat,
+      balance: await balanceOfGuest(store, chat.guestId),
+      allowance: chat.meter.terms.allowance === null ? null : await allowanceOfGuest(store, chat.guestId, now),
+    })),
+  )
+  const ended: ChatId[] = []
+  for (const { chat, balance, allowance } of looks) {
+    const tick = tickBetween({ ...chat, meter: withBalance(chat.meter, balance, allowance) }, balance, now)
+    if (tick === null) ended.push(chat.id)
+    else publishAll(hub, [tick])
+  }
+  return ended
 }
 
 /** Chats that nothing is known of here, and are free: read as often as chats are counted. */
