@@ -1,6 +1,7 @@
 import { Mutex } from 'async-mutex'
 import type { RawData, WebSocket } from 'ws'
 import { errorAnswer } from './dispatch-command'
+import { frameCost } from './frame-cost'
 import { TokenBucket, UNBOUND_RATE } from './token-bucket'
 import type { GuestSession, SessionListener } from './guest-session'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
@@ -120,7 +121,7 @@ export class Connection implements SessionListener {
     this.lastReceived = this.now()
     const { frame, requestId, unreadable } = readOutgoing(data)
     const budget = this.session?.budget ?? this.unboundBudget
-    if (frame !== null && budget.take()) {
+    if (frame !== null && budget.take(frameCost(frame.command))) {
       void this.mutex.runExclusive(() => this.take(frame).catch((error: unknown) => this.failed(frame, error)))
       return
     }

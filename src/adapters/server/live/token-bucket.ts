@@ -23,14 +23,14 @@ export class TokenBucket {
     this.at = now()
   }
 
-  /** Takes one frame's worth; `false` where nothing is left. */
-  take(): boolean {
+  /** Takes so many frames' worth; `false` where less is left, and then it takes nothing. */
+  take(frames = 1): boolean {
     const now = this.now()
     const { burst, perSecond } = this.rate
     this.left = Math.min(burst, this.left + (Math.max(0, now - this.at) * perSecond) / 1_000)
     this.at = now
-    if (this.left < 1) return false
-    this.left -= 1
+    if (this.left < frames) return false
+    this.left -= frames
     return true
   }
 }

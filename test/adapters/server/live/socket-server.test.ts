@@ -105,6 +105,17 @@ describe('the connection at the server', () => {
     expect(refused).toBeLessThan(150)
   })
 
+  it('refuses sooner who names hundreds of other actors with each command', async () => {
+    const connection = await (await open()).begin()
+    const named = (half: number) => Array.from({ length: 500 }, (_, id) => String(id + half * 500))
+    for (let iteration = 0; iteration < 40; iteration += 1)
+      connection.send('watchActors', { actorIds: named(iteration % 2) }, { requestId: `w${iteration}` })
+    const answers = () => connection.received.filter(({ type }) => type === 'commandAcknowledged')
+    await expect.poll(() => answers().length).toBe(40)
+    const refused = answers().filter(({ payload }) => payload['refused'] === 'error:rate-limited').length
+    expect(refused).toBeGreaterThan(15)
+  })
+
   it('reads no more frames of a guest who sends them on many connections', async () => {
     const first = await (await open()).begin()
     const pages = [first, ...(await Promise.all([1, 2, 3].map(() => RawConnection.open(environment, server, first))))]
