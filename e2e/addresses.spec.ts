@@ -217,7 +217,8 @@ test('the way back leads to the same position of the same long list [NAV-093]', 
     await page.mouse.wheel(0, 1_500)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4_000)
   }).toPass({ timeout: limit(20_000) })
-  // The next page of the list may still be on its way, and the end of the page in the middle.
+  // The wheel may have reached what follows the list: back to where tiles fill the screen.
+  await page.mouse.wheel(0, -1_200)
   await expect.poll(() => cams.nameInTheMiddle()).not.toBe('')
   const name = await cams.nameInTheMiddle()
   const tile = cams.tiles.getByRole('link', { name, exact: true })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Actor } from '@/domain/actors/actor'
 import { LiveCanvas } from '@/ui/artwork/live-canvas'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -18,13 +18,16 @@ export const RoomPicture = observer(function RoomPicture({
   picture,
   camera,
 }: {
-  readonly room: RoomViewModel
+  readonly room: Pick<RoomViewModel, 'chat'>
   readonly actor: Actor
   readonly picture: LivePictureViewModel
   readonly camera: CameraViewModel
 }) {
   const texts = useTexts()
   const stream = room.chat?.stream
+  const isCall = room.chat?.mode === 'video-call'
+  // Used from the first moment on: what shows it may load for longer than a camera stays on that nothing uses.
+  useEffect(() => (isCall ? camera.use() : undefined), [camera, isCall])
   return (
     <>
       {stream !== undefined && stream.kind !== 'generated' ? (
@@ -38,7 +41,7 @@ export const RoomPicture = observer(function RoomPicture({
           startAt={0.7}
         />
       )}
-      {room.chat?.mode === 'video-call' ? (
+      {isCall ? (
         <Suspense fallback={null}>
           <SelfView camera={camera} stream={stream} name={actor.name} />
         </Suspense>

@@ -1,10 +1,14 @@
 import '@/ui/theme/base.css'
+import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DeviceCheck, SelfView } from '@/ui/chat/guest-camera'
+import type { LivePictureViewModel } from '@/ui/chat/live-picture-view-model'
+import { RoomPicture } from '@/ui/chat/room-picture'
 import { cameraOver } from '#test/support/ui/cameras'
 import { providers } from '#test/support/ui/providers'
+import { actor, running } from '#test/support/ui/rooms'
 
 const shown = async (what: 'check' | 'self', url: string | null = null) => {
   const made = cameraOver()
@@ -72,4 +76,26 @@ describe("the guest's own picture in a call", () => {
     await expect.element(screen.getByText('Only you see your picture here.')).toBeVisible()
     expect(cameras.done.some((each) => each.startsWith('publish'))).toBe(false)
   })
+})
+
+it('stays on from the lobby to the call, however long the page of the call takes to load', async () => {
+  const { camera, clock } = cameraOver()
+  const picture = { start: () => undefined, dispose: () => undefined } as unknown as LivePictureViewModel
+  const room = { chat: { ...running, mode: 'video-call' } } as const
+  const Later = () => {
+    useEffect(() => clock.pass(60_000), [])
+    return null
+  }
+  const wrapper = await providers()
+  const screen = await render(<DeviceCheck camera={camera} name="Mira" />, { wrapper })
+  await userEvent.click(screen.getByRole('button', { name: 'Check camera and microphone' }))
+  await expect.element(screen.getByLabelText('Your own picture')).toBeVisible()
+  await screen.rerender(
+    <>
+      <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+      <Later />
+    </>,
+  )
+  await expect.element(screen.getByLabelText('Your own picture').first()).toBeVisible()
+  expect(camera.camera).not.toBeNull()
 })
