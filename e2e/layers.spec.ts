@@ -80,9 +80,11 @@ test('a page reloaded under an open layer has no dead step', async ({ guest }) =
   await page.goto(guest.pathTo('cams', {}))
   await guest.button('shell.account.logIn').click()
   await expect(page.locator('dialog iframe')).toBeVisible()
+  const layer = () => page.evaluate(() => (history.state as { readonly layer?: number } | null)?.layer ?? 0)
+  await expect.poll(layer).toBe(1)
   await page.reload()
   // The page is there before the app, which takes the dead step away.
-  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await expect.poll(layer).toBe(0)
   await expect(guest.cams.tiles.first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${guest.pathTo('start', {})}$`, 'u'))
