@@ -20,7 +20,9 @@ test('the page about an actor has an interview, how guests liked their chats, an
   await expect(main.getByText('Live tonight', { exact: true })).toBeVisible()
 })
 
-test('a profile has the tab of the live show, with each way to chat and its price [ACT-022]', async ({ guest }) => {
+test('a profile has the tab of the live show, with each way to chat and its price [ACT-022] @once', async ({
+  guest,
+}) => {
   const { page } = guest
   await guest.arrive('cams', {}, 'nothing')
   await guest.cams.openLiveActor()

@@ -13,7 +13,7 @@ const chip = (guest: Guest, key: Parameters<Guest['t']>[0]) =>
     .getByRole('search')
     .getByRole('button', { name: guest.t(key), exact: true })
 
-test('guests search actors by several criteria, and see how many match before they press [ACT-041, ACT-042]', async ({
+test('guests search actors by several criteria, and see how many match before they press [ACT-041, ACT-042] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -37,7 +37,7 @@ test('guests search actors by several criteria, and see how many match before th
   await expect(main(guest).getByRole('article').first()).toBeVisible()
 })
 
-test('a search that nobody matches names the part to drop, and finds actors without it [ACT-042]', async ({
+test('a search that nobody matches names the part to drop, and finds actors without it [ACT-042] @once', async ({
   guest,
 }) => {
   const { page } = guest

@@ -48,7 +48,7 @@ test('guests browse actors, and look at each tab of a profile under its own addr
   await expect(page).toHaveTitle(new RegExp(guest.t('discovery.top.title'), 'u'))
 })
 
-test('the videos of an actor by tag have an address each, and only videos with that tag [NAV-014]', async ({
+test('the videos of an actor by tag have an address each, and only videos with that tag [NAV-014] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -68,7 +68,7 @@ test('the videos of an actor by tag have an address each, and only videos with t
   await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible()
 })
 
-test('the rankings, from the start page on: each has an address, a filter, and leads to profiles [ACT-026, ACT-027, ACT-028, ACT-029][NAV-060]', async ({
+test('the rankings, from the start page on: each has an address, a filter, and leads to profiles [ACT-026, ACT-027, ACT-028, ACT-029][NAV-060] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -116,7 +116,7 @@ test('the rankings, from the start page on: each has an address, a filter, and l
   }).toPass({ timeout: limit(20_000) })
 })
 
-test('a collection is named after the actor who recommends, and is found with the keyboard alone [ACT-030]', async ({
+test('a collection is named after the actor who recommends, and is found with the keyboard alone [ACT-030] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -152,7 +152,7 @@ test('a favourite shows at once, counts in the ranking, and is on the start page
   await expect(block.getByRole('article').filter({ hasText: name })).toHaveCount(1)
 })
 
-test('the stars of the videos are ranked by how many there are, and lead to them [ACT-060][NAV-033]', async ({
+test('the stars of the videos are ranked by how many there are, and lead to them [ACT-060][NAV-033] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -176,7 +176,7 @@ test('the stars of the videos are ranked by how many there are, and lead to them
   )
 })
 
-test('a profile shows when its actor is usually live, in words and as a picture, and saves it as a calendar file [ACT-034]', async ({
+test('a profile shows when its actor is usually live, in words and as a picture, and saves it as a calendar file [ACT-034] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -194,7 +194,7 @@ test('a profile shows when its actor is usually live, in words and as a picture,
   expect(text).toContain(`SUMMARY:${name}`)
 })
 
-test('the start page has new faces and categories, each of which leads to its list [NAV-067, NAV-070]', async ({
+test('the start page has new faces and categories, each of which leads to its list [NAV-067, NAV-070] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -218,7 +218,7 @@ test('the start page has new faces and categories, each of which leads to its li
 test.describe('on a phone', () => {
   test.use({ size: 'phone' })
 
-  test('the pages of rankings and the tabs of a profile fit', async ({ guest }) => {
+  test('the pages of rankings and the tabs of a profile fit @once', async ({ guest }) => {
     await guest.arrive('topCams', {}, 'nothing')
     await expect(tiles(guest).first()).toBeVisible()
     await guest.expectWhole()

@@ -49,7 +49,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('what was on its way when the page went is sent once when the guest comes back [MSG-024]', async ({
+test('what was on its way when the page went is sent once when the guest comes back [MSG-024] @once', async ({
   guest,
   backend,
 }) => {
@@ -125,7 +125,7 @@ test.describe('answers that fail', () => {
   })
 })
 
-test('what was begun to be written is still there after a reload [MSG-001]', async ({ guest }) => {
+test('what was begun to be written is still there after a reload [MSG-001] @once', async ({ guest }) => {
   await inConversation(guest)
   await guest.conversation.field.fill(WORDS)
   await guest.page.reload()
@@ -135,7 +135,7 @@ test('what was begun to be written is still there after a reload [MSG-001]', asy
 test.describe('a part of the app that is gone', () => {
   test.use({ provoked: /ERR_FAILED|dynamically imported module/u })
 
-  test('leads to a reload, and the reload to the page [NAV-096][API-028]', async ({ guest }) => {
+  test('leads to a reload, and the reload to the page [NAV-096][API-028] @once', async ({ guest }) => {
     const { page } = guest
     await guest.arrive('start', {}, 'nothing')
     const part = /\/assets\/messenger-screen-[^/]+\.js/u
@@ -150,7 +150,9 @@ test.describe('a part of the app that is gone', () => {
   test.describe('on a phone', () => {
     test.use({ size: 'phone' })
 
-    test('leaves the page below a menu whole, and the menu opens at the next press [API-028]', async ({ guest }) => {
+    test('leaves the page below a menu whole, and the menu opens at the next press [API-028] @once', async ({
+      guest,
+    }) => {
       const { page } = guest
       await guest.arrive('start', {}, 'nothing')
       const part = /\/assets\/mobile-menu-[^/]+\.js/u

@@ -72,7 +72,7 @@ test('an album, from the list to all of its pictures, which are still there afte
   await expect(pictures(guest)).toHaveCount(count)
 })
 
-test('an album with the keyboard alone: bought, and looked at picture by picture', async ({ guest }) => {
+test('an album with the keyboard alone: bought, and looked at picture by picture @once', async ({ guest }) => {
   const { page } = guest
   const keys = new Keys(page)
   await guest.arrive('albums', {}, 'coins')
@@ -95,7 +95,9 @@ test('an album with the keyboard alone: bought, and looked at picture by picture
   await expect(pictures(guest).first()).toBeFocused()
 })
 
-test('a guest without an account is prompted to sign up, and the purchase follows [AUT-005]', async ({ guest }) => {
+test('a guest without an account is prompted to sign up, and the purchase follows [AUT-005] @once', async ({
+  guest,
+}) => {
   const { page } = guest
   await guest.arrive('albums', {}, 'nothing')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
@@ -110,7 +112,7 @@ test('a guest without an account is prompted to sign up, and the purchase follow
 test.describe('on a phone', () => {
   test.use({ size: 'phone' })
 
-  test('a swipe shows the next picture, Back closes it, and the pages fit', async ({ guest }) => {
+  test('a swipe shows the next picture, Back closes it, and the pages fit @once', async ({ guest }) => {
     const { page } = guest
     await guest.arrive('albums', {}, 'nothing')
     await guest.expectWhole()

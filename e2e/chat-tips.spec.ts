@@ -40,7 +40,7 @@ test('a tip is a line in the room, moves the goal, is on the bill and in the sta
   expect(await guest.purchases.sum()).toBe(before - price)
 })
 
-test('a tip is given with the keyboard alone: the menu opens, holds the focus and gives it back; the actor thanks', async ({
+test('a tip is given with the keyboard alone: the menu opens, holds the focus and gives it back; the actor thanks @once', async ({
   guest,
 }) => {
   const { page } = guest

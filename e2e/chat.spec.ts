@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 
 const GIFT = { id: 'tea', price: 2 } as const
 
-test('the start page names how long its preview lasts; a preview counts down, sells nothing, and leads to a chat [CHA-017]', async ({
+test('the start page names how long its preview lasts; a preview counts down, sells nothing, and leads to a chat [CHA-017] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -46,7 +46,7 @@ test('a chat that is left by Back names its time and its gifts, what is left, an
   expect(await guest.purchases.sum()).toBe(Number(left))
 })
 
-test('in a free chat others are read and counted, can be hidden one by one, and all at once [CHA-001]', async ({
+test('in a free chat others are read and counted, can be hidden one by one, and all at once [CHA-001] @once', async ({
   guest,
 }) => {
   const { page } = guest

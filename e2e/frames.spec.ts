@@ -18,7 +18,7 @@ async function post(frame: Frame, message: unknown): Promise<void> {
 
 const idOf = (frame: Frame): string => new URL(frame.url()).searchParams.get('id') ?? ''
 
-test('a checkout accepts no messages with a wrong id or of an unknown kind, and reports them to the operator [PAY-079][PAY-080][PAY-081][PAY-082]', async ({
+test('a checkout accepts no messages with a wrong id or of an unknown kind, and reports them to the operator [PAY-079][PAY-080][PAY-081][PAY-082] @once', async ({
   guest,
   backend,
 }) => {
@@ -53,7 +53,7 @@ test.describe('a frame that has gone elsewhere', () => {
   // The page's own policy would stop the frame before the message: here the message itself is on trial.
   test.use({ bypassCSP: true })
 
-  test('is not listened to, although it knows the checkout [PAY-079]', async ({ guest, backend }) => {
+  test('is not listened to, although it knows the checkout [PAY-079] @once', async ({ guest, backend }) => {
     const log = new LogBook(guest.page, backend)
     await guest.page
       .context()
@@ -74,7 +74,9 @@ test.describe('a frame that has gone elsewhere', () => {
   })
 })
 
-test('the window closes with its button and with Escape, and gives the focus back [PAY-074]', async ({ guest }) => {
+test('the window closes with its button and with Escape, and gives the focus back [PAY-074] @once', async ({
+  guest,
+}) => {
   const { page, checkout } = guest
   await guest.arrive('start', {}, 'nothing')
   const opener = guest.button('shell.account.signUp')
@@ -101,7 +103,7 @@ test('the window closes with its button and with Escape, and gives the focus bac
   await expect(opener).toBeFocused()
 })
 
-test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091]', async ({ guest }) => {
+test('a declined and a cancelled payment charge nothing [PAY-074][PAY-091] @once', async ({ guest }) => {
   const { checkout } = guest
   await guest.arrive('start', {}, 'account')
   await guest.openTopUp()

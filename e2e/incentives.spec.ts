@@ -19,7 +19,7 @@ for (const [language, size, name] of [
   test.describe(`in ${language} on a ${size}`, () => {
     test.use({ language, size })
 
-    test('an incentive comes below the page, is closed, and stays away after a reload and on other pages [INC-003][INC-005]', async ({
+    test('an incentive comes below the page, is closed, and stays away after a reload and on other pages [INC-003][INC-005] @once', async ({
       guest,
     }) => {
       const { page } = guest

@@ -3,7 +3,7 @@ import { beforeVideo, inConversation } from './support/starting-points'
 
 const GIFT = { id: 'rose', price: 8 } as const
 
-test('two quick presses on pay are one payment [PAY-003][PAY-059]', async ({ guest }) => {
+test('two quick presses on pay are one payment [PAY-003][PAY-059] @once', async ({ guest }) => {
   await guest.arrive('start', {}, 'account')
   await guest.openTopUp()
   await guest.checkout.choose('approve')
@@ -16,7 +16,7 @@ test('two quick presses on pay are one payment [PAY-003][PAY-059]', async ({ gue
   expect(await guest.purchases.sum()).toBe(coins)
 })
 
-test('two quick presses on buy are one purchase', async ({ guest }) => {
+test('two quick presses on buy are one purchase @once', async ({ guest }) => {
   const before = await beforeVideo(guest)
   await guest.videos.buyButton.dblclick()
   await guest.videos.expectOwned()
@@ -27,7 +27,7 @@ test('two quick presses on buy are one purchase', async ({ guest }) => {
   expect(await guest.purchases.sum()).toBe(after)
 })
 
-test('a guest who tops up because coins are missing is back at the button they pressed, and nothing was bought meanwhile', async ({
+test('a guest who tops up because coins are missing is back at the button they pressed, and nothing was bought meanwhile @once', async ({
   guest,
 }) => {
   await guest.arrive('videos', {}, 'account')
@@ -41,7 +41,7 @@ test('a guest who tops up because coins are missing is back at the button they p
   expect(await guest.coins()).toBeLessThan(coins)
 })
 
-test('a gift for which coins are missing waits with its message for the top-up and for another press', async ({
+test('a gift for which coins are missing waits with its message for the top-up and for another press @once', async ({
   guest,
 }) => {
   await guest.arrive('cams', {}, 'account')
@@ -61,7 +61,7 @@ test('a gift for which coins are missing waits with its message for the top-up a
   await expect.poll(() => guest.coins()).toBe(coins - GIFT.price)
 })
 
-test('two quick presses on send are one gift [GIF-009]', async ({ guest }) => {
+test('two quick presses on send are one gift [GIF-009] @once', async ({ guest }) => {
   const before = await inConversation(guest)
   await guest.conversation.gifts()
   await guest.conversation.gift(GIFT.id).click()
@@ -73,7 +73,7 @@ test('two quick presses on send are one gift [GIF-009]', async ({ guest }) => {
   expect(await guest.purchases.sum()).toBe(before - GIFT.price)
 })
 
-test('two quick presses on start are one chat [CHA-001]', async ({ guest }) => {
+test('two quick presses on start are one chat [CHA-001] @once', async ({ guest }) => {
   await guest.arrive('cams', {}, 'coins')
   await guest.cams.filterLive()
   await guest.cams.openLiveActor()

@@ -43,7 +43,7 @@ async function pushTo(page: Page) {
   }
 }
 
-test('the app shows a push message with what it contains, a neutral one without a picture, and leads to no other site', async ({
+test('the app shows a push message with what it contains, a neutral one without a picture, and leads to no other site @once', async ({
   guest,
 }) => {
   await guest.arrive('start', {}, 'nothing')

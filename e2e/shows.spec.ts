@@ -62,7 +62,7 @@ test('a ticket, from the list to the statement, still there after a reload, and 
   expect(await guest.coins()).toBe(before)
 })
 
-test('a show that runs: its ticket is on sale in the closed room, opens it, and two questions follow [CHA-022][CHA-037]', async ({
+test('a show that runs: its ticket is on sale in the closed room, opens it, and two questions follow [CHA-022][CHA-037] @once', async ({
   guest,
   backend,
 }) => {
@@ -92,7 +92,7 @@ test('a show that runs: its ticket is on sale in the closed room, opens it, and 
   await expect(page.getByText(guest.t('chat.survey.thanks'))).toBeVisible()
 })
 
-test('a guest without an account is prompted to sign up, and the ticket follows [AUT-005]', async ({ guest }) => {
+test('a guest without an account is prompted to sign up, and the ticket follows [AUT-005] @once', async ({ guest }) => {
   await guest.arrive('camShows', {}, 'nothing')
   const card = await upcoming(guest)
   await buyOn(guest, card).click()
@@ -102,7 +102,7 @@ test('a guest without an account is prompted to sign up, and the ticket follows 
   await expect(held(guest, card)).toBeVisible()
 })
 
-test('a ticket with the keyboard alone', async ({ guest }) => {
+test('a ticket with the keyboard alone @once', async ({ guest }) => {
   const keys = new Keys(guest.page)
   await guest.arrive('camShows', {}, 'coins')
   const card = await upcoming(guest)
@@ -113,7 +113,7 @@ test('a ticket with the keyboard alone', async ({ guest }) => {
 test.describe('on a phone', () => {
   test.use({ size: 'phone' })
 
-  test('the list fits, filters, and sells a ticket', async ({ guest }) => {
+  test('the list fits, filters, and sells a ticket @once', async ({ guest }) => {
     const { page } = guest
     await guest.arrive('camShows', {}, 'coins')
     const card = await upcoming(guest)

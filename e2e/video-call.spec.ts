@@ -4,7 +4,7 @@ import { withTestCamera } from '../scripts/setup/chromium.ts'
 // A camera that shows a test picture, and a browser that allows it without a prompt.
 test.use({ launchOptions: withTestCamera(), permissions: ['camera', 'microphone'] })
 
-test('a guest checks their camera before a video call, sees themselves in it, and is off the air afterwards', async ({
+test('a guest checks their camera before a video call, sees themselves in it, and is off the air afterwards @once', async ({
   guest,
 }) => {
   const { page, room } = guest
