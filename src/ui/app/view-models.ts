@@ -11,7 +11,6 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { InstallOffer } from '@/ui/installation/install-offer'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
-import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Checkout, LoadCheckout } from '@/ui/payments/checkout-launcher'
 import { Texts } from '@/ui/texts/texts'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
@@ -51,7 +50,6 @@ export const viewModelsModule = new ContainerModule(({ bind }) => {
   bind(LogoutViewModel).toSelf()
   bind(LivePageViewModel).toSelf()
   bind(LiveActors).toSelf()
-  bind(BellViewModel).toSelf()
   bind(InboxViewModel).toSelf()
   bind<PendingActionServices>(PendingActionServices).toDynamicValue((context) => ({
     pinActor: (params) => context.get(Pins).execute(params),
@@ -79,7 +77,6 @@ const RESIDENTS: readonly ServiceIdentifier<ViewModel>[] = [
   GuestViewModel,
   LiveActors,
   InboxViewModel,
-  BellViewModel,
   LivePageViewModel,
 ]
 

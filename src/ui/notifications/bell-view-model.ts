@@ -55,6 +55,8 @@ export class BellViewModel implements ViewModel {
 
   dispose(): void {
     this.#disposables.dispose()
+    this.items = []
+    this.unseen = 0
   }
 
   async load(): Promise<void> {
