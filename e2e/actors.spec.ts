@@ -194,7 +194,7 @@ test('a profile shows when its actor is usually live, in words and as a picture,
   expect(text).toContain(`SUMMARY:${name}`)
 })
 
-test('the start page has new faces and categories, each of which leads to its list [NAV-067, NAV-070] @once', async ({
+test('the start page has new faces, categories and cam shows, each of which leads to its list [NAV-061, NAV-067, NAV-070] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -213,6 +213,16 @@ test('the start page has new faces and categories, each of which leads to its li
   await fresh.getByRole('link', { name: new RegExp(guest.t('home.fresh.all'), 'u') }).click()
   await expect(page).toHaveURL(/\/new-girls\/$/u)
   await expect(tiles(guest).first()).toBeVisible()
+  await page.goBack()
+  const shows = page.getByRole('region', { name: guest.t('shows.title') })
+  // What is above it may still grow: the end of the page is looked at until the shows are there.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(shows.getByRole('article').first()).toBeInViewport({ timeout: limit(2_000) })
+  }).toPass({ timeout: limit(20_000) })
+  await shows.getByRole('link', { name: guest.t('shows.all') }).click()
+  await expect(page).toHaveURL(/\/cam-shows\/$/u)
+  await expect(guest.heading('shows.title')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

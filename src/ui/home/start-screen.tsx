@@ -6,6 +6,8 @@ import { CategoryTile } from '@/ui/actors/cams/category-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Link } from '@/ui/kit/actions/link'
 import { cx } from '@/ui/kit/class-names'
+import { Near } from '@/ui/kit/near'
+import { part } from '@/ui/kit/part'
 import { Slice } from '@/ui/kit/slice'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
@@ -20,6 +22,8 @@ import { Hero } from './hero'
 import { LiveFilters } from './live-filters'
 import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
+
+const NextShows = part(async () => (await import('@/ui/shows/next-shows')).NextShows)
 
 /** The start page: who is live first, then the other content. */
 export const Screen = observer(function StartScreen() {
@@ -84,6 +88,11 @@ export const Screen = observer(function StartScreen() {
         >
           <ActorGrid services={services} list={start.fresh} oneRow />
         </Section>
+        <Slice>
+          <Near height={300}>
+            <NextShows />
+          </Near>
+        </Slice>
       </div>
     </>
   )

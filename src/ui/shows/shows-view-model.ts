@@ -21,7 +21,7 @@ const MOST = 100
 const TICK = 10_000
 
 /** Whose shows are listed: of all actors in an order, or of one. */
-type Source = { readonly order: ShowOrder } | { readonly actorId: ActorId }
+type Source = { readonly order: ShowOrder; readonly first: number } | { readonly actorId: ActorId }
 
 /** Cam shows, and the time that their countdowns are drawn for. */
 @injectable('Transient')
@@ -88,9 +88,9 @@ export class ShowsViewModel implements ViewModel {
     return this.#guest.isLoggedIn
   }
 
-  /** All that runs, and all that begins in the next two days. */
-  showAll(order: ShowOrder): () => void {
-    return this.show({ order })
+  /** All that runs, and all that begins in the next two days; `first`: so many of them at most. */
+  showAll(order: ShowOrder, first = MOST): () => void {
+    return this.show({ order, first })
   }
 
   /** The shows of one actor. */
@@ -129,7 +129,7 @@ export class ShowsViewModel implements ViewModel {
     const { items } = await this.#gateway.list({
       endFrom: now,
       startTo: now + AHEAD,
-      first: MOST,
+      first: source.first,
       order: source.order,
     })
     return items

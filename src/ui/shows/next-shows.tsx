@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect } from 'react'
+import { useShown, useViewModel } from '@/ui/base/container'
+import { useHref } from '@/ui/base/use-href'
+import { Link } from '@/ui/kit/actions/link'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './next-shows.module.css'
+import { ShowList } from './show-list'
+import { ShowsViewModel } from './shows-view-model'
+import { TicketViewModel } from './ticket-view-model'
+
+/** Two lines of a wide page. */
+const SHOWN = 4
+
+/** What runs and what starts next, on the start page (NAV-061). */
+export const NextShows = observer(function NextShows() {
+  const texts = useTexts()
+  const href = useHref()
+  const model = useViewModel(ShowsViewModel)
+  const tickets = useViewModel(TicketViewModel)
+  useShown(
+    model,
+    useCallback(() => model.showAll('soonest', SHOWN), [model]),
+  )
+  useEffect(() => tickets.about(model), [tickets, model])
+  useEffect(() => {
+    texts.load('shows').catch(() => undefined)
+  }, [texts])
+  const { now, isLoggedIn, shows } = model
+  if (shows.error !== null || shows.value?.length === 0) return null
+  if (shows.value === undefined || !texts.has('shows')) return <div className={css['coming']} aria-busy="true" />
+  return (
+    <section aria-labelledby="next-shows">
+      <header className={css['heading']}>
+        <h2 id="next-shows">{texts.t('shows.title')}</h2>
+        <Link href={href('camShows', {})}>
+          {texts.t('shows.all')} <span aria-hidden="true">→</span>
+        </Link>
+      </header>
+      <ShowList shows={shows.value} services={{ tickets, isLoggedIn, now }} byDay={false} />
+    </section>
+  )
+})
