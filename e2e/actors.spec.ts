@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { limit } from '../scripts/setup/machine-speed.ts'
+import { asId, type VideoId } from '@/domain/ids'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
 import { Keys } from './support/keys'
@@ -48,7 +49,7 @@ test('guests browse actors, and look at each tab of a profile under its own addr
   await expect(page).toHaveTitle(new RegExp(guest.t('discovery.top.title'), 'u'))
 })
 
-test('the videos of an actor by tag have an address each, and only videos with that tag [NAV-014] @once', async ({
+test('the videos of an actor by tag have an address each, and one of them is a tab of the profile [NAV-014][ACT-021] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -64,8 +65,24 @@ test('the videos of an actor by tag have an address each, and only videos with t
   await expect
     .poll(async () => Number(/\d+/u.exec((await page.getByRole('main').locator('output').textContent()) ?? '')?.[0]))
     .toBeLessThan(all)
-  await tiles(guest).first().getByRole('link').click()
+  const link = tiles(guest).first().getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(/\/mira[^/]+\/videos\/\d+\/$/u)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira Solène')
+  await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+  await expect(page.locator('main video')).toHaveCount(1)
   await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible()
+  await expect(tab(guest, 'discovery.profile.tabs.videos')).toHaveAttribute('aria-current', 'page')
+  await guest.expectWhole()
+  // A video of someone else is not on this profile.
+  await guest.visit('actorVideo', { actorName: 'mira solène', videoId: asId<VideoId>('no-video-of-hers') })
+  await expect(guest.heading('media.missing.title')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: guest.t('discovery.profile.allVideos') })
+    .click()
+  await expect(page).toHaveURL(/\/videos\/$/u)
 })
 
 test('the rankings, from the start page on: each has an address, a filter, and leads to profiles [ACT-026, ACT-027, ACT-028, ACT-029][NAV-060] @once', async ({

@@ -28,6 +28,7 @@ export const ROUTES = {
   actorVideos: row('amateur/{actorName}/videos'),
   actorVideosByTag: row('amateur/{actorName}/videos/tag/{tagGroup}'),
   actorClassicVideos: row('amateur/{actorName}/videos/classic'),
+  actorVideo: row('amateur/{actorName}/videos/{videoId}'),
   actorPictures: row('amateur/{actorName}/pictures', 'amateur/{actorName}/fotos', 'amateur/{actorName}/fotos'),
   actorAlbum: row(
     'amateur/{actorName}/pictures/{albumId}',

@@ -17,7 +17,7 @@ export interface Page {
 const cams: Page = { load: () => import('@/ui/actors/cams/cams-screen') }
 const profile: Page = {
   load: () => import('@/ui/actors/profile/profile-screen'),
-  texts: ['albums', 'chat', 'discovery', 'media', 'payments', 'shows', 'support'],
+  texts: ['account', 'albums', 'chat', 'discovery', 'media', 'payments', 'shows', 'support'],
 }
 const topCams: Page = { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] }
 const messenger: Page = {
@@ -49,6 +49,7 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   actorVideos: profile,
   actorVideosByTag: profile,
   actorClassicVideos: profile,
+  actorVideo: profile,
   actorLiveShow: profile,
   actorTopCams: profile,
   actorChat: {

@@ -25,6 +25,7 @@ const cases: readonly Case[] = [
     '/en/amateur/anna/videos/tag/a%2Fb%20c/',
   ],
   ['profile, classic videos', path('actorClassicVideos', anna, 'en'), '/en/amateur/anna/videos/classic/'],
+  ['profile, one video', path('actorVideo', { ...anna, videoId: id('12') }, 'en'), '/en/amateur/anna/videos/12/'],
   ['profile, album, en', path('actorAlbum', { ...anna, albumId: id('7') }, 'en'), '/en/amateur/anna/pictures/7/'],
   ['profile, album, de', path('actorAlbum', { ...anna, albumId: id('7') }, 'de'), '/de/amateur/anna/fotos/7/'],
   ['profile, album, es', path('actorAlbum', { ...anna, albumId: id('7') }, 'es'), '/es/amateur/anna/fotos/7/'],

@@ -9,11 +9,18 @@ import { screens } from '@/ui/app/screens'
 const SCREENS = 'src/ui/app/screens.ts'
 const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
 
-/** The modules that run with an entry, at once or later; the table of screens is where one page ends and another begins. */
+/** Parts of pages that load their own texts before they show them: a guest who does not come near them loads neither. */
+const LATER_PARTS = ['src/ui/shows/next-shows.tsx']
+
+/**
+ * The modules that run with an entry, at once or later; the table of screens is where one page ends and another begins, and a part that
+ * loads its own texts is an entry of its own.
+ */
 function modulesOf(entry: string): ReadonlySet<string> {
   const reached = new Set([entry])
   for (const path of reached) {
-    if (path !== SCREENS) for (const next of readSource(files, path).imports) reached.add(next)
+    if (path === SCREENS) continue
+    for (const next of readSource(files, path).imports) if (!LATER_PARTS.includes(next)) reached.add(next)
   }
   return reached
 }
@@ -52,6 +59,13 @@ describe('the texts of a page', () => {
     const own = [...modulesOf(entry)].filter((path) => !frame.has(path))
     expect(own).toContain(entry)
     expect(sorted(texts)).toEqual(sorted(own.flatMap((path) => namespacesIn(path, files))).filter((n) => !first.has(n)))
+  })
+
+  it.each(LATER_PARTS)('%s loads the namespaces of all it shows, and no other', (entry) => {
+    const own = [...modulesOf(entry)].filter((path) => !frame.has(path))
+    const loaded = /texts\s*\.load\((?<names>[^)]*)\)/u.exec(files.get(entry) ?? '')?.groups?.['names'] ?? ''
+    const names = [...loaded.matchAll(/'(?<name>\w+)'/gu)].map(({ groups }) => groups?.['name'] ?? '')
+    expect(sorted(names)).toEqual(sorted(own.flatMap((path) => namespacesIn(path, files))).filter((n) => !first.has(n)))
   })
 
   it('are loaded with every page where the frame of the app shows them', () => {

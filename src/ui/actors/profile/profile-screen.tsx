@@ -9,6 +9,7 @@ import { LinkRow } from '@/ui/kit/lists/link-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useAlive, useShown, useViewModel } from '@/ui/base/container'
 import { useMatch, useParamsOf } from '@/ui/base/page'
+import { part } from '@/ui/kit/part'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
@@ -38,6 +39,8 @@ import { VideosTab } from './videos-tab'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 
+const VideoTab = part(async () => (await import('@/ui/media/page/video-tab')).VideoTab)
+
 /** An actor's profile: each tab has an address of its own (ACT-019 to ACT-025). */
 export const Screen = observer(function ProfileScreen() {
   const { actorName } = useParamsOf(
@@ -46,6 +49,7 @@ export const Screen = observer(function ProfileScreen() {
     'actorVideos',
     'actorVideosByTag',
     'actorClassicVideos',
+    'actorVideo',
     'actorLiveShow',
     'actorTopCams',
   )
@@ -135,6 +139,7 @@ function useTabTitle(name: string): string {
     actorVideos: 'discovery.profile.tabs.videos',
     actorVideosByTag: 'discovery.profile.tabs.videos',
     actorClassicVideos: 'discovery.profile.classics',
+    actorVideo: 'discovery.profile.tabs.videos',
     actorLiveShow: 'discovery.profile.tabs.live',
     actorTopCams: 'discovery.top.title',
   } as const
@@ -165,6 +170,8 @@ const Tab = observer(function Tab({
     )
   const choice = choiceOf(page)
   if (choice !== null) return <Videos actor={profile.actor} choice={choice} />
+  if (page.kind === 'route' && page.route === 'actorVideo')
+    return <VideoTab actor={profile.actor} videoId={page.params.videoId} fallback={<Skeleton shape="landscape" />} />
   if (route === 'actorTopCams') return <Top actor={profile.actor} services={services} />
   if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} offers={offers} services={services} />
   return <OverviewTab profile={profile} actor={profile.actor} services={services} />
@@ -256,7 +263,7 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
     { route: 'actorClassicVideos', label: texts.t('discovery.profile.classics') },
     { route: 'actorTopCams', label: texts.t('discovery.top.title') },
   ] as const
-  const marked = current === 'actorVideosByTag' ? 'actorVideos' : current
+  const marked = current === 'actorVideosByTag' || current === 'actorVideo' ? 'actorVideos' : current
   return (
     <div data-anchor="view">
       <LinkRow label={texts.t('discovery.profile.label')} current={marked} className={css['tabs'] ?? ''}>

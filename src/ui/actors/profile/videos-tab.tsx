@@ -27,6 +27,7 @@ export const VideosTab = observer(function VideosTab({
   readonly address: ListAddress<ProfileVideosQuery>
 }) {
   const texts = useTexts()
+  const href = useHref()
   const tag = choice.kind === 'tag' ? choice.tag : null
   const label = tags.find(({ id }) => id === tag)?.label
   const heading = {
@@ -58,7 +59,7 @@ export const VideosTab = observer(function VideosTab({
       {list.isEmpty ? <p className={css['none']}>{texts.t('discovery.profile.noVideos')}</p> : null}
       <div className={css['videos']} aria-busy={list.isLoading}>
         {list.items.map((video) => (
-          <VideoTile key={video.id} video={video} />
+          <VideoTile key={video.id} video={video} to={href('actorVideo', { actorName, videoId: video.id })} />
         ))}
         {list.total === null && list.error === null
           ? Array.from({ length: 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)

@@ -16,6 +16,7 @@ export const VideoTile = observer(function VideoTile({
   eager = false,
   sizes,
   amongNew = false,
+  to,
 }: {
   readonly video: Video
   readonly eager?: boolean
@@ -23,6 +24,8 @@ export const VideoTile = observer(function VideoTile({
   /** In a list of new videos none is marked as new: all of them are. */
   readonly amongNew?: boolean
   readonly heading?: 'h2' | 'h3'
+  /** Another address than that of the video's own page. */
+  readonly to?: string
 }) {
   const texts = useTexts()
   const href = useHref()
@@ -30,7 +33,7 @@ export const VideoTile = observer(function VideoTile({
   const isReduced = video.price.value < video.basePrice.value
   return (
     <LandscapeTile
-      href={href('video', { videoId: video.id })}
+      href={to ?? href('video', { videoId: video.id })}
       source={pictureOf(video.cover)}
       heading={heading}
       eager={eager}

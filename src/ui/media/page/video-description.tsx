@@ -16,16 +16,18 @@ import type { VideoActionsViewModel } from './video-actions-view-model'
 export const VideoHead = observer(function VideoHead({
   videoActions: actions,
   video,
+  heading: Heading,
 }: {
   readonly videoActions: Pick<VideoActionsViewModel, 'like'>
   readonly video: VideoDetails
+  readonly heading: 'h1' | 'h2'
 }) {
   const texts = useTexts()
   const { liked } = video.guestInfo
   return (
     <header className={css['head']}>
       <div className={css['title']}>
-        <h1>{video.title}</h1>
+        <Heading>{video.title}</Heading>
         <Button
           size="s"
           className={css['like'] ?? ''}

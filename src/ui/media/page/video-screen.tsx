@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react'
 import type { Video, VideoDetails } from '@/domain/media/video'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useService, useShown, useViewModel } from '@/ui/base/container'
+import { useShown, useViewModel } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
@@ -11,19 +11,14 @@ import { fileOf } from '@/ui/artwork/file-of'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
-import { useMembership } from '@/ui/payments/use-membership'
-import { LiveActors } from '@/ui/actors/live-actors'
 import { useTexts } from '@/ui/texts/use-texts'
-import { OfferCard } from '@/ui/media/gate/offer-card'
-import { VideoPlayerSection } from './video-player-section'
 import { VideoActionsViewModel } from './video-actions-view-model'
+import { VideoColumns } from './video-columns'
 import hubCss from '@/ui/media/list/video-hub.module.css'
-import { VideoAuthor } from './video-author'
 import css from './video-screen.module.css'
 import { ROW_SIZES } from '@/ui/media/list/tile-sizes'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { VideoViewModel } from './video-view-model'
-import { VideoDescription, VideoHead } from './video-description'
 
 /** One video: the video, what it costs, whose it is, and what to watch next. */
 export const Screen = observer(function VideoScreen() {
@@ -38,8 +33,6 @@ export const Screen = observer(function VideoScreen() {
       return page.show(videoId)
     }, [page, actions, videoId]),
   )
-  const live = useService(LiveActors)
-  const membership = useMembership()
   const { video, related } = page
   if (video === null && page.error !== null) return <LoadError of={page} heading="h1" />
   if (video === null && !page.isLoading)
@@ -50,17 +43,7 @@ export const Screen = observer(function VideoScreen() {
   return (
     <div className={css['page']}>
       <VideoTitle video={video} />
-      <div className={css['columns']}>
-        <div className={css['stage']}>
-          <VideoPlayerSection page={page} videoActions={actions} video={video} membership={membership} />
-        </div>
-        <VideoHead videoActions={actions} video={video} />
-        <aside className={css['aside']}>
-          <OfferCard videoActions={actions} video={video} isQuiet={page.box !== null} membership={membership} />
-          <VideoAuthor actor={video.actor} state={page.actorState} live={live} />
-        </aside>
-        <VideoDescription video={video} />
-      </div>
+      <VideoColumns page={page} actions={actions} video={video} />
       <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.shown(related.ofActor)} />
       <Row title={texts.t('media.page.similar')} videos={related.shown(related.similar)} />
     </div>

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import type { ActorId, VideoId } from '@/domain/ids'
+import { useShown, useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
+import { useHref } from '@/ui/base/use-href'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { useTexts } from '@/ui/texts/use-texts'
+import { VideoActionsViewModel } from './video-actions-view-model'
+import { VideoColumns } from './video-columns'
+import { VideoViewModel } from './video-view-model'
+
+/** A video on the profile of its actor (ACT-021). A video of someone else is missing there. */
+export const VideoTab = observer(function VideoTab({
+  actor,
+  videoId,
+}: {
+  readonly actor: { readonly id: ActorId; readonly name: string }
+  readonly videoId: VideoId
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const page = useViewModel(VideoViewModel)
+  const actions = useViewModel(VideoActionsViewModel)
+  useShown(
+    page,
+    useCallback(() => {
+      actions.about(page)
+      return page.show(videoId)
+    }, [page, actions, videoId]),
+  )
+  const { video } = page
+  if (video === null && page.error !== null) return <LoadError of={page} />
+  if (video === null && page.isLoading) return <Skeleton shape="landscape" />
+  if (video?.actor.id !== actor.id)
+    return (
+      <EmptyState
+        title={texts.t('media.missing.title')}
+        text={texts.t('media.missing.text')}
+        action={
+          <ButtonLink kind="primary" href={href('actorVideos', { actorName: actor.name })}>
+            {texts.t('discovery.profile.allVideos')}
+          </ButtonLink>
+        }
+      />
+    )
+  return <VideoColumns page={page} actions={actions} video={video} heading="h2" />
+})
