@@ -118,14 +118,15 @@ const Pages = observer(function Pages({
   readonly offers: ChatOffers
   readonly services: ActorServices
 }) {
+  const page = useMatch()
+  // A video has a link of its own: of two, no one knows which is meant.
+  const isOfVideo = page.kind === 'route' && page.route === 'actorVideo'
   return (
-    <>
-      <div className={css['page']}>
-        <TabLinks actorName={actor.name} />
-        <Tab profile={profile} offers={offers} services={services} />
-        <ReportLink kind="actor" id={actor.id} name={actor.name} />
-      </div>
-    </>
+    <div className={css['page']}>
+      <TabLinks actorName={actor.name} />
+      <Tab profile={profile} offers={offers} services={services} />
+      {isOfVideo ? null : <ReportLink kind="actor" id={actor.id} name={actor.name} />}
+    </div>
   )
 })
 
