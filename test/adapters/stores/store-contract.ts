@@ -72,6 +72,10 @@ async function readsAlike(reader: Reader, model: ReadonlyMap<string, Item>, quer
     const { prefix } = range
     expect(await reader.count(items, index, prefix)).toBe(naiveFind(model, index, { prefix }).length)
   }
+  // What is counted at one moment may be one query.
+  expect(await Promise.all(queries.map(({ index, range }) => reader.count(items, index, range.prefix)))).toEqual(
+    queries.map(({ index, range: { prefix } }) => naiveFind(model, index, { prefix }).length),
+  )
 }
 
 /** What every store must guarantee, with any storage of its records. */
