@@ -2,7 +2,11 @@
 export class BoundedMap<K, V> {
   private readonly entries = new Map<K, V>()
 
-  constructor(private readonly limit: number) {}
+  /** `onRemoved` is called with each value that is removed or replaced. */
+  constructor(
+    private readonly limit: number,
+    private readonly onRemoved: (value: V) => void = () => undefined,
+  ) {}
 
   get size(): number {
     return this.entries.size
@@ -18,18 +22,21 @@ export class BoundedMap<K, V> {
 
   /** Makes the entry the newest, also where there is one of this key. */
   set(key: K, value: V): void {
-    this.entries.delete(key)
+    this.delete(key)
     this.entries.set(key, value)
     if (this.entries.size <= this.limit) return
     const [oldest] = this.entries.keys()
-    this.entries.delete(oldest as K)
+    this.delete(oldest as K)
   }
 
   delete(key: K): boolean {
-    return this.entries.delete(key)
+    const value = this.entries.get(key)
+    const isRemoved = this.entries.delete(key)
+    if (isRemoved) this.onRemoved(value as V)
+    return isRemoved
   }
 
   clear(): void {
-    this.entries.clear()
+    for (const key of [...this.entries.keys()]) this.delete(key)
   }
 }
