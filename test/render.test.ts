@@ -209,7 +209,7 @@ describe('pages from the server', () => {
     expect(now.change).toBe('shown')
     const later = own.changes.watch(shown, own.changes.moment())
     expect(later.change).toBe('none')
-    for (const { end } of [watch, now, later]) end()
+    for (const ended of [watch, now, later]) ended.end()
     hub.publish('everybody', { type: 'freeShowStop', actorId: first ?? asId<ActorId>('') })
     expect(later.change).toBe('none')
   })

@@ -16,7 +16,7 @@ const isActor = (value: object): value is { readonly id: string } =>
   value.state !== null &&
   'isOnline' in value.state
 
-/** The actors in what ports answered while a page was rendered: whatever has an id and a live state, at any depth. */
+/** The actors in what ports answered while a page was rendered: each object with an id and a live state, at any depth. */
 export function shownActors(calls: readonly Pick<RecordedCall, 'answer'>[]): ShownActors {
   const actors = new Set<ActorId>()
   let hasList = false

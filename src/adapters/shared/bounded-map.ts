@@ -37,6 +37,6 @@ export class BoundedMap<K, V> {
   }
 
   clear(): void {
-    for (const key of [...this.entries.keys()]) this.delete(key)
+    for (const key of this.entries.keys()) this.delete(key)
   }
 }

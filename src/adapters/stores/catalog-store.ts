@@ -1,5 +1,6 @@
 import { Mutex } from 'async-mutex'
 import { MemoryCollection } from './memory-collection'
+import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
 
 /** How servers over one store notify one another that a record of the catalog has changed. */
@@ -68,6 +69,20 @@ export class CatalogStore implements Store {
   async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
     const cached = this.cacheOf(collection)
     return cached === undefined ? this.store.count(collection, index, prefix) : cached.count(index, prefix)
+  }
+
+  async select<T>(collection: Collection<T>, selection: Selection<T>): Promise<Selected<T>> {
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.select(collection, selection) : cached.select(selection)
+  }
+
+  async tally<T>(
+    collection: Collection<T>,
+    family: string,
+    condition: Condition<T>,
+  ): Promise<ReadonlyMap<string | number, number>> {
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.tally(collection, family, condition) : cached.tally(family, condition)
   }
 
   /** Once it is done, what it changed is read here as it is stored, and sent to the others. */

@@ -33,6 +33,8 @@ function delayedReads(store: Store) {
     getMany: (collection, keys) => delayed(store.getMany(collection, keys)),
     find: (collection, index, range) => delayed(store.find(collection, index, range)),
     count: (collection, index, prefix) => delayed(store.count(collection, index, prefix)),
+    select: (collection, selection) => delayed(store.select(collection, selection)),
+    tally: (collection, family, condition) => delayed(store.tally(collection, family, condition)),
     transaction: (work) => store.transaction(work),
   }
   const hold = (): void => {
