@@ -10,6 +10,12 @@ export interface CatalogChanges {
   listen(listener: (changed: { readonly collection: string; readonly key: string } | null) => void): () => void
 }
 
+/** A record that has changed. */
+interface Due {
+  readonly collection: string
+  readonly key: string
+}
+
 interface CachedCollection {
   readonly collection: Collection<never>
   records: MemoryCollection<never>
@@ -22,7 +28,11 @@ interface CachedCollection {
  */
 export class CatalogStore implements Store {
   private readonly caches = new Map<string, CachedCollection>()
-  /** One change after the other: the last one received is the last one read. */
+  /** Records that have changed and are read next. */
+  private due = new Map<string, Due>()
+  /** The read that has not begun: what changes until then is a part of it. */
+  private batch: Promise<ReadonlyMap<string, unknown>> | null = null
+  /** One read after the other: the last change received is the last one read. */
   private readonly mutex = new Mutex()
   private readonly leave: () => void
 
@@ -122,13 +132,36 @@ export class CatalogStore implements Store {
     return this.caches.get(collection.name)?.records as unknown as MemoryCollection<T> | undefined
   }
 
-  private renew(name: string, key: string): Promise<void> {
-    return this.mutex.runExclusive(async () => {
-      const cached = this.caches.get(name)
-      if (cached === undefined) return
-      const value = await this.store.get(cached.collection, key)
-      cached.records.apply({ collection: name, key, value })
-    })
+  /**
+   * Reads a record again, with all others that have changed by the time the read begins: one query for however many, so that a server stays
+   * up to date however much the others change. An error of one is the error of that one only.
+   */
+  private async renew(collection: string, key: string): Promise<void> {
+    const id = `${collection} ${key}`
+    this.due.set(id, { collection, key })
+    this.batch ??= this.mutex.runExclusive(() => this.readDue())
+    const failed = await this.batch
+    if (failed.has(id)) throw failed.get(id)
+  }
+
+  private async readDue(): Promise<ReadonlyMap<string, unknown>> {
+    const { due } = this
+    this.due = new Map()
+    this.batch = null
+    const failed = new Map<string, unknown>()
+    await Promise.all(
+      [...due].map(async ([id, { collection, key }]) => {
+        const cached = this.caches.get(collection)
+        if (cached === undefined) return
+        try {
+          const value = await this.store.get(cached.collection, key)
+          cached.records.apply({ collection, key, value })
+        } catch (error) {
+          failed.set(id, error)
+        }
+      }),
+    )
+    return failed
   }
 
   private reload(): Promise<void> {
