@@ -67,7 +67,7 @@ const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: Want
 
 /** Pages that are the same for everybody: each is rendered once for each change of what it shows. */
 export class RenderedPages {
-  private readonly stored = new BoundedMap<string, Stored>(MAX_PAGES, ({ watch }) => watch.end())
+  private readonly stored = new Map<string, Stored>()
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
   private readonly clients = new BoundedMap<string, Client>(MAX_CLIENTS)
   private readonly allowance: TokenBucket
@@ -133,8 +133,16 @@ export class RenderedPages {
     const status = content.isMissing ? 404 : 200
     const watch = this.renderer.changes.watch(shownActors(content.data.calls), since)
     const ready: Stored = { page, status, movedTo: content.movedTo, watch, at: this.clock.now() }
+    this.remove(key)
     this.stored.set(key, ready)
+    const [oldest] = this.stored.keys()
+    if (this.stored.size > MAX_PAGES && oldest !== undefined) this.remove(oldest)
     return ready
+  }
+
+  private remove(key: string): void {
+    this.stored.get(key)?.watch.end()
+    this.stored.delete(key)
   }
 
   /** What is rendered too late for this guest is stored for the next one; until then an older page is better than none. */
