@@ -70,6 +70,8 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['operations', program('', 'operations')],
   ['service', program('service/', 'speed')],
   ['chats', program('', 'chats')],
+  ['watched-actors', program('watched/', 'watched-actors')],
+  ['actor-lists', program('', 'actor-lists')],
   ['live-video', () => glassToGlass()],
 ])
 

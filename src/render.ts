@@ -1,6 +1,7 @@
 /** Renders the pages that everybody may see, over the ports of a visitor: the ui on the server. */
 import { recordingPorts, type IsRead } from '@/adapters/page-data/recording-ports'
 import { renderedSize } from '@/adapters/page-data/rendered-devices'
+import { LivePageChanges } from '@/adapters/server/pages/page-changes'
 import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import type { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { bindingsOf } from '@/adapters/wire/base/port-binding'
@@ -84,18 +85,8 @@ function htmlOf(page: ReactNode): Promise<string> {
  */
 export function pageRenderer(visitor: VisitorSession, configuration: unknown, audience = EVERYONE): PageRenderer {
   const known = readConfiguration(configuration)
-  let version = 0
-  let watched: Promise<void> | null = null
-  const watch = async (): Promise<void> => {
-    const { live } = await visitor.ports('en')
-    live.subscribe(() => {
-      version += 1
-    })
-    live.watchActors(['all'])
-    live.connect()
-  }
   return {
-    version: () => version,
+    changes: new LivePageChanges(async () => (await visitor.ports('en')).live),
     screenOf: (address) => {
       const found = match(address)
       if (found.kind === 'route') return publicPages[found.route] ?? null
@@ -104,10 +95,6 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
     render: async ({ address, origin, language, ...wanted }) => {
       const renderedFor = { ...wanted.renderedFor, audience }
       const ports = await visitor.ports(language)
-      // What is published to everybody changes what pages show.
-      watched ??= watch().catch(() => {
-        watched = null
-      })
       const activity = new CallActivity()
       const recording = recordingPorts(ports, activity, isRead)
       const content = await renderPage({

@@ -6,8 +6,10 @@ import type { PageRenderer, RenderedContent } from '@/adapters/server/pages/page
 import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
+import { asId, type ActorId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
+import { shownActors } from '@/adapters/page-data/shown-actors'
 import { pageRenderer } from '@/render'
 
 const renderedFor = { isPhone: false, isGatePassed: false, now: Date.UTC(2026, 10, 21, 20), timeZone: 'Europe/Berlin' }
@@ -186,16 +188,29 @@ describe('pages from the server', () => {
     expect(renderer.screenOf('/en/cams')).toBeNull()
   })
 
-  it('are counted as changed when something is published to everybody', async () => {
-    await render('/en/')
-    const before = renderer.version()
+  it('are changed by the actors they show and not by others, and their lists by who comes or goes', async () => {
     const environment = await TestEnvironment.build(SMALL_WORLD)
     const own = pageRenderer(new VisitorSession(environment.backend.platform, 'DE'), { backend: 'remote' })
-    await own.render({ address: '/en/', origin: 'https://vesper.example', language: 'en', renderedFor })
+    const wanted = { address: '/en/', origin: 'https://vesper.example', language: 'en', renderedFor } as const
+    const shown = shownActors((await own.render(wanted)).data.calls)
+    const [first] = shown.actors
+    expect(shown.hasList).toBe(true)
+    const { hub } = environment.backend.context
+    const watch = own.changes.watch(shown, own.changes.moment())
     await new Promise((resolve) => setTimeout(resolve))
-    const quiet = own.version()
-    environment.backend.context.hub.publish('everybody', { type: 'freeShowStop', actorId: 'x' as never })
-    expect(own.version()).toBe(quiet + 1)
-    expect(renderer.version()).toBe(before)
+    // Changes of before it listened may have been missed.
+    expect(watch.change).toBe('shown')
+    const now = own.changes.watch(shown, own.changes.moment())
+    hub.publish('everybody', { type: 'freeShowStop', actorId: asId<ActorId>('not shown') })
+    expect(now.change).toBe('none')
+    hub.publishHere('everybody', { type: 'actorsOnline', count: 3 })
+    expect(now.change).toBe('lists')
+    hub.publish('everybody', { type: 'freeShowStop', actorId: first ?? asId<ActorId>('') })
+    expect(now.change).toBe('shown')
+    const later = own.changes.watch(shown, own.changes.moment())
+    expect(later.change).toBe('none')
+    for (const ended of [watch, now, later]) ended.end()
+    hub.publish('everybody', { type: 'freeShowStop', actorId: first ?? asId<ActorId>('') })
+    expect(later.change).toBe('none')
   })
 })

@@ -1,5 +1,6 @@
 import { Mutex } from 'async-mutex'
 import { MemoryCollection } from './memory-collection'
+import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
 
 /** How servers over one store notify one another that a record of the catalog has changed. */
@@ -7,6 +8,12 @@ export interface CatalogChanges {
   notify(collection: string, key: string): void
   /** `null`: something was missed, so anything may have changed. Returns how to stop listening. */
   listen(listener: (changed: { readonly collection: string; readonly key: string } | null) => void): () => void
+}
+
+/** A record that has changed. */
+interface Due {
+  readonly collection: string
+  readonly key: string
 }
 
 interface CachedCollection {
@@ -21,7 +28,11 @@ interface CachedCollection {
  */
 export class CatalogStore implements Store {
   private readonly caches = new Map<string, CachedCollection>()
-  /** One change after the other: the last one received is the last one read. */
+  /** Records that have changed and are read next. */
+  private due = new Map<string, Due>()
+  /** The read that has not begun: what changes until then is a part of it. */
+  private batch: Promise<ReadonlyMap<string, unknown>> | null = null
+  /** One read after the other: the last change received is the last one read. */
   private readonly mutex = new Mutex()
   private readonly leave: () => void
 
@@ -70,6 +81,20 @@ export class CatalogStore implements Store {
     return cached === undefined ? this.store.count(collection, index, prefix) : cached.count(index, prefix)
   }
 
+  async select<T>(collection: Collection<T>, selection: Selection<T>): Promise<Selected<T>> {
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.select(collection, selection) : cached.select(selection)
+  }
+
+  async tally<T>(
+    collection: Collection<T>,
+    family: string,
+    condition: Condition<T>,
+  ): Promise<ReadonlyMap<string | number, number>> {
+    const cached = this.cacheOf(collection)
+    return cached === undefined ? this.store.tally(collection, family, condition) : cached.tally(family, condition)
+  }
+
   /** Once it is done, what it changed is read here as it is stored, and sent to the others. */
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     const done = await this.store.transaction(async (tx) => {
@@ -107,13 +132,36 @@ export class CatalogStore implements Store {
     return this.caches.get(collection.name)?.records as unknown as MemoryCollection<T> | undefined
   }
 
-  private renew(name: string, key: string): Promise<void> {
-    return this.mutex.runExclusive(async () => {
-      const cached = this.caches.get(name)
-      if (cached === undefined) return
-      const value = await this.store.get(cached.collection, key)
-      cached.records.apply({ collection: name, key, value })
-    })
+  /**
+   * Reads a record again, with all others that have changed by the time the read begins: one query for however many, so that a server stays
+   * up to date however much the others change. An error of one is the error of that one only.
+   */
+  private async renew(collection: string, key: string): Promise<void> {
+    const id = `${collection} ${key}`
+    this.due.set(id, { collection, key })
+    this.batch ??= this.mutex.runExclusive(() => this.readDue())
+    const failed = await this.batch
+    if (failed.has(id)) throw failed.get(id)
+  }
+
+  private async readDue(): Promise<ReadonlyMap<string, unknown>> {
+    const { due } = this
+    this.due = new Map()
+    this.batch = null
+    const failed = new Map<string, unknown>()
+    await Promise.all(
+      [...due].map(async ([id, { collection, key }]) => {
+        const cached = this.caches.get(collection)
+        if (cached === undefined) return
+        try {
+          const value = await this.store.get(cached.collection, key)
+          cached.records.apply({ collection, key, value })
+        } catch (error) {
+          failed.set(id, error)
+        }
+      }),
+    )
+    return failed
   }
 
   private reload(): Promise<void> {

@@ -1,14 +1,24 @@
 import type { Change } from './journal'
-import { SortedIndex } from './sorted-index'
+import { FacetIndex } from './facet-index'
+import type { Condition, Selected, Selection } from './selection'
+import { orderOfEntries, SortedIndex } from './sorted-index'
 import { UniqueViolation, type Collection, type IndexKey, type Range } from './store'
+
+/** How many entries of an index are passed in the time in which one record is sorted among the others that are wanted. */
+const PASSED_PER_SORTED = 6
+
+/** How many entries of an index are looked at at a time. */
+const STRETCH = 1_024
 
 /** The records of one kind and their indexes, updated together. */
 export class MemoryCollection<T> {
   private readonly records = new Map<string, T>()
   private readonly indexes = new Map<string, SortedIndex>()
+  private readonly facets: FacetIndex<T> | null
 
   constructor(readonly definition: Collection<T>) {
     for (const name of Object.keys(definition.indexes)) this.indexes.set(name, new SortedIndex())
+    this.facets = definition.facets === undefined ? null : new FacetIndex(definition.facets)
   }
 
   get(key: string): T | undefined {
@@ -19,6 +29,7 @@ export class MemoryCollection<T> {
     const key = this.definition.key(value)
     const old = this.records.get(key)
     this.records.set(key, value)
+    this.facets?.put(key, value)
     for (const [name, index] of this.indexes) {
       const before = old === undefined ? [] : this.entriesOf(name, old)
       const now = this.entriesOf(name, value)
@@ -33,6 +44,7 @@ export class MemoryCollection<T> {
     const old = this.records.get(key)
     if (old === undefined) return
     this.records.delete(key)
+    this.facets?.delete(key)
     this.eachEntry(old, (index, entry) => index.remove(entry, key))
   }
 
@@ -64,6 +76,29 @@ export class MemoryCollection<T> {
     return this.index(index).count(prefix)
   }
 
+  select(selection: Selection<T>): Selected<T> {
+    const { index, offset, limit } = selection
+    const { facets } = this
+    if (facets === null) throw new Error(`${this.definition.name} has no facets`)
+    const wanted = facets.matching(selection)
+    const total = wanted.size
+    if (offset >= total || limit <= 0) return { records: [], total }
+    if (total === this.records.size) return { records: this.find(index, { prefix: [], offset, limit }), total }
+    const passed = ((offset + limit) * this.records.size) / total
+    if (passed < total * PASSED_PER_SORTED)
+      return { records: this.walk(index, (key) => facets.isIn(key, wanted), offset, limit), total }
+    const sorted = facets
+      .records(wanted)
+      .flatMap(({ key, value }) => this.entriesOf(index, value).map((entry) => ({ entry, id: key, value })))
+      .toSorted(orderOfEntries)
+    return { records: sorted.slice(offset, offset + limit).map(({ value }) => value), total }
+  }
+
+  tally(family: string, condition: Condition<T>): ReadonlyMap<string | number, number> {
+    if (this.facets === null) throw new Error(`${this.definition.name} has no facets`)
+    return this.facets.tally(family, this.facets.matching(condition))
+  }
+
   /** Throws where another record already has one of this value's unique entries. */
   refuseTwin(value: T, isGone: (key: string) => boolean): void {
     const key = this.definition.key(value)
@@ -79,6 +114,23 @@ export class MemoryCollection<T> {
 
   entriesOf(index: string, value: T): readonly IndexKey[] {
     return this.definition.indexes[index]?.(value) ?? []
+  }
+
+  /** The records of one page, in the order of an index, past those that are not wanted. */
+  private walk(index: string, isIn: (key: string) => boolean, offset: number, limit: number): T[] {
+    const found: T[] = []
+    let passed = 0
+    for (let from = 0; ; from += STRETCH) {
+      const entries = this.index(index).read({ prefix: [], offset: from, limit: STRETCH })
+      if (entries.length === 0) return found
+      for (const { id } of entries) {
+        if (!isIn(id)) continue
+        passed += 1
+        const value = this.records.get(id)
+        if (passed > offset && value !== undefined) found.push(value)
+        if (found.length === limit) return found
+      }
+    }
   }
 
   private eachEntry(value: T, visit: (index: SortedIndex, entry: IndexKey) => void): void {

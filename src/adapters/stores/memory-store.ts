@@ -3,6 +3,7 @@ import { nullJournal, type Change, type Journal } from './journal'
 import { MemoryCollection } from './memory-collection'
 import { checkRecord } from './record-codec'
 import { MemoryTransaction } from './memory-transaction'
+import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
 
 const checkedBy = <T>(collection: Collection<T>, change: Change): Change =>
@@ -47,6 +48,18 @@ export class MemoryStore implements Store {
 
   async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
     return this.of(collection).count(index, prefix)
+  }
+
+  async select<T>(collection: Collection<T>, selection: Selection<T>): Promise<Selected<T>> {
+    return this.of(collection).select(selection)
+  }
+
+  async tally<T>(
+    collection: Collection<T>,
+    family: string,
+    condition: Condition<T>,
+  ): Promise<ReadonlyMap<string | number, number>> {
+    return this.of(collection).tally(family, condition)
   }
 
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {

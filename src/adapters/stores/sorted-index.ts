@@ -7,15 +7,19 @@ export interface IndexEntry {
   readonly id: string
 }
 
-const order = (a: IndexEntry, b: IndexEntry): number =>
+export const orderOfEntries = (a: IndexEntry, b: IndexEntry): number =>
   compareKeys(a.entry, b.entry) || (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/**
- * Entries in order. Additions wait unsorted until the first read, so that seeding a large world sorts once instead of
- * shifting an array a hundred thousand times.
- */
+/** How many entries a block has at most: a change shifts the entries of one block, and not those of the whole index. */
+const BLOCK = 512
+
+/** So many additions at once, as a share of what is there, are cheaper to sort with everything than to insert one by one. */
+const MANY = 1 / 16
+
+/** Entries in order, in blocks. Additions wait unsorted until the first read, so that seeding a large world sorts once. */
 export class SortedIndex {
-  private entries: IndexEntry[] = []
+  private blocks: IndexEntry[][] = []
+  private size = 0
   private added: IndexEntry[] = []
 
   add(entry: IndexKey, id: string): void {
@@ -24,73 +28,124 @@ export class SortedIndex {
 
   remove(entry: IndexKey, id: string): void {
     this.settle()
-    const at = this.firstAtOrAfter({ entry, id })
-    const found = this.entries[at]
-    if (found !== undefined && order(found, { entry, id }) === 0) this.entries.splice(at, 1)
+    const wanted = { entry, id }
+    const number = this.blockWhere((last) => orderOfEntries(last, wanted) >= 0)
+    const block = this.blocks[number]
+    if (block === undefined) return
+    const at = firstIn(block, (item) => orderOfEntries(item, wanted) >= 0)
+    const found = block[at]
+    if (found === undefined || orderOfEntries(found, wanted) !== 0) return
+    block.splice(at, 1)
+    this.size -= 1
+    if (block.length === 0) this.blocks.splice(number, 1)
   }
 
   /** What a range requests, in its direction. */
   read({ prefix, direction, after, offset = 0, limit = Infinity }: Range): readonly IndexEntry[] {
     this.settle()
     let from = this.firstWith(prefix)
-    let to = this.endOf(prefix, from)
+    let to = this.endOf(prefix)
     if (direction === 'desc') {
       if (after !== undefined)
         to = Math.min(
           to,
-          this.firstWhere((entry) => compareKeys(entry, after) >= 0),
+          this.firstWhere(({ entry }) => compareKeys(entry, after) >= 0),
         )
       to = Math.max(from, to - offset)
-      return this.entries.slice(Math.max(from, to - Math.max(0, limit)), to).toReversed()
+      return this.slice(Math.max(from, to - Math.max(0, limit)), to).toReversed()
     }
     if (after !== undefined)
       from = Math.max(
         from,
-        this.firstWhere((entry) => compareKeys(entry, after) > 0),
+        this.firstWhere(({ entry }) => compareKeys(entry, after) > 0),
       )
     from += offset
-    return this.entries.slice(from, Math.max(from, Math.min(to, from + limit)))
+    return this.slice(from, Math.max(from, Math.min(to, from + limit)))
   }
 
   /** How many entries begin with `prefix`. */
   count(prefix: IndexKey): number {
     this.settle()
-    const from = this.firstWith(prefix)
-    return this.endOf(prefix, from) - from
+    return this.endOf(prefix) - this.firstWith(prefix)
   }
 
   private firstWith(prefix: IndexKey): number {
-    return this.firstWhere((entry) => compareKeys(entry, prefix) >= 0)
+    return this.firstWhere(({ entry }) => compareKeys(entry, prefix) >= 0)
   }
 
-  private endOf(prefix: IndexKey, from: number): number {
-    return this.firstWhere((entry) => !hasPrefix(entry, prefix), from)
+  private endOf(prefix: IndexKey): number {
+    return this.firstWhere(({ entry }) => compareKeys(entry, prefix) >= 0 && !hasPrefix(entry, prefix))
   }
 
-  private firstAtOrAfter(wanted: IndexEntry): number {
-    return this.firstWhere((entry, id) => order({ entry, id }, wanted) >= 0)
+  /** The first position of an entry for which a condition holds that holds for all later entries too. */
+  private firstWhere(holds: (item: IndexEntry) => boolean): number {
+    const number = this.blockWhere(holds)
+    const block = this.blocks[number]
+    const at = block === undefined ? 0 : firstIn(block, holds)
+    return this.blocks.slice(0, number).reduce((sum, { length }) => sum + length, at)
   }
 
-  /** The first index from `from` on for which a condition holds that holds at all later indexes too. */
-  private firstWhere(holds: (entry: IndexKey, id: string) => boolean, from = 0): number {
-    let low = from
-    let high = this.entries.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const item = this.entries[middle]
-      if (item === undefined || holds(item.entry, item.id)) high = middle
-      else low = middle + 1
+  /** The first block whose last entry satisfies such a condition. */
+  private blockWhere(holds: (last: IndexEntry) => boolean): number {
+    return firstIn(this.blocks, (block) => {
+      const last = block.at(-1)
+      return last === undefined || holds(last)
+    })
+  }
+
+  private slice(from: number, to: number): IndexEntry[] {
+    const found: IndexEntry[] = []
+    let start = 0
+    for (const block of this.blocks) {
+      if (start >= to) break
+      const end = start + block.length
+      if (end > from) for (const item of block.slice(Math.max(0, from - start), to - start)) found.push(item)
+      start = end
     }
-    return low
+    return found
+  }
+
+  private insert(item: IndexEntry): void {
+    const number = Math.min(
+      this.blockWhere((last) => orderOfEntries(last, item) >= 0),
+      Math.max(0, this.blocks.length - 1),
+    )
+    const block = this.blocks[number] ?? []
+    if (this.blocks.length === 0) this.blocks.push(block)
+    block.splice(
+      firstIn(block, (other) => orderOfEntries(other, item) >= 0),
+      0,
+      item,
+    )
+    this.size += 1
+    if (block.length > BLOCK) this.blocks.splice(number, 1, block.slice(0, BLOCK / 2), block.slice(BLOCK / 2))
   }
 
   private settle(): void {
-    if (this.added.length === 0) return
-    if (this.added.length > 8) {
-      this.entries = [...this.entries, ...this.added].sort(order)
-    } else {
-      for (const item of this.added) this.entries.splice(this.firstAtOrAfter(item), 0, item)
-    }
+    const { added } = this
+    if (added.length === 0) return
     this.added = []
+    if (added.length <= 8 || added.length < this.size * MANY) {
+      for (const item of added) this.insert(item)
+      return
+    }
+    const all = [...this.blocks.flat(), ...added].toSorted(orderOfEntries)
+    this.size = all.length
+    this.blocks = []
+    // Half full, so that what comes next finds room.
+    for (let from = 0; from < all.length; from += BLOCK / 2) this.blocks.push(all.slice(from, from + BLOCK / 2))
   }
+}
+
+/** The first position from which on a condition holds; the length where it holds nowhere. */
+function firstIn<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  let low = 0
+  let high = items.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const item = items[middle]
+    if (item === undefined || holds(item)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -1,4 +1,5 @@
 import type { RecordSchema } from './record-schema'
+import type { Condition, Facets, Selected, Selection } from './selection'
 
 /** Part of an index entry; numbers sort before texts, both ascending. */
 export type IndexKey = readonly (string | number)[]
@@ -14,6 +15,8 @@ export interface Collection<T> {
   readonly unique?: readonly string[]
   /** Indexes of which a record may have several entries: each is a table of its own in a database. */
   readonly several?: readonly string[]
+  /** What lists are filtered by; a store in memory finds records by them without looking at the others. */
+  readonly facets?: (value: T) => Facets
   /** What is read is checked by it; every collection of the platform has one. */
   readonly schema?: RecordSchema<T>
 }
@@ -51,6 +54,17 @@ export interface Transaction extends Reader {
  * them before it ends, and a throw undoes them all. Values are never changed in place. Transactions do not nest.
  */
 export interface Store extends Reader {
+  /**
+   * A page of the records that satisfy a condition, in the order of an index that has each record once; the collection has facets. In memory
+   * only what facets leave over is looked at; a database reads the whole index, so what all guests browse is in memory (0011, 0050).
+   */
+  select<T>(collection: Collection<T>, selection: Selection<T>): Promise<Selected<T>>
+  /** How many records that satisfy a condition have each facet of a family; those that none has are missing. */
+  tally<T>(
+    collection: Collection<T>,
+    family: string,
+    condition: Condition<T>,
+  ): Promise<ReadonlyMap<string | number, number>>
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>
 }
 

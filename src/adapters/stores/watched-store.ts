@@ -31,6 +31,8 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
     getMany: (collection, keys) => store.getMany(collection, keys),
     find: (collection, index, range) => store.find(collection, index, range),
     count: (collection, index, prefix) => store.count(collection, index, prefix),
+    select: (collection, selection) => store.select(collection, selection),
+    tally: (collection, family, condition) => store.tally(collection, family, condition),
     transaction: async (work) => {
       const done = await store.transaction(async (tx) => {
         const found = new Map<string, unknown>()

@@ -33,6 +33,8 @@ function delayedReads(store: Store) {
     getMany: (collection, keys) => delayed(store.getMany(collection, keys)),
     find: (collection, index, range) => delayed(store.find(collection, index, range)),
     count: (collection, index, prefix) => delayed(store.count(collection, index, prefix)),
+    select: (collection, selection) => delayed(store.select(collection, selection)),
+    tally: (collection, family, condition) => delayed(store.tally(collection, family, condition)),
     transaction: (work) => store.transaction(work),
   }
   const hold = (): void => {
@@ -127,6 +129,38 @@ describe('two servers with the same catalog', () => {
     await settled()
     while (releaseNewest()) await settled()
     expect((await server.get(items, '1'))?.rank).toBe(2)
+  })
+
+  it('read what changed at one moment together, each record once, and miss none because of one that cannot be read', async () => {
+    const store = new MemoryStore()
+    let receive: Parameters<CatalogChanges['listen']>[0] = () => undefined
+    const changes: CatalogChanges = {
+      notify: () => undefined,
+      listen: (listener) => {
+        receive = listener
+        return () => undefined
+      },
+    }
+    const read: string[][] = []
+    const counting: Store = {
+      ...delayedReads(store).slow,
+      get: (collection, key) => {
+        if (read.at(-1)?.includes(key) !== false) read.push([])
+        read.at(-1)?.push(key)
+        return key === '7' ? Promise.reject(new Error('unreadable')) : store.get(collection, key)
+      },
+    }
+    const errors: unknown[] = []
+    const server = await CatalogStore.over(counting, [items], changes, (error) => errors.push(error))
+    const ids = Array.from({ length: 20 }, (_, at) => String(at))
+    await store.transaction(async (tx) => {
+      for (const id of ids) await tx.put(items, { id, group: 'a', rank: 1, tags: [], code: null })
+    })
+    for (let round = 0; round < 3; round++) for (const key of ids) receive({ collection: 'items', key })
+    await settled()
+    expect(read).toEqual([ids])
+    expect(await server.count(items, 'byGroup', ['a'])).toBe(19)
+    expect(errors).toEqual([1, 2, 3].map(() => new Error('unreadable')))
   })
 
   it('refuse malformed messages', async () => {

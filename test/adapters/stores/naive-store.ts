@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import type { Condition } from '@/adapters/stores/selection'
 import type { Collection, IndexKey, Range } from '@/adapters/stores/store'
 
 /** A record that has everything an index can do: several entries, none, unique ones. */
@@ -20,6 +21,7 @@ export const items: Collection<Item> = {
     byCode: (item) => (item.code === null ? [] : [[item.code]]),
   },
   unique: ['byCode'],
+  facets: (item) => ({ group: [item.group], tag: item.tags, rank: [item.rank] }),
 }
 
 const few = fc.constantFrom('a', 'b', 'c')
@@ -103,3 +105,28 @@ function compare(a: IndexKey, b: IndexKey): number {
   }
   return a.length < b.length ? -1 : 0
 }
+
+/** A condition, and whether a record satisfies it. */
+export const anyCondition: fc.Arbitrary<Condition<Item> & { readonly holds: (item: Item) => boolean }> = fc
+  .record({
+    tags: fc.option(fc.subarray(['a', 'b', 'c'])),
+    without: fc.option(fc.subarray(['a', 'b'], { minLength: 1 })),
+    highest: fc.option(fc.integer({ min: -3, max: 3 })),
+    keys: fc.option(fc.subarray(['1', '2', '10', 'none'])),
+    isCoded: fc.boolean(),
+  })
+  .map(({ tags, without, highest, keys, isCoded }) => ({
+    facets: [
+      ...(tags === null ? [] : [{ family: 'tag', anyOf: tags }]),
+      ...(without === null ? [] : [{ family: 'group', noneOf: without }]),
+      ...(highest === null ? [] : [{ family: 'rank', where: (rank: string | number) => Number(rank) <= highest }]),
+    ],
+    ...(keys === null ? {} : { keys }),
+    ...(isCoded ? { passes: ({ code }: Item) => code !== null } : {}),
+    holds: (item: Item) =>
+      (tags === null || item.tags.some((tag) => tags.includes(tag))) &&
+      (without === null || !without.includes(item.group)) &&
+      (highest === null || item.rank <= highest) &&
+      (keys === null || keys.includes(item.id)) &&
+      (!isCoded || item.code !== null),
+  }))

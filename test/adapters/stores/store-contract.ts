@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { anyQuery, anyWork, isTwin, items, naiveFind, type Item, type Work } from './naive-store'
+import { anyCondition, anyQuery, anyWork, isTwin, items, naiveFind, type Item, type Work } from './naive-store'
 import { UniqueViolation, type Collection, type Range, type Reader, type Store } from '@/adapters/stores/store'
 
 /** Opens stores that share nothing with one another. */
@@ -72,6 +72,10 @@ async function readsAlike(reader: Reader, model: ReadonlyMap<string, Item>, quer
     const { prefix } = range
     expect(await reader.count(items, index, prefix)).toBe(naiveFind(model, index, { prefix }).length)
   }
+  // What is counted at one moment may be one query.
+  expect(await Promise.all(queries.map(({ index, range }) => reader.count(items, index, range.prefix)))).toEqual(
+    queries.map(({ index, range: { prefix } }) => naiveFind(model, index, { prefix }).length),
+  )
 }
 
 /** What every store must guarantee, with any storage of its records. */
@@ -90,6 +94,35 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
             expect(await store.count(items, 'byRank', [])).toBe(model.size)
           }
         }),
+        { numRuns: runs },
+      )
+    })
+
+    it('selects the page of a condition as one that looks at every record would, and counts its facets', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyWork, { maxLength: 4 }),
+          fc.array(fc.tuple(anyCondition, fc.nat(4), fc.nat(4)), { minLength: 1, maxLength: 4 }),
+          async (course, selections) => {
+            const store = await factory.fresh()
+            const model = new Map<string, Item>()
+            for (const work of course) {
+              await perform(store, model, work)
+              for (const [{ holds, ...condition }, offset, limit] of selections) {
+                const wanted = naiveFind(model, 'byRank', { prefix: [] }).filter(holds)
+                const records = wanted.slice(offset, offset + limit)
+                const selected = await store.select(items, { ...condition, index: 'byRank', offset, limit })
+                expect(selected).toEqual({ records, total: wanted.length })
+                const tags = Map.groupBy(
+                  wanted.flatMap((item) => item.tags),
+                  (tag) => tag,
+                )
+                const counts = [...tags].map(([tag, { length }]) => [tag, length] as const)
+                expect(new Map(await store.tally(items, 'tag', condition))).toEqual(new Map(counts))
+              }
+            }
+          },
+        ),
         { numRuns: runs },
       )
     })

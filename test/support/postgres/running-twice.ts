@@ -12,6 +12,8 @@ export function runningTwice(store: Store): Store {
     getMany: (collection, keys) => store.getMany(collection, keys),
     find: (collection, index, range) => store.find(collection, index, range),
     count: (collection, index, prefix) => store.count(collection, index, prefix),
+    select: (collection, selection) => store.select(collection, selection),
+    tally: (collection, family, condition) => store.tally(collection, family, condition),
     transaction: async (work) => {
       const met = store.transaction(async (tx) => {
         await work(tx)

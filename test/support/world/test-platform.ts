@@ -83,6 +83,8 @@ export class TestPlatform {
       subscribe: (guestId, subscriber) => local.subscribe(guestId, subscriber),
       watch: (subscriber, watched) => local.watch(subscriber, watched),
       unwatch: (subscriber, watched) => local.unwatch(subscriber, watched),
+      notify: (topic) => local.notify(topic),
+      listen: (topic, onChange) => local.listen(topic, onChange),
     }
     this.context = {
       instance: 'test',

@@ -1,3 +1,4 @@
+import { actorFacets } from './actor-facets'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import {
   fields,
@@ -224,6 +225,7 @@ export const actors: Collection<ActorRecord> = {
   },
   unique: ['byName'],
   several: ['byCategory'],
+  facets: actorFacets,
 }
 
 const ratingWeight = ({ ratings: { count, satisfaction } }: ActorRecord): number =>

@@ -6,6 +6,7 @@ import {
   type ProfileRecord,
   type ProfileTexts,
 } from './actor-records'
+import { NEW_FOR } from './actor-facets'
 import { openPictures } from './photos'
 import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
@@ -13,9 +14,6 @@ import type { Actor, ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { vxc, type Money } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
-
-/** How long an actor counts as new, ms. */
-export const NEW_FOR = 30 * 86_400_000
 
 const coins = (amount: number | null): Money | null => (amount === null ? null : vxc(amount))
 

@@ -1,4 +1,4 @@
-import { passes } from './actor-filter'
+import { conditionOf } from './actor-filter'
 import { pinnedCounter } from './pinned-counter'
 import { actors, relationKey, relations, type ActorRecord } from './actor-records'
 import { actorOf, summariesOf } from './actor-view'
@@ -12,6 +12,7 @@ import { queueCounterDelta } from '@/adapters/backend/kernel/counter-deltas'
 import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { categoriesOf } from './categories'
 import { storeLanguage } from '@/adapters/backend/access/guest-languages'
+import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { Page } from '@/application/paging/page'
 import {
   MAX_NOTE_LENGTH,
@@ -36,16 +37,18 @@ export class BackendActorGateway implements ActorGateway {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const { category, ...rest } = query.filter
     const now = this.platform.clock.now()
-    const [place, filter] =
-      category !== undefined && query.sort === 'recommended'
-        ? [{ index: 'byCategory', prefix: [category] }, rest]
-        : [{ index: query.sort, prefix: [] }, query.filter]
-    const { records, total } = await pageOf(
-      this.platform.store,
-      actors,
-      { ...place, first: query.first, offset: query.offset },
-      hasFilters(filter) ? (actor) => passes(actor, filter, now) : null,
-    )
+    const { first, offset, sort: index } = query
+    const isCategory = category !== undefined && index === 'recommended' && !hasFilters(rest)
+    const place = isCategory ? { index: 'byCategory', prefix: [category] } : { index, prefix: [] }
+    const { records, total } =
+      isCategory || !hasFilters(query.filter)
+        ? await pageOf(this.platform.store, actors, { ...place, first, offset })
+        : await this.platform.store.select(actors, {
+            ...conditionOf(query.filter, now),
+            index,
+            offset,
+            limit: Math.min(first, MAX_PAGE_SIZE),
+          })
     return { items: await this.summaries(records, guest.id), total }
   }
 
@@ -76,8 +79,11 @@ export class BackendActorGateway implements ActorGateway {
   }
 
   async categories(): Promise<readonly ActorCategory[]> {
-    const all = await this.platform.store.find(actors, 'recommended', { prefix: [] })
-    return categoriesOf(all, this.caller.language())
+    const { store } = this.platform
+    const [all, online] = await Promise.all(
+      ['category', 'onlineCategory'].map((family) => store.tally(actors, family, { facets: [] })),
+    )
+    return categoriesOf(all ?? new Map(), online ?? new Map(), this.caller.language())
   }
 
   async favorites(first: number, offset: number): Promise<Page<ActorSummary>> {

@@ -1,8 +1,9 @@
+import { both } from './actor-filter'
 import { actors, type ActorRecord } from './actor-records'
 import { summariesOf } from './actor-view'
 import { nameKey, savedSearches, type SavedSearchRecord } from './saved-search-records'
 import { searchCategories } from './search-categories'
-import { matcherOf } from './search-filter'
+import { searchCondition, shownIn } from './search-filter'
 import { loginRefusal } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -16,8 +17,8 @@ import type {
   SearchResult,
   SearchStart,
 } from '@/application/actors/actor-search-gateway'
+import type { Condition } from '@/adapters/stores/selection'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
-import { isBanned } from '@/domain/actors/actor-rules'
 import {
   DEFAULT_CATEGORY,
   MAX_SAVED_SEARCHES,
@@ -31,7 +32,7 @@ import { asId, type SavedSearchId } from '@/domain/ids'
 
 const savedOf = ({ id, name, criteria }: SavedSearchRecord): SavedSearch => ({ id, name, criteria })
 
-/** The search of actors, over the catalog in memory. */
+/** The search of actors, by the facets of the catalog in memory. */
 export class BackendActorSearch implements ActorSearchGateway {
   constructor(
     private readonly platform: PlatformContext,
@@ -41,21 +42,25 @@ export class BackendActorSearch implements ActorSearchGateway {
   async start(): Promise<SearchStart> {
     const { store, clock } = this.platform
     const { guest, session } = await requireSession(store, this.caller)
-    const [all, saved] = await Promise.all([
-      this.shownIn('name', session.countryCode),
-      store.find(savedSearches, 'byName', { prefix: [guest.id] }),
-    ])
     const [language, now] = [this.caller.language(), clock.now()]
-    const categories = [...searchCategories].map(([value, { name, has }]) => ({
-      value,
-      name: name[language],
-      count: all.filter((actor) => has(actor, now)).length,
-    }))
+    const shown = { facets: [shownIn(session.countryCode)] }
+    const [saved, languages, countries, categories] = await Promise.all([
+      store.find(savedSearches, 'byName', { prefix: [guest.id] }),
+      store.tally(actors, 'language', shown),
+      store.tally(actors, 'country', shown),
+      Promise.all(
+        [...searchCategories].map(async ([value, { name, condition }]) => ({
+          value,
+          name: name[language],
+          count: await this.count(both(condition(now), shown)),
+        })),
+      ),
+    ])
     return {
       defaultCategory: DEFAULT_CATEGORY,
       categories: categories.filter(({ value, count }) => value === DEFAULT_CATEGORY || count > 0),
-      languages: choicesOf(all.flatMap((actor) => actor.languages)),
-      countries: choicesOf(all.map(({ country }) => country)),
+      languages: choicesOf(languages),
+      countries: choicesOf(countries),
       saved: saved.map(savedOf),
     }
   }
@@ -64,14 +69,17 @@ export class BackendActorSearch implements ActorSearchGateway {
     const { store, clock } = this.platform
     const { guest, session } = await requireSession(store, this.caller)
     const now = clock.now()
-    const all = await this.shownIn(sort, session.countryCode)
-    const found = all.filter(matcherOf(criteria, now))
-    const part = found.slice(offset, offset + Math.min(first, MAX_PAGE_SIZE))
+    const { records, total } = await store.select(actors, {
+      ...searchCondition(criteria, session.countryCode, now),
+      index: sort,
+      offset,
+      limit: Math.min(first, MAX_PAGE_SIZE),
+    })
     const view = { guestId: guest.id, language: this.caller.language(), now }
     return {
-      items: await summariesOf(store, part, view),
-      total: found.length,
-      relaxations: found.length === 0 ? relaxationsOf(all, criteria, now) : [],
+      items: await summariesOf(store, records, view),
+      total,
+      relaxations: total === 0 ? await this.relaxations(criteria, session.countryCode, now) : [],
     }
   }
 
@@ -104,25 +112,29 @@ export class BackendActorSearch implements ActorSearchGateway {
     })
   }
 
-  /** All actors whom guests of a country may see, in the order of a list. */
-  private async shownIn(order: string, countryCode: string): Promise<readonly ActorRecord[]> {
-    const all = await this.platform.store.find(actors, order, { prefix: [] })
-    return all.filter((actor) => !isBanned(actor, countryCode))
+  /** Which parts to drop from a search that matches nobody: those without which there are matches. */
+  private async relaxations(
+    criteria: SearchCriteria,
+    countryCode: string,
+    now: number,
+  ): Promise<readonly Relaxation[]> {
+    const found = await Promise.all(
+      partsOf(criteria).map(async (part) => ({
+        part,
+        total: await this.count(searchCondition(withoutPart(criteria, part), countryCode, now)),
+      })),
+    )
+    return found.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total)
+  }
+
+  private async count(condition: Condition<ActorRecord>): Promise<number> {
+    const { total } = await this.platform.store.select(actors, { ...condition, index: 'name', offset: 0, limit: 0 })
+    return total
   }
 }
 
 /** Each value with how often it occurs, the most common first. */
-function choicesOf(values: readonly string[]): readonly SearchChoice<string>[] {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
+const choicesOf = (counts: ReadonlyMap<string | number, number>): readonly SearchChoice<string>[] =>
+  [...counts]
+    .map(([value, count]) => ({ value: String(value), count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-}
-
-/** Which parts to drop from a search that matches nobody: those without which there are matches. */
-const relaxationsOf = (all: readonly ActorRecord[], criteria: SearchCriteria, now: number): readonly Relaxation[] =>
-  partsOf(criteria)
-    .map((part) => ({ part, total: all.filter(matcherOf(withoutPart(criteria, part), now)).length }))
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total)

@@ -1,8 +1,8 @@
-import { passes } from './actor-filter'
+import { both, conditionOf } from './actor-filter'
 import type { ActorRecord } from './actor-records'
 import { searchCategories } from './search-categories'
 import type { ActorFilter } from '@/application/actors/actor-gateway'
-import { ageShown } from '@/domain/actors/actor-rules'
+import type { Condition } from '@/adapters/stores/selection'
 import { isInAges, type SearchCriteria } from '@/domain/actors/actor-search'
 
 const anyOf = <T>(wanted: readonly T[]): readonly T[] | undefined => (wanted.length === 0 ? undefined : wanted)
@@ -27,15 +27,23 @@ function filterOf({ text, genderTypes, languages, maxPrice, modes, marks }: Sear
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as ActorFilter
 }
 
-/** Whether an actor matches a search (ACT-042). A category that does not exist has nobody. */
-export function matcherOf(criteria: SearchCriteria, now: number): (actor: ActorRecord) => boolean {
-  const { countries, marks } = criteria
-  const filter = filterOf(criteria)
-  const category = searchCategories.get(criteria.category)
-  return (actor) =>
-    category?.has(actor, now) === true &&
-    passes(actor, filter, now) &&
-    (countries.length === 0 || countries.includes(actor.country)) &&
-    isInAges(ageShown(actor), criteria) &&
-    (!marks.includes('hd') || actor.features.hd)
+/** Which actors match a search (ACT-042), apart from those who barred the country of the guest. A category that does not exist has nobody. */
+export function searchCondition(criteria: SearchCriteria, countryCode: string, now: number): Condition<ActorRecord> {
+  const { countries, marks, ageFrom, ageTo } = criteria
+  const category = searchCategories.get(criteria.category)?.condition(now) ?? {
+    facets: [{ family: 'category', anyOf: [] }],
+  }
+  return both(both(category, conditionOf(filterOf(criteria), now)), {
+    facets: [
+      shownIn(countryCode),
+      ...(countries.length === 0 ? [] : [{ family: 'country', anyOf: countries }]),
+      ...(ageFrom === null && ageTo === null
+        ? []
+        : [{ family: 'age', where: (age: string | number) => isInAges(Number(age), criteria) }]),
+      ...(marks.includes('hd') ? [{ family: 'mark', anyOf: ['hd'] }] : []),
+    ],
+  })
 }
+
+/** Actors who have not barred a country. */
+export const shownIn = (countryCode: string) => ({ family: 'banned', noneOf: [countryCode.toUpperCase()] }) as const

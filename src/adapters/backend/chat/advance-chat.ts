@@ -1,6 +1,7 @@
 import { chats, putRunning, type ChatRecord } from './chat-records'
 import { leaveCompany } from './company'
 import { countFreeTime } from './free-time'
+import { roomChange } from './room-topic'
 import { countPreview } from './preview-time'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
@@ -131,6 +132,10 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   if (chat.mode === 'free') await countFreeTime(tx, chat.guestId, counted.seconds, now)
   const freed = await leaveCompany(tx, chat)
   publish({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
-  publish({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })
+  news.push({
+    audience: chat.guestId,
+    update: { type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill },
+    ...roomChange(chat),
+  })
   return { chat: ended, updates: [...news, ...freed] }
 }

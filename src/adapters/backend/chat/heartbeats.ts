@@ -72,6 +72,11 @@ export class Heartbeats {
       })
   }
 
+  /** The running chats that this process counts, as they were stored last. */
+  chats(): readonly ChatRecord[] {
+    return [...this.notes.values()].map(({ chat }) => chat)
+  }
+
   knows(chatId: ChatId): boolean {
     return this.notes.has(chatId)
   }

@@ -1,37 +1,74 @@
 import { chats, type ChatRecord } from './chat-records'
+import { Heartbeats } from './heartbeats'
+import { roomTopic } from './room-topic'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { isFree } from '@/adapters/backend/kernel/leases'
 import { countsOthers } from '@/domain/chat/room-line'
 import type { ActorId, ChatId } from '@/domain/ids'
 
+/** A room in which this process counts a chat of a guest among others. */
+interface Room {
+  readonly leave: () => void
+  /** A guest came or left since its guests were counted last. */
+  hasChanged: boolean
+}
+
 /**
  * Sends guests among others how many others are in the room: once a second at most, however many come and go in it, and to the chats that
- * this server counts.
+ * this process counts. Only rooms of these chats in which a guest came or left are counted; a quiet second reads nothing
+ * (docs/decisions/0050-lists-of-a-hundred-thousand.md).
  */
 export class RoomCounts {
+  private readonly rooms = new Map<ActorId, Room>()
   /** What each chat was sent last. */
-  private sent = new Map<ChatId, number>()
+  private readonly sent = new Map<ChatId, number>()
+  private readonly heartbeats: Heartbeats
 
-  constructor(private readonly platform: PlatformContext) {}
+  constructor(private readonly platform: PlatformContext) {
+    this.heartbeats = new Heartbeats(platform)
+  }
 
   async publish(): Promise<void> {
-    const running = await this.platform.store.find(chats, 'running', { prefix: [] })
-    const inRoom = new Map<ActorId, number>()
-    for (const { actorId, mode } of running) {
-      if (mode !== 'preview') inRoom.set(actorId, (inRoom.get(actorId) ?? 0) + 1)
+    const among = this.heartbeats.chats().filter(({ mode }) => countsOthers(mode))
+    const byRoom = Map.groupBy(among, ({ actorId }) => actorId)
+    this.leaveOthers(byRoom, new Set(among.map(({ id }) => id)))
+    await Promise.all([...byRoom].map(([actorId, own]) => this.look(actorId, own)))
+  }
+
+  private leaveOthers(byRoom: ReadonlyMap<ActorId, unknown>, present: ReadonlySet<ChatId>): void {
+    for (const chatId of this.sent.keys()) if (!present.has(chatId)) this.sent.delete(chatId)
+    for (const [actorId, { leave }] of this.rooms) {
+      if (byRoom.has(actorId)) continue
+      leave()
+      this.rooms.delete(actorId)
     }
-    const now = new Map<ChatId, number>()
-    for (const chat of running) {
-      if (!countsOthers(chat.mode) || !isFree(this.platform, chat.lease)) continue
-      const onlookers = (inRoom.get(chat.actorId) ?? 1) - 1
-      now.set(chat.id, onlookers)
-      if (this.sent.get(chat.id) !== onlookers) this.send(chat, onlookers)
+  }
+
+  private async look(actorId: ActorId, own: readonly ChatRecord[]): Promise<void> {
+    const room = this.rooms.get(actorId) ?? (await this.enter(actorId))
+    if (!room.hasChanged && own.every(({ id }) => this.sent.has(id))) return
+    // Before it is counted: who comes meanwhile is counted again in a second.
+    room.hasChanged = false
+    const inRoom = await this.platform.store.count(chats, 'runningOfActor', [actorId]).catch((error: unknown) => {
+      room.hasChanged = true
+      throw error
+    })
+    const onlookers = Math.max(0, inRoom - 1)
+    for (const chat of own) if (this.sent.get(chat.id) !== onlookers) this.send(chat, onlookers)
+  }
+
+  private async enter(actorId: ActorId): Promise<Room> {
+    const onChange = (): void => {
+      const room = this.rooms.get(actorId)
+      if (room !== undefined) room.hasChanged = true
     }
-    this.sent = now
+    const room = { leave: await this.platform.hub.listen(roomTopic(actorId), onChange), hasChanged: true }
+    this.rooms.set(actorId, room)
+    return room
   }
 
   private send({ id, guestId }: ChatRecord, onlookers: number): void {
+    this.sent.set(id, onlookers)
     publishAll(this.platform.hub, [{ audience: guestId, update: { type: 'chatOnlookers', chatId: id, onlookers } }])
   }
 }

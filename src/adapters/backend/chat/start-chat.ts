@@ -5,6 +5,7 @@ import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-rec
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { Heartbeats } from './heartbeats'
+import { roomChange } from './room-topic'
 import { freeTimeOf } from './free-time'
 import { modeLimit } from './mode-limit'
 import { previewLeftOf } from './preview-time'
@@ -151,6 +152,7 @@ async function sendAway(tx: Transaction, actor: ActorRecord, chat: ChatRecord): 
 const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): OutboundUpdate => ({
   audience: chat.guestId,
   update: { type: 'chatStarted', chatId: chat.id, actorId: chat.actorId, mode: chat.mode, pricePerMinute, stream },
+  ...roomChange(chat),
 })
 
 async function answerAgain(platform: PlatformContext, tx: Transaction, chat: ChatRecord): Promise<ChatStartResult> {

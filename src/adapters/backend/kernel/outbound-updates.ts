@@ -1,4 +1,5 @@
 import type { Audience } from './subscriber-registry'
+import type { Topic } from './topics'
 import type { UpdateHub } from './update-hub'
 import type { PlatformContext } from './platform-context'
 import type { Transaction } from '@/adapters/stores/store'
@@ -8,10 +9,15 @@ import type { LiveUpdate } from '@/domain/live-update'
 export interface OutboundUpdate {
   readonly audience: Audience
   readonly update: LiveUpdate
+  /** What other processes have to look at again. */
+  readonly topic?: Topic
 }
 
 export function publishAll(hub: UpdateHub, updates: readonly OutboundUpdate[]): void {
-  for (const { audience, update } of updates) hub.publish(audience, update)
+  for (const { audience, update, topic } of updates) {
+    hub.publish(audience, update)
+    if (topic !== undefined) hub.notify(topic)
+  }
 }
 
 /**

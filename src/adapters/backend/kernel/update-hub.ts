@@ -1,4 +1,5 @@
 import { SubscriberRegistry, type Audience, type Subscriber } from './subscriber-registry'
+import { TopicListeners, type Topic } from './topics'
 import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
@@ -16,14 +17,23 @@ export interface UpdateHub {
   /** Sends a subscriber the changes of these actors too. Resolves once none of them is missed. */
   watch(subscriber: Subscriber, actors: readonly WatchedActor[]): Promise<void>
   unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void
+  /** Notifies the listeners of a topic in all processes. */
+  notify(topic: Topic): void
+  /**
+   * Calls `onChange` with each notice of a topic, and where some may have been missed, until the returned function is called. Resolves once
+   * none is missed.
+   */
+  listen(topic: Topic, onChange: () => void): Promise<() => void>
 }
 
 /** The hub of one process: a subscription is confirmed at once, and no update is ever lost. */
 export class LocalUpdateHub implements UpdateHub {
   private readonly subscribers: SubscriberRegistry
+  private readonly topics: TopicListeners
 
   constructor(onError: (error: unknown) => void = () => undefined) {
     this.subscribers = new SubscriberRegistry(onError)
+    this.topics = new TopicListeners(onError)
   }
 
   publish(audience: Audience, update: LiveUpdate): void {
@@ -40,6 +50,14 @@ export class LocalUpdateHub implements UpdateHub {
 
   unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void {
     for (const actor of actors) this.subscribers.unwatch(subscriber, actor)
+  }
+
+  notify(topic: Topic): void {
+    this.topics.notify(topic)
+  }
+
+  async listen(topic: Topic, onChange: () => void): Promise<() => void> {
+    return this.topics.add(topic, onChange)
   }
 
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void {

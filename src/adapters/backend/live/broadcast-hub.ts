@@ -1,14 +1,12 @@
 import { Mutex } from 'async-mutex'
 import type { Audience, Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
+import type { Topic } from '@/adapters/backend/kernel/topics'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
-interface Envelope {
-  readonly audience: Audience
-  readonly update: LiveUpdate
-}
+type Envelope = { readonly audience: Audience; readonly update: LiveUpdate } | { readonly topic: Topic }
 
 /**
  * The hub of the embedded backend: updates are delivered in all tabs of the same origin. `prepare` runs before an
@@ -23,11 +21,12 @@ export class BroadcastHub implements UpdateHub {
     this.local = new LocalUpdateHub(onError)
     this.channel = new BroadcastChannel(name)
     this.channel.addEventListener('message', (event: MessageEvent<Envelope>) => {
-      const { audience, update } = event.data
+      const { data } = event
       this.mutex
         .runExclusive(async () => {
           await prepare()
-          this.local.publish(audience, update)
+          if ('topic' in data) this.local.notify(data.topic)
+          else this.local.publish(data.audience, data.update)
         })
         .catch((error: unknown) => onError?.(error))
     })
@@ -48,6 +47,15 @@ export class BroadcastHub implements UpdateHub {
 
   unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void {
     this.local.unwatch(subscriber, actors)
+  }
+
+  notify(topic: Topic): void {
+    this.local.notify(topic)
+    this.channel.postMessage({ topic } satisfies Envelope)
+  }
+
+  listen(topic: Topic, onChange: () => void): Promise<() => void> {
+    return this.local.listen(topic, onChange)
   }
 
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void {

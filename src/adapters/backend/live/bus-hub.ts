@@ -1,5 +1,6 @@
 import type { HubCodec, HubMessage } from './hub-messages'
 import { SubscriberRegistry, type Audience, type Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
+import { TopicListeners, type Topic } from '@/adapters/backend/kernel/topics'
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { Bus } from '@/adapters/bus/bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
@@ -22,6 +23,9 @@ export const guestSubject = (guestId: GuestId): string => `vesper.live.guest.${e
 export const actorSubject = (actor: WatchedActor): string =>
   `vesper.live.actor.${actor === 'all' ? '*' : escaped(actor)}`
 
+/** Subject of the notices of one topic. */
+export const topicSubject = (topic: Topic): string => `vesper.live.topic.${escaped(topic)}`
+
 /**
  * The hub of several servers: an update is delivered to the subscribers of this process at once, and to those of the
  * others over the bus. A guest's subject is subscribed only while a page connected here subscribes to the guest, an actor's while one watches
@@ -34,6 +38,8 @@ export class BusHub implements UpdateHub {
   private readonly confirmed = new Set<Subscriber>()
   private readonly guests = new Map<GuestId, () => void>()
   private readonly actors = new Map<WatchedActor, () => void>()
+  private readonly topics: TopicListeners
+  private readonly topicSubjects = new Map<Topic, () => void>()
   private readonly subscriptions: readonly (() => void)[]
 
   /** `self`: id of this instance, unique among all of them. */
@@ -44,6 +50,7 @@ export class BusHub implements UpdateHub {
     private readonly onError: (error: unknown) => void,
   ) {
     this.subscribers = new SubscriberRegistry(onError)
+    this.topics = new TopicListeners(onError)
     this.subscriptions = [
       bus.subscribe(EVERYBODY_SUBJECT, (text) => this.onMessage('everybody', text)),
       bus.onDiscontinuity(() => this.onReconnect()),
@@ -81,6 +88,27 @@ export class BusHub implements UpdateHub {
     }
   }
 
+  notify(topic: Topic): void {
+    this.bus.publish(topicSubject(topic), this.codec.encode(this.self, { type: 'changed' }))
+    this.topics.notify(topic)
+  }
+
+  async listen(topic: Topic, onChange: () => void): Promise<() => void> {
+    const remove = this.topics.add(topic, onChange)
+    if (!this.topicSubjects.has(topic))
+      this.topicSubjects.set(
+        topic,
+        this.bus.subscribe(topicSubject(topic), (text) => this.onNotice(topic, text)),
+      )
+    await this.bus.settled()
+    return () => {
+      remove()
+      if (this.topics.has(topic)) return
+      this.topicSubjects.get(topic)?.()
+      this.topicSubjects.delete(topic)
+    }
+  }
+
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void {
     const remove = this.subscribers.add(guestId, subscriber)
     if (!this.guests.has(guestId)) {
@@ -104,9 +132,9 @@ export class BusHub implements UpdateHub {
 
   /** Ends all subscriptions; the bus stays open for its other users. */
   close(): void {
-    for (const unsubscribe of [...this.subscriptions, ...this.guests.values(), ...this.actors.values()]) unsubscribe()
-    this.guests.clear()
-    this.actors.clear()
+    const own = [this.guests, this.actors, this.topicSubjects]
+    for (const unsubscribe of [...this.subscriptions, ...own.flatMap((each) => [...each.values()])]) unsubscribe()
+    for (const each of own) each.clear()
   }
 
   /** The change of an actor from another server. */
@@ -122,13 +150,22 @@ export class BusHub implements UpdateHub {
     else this.subscribers.publishChange(actor, update)
   }
 
+  private onNotice(topic: Topic, text: string): void {
+    const received = this.codec.decode(this.self, text)
+    if (received.kind === 'own') return
+    if (received.kind === 'message' && received.message.type === 'changed') this.topics.notify(topic)
+    else
+      this.onError(new RejectedMessage(received.kind === 'unreadable' ? 'unreadable' : 'foreign', topicSubject(topic)))
+  }
+
   private onMessage(audience: Audience, text: string): void {
     const subject = subjectOf(audience)
     const received = this.codec.decode(this.self, text)
     if (received.kind === 'own') return
     if (received.kind === 'unreadable') this.onError(new RejectedMessage('unreadable', subject))
     else if (received.message.type === 'gap') this.confirmAgain()
-    else if (received.message.audience !== audience) this.onError(new RejectedMessage('foreign', subject))
+    else if (received.message.type === 'changed' || received.message.audience !== audience)
+      this.onError(new RejectedMessage('foreign', subject))
     else this.subscribers.publish(audience, received.message.update)
   }
 
@@ -145,9 +182,10 @@ export class BusHub implements UpdateHub {
 
   private confirmAgain(): void {
     for (const subscriber of this.confirmed) this.subscribers.confirm(subscriber)
+    this.topics.notifyAll()
   }
 
-  private send(message: HubMessage): void {
+  private send(message: Exclude<HubMessage, { readonly type: 'changed' }>): void {
     const subject = message.type === 'gap' ? EVERYBODY_SUBJECT : subjectFor(message.audience, message.update)
     this.bus.publish(subject, this.codec.encode(this.self, message))
   }

@@ -1,9 +1,10 @@
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import type { SharedUpdate } from '@/domain/live-update'
 
-/** A message between instances: an update, or that some updates of the sender were lost. */
+/** A message between instances: an update, that a topic has changed (its subject names it), or that some messages of the sender were lost. */
 export type HubMessage =
   | { readonly type: 'update'; readonly audience: Audience; readonly update: SharedUpdate }
+  | { readonly type: 'changed' }
   | { readonly type: 'gap' }
 
 /** A text received from the bus: a message of another instance, one of this instance, or none that can be parsed. */

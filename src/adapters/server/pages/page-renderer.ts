@@ -1,3 +1,4 @@
+import type { PageChanges } from './page-changes'
 import type { PageData } from '@/adapters/page-data/page-data'
 import type { PageSubject, RenderedFor } from '@/application/platform/rendered-page'
 import type { Language } from '@/domain/navigation/language'
@@ -34,6 +35,6 @@ export interface PageRenderer {
   screenOf(address: string): string | null
   /** Rejects where the platform does not answer. */
   render(page: WantedPage): Promise<RenderedContent>
-  /** A number that rises when what pages show has changed. */
-  version(): number
+  /** Notices when what pages show has changed. */
+  readonly changes: PageChanges
 }

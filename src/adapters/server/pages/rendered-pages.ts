@@ -1,5 +1,7 @@
+import type { PageWatch } from './page-changes'
 import type { PageRenderer, RenderedContent, WantedPage } from './page-renderer'
 import type { PageTemplate } from './page-template'
+import { shownActors } from '@/adapters/page-data/shown-actors'
 import { TokenBucket } from '@/adapters/server/live/token-bucket'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { HtmlPage } from '@/adapters/server/web/html-page'
@@ -14,7 +16,7 @@ export interface ReadyPage {
 }
 
 interface Stored extends ReadyPage {
-  readonly version: number
+  readonly watch: PageWatch
   readonly at: number
 }
 
@@ -24,8 +26,17 @@ const PATIENCE = 300
 /** How long a page is answered as it is although what it shows has changed, ms: the app catches up as soon as it is alive. */
 const FRESH = 2_000
 
+/**
+ * The same where actors that it does not show came or went, ms: one of them may belong into a list of it. In a large world that happens
+ * every second.
+ */
+const FRESH_LISTS = 10_000
+
 /** How long a page is stored where no change is noticed, ms: texts that follow the clock grow old. */
 const MAX_AGE = 60_000
+
+/** How old a page may be, by what has changed. */
+const OLDEST = { shown: FRESH, lists: FRESH_LISTS, none: MAX_AGE } as const
 
 /** Pages that are stored. */
 const MAX_PAGES = 200
@@ -56,7 +67,7 @@ const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: Want
 
 /** Pages that are the same for everybody: each is rendered once for each change of what it shows. */
 export class RenderedPages {
-  private readonly stored = new BoundedMap<string, Stored>(MAX_PAGES)
+  private readonly stored = new Map<string, Stored>()
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
   private readonly clients = new BoundedMap<string, Client>(MAX_CLIENTS)
   private readonly allowance: TokenBucket
@@ -84,9 +95,9 @@ export class RenderedPages {
     return running === null ? (stored ?? null) : this.inTime(running, stored ?? null)
   }
 
-  private isFresh({ version, at }: Stored): boolean {
+  private isFresh({ watch, at }: Stored): boolean {
     const age = this.clock.now() - at
-    return age < FRESH || (version === this.renderer.version() && age < MAX_AGE)
+    return age < FRESH || age < OLDEST[watch.change]
   }
 
   private clientAt(address: string): Client {
@@ -104,10 +115,10 @@ export class RenderedPages {
     // The client's own share first: what it is refused takes nothing from the others.
     if (!client.allowance.take() || !this.allowance.take()) return null
     client.running += 1
-    const version = this.renderer.version()
+    const since = this.renderer.changes.moment()
     const running = this.renderer
       .render(wanted)
-      .then((content) => this.store(key, wanted, content, screen, version))
+      .then((content) => this.store(key, wanted, content, screen, since))
       .finally(() => {
         this.rendering.delete(key)
         client.running -= 1
@@ -117,12 +128,21 @@ export class RenderedPages {
     return running
   }
 
-  private store(key: string, wanted: WantedPage, content: RenderedContent, screen: string, version: number): ReadyPage {
+  private store(key: string, wanted: WantedPage, content: RenderedContent, screen: string, since: number): ReadyPage {
     const page = new HtmlPage(this.template.fill(wanted, content, screen), 'fast')
     const status = content.isMissing ? 404 : 200
-    const ready: Stored = { page, status, movedTo: content.movedTo, version, at: this.clock.now() }
+    const watch = this.renderer.changes.watch(shownActors(content.data.calls), since)
+    const ready: Stored = { page, status, movedTo: content.movedTo, watch, at: this.clock.now() }
+    this.remove(key)
     this.stored.set(key, ready)
+    const [oldest] = this.stored.keys()
+    if (this.stored.size > MAX_PAGES && oldest !== undefined) this.remove(oldest)
     return ready
+  }
+
+  private remove(key: string): void {
+    this.stored.get(key)?.watch.end()
+    this.stored.delete(key)
   }
 
   /** What is rendered too late for this guest is stored for the next one; until then an older page is better than none. */

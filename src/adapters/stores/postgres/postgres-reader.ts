@@ -22,6 +22,7 @@ export type Slice = Pick<Range, 'direction' | 'limit'>
 export class PostgresReader implements Reader {
   private readonly gets: BatchLoader<string, unknown>
   private readonly finds: BatchLoader<IndexKey, readonly unknown[]>
+  private readonly counts: BatchLoader<IndexKey, number>
 
   /** `schedule` defines when a moment ends. */
   constructor(
@@ -31,6 +32,7 @@ export class PostgresReader implements Reader {
   ) {
     this.gets = new BatchLoader(schedule)
     this.finds = new BatchLoader(schedule)
+    this.counts = new BatchLoader(schedule)
   }
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
@@ -57,15 +59,17 @@ export class PostgresReader implements Reader {
   }
 
   async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
-    const { from, entry } = sourceOf(this.layout, collection, index)
-    const low = bytesOf(prefix)
-    const text = `SELECT count(*)::int AS count FROM ${from} WHERE ${entry} >= $1 AND ${entry} < $2`
-    const { rows } = await this.client.query<{ count: number }>({
-      name: `count ${collection.name}.${index}`,
-      text,
-      values: [low, endOf(low)],
-    })
-    return rows[0]?.count ?? 0
+    const name = `${collection.name}.${index}`
+    return this.counts.request(name, prefix, (prefixes) => this.countAll(collection, index, prefixes))
+  }
+
+  private async countAll<T>(
+    collection: Collection<T>,
+    index: string,
+    prefixes: readonly IndexKey[],
+  ): Promise<number[]> {
+    const { rows } = await this.client.query<{ count: number }>(countQuery(this.layout, collection, index, prefixes))
+    return prefixes.map((_, at) => rows[at]?.count ?? 0)
   }
 
   /** An unreadable record is the answer to its own key only. */
@@ -113,6 +117,29 @@ function orError<R>(work: () => R): R | Error {
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
+}
+
+/** The query of how many records there are below one prefix, or below each of several, in their order. */
+function countQuery<T>(
+  layout: Layout,
+  collection: Collection<T>,
+  index: string,
+  prefixes: readonly IndexKey[],
+): { readonly name: string; readonly text: string; readonly values: unknown[] } {
+  const { from, entry } = sourceOf(layout, collection, index)
+  const name = `${collection.name}.${index}`
+  const lows = prefixes.map(bytesOf)
+  const [low] = lows
+  if (lows.length === 1 && low !== undefined) {
+    const text = `SELECT count(*)::int AS count FROM ${from} WHERE ${entry} >= $1 AND ${entry} < $2`
+    return { name: `count ${name}`, text, values: [low, endOf(low)] }
+  }
+  const text = [
+    'SELECT found.count AS count FROM unnest($1::bytea[], $2::bytea[]) WITH ORDINALITY AS slice (low, high, number)',
+    `CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM ${from}`,
+    `WHERE ${entry} >= slice.low AND ${entry} < slice.high) AS found ORDER BY slice.number`,
+  ].join(' ')
+  return { name: `count all ${name}`, text, values: [lows, lows.map(endOf)] }
 }
 
 /** The query of the first pages below several prefixes, each record with the number of its prefix, from 1 on. */

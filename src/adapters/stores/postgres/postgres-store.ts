@@ -5,6 +5,8 @@ import { PostgresReader } from './postgres-reader'
 import { PostgresTransaction } from './postgres-transaction'
 import { OpenTransaction } from './queries'
 import { isReadOnly, unavailable } from './unavailable'
+import { selectFrom, tallyOf } from '@/adapters/stores/plain-selection'
+import type { Condition, Selected, Selection } from '@/adapters/stores/selection'
 import {
   UniqueViolation,
   type Collection,
@@ -107,6 +109,19 @@ export class PostgresStore implements Store {
 
   count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
     return reached(this.reader.count(collection, index, prefix))
+  }
+
+  async select<T>(collection: Collection<T>, selection: Selection<T>): Promise<Selected<T>> {
+    return selectFrom(collection, await this.find(collection, selection.index, { prefix: [] }), selection)
+  }
+
+  async tally<T>(
+    collection: Collection<T>,
+    family: string,
+    condition: Condition<T>,
+  ): Promise<ReadonlyMap<string | number, number>> {
+    const [order = ''] = Object.keys(collection.indexes)
+    return tallyOf(collection, family, await this.find(collection, order, { prefix: [] }), condition)
   }
 
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {

@@ -6,9 +6,10 @@ import { parseJson } from '@/domain/access/json'
 
 // The messages that instances of the server send one another over the bus.
 
-/** Passes an update on, or reports that some were lost. */
+/** Passes an update on, or reports that a topic has changed or that some messages were lost. */
 export const hubMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('update'), audience: guestId, update: liveUpdate }),
+  z.object({ type: z.literal('changed') }),
   z.object({ type: z.literal('gap') }),
 ])
 

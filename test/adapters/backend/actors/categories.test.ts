@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { categoriesOf } from '@/adapters/backend/actors/categories'
+import { tallyOf } from '@/adapters/stores/plain-selection'
+import { actors as collection, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { categoriesOf as categoriesOfCounts } from '@/adapters/backend/actors/categories'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { artworkAt, topicOf } from '@/domain/media/artwork'
+import type { Language } from '@/domain/navigation/language'
 import { START_TIME } from '#test/support/world/test-platform'
 
 const { actors } = generateWorld({ seed: 3, actors: 240, videos: 0, now: START_TIME })
+
+const categoriesOf = (records: readonly ActorRecord[], language: Language) => {
+  const counts = (family: string) => tallyOf(collection, family, records, { facets: [] })
+  return categoriesOfCounts(counts('category'), counts('onlineCategory'), language)
+}
 
 describe('the pictures of categories', () => {
   const categories = categoriesOf(actors, 'en')

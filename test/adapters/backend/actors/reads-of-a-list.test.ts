@@ -17,6 +17,8 @@ function counted(store: Store) {
     getMany: (collection, keys) => one(store.getMany(collection, keys)),
     find: (collection, index, range) => one(store.find(collection, index, range)),
     count: (collection, index, prefix) => one(store.count(collection, index, prefix)),
+    select: (collection, selection) => one(store.select(collection, selection)),
+    tally: (collection, family, condition) => one(store.tally(collection, family, condition)),
     transaction: (work) => store.transaction(work),
   }
   return { reads, counting }

@@ -18,6 +18,8 @@ function breakable(store: Store) {
     getMany: (collection, keys) => (state.isGone ? gone() : store.getMany(collection, keys)),
     find: (collection, index, range) => (state.isGone ? gone() : store.find(collection, index, range)),
     count: (collection, index, prefix) => (state.isGone ? gone() : store.count(collection, index, prefix)),
+    select: (collection, selection) => (state.isGone ? gone() : store.select(collection, selection)),
+    tally: (collection, family, condition) => (state.isGone ? gone() : store.tally(collection, family, condition)),
     transaction: (work) => (state.isGone ? gone() : store.transaction(work)),
   }
   return { state, breaking }

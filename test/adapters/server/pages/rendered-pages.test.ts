@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
 import type { RenderedContent, WantedPage } from '@/adapters/server/pages/page-renderer'
+import type { PageChange } from '@/adapters/server/pages/page-changes'
 import { PageTemplate } from '@/adapters/server/pages/page-template'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { RenderedPages } from '@/adapters/server/pages/rendered-pages'
@@ -26,7 +27,8 @@ function setup() {
   const clock = new TestClock(0)
   const requested: WantedPage[] = []
   const open: { answer: () => void; fail: () => void }[] = []
-  let version = 0
+  let change: PageChange = 'none'
+  let watched = 0
   let isSlow = false
   const errors: unknown[] = []
   const contentOf = (page: WantedPage): RenderedContent => ({
@@ -43,7 +45,19 @@ function setup() {
   const rendered = new RenderedPages(
     {
       screenOf: (address) => (address.startsWith('/private') ? null : 'screen.tsx'),
-      version: () => version,
+      changes: {
+        moment: () => 0,
+        watch: () => {
+          watched += 1
+          change = 'none'
+          return {
+            get change() {
+              return change
+            },
+            end: () => (watched -= 1),
+          }
+        },
+      },
       render: (page) => {
         requested.push(page)
         const content = contentOf(page)
@@ -65,7 +79,8 @@ function setup() {
     requested,
     open,
     errors,
-    change: () => (version += 1),
+    change: (to: PageChange = 'shown') => (change = to),
+    watched: () => watched,
     beSlow: () => (isSlow = true),
   }
 }
@@ -104,6 +119,30 @@ describe('rendered pages', () => {
     await clock.pass(30_000)
     await pages.page(wanted('/en/'))
     expect(requested).toHaveLength(3)
+  })
+
+  it('are rendered again ten seconds after other actors came or went, who may belong into their lists', async () => {
+    const { pages, requested, clock, change } = setup()
+    await pages.page(wanted('/en/'))
+    change('lists')
+    await clock.pass(9_999)
+    await pages.page(wanted('/en/'))
+    expect(requested).toHaveLength(1)
+    await clock.pass(1)
+    await pages.page(wanted('/en/'))
+    expect(requested).toHaveLength(2)
+  })
+
+  it('are watched for changes as long as they are stored', async () => {
+    const { pages, clock, watched } = setup()
+    for (let number = 0; number < 250; number++) {
+      await pages.page(wanted(`/en/${number}`), `client ${number}`)
+      await clock.pass(100)
+    }
+    expect(watched()).toBe(200)
+    await clock.pass(60_000)
+    await pages.page(wanted('/en/249'))
+    expect(watched()).toBe(200)
   })
 
   it('are none for pages that not everybody may see', async () => {

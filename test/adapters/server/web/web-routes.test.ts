@@ -61,7 +61,7 @@ describe('pages that the server renders', () => {
   let pages: TestServer
   const renderer: PageRenderer = {
     screenOf: () => 'screen.tsx',
-    version: () => 0,
+    changes: { moment: () => 0, watch: () => ({ change: 'none', end: () => undefined }) },
     render: async ({ address, renderedFor }) => {
       rendered.push(address)
       return {

@@ -1,0 +1,76 @@
+import type { Facets } from '@/adapters/stores/selection'
+import type { ActorState, ActorSummary } from '@/domain/actors/actor'
+import { ageShown } from '@/domain/actors/actor-rules'
+import { coinsNow } from '@/domain/actors/price-now'
+
+/** What lists are filtered by is part of an actor's record. */
+interface FacetedActor extends Pick<
+  ActorSummary,
+  'name' | 'genderType' | 'age' | 'languages' | 'country' | 'star' | 'registeredSince' | 'categories' | 'features'
+> {
+  readonly bannedCountryCodes: readonly string[]
+  readonly prices: { readonly single: number }
+  readonly state: ActorState
+}
+
+/** How long an actor counts as new, ms. */
+export const NEW_FOR = 30 * 86_400_000
+
+/** In which period of `NEW_FOR` an actor registered: new ones are in the present one or in the one before. */
+export const joinedIn = (at: number): number => Math.floor(at / NEW_FOR)
+
+/** Words of a name are found by their first letters, at most so many; more letters are compared. */
+export const WORD_FACET = 2
+
+/** A text as it is compared: letters match regardless of their accents and case. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').toLowerCase().trim()
+
+const plainNames = new WeakMap<object, string>()
+
+/** The name of an actor as it is compared, computed once for each record. */
+export function plainNameOf(actor: { readonly name: string }): string {
+  const known = plainNames.get(actor) ?? plain(actor.name)
+  plainNames.set(actor, known)
+  return known
+}
+
+/** The beginnings of words that a search may begin with. */
+function beginnings(actor: FacetedActor): readonly string[] {
+  const words = plainNameOf(actor).split(' ')
+  return [...new Set(words.flatMap((word) => [1, WORD_FACET].map((length) => word.slice(0, length))))]
+}
+
+/** What an actor can be, at this moment or for good. */
+function marksOf({ state, star, features }: FacetedActor): readonly string[] {
+  const { isOnline } = state
+  const marks = {
+    online: isOnline,
+    offline: !isOnline,
+    freeChat: isOnline && state.freeChat,
+    voyeur: isOnline && state.isVoyeurChatAvailable,
+    videoCall: isOnline && state.isOnlineMobileVideocall,
+    preview: isOnline && state.isLivePreviewEnabled,
+    star,
+    hd: features.hd,
+  }
+  return Object.entries(marks).flatMap(([mark, isSet]) => (isSet ? [mark] : []))
+}
+
+/** What lists and searches of actors are filtered by (docs/decisions/0050-lists-of-a-hundred-thousand.md). */
+export function actorFacets(actor: FacetedActor): Facets {
+  const age = ageShown(actor)
+  return {
+    mark: marksOf(actor),
+    gender: [actor.genderType],
+    language: actor.languages,
+    category: actor.categories,
+    onlineCategory: actor.state.isOnline ? actor.categories : [],
+    country: [actor.country],
+    banned: actor.bannedCountryCodes.map((code) => code.toUpperCase()),
+    price: [coinsNow(actor.prices.single, actor.state)],
+    joined: [joinedIn(actor.registeredSince)],
+    age: age === null ? [] : [age],
+    word: beginnings(actor),
+  }
+}
