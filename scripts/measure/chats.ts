@@ -92,6 +92,7 @@ async function begin(): Promise<RunningChat> {
       lease: null,
       picture: 'generated',
       giftCoins: 0,
+      offerMinutes: 0,
     })
   })
   return { chatId, ports }

@@ -5,6 +5,7 @@ import { actorsContract } from './actors.contract'
 import { albumsContract } from './albums.contract'
 import { chatContract } from './chat.contract'
 import { confirmationContract } from './confirmation.contract'
+import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
 import { giftsContract } from './gifts.contract'
@@ -79,6 +80,7 @@ const across: Readonly<Record<string, Suite>> = {
   isolation: isolationContract,
   reset: resetContract,
   lifetime: lifetimeContract,
+  conversion: conversionContract,
   texts: textsContract,
 }
 

@@ -23,6 +23,8 @@ import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ClosedLobby } from './closed-lobby'
 import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import { ConversionStrip } from './conversion-strip'
+import type { ConversionViewModel } from './conversion-view-model'
 import type { CameraViewModel } from './camera-view-model'
 import css from './lobby.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
@@ -38,6 +40,7 @@ export const Lobby = observer(function Lobby({
   room,
   offers,
   closedLobby,
+  conversion,
   camera,
   services,
 }: {
@@ -48,6 +51,7 @@ export const Lobby = observer(function Lobby({
     'buttons' | 'error' | 'isLoading' | 'retry' | 'isDeclining' | 'declinePreview' | 'freeSecondsLeft'
   >
   readonly closedLobby: ClosedLobbyViewModel
+  readonly conversion: ConversionViewModel
   readonly services: ActorServices
 }) {
   const texts = useTexts()
@@ -64,9 +68,17 @@ export const Lobby = observer(function Lobby({
           <p>{texts.t('chat.refused.banned-country')}</p>
         </section>
       ) : buttons.modes.length === 0 ? (
-        <ClosedLobby actor={actor} closedLobby={closedLobby} services={services} />
+        <ClosedLobby actor={actor} closedLobby={closedLobby} conversion={conversion} services={services} />
       ) : (
-        <EntryForm room={room} actor={actor} offers={offers} buttons={buttons} camera={camera} live={services.live} />
+        <EntryForm
+          room={room}
+          actor={actor}
+          offers={offers}
+          buttons={buttons}
+          camera={camera}
+          conversion={conversion}
+          live={services.live}
+        />
       )}
     </div>
   )
@@ -91,9 +103,11 @@ const EntryForm = observer(function EntryForm({
   offers,
   buttons,
   camera,
+  conversion,
   live,
 }: {
   readonly camera: CameraViewModel
+  readonly conversion: ConversionViewModel
   readonly live: ActorServices['live']
   readonly room: RoomViewModel
   readonly actor: Actor
@@ -208,6 +222,7 @@ const EntryForm = observer(function EntryForm({
         </p>
       ) : null}
       {isPaid ? <p className={css['note']}>{texts.t('chat.lobby.note')}</p> : null}
+      <ConversionStrip conversion={conversion} actor={actor} live={live} />
     </form>
   )
 })

@@ -24,6 +24,7 @@ import { providers } from '#test/support/ui/providers'
 import { cameraOver } from '#test/support/ui/cameras'
 import { actorWith } from '#test/support/ui/actors'
 import { actor as mira, bill } from '#test/support/ui/rooms'
+import { conversionOver } from '#test/support/ui/conversion'
 import { offersOf } from '#test/support/ui/offers'
 import { camShow } from '#test/support/ui/shows'
 import { FakeLive } from '#test/support/ui/doubles'
@@ -100,7 +101,8 @@ async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedC
   })
   const found: LobbyFixture = { room, requests, pinned }
   const offers = offersOf(room.actor ?? priced, actors)
-  return { ...found, offers, wrapper, line, services, similar }
+  const { conversion } = await conversionOver({ members: [] })
+  return { ...found, offers, wrapper, line, services, similar, conversion }
 }
 
 const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
@@ -112,6 +114,7 @@ const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
         room={made.room}
         offers={made.offers}
         closedLobby={made.similar}
+        conversion={made.conversion}
         camera={cameraOver().camera}
         services={made.services}
       />,
@@ -141,6 +144,7 @@ describe('a lobby with a choice', () => {
         room={made.room}
         offers={{ ...offers, freeSecondsLeft }}
         closedLobby={made.similar}
+        conversion={made.conversion}
         camera={cameraOver().camera}
         services={made.services}
       />

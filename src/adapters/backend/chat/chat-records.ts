@@ -41,6 +41,8 @@ export interface ChatRecord {
   readonly picture: ChatPicture
   /** Coins of the gifts sent in the chat so far. They are charged with their messages, and are no part of the meter. */
   readonly giftCoins: number
+  /** Whole minutes that the conversion chat gave when the chat began; they are used before vouchers. */
+  readonly offerMinutes: number
 }
 
 const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
@@ -83,6 +85,7 @@ const chat = fields<ChatRecord>({
   lease: nullable(leaseCheck),
   picture: oneOf(...PICTURES),
   giftCoins: whole,
+  offerMinutes: whole,
 })
 
 /** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
@@ -100,9 +103,12 @@ const withGiftCoins: Upcast = (stored) => {
   return { giftCoins: 0, ...stored, bill: counted === null ? null : { giftCoins: 0, ...counted } }
 }
 
+/** Chats of before there were conversion chats. */
+const withOfferMinutes: Upcast = (stored) => ({ offerMinutes: 0, ...stored })
+
 export const chats: Collection<ChatRecord> = {
   name: 'chats',
-  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins),
+  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins, withOfferMinutes),
   key: (chat) => chat.id,
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),

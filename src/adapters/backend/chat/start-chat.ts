@@ -1,6 +1,7 @@
 import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
 import { advanceChat } from './advance-chat'
+import { conversionMinutesOf } from './conversion-chat'
 import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
@@ -25,7 +26,7 @@ import type { GuestChatFacts } from '@/domain/chat/facts'
 import { startMeter, type MeterTerms } from '@/domain/chat/meter'
 import { isPaidMode, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
-import { asId, type ChatId } from '@/domain/ids'
+import { asId, type ChatId, type GuestId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
 /** Lets a guest into a room, or returns why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
@@ -86,6 +87,7 @@ export async function startChat(
       lease: leaseOf(platform, CHAT_LEASE),
       picture,
       giftCoins: 0,
+      offerMinutes: await offerMinutesOf(tx, guest.id, request, now),
     }
     await putRunning(tx, chat)
     await countChat(platform, tx, chat)
@@ -112,6 +114,14 @@ async function pictureOf({ rules }: PlatformContext, { actorId }: ChatRequest): 
     () => null,
   )
 }
+
+/** What the conversion chat gives of the minutes that cost the guest nothing. */
+const offerMinutesOf = async (
+  tx: Transaction,
+  guestId: GuestId,
+  { actorId, mode, useVoucher }: ChatRequest,
+  now: number,
+): Promise<number> => (useVoucher && isPaidMode(mode) ? conversionMinutesOf(tx, guestId, actorId, now) : 0)
 
 /** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
 function termsOf(

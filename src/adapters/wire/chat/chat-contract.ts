@@ -11,6 +11,7 @@ import {
   stream,
 } from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
+import { conversionChat, conversionChatActors, conversionChatState, switchConversionChat } from './conversion'
 import {
   chatButtonConfig,
   chatButtonPrices,
@@ -139,6 +140,18 @@ export const chatContract: FeatureContract = {
       },
     },
     {
+      name: 'ConversionChat',
+      schema: conversionChat,
+      about:
+        'An offer to a guest who has never bought coins: for an hour, certain actors can be talked to for some minutes that cost nothing. They count in voucherChatMinutes of these actors, and in voucherMinutes of the bill.',
+      fields: {
+        candidateEnd: 'Until when the guest may begin it; null: it is not offered to them.',
+        end: 'Until when it can be used; null: it was never begun.',
+        minutesLeft: 'Whole minutes, with all of its actors together.',
+        now: 'The clock of the platform at the answer.',
+      },
+    },
+    {
       name: 'SurveyQuestion',
       schema: surveyQuestion,
       about: 'A question about a chat that has ended, and its answers.',
@@ -253,6 +266,21 @@ export const chatContract: FeatureContract = {
       operation: freeChatDuration,
       about: 'How long the guest has been in free chats today, and may be still; null without an account.',
       rules: 'A free chat ends with 503 when nothing is left. A day begins at midnight in Europe/Berlin.',
+    },
+    {
+      operation: conversionChatState,
+      about: 'Where the guest is with the conversion chat. Not offered without an account.',
+    },
+    {
+      operation: switchConversionChat,
+      about: 'Switches the conversion chat on or off, and answers where the guest is then.',
+      rules:
+        'The first enable starts the hour; off and on again goes on with what is left. What is not offered stays off, which is no error. vouchers follows to all pages of the guest. conversionChatEnds of the guest names the end by the id of each actor.',
+    },
+    {
+      operation: conversionChatActors,
+      about: 'The actors of the conversion chat, who is live first; before it was begun, those it would be for.',
+      fields: { first: 'At most so many; 30 where it is missing, which is all of them.' },
     },
     {
       operation: guestVideoTime,

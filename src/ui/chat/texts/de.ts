@@ -127,6 +127,22 @@ export const texts: Catalog['chat'] = {
     freeUsedUp: 'Dein Gratis-Chat für heute ist aufgebraucht. Morgen gibt es neuen.',
     note: 'Abgerechnet nach Sekunden; die Summe wird einmal auf ganze Coins aufgerundet. Du kannst jederzeit gehen.',
   },
+  welcome: {
+    title: 'Willkommensminuten',
+    about_one:
+      'Eine Stunde lang kostet dich die erste Minute in bezahlten Chats mit diesen Performern nichts. Trinkgeld und Geschenke kosten wie immer.',
+    about_other:
+      'Eine Stunde lang kosten dich die ersten {{count}} Minuten in bezahlten Chats mit diesen Performern nichts. Trinkgeld und Geschenke kosten wie immer.',
+    switch_one: '{{count}} Willkommensminute gratis',
+    switch_other: '{{count}} Willkommensminuten gratis',
+    with: '{{name}} macht mit.',
+    without: '{{name}} macht nicht mit, wohl aber alle in der Liste.',
+    left: 'Noch {{time}} nutzbar',
+    begin_one: 'Schalte sie innerhalb von {{count}} Stunde ein, dann gelten sie eine Stunde lang.',
+    begin_other: 'Schalte sie innerhalb von {{count}} Stunden ein, dann gelten sie eine Stunde lang.',
+    list_one: 'Wer mitmacht ({{count}})',
+    list_other: 'Wer mitmacht ({{count}})',
+  },
   time: 'deine Zeit',
   spent: 'ausgegeben',
   left: 'übrig',

@@ -123,6 +123,22 @@ export const texts = {
     freeUsedUp: 'Your free chat for today is used up. There is more tomorrow.',
     note: 'Billed by the second; the total is rounded up to a whole coin once. You can leave at any time.',
   },
+  welcome: {
+    title: 'Welcome minutes',
+    about_one:
+      'For one hour, the first minute in paid chats with these performers costs you nothing. Tips and gifts cost what they always do.',
+    about_other:
+      'For one hour, the first {{count}} minutes in paid chats with these performers cost you nothing. Tips and gifts cost what they always do.',
+    switch_one: '{{count}} free welcome minute',
+    switch_other: '{{count}} free welcome minutes',
+    with: '{{name}} takes part.',
+    without: '{{name}} doesn’t take part, the performers in the list do.',
+    left: '{{time}} left to use them',
+    begin_one: 'Switch them on within {{count}} hour; then they last for one hour.',
+    begin_other: 'Switch them on within {{count}} hours; then they last for one hour.',
+    list_one: 'Who takes part ({{count}})',
+    list_other: 'Who takes part ({{count}})',
+  },
   time: 'your time',
   spent: 'spent so far',
   left: 'left',

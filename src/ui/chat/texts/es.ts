@@ -125,6 +125,22 @@ export const texts: Catalog['chat'] = {
     freeUsedUp: 'Ya has usado tu chat gratis de hoy. Mañana hay más.',
     note: 'Se cobra por segundos; el total se redondea una vez a monedas enteras. Puedes irte cuando quieras.',
   },
+  welcome: {
+    title: 'Minutos de bienvenida',
+    about_one:
+      'Durante una hora, el primer minuto en chats de pago con estos performers no te cuesta nada. Las propinas y los regalos cuestan lo de siempre.',
+    about_other:
+      'Durante una hora, los primeros {{count}} minutos en chats de pago con estos performers no te cuestan nada. Las propinas y los regalos cuestan lo de siempre.',
+    switch_one: '{{count}} minuto de bienvenida gratis',
+    switch_other: '{{count}} minutos de bienvenida gratis',
+    with: '{{name}} participa.',
+    without: '{{name}} no participa, pero sí quienes están en la lista.',
+    left: 'Te quedan {{time}} para usarlos',
+    begin_one: 'Actívalos en el plazo de {{count}} hora; después duran una hora.',
+    begin_other: 'Actívalos en el plazo de {{count}} horas; después duran una hora.',
+    list_one: 'Quién participa ({{count}})',
+    list_other: 'Quién participa ({{count}})',
+  },
   time: 'tu tiempo',
   spent: 'gastado',
   left: 'restante',

@@ -124,6 +124,7 @@ describe('the viewers of a chat', () => {
         seconds: 1,
         coins: 1,
         giftCoins: 0,
+        offerMinutes: 0,
         voucherMinutes: 0,
         pricePerMinute: 12,
       }

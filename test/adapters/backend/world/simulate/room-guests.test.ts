@@ -32,6 +32,7 @@ async function room(mode: ChatMode) {
       lease: null,
       picture: 'generated',
       giftCoins: 0,
+      offerMinutes: 0,
     }),
   )
   const play = async (times: number) => {

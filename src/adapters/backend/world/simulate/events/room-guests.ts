@@ -102,6 +102,7 @@ async function enter(
     lease: null,
     picture: 'generated',
     giftCoins: 0,
+    offerMinutes: 0,
   }
   await tx.put(chats, chat)
   return talk(platform, tx, actor, chat)
