@@ -93,6 +93,7 @@ async function begin(): Promise<RunningChat> {
       picture: 'generated',
       giftCoins: 0,
       offerMinutes: 0,
+      isVoice: false,
     })
   })
   return { chatId, ports }

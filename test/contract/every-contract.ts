@@ -35,6 +35,7 @@ import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
 import { videosContract } from './videos.contract'
+import { voiceCallContract } from './voice-call.contract'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { bindMemory } from '#test/support/bindings/memory'
 import { bindPostgres, bindRemote } from '#test/support/bindings/remote'
@@ -81,6 +82,7 @@ const across: Readonly<Record<string, Suite>> = {
   reset: resetContract,
   lifetime: lifetimeContract,
   conversion: conversionContract,
+  voiceCall: voiceCallContract,
   texts: textsContract,
 }
 

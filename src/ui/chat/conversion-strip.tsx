@@ -58,7 +58,7 @@ export const ConversionStrip = observer(function ConversionStrip({
             {leftText(conversion, texts)}
           </span>
         </p>
-        <Button size="s" kind="ghost" type="button" onClick={() => conversion.openList()}>
+        <Button size="s" onClick={() => conversion.openList()}>
           {texts.t('chat.welcome.list', { count: actors.length })}
         </Button>
       </div>

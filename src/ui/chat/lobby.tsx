@@ -32,6 +32,7 @@ import { hintOf, sumOf } from '@/ui/actors/mode-labels'
 import card from './room-card.module.css'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
+import { VoiceCallRadio } from './voice-call-radio'
 
 const DeviceCheck = lazy(async () => ({ default: (await import('./guest-camera')).DeviceCheck }))
 
@@ -120,14 +121,16 @@ const EntryForm = observer(function EntryForm({
   const requested = new URLSearchParams(useLocation().search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
-  const [chosen, choose] = useState<ChatMode | null>(null)
+  const [chosen, choose] = useState<ChatMode | 'voice' | null>(null)
   const [pin, setPin] = useState('')
   const [stopAt, setStopAt] = useState('')
   const [useVoucher, setUseVoucher] = useState(true)
   const visit = { requested: chatModes.find((mode) => mode === requested) ?? null, hasPreviewed: room.hasPreviewed }
-  const mode = chosen !== null && offered.includes(chosen) ? chosen : firstMode(offered, visit)
+  const isVoice = chosen === 'voice' && buttons.isVoiceCallOffered
+  const wished = chosen === 'voice' ? 'video-call' : chosen
+  const mode = wished !== null && offered.includes(wished) ? wished : firstMode(offered, visit)
   const offer = mode === null ? undefined : offerOf(buttons, mode)
-  const isOnly = offered.length === 1
+  const isOnly = offered.length === 1 && !buttons.isVoiceCallOffered
   const isPaid = mode !== null && isPaidMode(mode)
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
   const stop = Number.parseInt(stopAt, 10)
@@ -147,13 +150,16 @@ const EntryForm = observer(function EntryForm({
               name="mode"
               label={`${texts.t(`chat.mode.${one.mode}`)} · ${sumText(sumOf(one), texts)}`}
               hint={hintOf(one, state, texts)}
-              checked={one.mode === mode}
+              checked={one.mode === mode && !isVoice}
               onChoose={() => choose(one.mode)}
             />
           ))}
+          {buttons.isVoiceCallOffered ? (
+            <VoiceCallRadio buttons={buttons} name={actor.name} checked={isVoice} onChoose={() => choose('voice')} />
+          ) : null}
         </fieldset>
       )}
-      {mode === 'video-call' ? (
+      {mode === 'video-call' && !isVoice ? (
         <div className={css['camera']}>
           <Suspense fallback={null}>
             <DeviceCheck camera={camera} name={actor.name} />
@@ -189,6 +195,9 @@ const EntryForm = observer(function EntryForm({
       ) : null}
       {room.refusal === null ? null : (
         <FormError>
+          {room.refusedCall === null ? null : (
+            <>{texts.t('chat.voice.refused', { name: actor.name, code: String(room.refusedCall.code) })} </>
+          )}
           <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
         </FormError>
       )}
@@ -207,7 +216,11 @@ const EntryForm = observer(function EntryForm({
           {texts.t('chat.lobby.choose')}
         </Button>
       ) : (
-        <StartButton room={room} offer={offer} entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null }} />
+        <StartButton
+          room={room}
+          offer={offer}
+          entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null, isVoice }}
+        />
       )}
       {mode === 'preview' && !isOnly ? (
         <Button wide loading={offers.isDeclining} onClick={() => void offers.declinePreview()}>

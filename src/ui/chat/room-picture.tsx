@@ -11,6 +11,8 @@ const LivePicture = lazy(async () => ({ default: (await import('./live-picture')
 
 const SelfView = lazy(async () => ({ default: (await import('./guest-camera')).SelfView }))
 
+const VoiceLine = lazy(async () => ({ default: (await import('./voice-line')).VoiceLine }))
+
 /** What a guest sees while a chat runs: the picture that the actor sends, or their figure, drawn here. */
 export const RoomPicture = observer(function RoomPicture({
   room,
@@ -25,22 +27,28 @@ export const RoomPicture = observer(function RoomPicture({
 }) {
   const texts = useTexts()
   const stream = room.chat?.stream
+  const isVoice = room.chat?.isVoice === true
   return (
     <>
-      {stream !== undefined && stream.kind !== 'generated' ? (
-        <Suspense fallback={null}>
-          <LivePicture picture={picture} stream={stream} name={actor.name} />
-        </Suspense>
-      ) : (
+      {isVoice || stream === undefined || stream.kind === 'generated' ? (
         <LiveCanvas
-          seed={stream?.seed ?? actor.seed}
-          label={texts.t('chat.stream', { name: actor.name })}
+          seed={stream?.kind === 'generated' ? stream.seed : actor.seed}
+          label={texts.t(isVoice ? 'chat.voice.picture' : 'chat.stream', { name: actor.name })}
           startAt={0.7}
         />
+      ) : null}
+      {stream === undefined || stream.kind === 'generated' ? null : (
+        <Suspense fallback={null}>
+          <LivePicture picture={picture} stream={stream} name={actor.name} isHeardOnly={isVoice} />
+        </Suspense>
       )}
       {room.chat?.mode === 'video-call' ? (
         <Suspense fallback={null}>
-          <SelfView camera={camera} stream={stream} name={actor.name} />
+          {isVoice ? (
+            <VoiceLine camera={camera} stream={stream} name={actor.name} />
+          ) : (
+            <SelfView camera={camera} stream={stream} name={actor.name} />
+          )}
         </Suspense>
       ) : null}
     </>

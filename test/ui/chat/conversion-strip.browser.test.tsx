@@ -38,9 +38,7 @@ it('offers the minutes with the keyboard, counts their hour down second by secon
   const toggle = screen.getByRole('switch', { name: '3 free welcome minutes' })
   await expect.element(toggle).not.toBeChecked()
   await expect.element(screen.getByText('Mira takes part.')).toBeVisible()
-  await expect
-    .element(screen.getByRole('timer'))
-    .toHaveTextContent('Switch them on within 72 hours; then they last for one hour.')
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('Start within 72 hours, then use them for one.')
   await userEvent.tab()
   await userEvent.keyboard(' ')
   await expect.element(toggle).toBeChecked()

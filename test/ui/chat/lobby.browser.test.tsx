@@ -163,6 +163,30 @@ describe('a lobby with a choice', () => {
     expect(requests).toEqual([['free', 0]])
   })
 
+  it('offers a voice call at the price of a video call, and shows a refused one with its code and the name of the actor [CHA-031]', async () => {
+    const { screen, offers, room, ...made } = await lobbyOf({ isOnlineMobileVideocall: true })
+    const shown = (change: object) => (
+      <Lobby
+        room={Object.assign(room, change)}
+        offers={{ ...offers, buttons: { ...offers.buttons, isVoiceCallOffered: true } }}
+        closedLobby={made.similar}
+        conversion={made.conversion}
+        camera={cameraOver().camera}
+        services={made.services}
+      />
+    )
+    await screen.rerender(shown({}))
+    await userEvent.click(screen.getByRole('radio', { name: 'Anonymous voice call · 16 VXC per minute' }))
+    await expect.element(screen.getByRole('radio', { name: /^Video call/u })).not.toBeChecked()
+    expect(screen.getByRole('button', { name: 'Check camera and microphone' }).elements()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Start voice call · 16 VXC per minute' }))
+    expect(made.requests).toEqual([['video-call', 16]])
+    await screen.rerender(shown({ refusal: 'busy', refusedCall: { code: 5002, actorId: mira.id } }))
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Your call to Mira didn’t start (5002). In a private chat right now.')
+  })
+
   it('shows for a private chat whether others may watch [CHA-039]', async () => {
     const { screen } = await lobbyOf({ isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true })
     await expect

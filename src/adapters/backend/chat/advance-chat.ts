@@ -3,6 +3,7 @@ import { leaveCompany } from './company'
 import { takeFreeMinutes } from './free-minutes'
 import { countFreeTime } from './free-time'
 import { countPreview } from './preview-time'
+import { endVoiceCall } from './voice-line'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
@@ -128,6 +129,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   if (chat.mode === 'preview') await countPreview(tx, chat, counted.seconds, now)
   if (chat.mode === 'free') await countFreeTime(tx, chat.guestId, counted.seconds, now)
   const freed = await leaveCompany(tx, chat)
+  if (chat.isVoice) news.push(await endVoiceCall(tx, chat))
   publish({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
   publish({ type: 'chatEnd', chatId: chat.id, exitCode: bill.exitCode, bill })
   return { chat: ended, updates: [...news, ...freed] }

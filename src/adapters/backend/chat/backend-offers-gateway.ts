@@ -20,6 +20,7 @@ import { CONVERSION_CHAT_ACTORS, type ConversionChat } from '@/domain/chat/conve
 import type { FreeChatDuration } from '@/domain/chat/free-chat-time'
 import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import { pricePerMinuteOf } from '@/domain/chat/offer'
+import { takesVoiceCalls } from '@/domain/chat/voice-call'
 
 /** What is on offer is decided by the rules that let a guest in, from the same facts. */
 export class BackendOffersGateway implements OffersGateway {
@@ -73,6 +74,10 @@ export class BackendOffersGateway implements OffersGateway {
         voyeur: prices.voyeur,
         voucherChatMinutes,
       },
+      isVoiceCallOffered: takesVoiceCalls(
+        record,
+        modes.some(({ mode }) => mode === 'video-call'),
+      ),
       modes,
     }
   }

@@ -1,6 +1,7 @@
 import type { Lease } from '@/adapters/backend/kernel/leases'
 import {
   fields,
+  flag,
   id,
   nullable,
   number,
@@ -43,6 +44,8 @@ export interface ChatRecord {
   readonly giftCoins: number
   /** Whole minutes that the conversion chat gave when the chat began; they are used before vouchers. */
   readonly offerMinutes: number
+  /** An anonymous voice call; its mode is that of a video call. */
+  readonly isVoice: boolean
 }
 
 const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
@@ -86,6 +89,7 @@ const chat = fields<ChatRecord>({
   picture: oneOf(...PICTURES),
   giftCoins: whole,
   offerMinutes: whole,
+  isVoice: flag,
 })
 
 /** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
@@ -103,8 +107,8 @@ const withGiftCoins: Upcast = (stored) => {
   return { giftCoins: 0, ...stored, bill: counted === null ? null : { giftCoins: 0, ...counted } }
 }
 
-/** Chats of before there were conversion chats. */
-const withOfferMinutes: Upcast = (stored) => ({ offerMinutes: 0, ...stored })
+/** Chats of before there were conversion chats and voice calls. */
+const withOfferMinutes: Upcast = (stored) => ({ offerMinutes: 0, isVoice: false, ...stored })
 
 export const chats: Collection<ChatRecord> = {
   name: 'chats',

@@ -9,6 +9,7 @@ import { Heartbeats } from './heartbeats'
 import { freeTimeOf } from './free-time'
 import { modeLimit } from './mode-limit'
 import { previewLeftOf } from './preview-time'
+import { beginVoiceCall } from './voice-line'
 import { countChat } from '@/adapters/backend/actors/chat-counters'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
@@ -26,6 +27,7 @@ import type { GuestChatFacts } from '@/domain/chat/facts'
 import { startMeter, type MeterTerms } from '@/domain/chat/meter'
 import { isPaidMode, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
+import { takesVoiceCalls } from '@/domain/chat/voice-call'
 import { asId, type ChatId, type GuestId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
@@ -34,6 +36,7 @@ export async function startChat(
   platform: PlatformContext,
   caller: RequestContext,
   request: ChatRequest,
+  isVoice = false,
 ): Promise<ChatStartResult> {
   // Before the transaction: the media server is another program, and what it answers is no part of the store.
   const picture = await pictureOf(platform, request)
@@ -60,6 +63,7 @@ export async function startChat(
     })
     if (!entry.ok)
       return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
+    if (isVoice && !takesVoiceCalls(actor, true)) return refused('mode-not-offered', exitCodes.hostUnavailable)
     if (picture === null) return refused('no-picture', exitCodes.startFailed)
     const chat: ChatRecord = {
       id: asId<ChatId>(platform.random.id()),
@@ -87,9 +91,11 @@ export async function startChat(
       lease: leaseOf(platform, CHAT_LEASE),
       picture,
       giftCoins: 0,
+      isVoice,
       offerMinutes: await offerMinutesOf(tx, guest.id, request, now),
     }
     await putRunning(tx, chat)
+    if (isVoice) publish(await beginVoiceCall(tx, chat))
     await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)

@@ -30,6 +30,7 @@ import { surveyPort } from './survey-port'
 import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
 import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
 import { tipsPort } from './tips-port'
+import { startAnonymousVoicecallChat, voiceCallAnswer } from './voice-call'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const STOP = 'The own limit of the guest, in coins of this chat; null: only the balance limits it.'
@@ -89,6 +90,7 @@ export const chatContract: FeatureContract = {
         voucherSeconds: 'Seconds that vouchers paid.',
         secondsLeft: 'How long it can go on; null: nothing limits it.',
         stopAt: STOP,
+        isVoice: 'An anonymous voice call: sound alone. Nothing is written or given in it.',
         onlookers: 'How many others are in the room: in a single chat those who watch it; 0 in a preview.',
       },
     },
@@ -135,8 +137,21 @@ export const chatContract: FeatureContract = {
         multiChatPrice: 'Coins for a minute among others; null: not offered.',
         singleC2CChatPrice: 'Coins for a minute of a video call; null: not offered.',
         voucherChatMinutes: 'Minutes that vouchers pay with this actor.',
+        isVoiceCallOffered: 'Whether startAnonymousVoicecallChat is on offer, at the price of a video call.',
         modes:
           'The modes on offer, in the order of ChatMode. chatStart refuses every other one; one of these it refuses only for a reason of the guest: account, coins, own limits, pin, agreed price.',
+      },
+    },
+    {
+      name: 'VoiceCallAnswer',
+      schema: voiceCallAnswer,
+      about:
+        'What a voice call came to. resultCode 2000: it began. 4001 no account, 4002 too few coins (missing), 4003 the own limit is reached, 4004 self-excluded, 4005 restricted, 4006 locked, 4007 the price has changed, 4008 already in a chat, 4009 the age is not proved, 5001 offline, 5002 busy, 5003 not offered, 5004 barred country, 5005 the line is not there, 5006 no such actor.',
+      fields: {
+        server: 'Where the sound is reached (WHEP); empty: the client makes it itself; null: no call.',
+        clientId:
+          'The id of the call, which is a chat: heartbeats, the meter, the end and the bill are those of ChatId.',
+        missing: 'Coins short, for 4002.',
       },
     },
     {
@@ -266,6 +281,21 @@ export const chatContract: FeatureContract = {
       operation: freeChatDuration,
       about: 'How long the guest has been in free chats today, and may be still; null without an account.',
       rules: 'A free chat ends with 503 when nothing is left. A day begins at midnight in Europe/Berlin.',
+    },
+    {
+      operation: startAnonymousVoicecallChat,
+      about:
+        'Starts an anonymous voice call: a video call of sound alone, in which the actor is not given the name of who calls.',
+      rules:
+        'The same key starts one call, permanently. chatStarted, chatTick and chatEnd follow as for a chat with the mode video-call, and voicecallStart and voicecallStop. Messages and tips in it are refused with only-watching.',
+      fields: {
+        accessToken:
+          'Of the session that calls; one of another session is refused as 4001. Missing: the one of the request.',
+        key: 'Drawn by the client for one press of one button.',
+        useVoucher: 'Whether vouchers may pay.',
+        stopAt: STOP,
+        agreedPrice: 'Maximum price of a minute, in coins.',
+      },
     },
     {
       operation: conversionChatState,

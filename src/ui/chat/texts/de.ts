@@ -127,6 +127,30 @@ export const texts: Catalog['chat'] = {
     freeUsedUp: 'Dein Gratis-Chat für heute ist aufgebraucht. Morgen gibt es neuen.',
     note: 'Abgerechnet nach Sekunden; die Summe wird einmal auf ganze Coins aufgerundet. Du kannst jederzeit gehen.',
   },
+  voice: {
+    mode: 'Anonymer Sprachanruf',
+    hint: 'Nur Ton. {{name}} sieht dich nicht und erfährt deinen Namen nicht.',
+    start: 'Sprachanruf starten',
+    refused: 'Dein Anruf bei {{name}} hat nicht begonnen ({{code}}).',
+    picture: 'Sprachanruf mit {{name}}: eine Lichtfigur, die sich selbst zeichnet',
+    own: 'Deine Stimme',
+    on: 'Mikrofon einschalten',
+    isOff: 'Dein Mikrofon ist aus. {{name}} hört dich nicht.',
+    onlyYou: 'Dein Mikrofon ist an. Deine Stimme bleibt hier auf diesem Gerät.',
+    sending: {
+      connecting: 'Deine Stimme wird verbunden …',
+      sending: '{{name}} hört dich.',
+      interrupted: 'Deine Stimme kommt gerade nicht durch.',
+    },
+    mic: {
+      denied:
+        'Dein Browser erlaubt das Mikrofon hier nicht. Erlaube es über das Symbol neben der Adresse und versuch es noch einmal.',
+      none: 'Es wurde kein Mikrofon gefunden. Schließ eins an und versuch es noch einmal.',
+      busy: 'Ein anderes Programm benutzt dein Mikrofon. Schließ es und versuch es noch einmal.',
+      unsupported: 'Dieser Browser kann hier kein Mikrofon benutzen.',
+    },
+    side: 'Dieser Anruf ist anonym. Nachrichten, Geschenke und Trinkgeld tragen deinen Namen und warten deshalb bis danach.',
+  },
   welcome: {
     title: 'Willkommensminuten',
     about_one:
@@ -138,8 +162,8 @@ export const texts: Catalog['chat'] = {
     with: '{{name}} macht mit.',
     without: '{{name}} macht nicht mit, wohl aber alle in der Liste.',
     left: 'Noch {{time}} nutzbar',
-    begin_one: 'Schalte sie innerhalb von {{count}} Stunde ein, dann gelten sie eine Stunde lang.',
-    begin_other: 'Schalte sie innerhalb von {{count}} Stunden ein, dann gelten sie eine Stunde lang.',
+    begin_one: 'Noch {{count}} Stunde Zeit zum Starten, dann 1 Stunde gültig',
+    begin_other: 'Noch {{count}} Stunden Zeit zum Starten, dann 1 Stunde gültig',
     list_one: 'Wer mitmacht ({{count}})',
     list_other: 'Wer mitmacht ({{count}})',
   },

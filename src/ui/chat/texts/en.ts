@@ -123,6 +123,30 @@ export const texts = {
     freeUsedUp: 'Your free chat for today is used up. There is more tomorrow.',
     note: 'Billed by the second; the total is rounded up to a whole coin once. You can leave at any time.',
   },
+  voice: {
+    mode: 'Anonymous voice call',
+    hint: 'Sound only. {{name}} doesn’t see you and doesn’t learn your name.',
+    start: 'Start voice call',
+    refused: 'Your call to {{name}} didn’t start ({{code}}).',
+    picture: 'Voice call with {{name}}: a figure of light that draws itself',
+    own: 'Your voice',
+    on: 'Turn microphone on',
+    isOff: 'Your microphone is off. {{name}} can’t hear you.',
+    onlyYou: 'Your microphone is on. Your voice stays on this device here.',
+    sending: {
+      connecting: 'Your voice is being connected…',
+      sending: '{{name}} can hear you.',
+      interrupted: 'Your voice doesn’t get through right now.',
+    },
+    mic: {
+      denied:
+        'Your browser doesn’t allow the microphone here. Allow it with the icon beside the address, then try again.',
+      none: 'No microphone was found. Connect one, then try again.',
+      busy: 'Another program is using your microphone. Close it, then try again.',
+      unsupported: 'This browser can’t use a microphone here.',
+    },
+    side: 'This call is anonymous. Messages, gifts and tips carry your name, so they wait until it’s over.',
+  },
   welcome: {
     title: 'Welcome minutes',
     about_one:
@@ -134,8 +158,8 @@ export const texts = {
     with: '{{name}} takes part.',
     without: '{{name}} doesn’t take part, the performers in the list do.',
     left: '{{time}} left to use them',
-    begin_one: 'Switch them on within {{count}} hour; then they last for one hour.',
-    begin_other: 'Switch them on within {{count}} hours; then they last for one hour.',
+    begin_one: 'Start within {{count}} hour, then use them for one.',
+    begin_other: 'Start within {{count}} hours, then use them for one.',
     list_one: 'Who takes part ({{count}})',
     list_other: 'Who takes part ({{count}})',
   },

@@ -125,6 +125,30 @@ export const texts: Catalog['chat'] = {
     freeUsedUp: 'Ya has usado tu chat gratis de hoy. Mañana hay más.',
     note: 'Se cobra por segundos; el total se redondea una vez a monedas enteras. Puedes irte cuando quieras.',
   },
+  voice: {
+    mode: 'Llamada de voz anónima',
+    hint: 'Solo sonido. {{name}} no te ve ni sabe tu nombre.',
+    start: 'Empezar llamada de voz',
+    refused: 'Tu llamada a {{name}} no ha empezado ({{code}}).',
+    picture: 'Llamada de voz con {{name}}: una figura de luz que se dibuja sola',
+    own: 'Tu voz',
+    on: 'Encender el micrófono',
+    isOff: 'Tu micrófono está apagado. {{name}} no te oye.',
+    onlyYou: 'Tu micrófono está encendido. Aquí tu voz no sale de este dispositivo.',
+    sending: {
+      connecting: 'Conectando tu voz…',
+      sending: '{{name}} te oye.',
+      interrupted: 'Tu voz no llega en este momento.',
+    },
+    mic: {
+      denied:
+        'Tu navegador no permite el micrófono aquí. Permítelo con el icono junto a la dirección e inténtalo de nuevo.',
+      none: 'No se ha encontrado ningún micrófono. Conecta uno e inténtalo de nuevo.',
+      busy: 'Otro programa está usando tu micrófono. Ciérralo e inténtalo de nuevo.',
+      unsupported: 'Este navegador no puede usar un micrófono aquí.',
+    },
+    side: 'Esta llamada es anónima. Los mensajes, regalos y propinas llevan tu nombre, así que esperan hasta después.',
+  },
   welcome: {
     title: 'Minutos de bienvenida',
     about_one:
@@ -136,8 +160,8 @@ export const texts: Catalog['chat'] = {
     with: '{{name}} participa.',
     without: '{{name}} no participa, pero sí quienes están en la lista.',
     left: 'Te quedan {{time}} para usarlos',
-    begin_one: 'Actívalos en el plazo de {{count}} hora; después duran una hora.',
-    begin_other: 'Actívalos en el plazo de {{count}} horas; después duran una hora.',
+    begin_one: 'Actívalos en {{count}} hora; después duran una.',
+    begin_other: 'Actívalos en {{count}} horas; después duran una.',
     list_one: 'Quién participa ({{count}})',
     list_other: 'Quién participa ({{count}})',
   },

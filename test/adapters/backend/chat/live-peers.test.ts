@@ -125,6 +125,7 @@ describe('the viewers of a chat', () => {
         coins: 1,
         giftCoins: 0,
         offerMinutes: 0,
+        isVoice: false,
         voucherMinutes: 0,
         pricePerMinute: 12,
       }

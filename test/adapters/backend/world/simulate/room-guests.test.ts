@@ -33,6 +33,7 @@ async function room(mode: ChatMode) {
       picture: 'generated',
       giftCoins: 0,
       offerMinutes: 0,
+      isVoice: false,
     }),
   )
   const play = async (times: number) => {

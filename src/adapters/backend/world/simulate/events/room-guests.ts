@@ -103,6 +103,7 @@ async function enter(
     picture: 'generated',
     giftCoins: 0,
     offerMinutes: 0,
+    isVoice: false,
   }
   await tx.put(chats, chat)
   return talk(platform, tx, actor, chat)
