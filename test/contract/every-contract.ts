@@ -5,6 +5,7 @@ import { actorsContract } from './actors.contract'
 import { albumsContract } from './albums.contract'
 import { chatContract } from './chat.contract'
 import { confirmationContract } from './confirmation.contract'
+import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
 import { giftsContract } from './gifts.contract'
@@ -34,6 +35,7 @@ import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
 import { videosContract } from './videos.contract'
+import { voiceCallContract } from './voice-call.contract'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { bindMemory } from '#test/support/bindings/memory'
 import { bindPostgres, bindRemote } from '#test/support/bindings/remote'
@@ -79,6 +81,8 @@ const across: Readonly<Record<string, Suite>> = {
   isolation: isolationContract,
   reset: resetContract,
   lifetime: lifetimeContract,
+  conversion: conversionContract,
+  voiceCall: voiceCallContract,
   texts: textsContract,
 }
 

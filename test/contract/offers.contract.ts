@@ -53,6 +53,7 @@ export const offersContract = (name: BindingName, bind: Bind): void =>
         isVoyeurChatAvailable: true,
         isVoyeurMode: false,
         guestHasTicket: false,
+        isVoiceCallOffered: false,
         multiChatPrice: 6,
         singleC2CChatPrice: null,
         prices: {

@@ -43,8 +43,11 @@ export type CameraAnswer =
   | { readonly ok: true; readonly camera: OpenCamera }
   | { readonly ok: false; readonly reason: CameraRefusal }
 
+/** What is switched on: both, or the microphone alone in a voice call. */
+export type Recorded = 'picture-and-sound' | 'sound'
+
 /** The guest's camera. It is switched on only where they have requested it. */
 export interface Cameras {
   /** `onEnd`: the device is gone, or the browser has taken the permission back. */
-  openCamera(choice: CameraChoice, onEnd: () => void): Promise<CameraAnswer>
+  openCamera(choice: CameraChoice, onEnd: () => void, what?: Recorded): Promise<CameraAnswer>
 }

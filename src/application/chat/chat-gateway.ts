@@ -37,6 +37,8 @@ export interface RunningChat {
   /** How many others are in the room at this moment: in a private chat those who watch it; 0 in a preview. */
   readonly onlookers: number
   readonly stream: StreamSource
+  /** An anonymous voice call, which has the mode of a video call: only sound, and no name (CHA-030). */
+  readonly isVoice: boolean
 }
 
 export type ChatRefusal =
@@ -70,12 +72,34 @@ export type ChatStartResult =
       readonly missing: number
     }
 
+/** An anonymous voice call that a guest requests (CHA-030). */
+export interface VoiceCallRequest extends Pick<
+  ChatRequest,
+  'actorId' | 'key' | 'useVoucher' | 'stopAt' | 'agreedPrice'
+> {
+  /** Of the session that calls; missing: the one the request was sent with. */
+  readonly accessToken?: string
+}
+
+/** What a voice call is answered with (CHA-030, CHA-031): `resultCode` 2000 and where it is reached, or any other code and nothing. */
+export interface VoiceCallAnswer {
+  readonly resultCode: number
+  /** The address of the sound; empty where the client makes it itself. `null`: no call. */
+  readonly server: string | null
+  /** The id of the call, by which it is counted and ended as a chat is. */
+  readonly clientId: ChatId | null
+  /** Coins short, for 4002; 0 otherwise. */
+  readonly missing: number
+}
+
 /**
  * Live chats. Ticks, onlookers and the end arrive as live updates
  * `chatTick`, `chatOnlookers` and `chatEnd`. Throws `BackendError`.
  */
 export interface ChatGateway {
   start(request: ChatRequest): Promise<ChatStartResult>
+  /** Starts a chat of sound alone, in which the actor is not given the name of who calls: a video call to the meter (CHA-030, CHA-031). */
+  startVoiceCall(request: VoiceCallRequest): Promise<VoiceCallAnswer>
   /** Reports that the guest is still present; without this report the backend ends the chat. */
   heartbeat(chatId: ChatId): Promise<void>
   /** Ends the chat; a repeated call returns the same bill. `null`: no such chat of this guest. */

@@ -1,3 +1,5 @@
+import type { ActorSummary } from '@/domain/actors/actor'
+import type { ConversionChat } from '@/domain/chat/conversion-chat'
 import type { FreeChatDuration } from '@/domain/chat/free-chat-time'
 import type { ActorId } from '@/domain/ids'
 import type { ChatButtons } from '@/domain/chat/chat-buttons'
@@ -12,6 +14,9 @@ export interface PreviewRequest {
 export interface PreviewState {
   readonly secondsLeft: number
 }
+
+/** What a guest does with their conversion chat (CHA-014). */
+export type ConversionAction = 'enable' | 'disable'
 
 /** What the platform offers a guest with an actor, before a chat begins. Throws `BackendError`. */
 export interface OffersGateway {
@@ -30,6 +35,15 @@ export interface OffersGateway {
    * is whole again after a day (CHA-035). Throws `not-found` where there is no such actor.
    */
   preview(request: PreviewRequest): Promise<PreviewState>
+  /** Where the guest is with the offer to those who have not bought yet (CHA-012, CHA-013). Without an account there is none. */
+  conversion(): Promise<ConversionChat>
+  /**
+   * Switches it on or off and answers where the guest is then (CHA-014). The first `enable` starts the time; off and on again goes on with
+   * what is left of it. What is not offered to the guest stays off, which is no error.
+   */
+  switchConversion(action: ConversionAction): Promise<ConversionChat>
+  /** Those it can be used with, who is live first; before it was begun, those it would be for. `first`: at most so many, 30 (CHA-016). */
+  conversionActors(first?: number): Promise<readonly ActorSummary[]>
 }
 
 export const OffersGateway = Symbol.for('OffersGateway')

@@ -6,7 +6,9 @@ import { isChatMode, type ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import type { ActorId, IdempotencyKey, TicketId } from '@/domain/ids'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
-import { ChatGateway, type ChatRequest, type ChatStartResult } from './chat-gateway'
+import { VOICE_CALL_BEGAN, voiceCallRefusalOf } from '@/domain/chat/voice-call'
+import { ChatGateway, type ChatRequest, type RunningChat } from './chat-gateway'
+import type { RefusedEntry } from './refused-entry'
 
 /** What the guest sets before they enter; `stopAt` in whole coins, an empty `pin` is none. */
 export interface Entry {
@@ -16,6 +18,8 @@ export interface Entry {
   readonly stopAt: number | null
   /** The ticket of a show; missing: the platform looks for one of this guest (CHA-019). */
   readonly ticketId?: TicketId
+  /** A voice call: the mode is that of a video call (CHA-030). */
+  readonly isVoice?: boolean
 }
 
 /** An entry as the guest agreed to it: `agreedPrice` is what the button showed, whole coins a minute. */
@@ -30,10 +34,15 @@ export const pendingActionOf = (
   { entry, agreedPrice }: AgreedEntry,
   address: string,
 ): PendingLoginAction => {
-  const { mode, useVoucher, stopAt } = entry
+  const { mode, useVoucher, stopAt, isVoice = false } = entry
   return {
     type: 'openChat',
-    params: { targetId: actorId, targetUrl: address, value: mode, options: { useVoucher, stopAt, agreedPrice } },
+    params: {
+      targetId: actorId,
+      targetUrl: address,
+      value: mode,
+      options: { useVoucher, stopAt, agreedPrice, isVoice },
+    },
   }
 }
 
@@ -45,13 +54,17 @@ export const agreedEntryOf = ({ value, options }: PendingActionParams): AgreedEn
     mode: value,
     pin: '',
     useVoucher: options?.['useVoucher'] === true,
+    ...(options?.['isVoice'] === true ? { isVoice: true } : {}),
     stopAt: typeof stopAt === 'number' && Number.isSafeInteger(stopAt) && stopAt > 0 ? stopAt : null,
   }
   return { entry, agreedPrice: agreedPriceOf(options?.['agreedPrice']) ?? 0 }
 }
 
 /** The result of a request to enter. For `sign-up-first` no request was sent. */
-export type ChatStart = ChatStartResult | { readonly ok: false; readonly reason: 'sign-up-first' }
+export type ChatStart =
+  | { readonly ok: true; readonly chat: RunningChat }
+  | { readonly ok: false; readonly reason: 'sign-up-first' }
+  | ({ readonly ok: false } & RefusedEntry)
 
 /**
  * Starts a chat exactly once: a press repeated, or an answer that was lost on the way, finds the chat there is instead of a
@@ -59,7 +72,7 @@ export type ChatStart = ChatStartResult | { readonly ok: false; readonly reason:
  */
 @injectable('Transient')
 export class StartChat {
-  private readonly once: IdempotentRequests<ActorId, ChatStartResult>
+  private readonly once: IdempotentRequests<string, ChatStart>
 
   constructor(
     @inject(ChatGateway) private readonly gateway: ChatGateway,
@@ -73,7 +86,18 @@ export class StartChat {
     if (!isLoggedIn && agreed.entry.mode !== 'preview') {
       return { ok: false, reason: 'sign-up-first' }
     }
+    if (agreed.entry.isVoice === true) {
+      return this.once.request(`${actorId} voice`, (key) => this.call(requestOf(actorId, agreed, key)))
+    }
     return this.once.request(actorId, (key) => this.gateway.start(requestOf(actorId, agreed, key)))
+  }
+
+  private async call({ actorId, key, useVoucher, stopAt, agreedPrice }: ChatRequest): Promise<ChatStart> {
+    const request = { actorId, key, useVoucher, stopAt, agreedPrice }
+    const { resultCode: code, missing } = await this.gateway.startVoiceCall(request)
+    const chat = code === VOICE_CALL_BEGAN ? await this.gateway.running() : null
+    if (chat !== null) return { ok: true, chat }
+    return { ok: false, reason: voiceCallRefusalOf(code), missing, call: { code, actorId } }
   }
 }
 

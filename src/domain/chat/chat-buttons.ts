@@ -49,6 +49,8 @@ export interface ChatButtons {
   /** Coins for a minute of a video call; `null`: not offered. */
   readonly singleC2CChatPrice: number | null
   readonly prices: ChatButtonPrices
+  /** Whether a voice call is on offer too, at the price of a video call (CHA-030). */
+  readonly isVoiceCallOffered: boolean
   /** The modes on offer, in the order of `chatModes`. */
   readonly modes: readonly ModeOffer[]
 }

@@ -27,6 +27,10 @@ const isOpen = (mode: ChatMode): boolean => mode === 'free' || mode === 'ticket'
 /** Whether a guest can write in a mode: a voyeur and a preview only watch. */
 export const maySpeak = (mode: ChatMode): boolean => mode !== 'voyeur' && mode !== 'preview'
 
+/** The same of one chat: in an anonymous voice call nothing is written or given either, since a line names its guest to the actor. */
+export const maySpeakIn = ({ mode, isVoice }: { readonly mode: ChatMode; readonly isVoice: boolean }): boolean =>
+  maySpeak(mode) && !isVoice
+
 /**
  * Whether a line of a chat is read by a guest in another chat with the same actor. A private chat is read by those who watch it and by
  * no other guest; a video call by nobody.

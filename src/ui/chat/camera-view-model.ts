@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { CameraRefusal, OpenCamera, Openness, SendingState } from '@/application/chat/camera'
+import type { CameraRefusal, OpenCamera, Openness, Recorded, SendingState } from '@/application/chat/camera'
 import { LoadLiveMedia } from '@/application/chat/live-media'
 import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
@@ -20,6 +20,8 @@ const UNUSED = 1_000
 @injectable('Transient')
 export class CameraViewModel implements ViewModel {
   camera: OpenCamera | null = null
+  /** What is on, or was last. */
+  recorded: Recorded = 'picture-and-sound'
   isOpening = false
   refusal: CameraRefusal | null = null
   openness: Openness = { picture: true, sound: true }
@@ -64,14 +66,15 @@ export class CameraViewModel implements ViewModel {
     }
   }
 
-  async open(): Promise<void> {
+  async open(what: Recorded = 'picture-and-sound'): Promise<void> {
+    this.recorded = what
     this.#generation += 1
     const generation = this.#generation
     this.isOpening = true
     this.refusal = null
     const choice = { camera: this.#storage.read(CAMERA_KEY), microphone: this.#storage.read(MICROPHONE_KEY) }
     const answer = await this.#load()
-      .then((media) => media.openCamera(choice, () => this.close()))
+      .then((media) => media.openCamera(choice, () => this.close(), what))
       .catch(() => ({ ok: false, reason: 'unsupported' }) as const)
     if (generation !== this.#generation) {
       if (answer.ok) answer.camera.close()
@@ -100,7 +103,7 @@ export class CameraViewModel implements ViewModel {
   /** Uses another device from now on, here and in later calls. */
   async choose(kind: 'camera' | 'microphone', id: string): Promise<void> {
     this.#storage.write(kind === 'camera' ? CAMERA_KEY : MICROPHONE_KEY, id)
-    await this.open()
+    await this.open(this.recorded)
   }
 
   toggle(what: keyof Openness): void {

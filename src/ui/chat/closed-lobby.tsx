@@ -1,23 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect } from 'react'
-import type { Actor, ActorSummary } from '@/domain/actors/actor'
+import type { Actor } from '@/domain/actors/actor'
 import { presenceOf } from '@/domain/actors/presence'
-import { priceText, statusOf } from '@/ui/actors/actor-tile'
+import { statusOf } from '@/ui/actors/actor-tile'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { RemindButton } from '@/ui/actors/remind-button'
 import { guestAhead, scheduleLines } from '@/ui/actors/profile/schedule-text'
 import { WriteButton } from '@/ui/actors/write-button'
-import { Avatar } from '@/ui/kit/media/avatar'
 import { useFoot } from '@/ui/kit/foot'
-import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { useMedia } from '@/ui/kit/use-media'
-import { pictureOf } from '@/ui/artwork/picture-of'
-import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
+import { ActorRow } from './actor-row'
 import { CARD_AT_FOOT } from './card-at-foot'
 import css from './closed-lobby.module.css'
 import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import { ConversionStrip } from './conversion-strip'
+import type { ConversionViewModel } from './conversion-view-model'
 import card from './room-card.module.css'
 
 const ActorShows = lazy(async () => ({ default: (await import('@/ui/shows/shows-screen')).ActorShows }))
@@ -26,10 +25,12 @@ const ActorShows = lazy(async () => ({ default: (await import('@/ui/shows/shows-
 export const ClosedLobby = observer(function ClosedLobby({
   actor,
   closedLobby,
+  conversion,
   services,
 }: {
   readonly actor: Actor
   readonly closedLobby: ClosedLobbyViewModel
+  readonly conversion: ConversionViewModel
   readonly services: ActorServices
 }) {
   const texts = useTexts()
@@ -63,43 +64,19 @@ export const ClosedLobby = observer(function ClosedLobby({
         <RemindButton actor={actor} services={services} />
       </div>
       <p className={css['hint']}>{texts.t('chat.closed.remindText', { name })}</p>
+      <ConversionStrip conversion={conversion} actor={actor} live={services.live} />
       {closedLobby.similar.length === 0 ? null : (
         <div className={css['similar']}>
           <h3>{texts.t('chat.closed.similar')}</h3>
           <ul role="list">
             {closedLobby.similar.map((other) => (
               <li key={other.id}>
-                <Other actor={other} live={services.live} />
+                <ActorRow actor={other} live={services.live} />
               </li>
             ))}
           </ul>
         </div>
       )}
     </section>
-  )
-})
-
-const Other = observer(function Other({
-  actor,
-  live,
-}: {
-  readonly actor: ActorSummary
-  readonly live: ActorServices['live']
-}) {
-  const texts = useTexts()
-  const href = useHref()
-  const state = live.stateOf(actor)
-  return (
-    <Link className={css['other']} href={href('actor', { actorName: actor.name })}>
-      <Avatar source={pictureOf(actor.avatar)} alt="" />
-      <span>
-        <strong>{actor.name}</strong>
-        <span className={css['status']}>
-          <LiveDot state={statusOf(state, texts).state} />
-          {statusOf(state, texts).text}
-        </span>
-      </span>
-      <span className="num">{priceText(actor, state, texts)}</span>
-    </Link>
   )
 })

@@ -9,11 +9,9 @@ import { Meter } from '@/ui/kit/feedback/meter'
 import { Select } from '@/ui/kit/forms/select'
 import { useRetainedFocus } from '@/ui/base/return-focus'
 import { useTexts } from '@/ui/texts/use-texts'
+import { CAMERA_PATH } from './camera-path'
 import type { CameraViewModel } from './camera-view-model'
 import css from './guest-camera.module.css'
-
-/** Below the address at which a guest watches, the server takes the picture of their camera. */
-const CAMERA_PATH = '/camera'
 
 /** The guest's own picture, mirrored as they know themselves. */
 const OwnPicture = ({ camera, label }: { readonly camera: OpenCamera; readonly label: string }) => {

@@ -13,10 +13,13 @@ export const LivePicture = observer(function LivePicture({
   picture,
   stream,
   name,
+  isHeardOnly = false,
 }: {
   readonly picture: LivePictureViewModel
   readonly stream: ReceivedStream
   readonly name: string
+  /** In a voice call the picture is not shown. */
+  readonly isHeardOnly?: boolean
 }) {
   const texts = useTexts()
   const screen = useRef<HTMLVideoElement>(null)
@@ -28,7 +31,7 @@ export const LivePicture = observer(function LivePicture({
     return screen.current === null ? undefined : picture.play(source, screen.current)
   }, [picture, kind, url, fallback])
   return (
-    <div className={css['live']} data-phase={picture.phase}>
+    <div className={css['live']} data-phase={picture.phase} data-heard={isHeardOnly || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture has none */}
       <video ref={screen} className={css['screen']} playsInline aria-label={texts.t('chat.live.picture', { name })} />
       <State picture={picture} />

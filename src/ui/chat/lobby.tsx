@@ -23,6 +23,8 @@ import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ClosedLobby } from './closed-lobby'
 import type { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import { ConversionStrip } from './conversion-strip'
+import type { ConversionViewModel } from './conversion-view-model'
 import type { CameraViewModel } from './camera-view-model'
 import css from './lobby.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
@@ -30,6 +32,7 @@ import { hintOf, sumOf } from '@/ui/actors/mode-labels'
 import card from './room-card.module.css'
 import type { RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
+import { VoiceCallRadio } from './voice-call-radio'
 
 const DeviceCheck = lazy(async () => ({ default: (await import('./guest-camera')).DeviceCheck }))
 
@@ -38,6 +41,7 @@ export const Lobby = observer(function Lobby({
   room,
   offers,
   closedLobby,
+  conversion,
   camera,
   services,
 }: {
@@ -48,6 +52,7 @@ export const Lobby = observer(function Lobby({
     'buttons' | 'error' | 'isLoading' | 'retry' | 'isDeclining' | 'declinePreview' | 'freeSecondsLeft'
   >
   readonly closedLobby: ClosedLobbyViewModel
+  readonly conversion: ConversionViewModel
   readonly services: ActorServices
 }) {
   const texts = useTexts()
@@ -64,9 +69,17 @@ export const Lobby = observer(function Lobby({
           <p>{texts.t('chat.refused.banned-country')}</p>
         </section>
       ) : buttons.modes.length === 0 ? (
-        <ClosedLobby actor={actor} closedLobby={closedLobby} services={services} />
+        <ClosedLobby actor={actor} closedLobby={closedLobby} conversion={conversion} services={services} />
       ) : (
-        <EntryForm room={room} actor={actor} offers={offers} buttons={buttons} camera={camera} live={services.live} />
+        <EntryForm
+          room={room}
+          actor={actor}
+          offers={offers}
+          buttons={buttons}
+          camera={camera}
+          conversion={conversion}
+          live={services.live}
+        />
       )}
     </div>
   )
@@ -91,9 +104,11 @@ const EntryForm = observer(function EntryForm({
   offers,
   buttons,
   camera,
+  conversion,
   live,
 }: {
   readonly camera: CameraViewModel
+  readonly conversion: ConversionViewModel
   readonly live: ActorServices['live']
   readonly room: RoomViewModel
   readonly actor: Actor
@@ -106,14 +121,16 @@ const EntryForm = observer(function EntryForm({
   const requested = new URLSearchParams(useLocation().search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
-  const [chosen, choose] = useState<ChatMode | null>(null)
+  const [chosen, choose] = useState<ChatMode | 'voice' | null>(null)
   const [pin, setPin] = useState('')
   const [stopAt, setStopAt] = useState('')
   const [useVoucher, setUseVoucher] = useState(true)
   const visit = { requested: chatModes.find((mode) => mode === requested) ?? null, hasPreviewed: room.hasPreviewed }
-  const mode = chosen !== null && offered.includes(chosen) ? chosen : firstMode(offered, visit)
+  const isVoice = chosen === 'voice' && buttons.isVoiceCallOffered
+  const wished = chosen === 'voice' ? 'video-call' : chosen
+  const mode = wished !== null && offered.includes(wished) ? wished : firstMode(offered, visit)
   const offer = mode === null ? undefined : offerOf(buttons, mode)
-  const isOnly = offered.length === 1
+  const isOnly = offered.length === 1 && !buttons.isVoiceCallOffered
   const isPaid = mode !== null && isPaidMode(mode)
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
   const stop = Number.parseInt(stopAt, 10)
@@ -133,13 +150,16 @@ const EntryForm = observer(function EntryForm({
               name="mode"
               label={`${texts.t(`chat.mode.${one.mode}`)} · ${sumText(sumOf(one), texts)}`}
               hint={hintOf(one, state, texts)}
-              checked={one.mode === mode}
+              checked={one.mode === mode && !isVoice}
               onChoose={() => choose(one.mode)}
             />
           ))}
+          {buttons.isVoiceCallOffered ? (
+            <VoiceCallRadio buttons={buttons} name={actor.name} checked={isVoice} onChoose={() => choose('voice')} />
+          ) : null}
         </fieldset>
       )}
-      {mode === 'video-call' ? (
+      {mode === 'video-call' && !isVoice ? (
         <div className={css['camera']}>
           <Suspense fallback={null}>
             <DeviceCheck camera={camera} name={actor.name} />
@@ -175,6 +195,9 @@ const EntryForm = observer(function EntryForm({
       ) : null}
       {room.refusal === null ? null : (
         <FormError>
+          {room.refusedCall === null ? null : (
+            <>{texts.t('chat.voice.refused', { name: actor.name, code: String(room.refusedCall.code) })} </>
+          )}
           <LinkedText text={texts.t(`chat.refused.${room.refusal}`)} />
         </FormError>
       )}
@@ -193,7 +216,11 @@ const EntryForm = observer(function EntryForm({
           {texts.t('chat.lobby.choose')}
         </Button>
       ) : (
-        <StartButton room={room} offer={offer} entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null }} />
+        <StartButton
+          room={room}
+          offer={offer}
+          entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null, isVoice }}
+        />
       )}
       {mode === 'preview' && !isOnly ? (
         <Button wide loading={offers.isDeclining} onClick={() => void offers.declinePreview()}>
@@ -208,6 +235,7 @@ const EntryForm = observer(function EntryForm({
         </p>
       ) : null}
       {isPaid ? <p className={css['note']}>{texts.t('chat.lobby.note')}</p> : null}
+      <ConversionStrip conversion={conversion} actor={actor} live={live} />
     </form>
   )
 })

@@ -45,7 +45,7 @@ export const RoomHeader = observer(function RoomHeader({
           <LiveDot state={chat === null ? status.state : 'live'} />
           {chat === null
             ? status.text
-            : `${texts.t(`chat.mode.${chat.mode}`)} · ${
+            : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${
                 chat.pricePerMinute === 0
                   ? texts.t('shell.free')
                   : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: chat.pricePerMinute }) })
@@ -67,7 +67,7 @@ export const RoomHeader = observer(function RoomHeader({
         <Flag aria-hidden="true" />
         <span>{texts.t('support.report')}</span>
       </Link>
-      {actor.features.hd && chat !== null ? (
+      {actor.features.hd && chat?.isVoice === false ? (
         <span className={css['mark']}>
           <Badge tone="veil">{texts.t('chat.hd')}</Badge>
         </span>

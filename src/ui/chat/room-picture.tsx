@@ -11,6 +11,8 @@ const LivePicture = lazy(async () => ({ default: (await import('./live-picture')
 
 const SelfView = lazy(async () => ({ default: (await import('./guest-camera')).SelfView }))
 
+const VoiceLine = lazy(async () => ({ default: (await import('./voice-line')).VoiceLine }))
+
 /** What a guest sees while a chat runs: the picture that the actor sends, or their figure, drawn here. */
 export const RoomPicture = observer(function RoomPicture({
   room,
@@ -26,24 +28,30 @@ export const RoomPicture = observer(function RoomPicture({
   const texts = useTexts()
   const stream = room.chat?.stream
   const isCall = room.chat?.mode === 'video-call'
+  const isVoice = room.chat?.isVoice === true
   // Used from the first moment on: what shows it may load for longer than a camera stays on that nothing uses.
-  useEffect(() => (isCall ? camera.use() : undefined), [camera, isCall])
+  useEffect(() => (isCall && !isVoice ? camera.use() : undefined), [camera, isCall, isVoice])
   return (
     <>
-      {stream !== undefined && stream.kind !== 'generated' ? (
-        <Suspense fallback={null}>
-          <LivePicture picture={picture} stream={stream} name={actor.name} />
-        </Suspense>
-      ) : (
+      {isVoice || stream === undefined || stream.kind === 'generated' ? (
         <LiveCanvas
-          seed={stream?.seed ?? actor.seed}
-          label={texts.t('chat.stream', { name: actor.name })}
+          seed={stream?.kind === 'generated' ? stream.seed : actor.seed}
+          label={texts.t(isVoice ? 'chat.voice.picture' : 'chat.stream', { name: actor.name })}
           startAt={0.7}
         />
+      ) : null}
+      {stream === undefined || stream.kind === 'generated' ? null : (
+        <Suspense fallback={null}>
+          <LivePicture picture={picture} stream={stream} name={actor.name} isHeardOnly={isVoice} />
+        </Suspense>
       )}
       {isCall ? (
         <Suspense fallback={null}>
-          <SelfView camera={camera} stream={stream} name={actor.name} />
+          {isVoice ? (
+            <VoiceLine camera={camera} stream={stream} name={actor.name} />
+          ) : (
+            <SelfView camera={camera} stream={stream} name={actor.name} />
+          )}
         </Suspense>
       ) : null}
     </>

@@ -15,6 +15,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { BillCard } from './bill-card'
 import { CameraViewModel } from './camera-view-model'
 import { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import { ConversionViewModel } from './conversion-view-model'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
@@ -34,6 +35,7 @@ export const Screen = observer(function RoomScreen() {
   const room = useViewModel(RoomViewModel)
   useEffect(() => room.show(actorName), [room, actorName])
   const closedLobby = useViewModel(ClosedLobbyViewModel)
+  const conversion = useViewModel(ConversionViewModel)
   const picture = useViewModel(LivePictureViewModel)
   const camera = useViewModel(CameraViewModel)
   const offers = useViewModel(ChatOffersViewModel)
@@ -76,7 +78,14 @@ export const Screen = observer(function RoomScreen() {
         </div>
         <RoomHeader room={room} live={services.live} />
         {phase === 'lobby' ? (
-          <Lobby room={room} offers={offers} closedLobby={closedLobby} camera={camera} services={services} />
+          <Lobby
+            room={room}
+            offers={offers}
+            closedLobby={closedLobby}
+            conversion={conversion}
+            camera={camera}
+            services={services}
+          />
         ) : null}
         {phase !== 'live' ? null : room.isPreview ? (
           <PreviewCard room={room} offers={offers} />

@@ -56,6 +56,8 @@ export const RoomSide = observer(function RoomSide({
         </div>
       ) : room.isPreview ? (
         <p className={css['empty']}>{texts.t('chat.preview.side')}</p>
+      ) : chat?.isVoice === true ? (
+        <p className={css['empty']}>{texts.t('chat.voice.side')}</p>
       ) : conversation.channel === null ? (
         <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>
       ) : (

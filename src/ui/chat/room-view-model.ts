@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
 import { agreedEntryOf, StartChat, pendingActionOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
+import type { RefusedEntry } from '@/application/chat/refused-entry'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { ResumeChat } from '@/application/chat/resume-chat'
 import { ticketFor, withTicket } from '@/application/chat/ticket-for'
@@ -11,9 +12,10 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
-import { lowBalanceSeconds } from '@/domain/chat/meter-time'
+import { isBalanceLow } from '@/domain/chat/meter-time'
 import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
+import type { RefusedCall } from '@/domain/chat/voice-call'
 import type { UpdateOf } from '@/domain/live-update'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -39,6 +41,8 @@ export class RoomViewModel implements ViewModel, Loadable {
   chat: RunningChat | null = null
   bill: CountedChat | null = null
   refusal: ChatRefusal | null = null
+  /** The voice call that was refused, where it was one (CHA-031). */
+  refusedCall: RefusedCall | null = null
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
   readonly #seconds: ShownSeconds
@@ -198,16 +202,12 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   /** Whole seconds until the preview that runs is over; `null`: none runs. */
   get previewSecondsLeft(): number | null {
-    const { chat } = this
-    if (chat === null || !this.isPreview || chat.secondsLeft === null) return null
-    return Math.max(0, chat.secondsLeft - (this.shownSeconds - chat.seconds))
+    return this.chat === null || !this.isPreview ? null : this.#seconds.leftOf(this.chat)
   }
 
   /** The balance pays for less than two more minutes; the guest's own stop is no reason to warn. */
   get isBalanceLow(): boolean {
-    const { chat } = this
-    if (chat === null || chat.pricePerMinute === 0) return false
-    return Math.floor((this.#guest.balance * 60) / chat.pricePerMinute) < lowBalanceSeconds
+    return this.chat !== null && isBalanceLow(this.#guest.balance, this.chat.pricePerMinute)
   }
 
   get balance(): number {
@@ -255,7 +255,7 @@ export class RoomViewModel implements ViewModel, Loadable {
       (result) => {
         if (result.ok) this.begin(result.chat)
         else if (result.reason === 'sign-up-first') needsAccount = true
-        else this.refuse(result.reason, result.missing)
+        else this.refuse(result)
       },
     )
     if (!needsAccount) return
@@ -334,10 +334,7 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   private begin(chat: RunningChat): void {
     this.chat = chat
-    if (!this.#isHere) {
-      this.leave()
-      return
-    }
+    if (!this.#isHere) return this.leave()
     this.bill = null
     // A chat that is taken up a second time is still one chat.
     this.#runningChat.dispose()
@@ -356,9 +353,10 @@ export class RoomViewModel implements ViewModel, Loadable {
     void this.#guest.refresh().catch(() => undefined)
   }
 
-  private refuse(reason: ChatRefusal, missing: number): void {
+  private refuse({ reason, missing, call }: RefusedEntry): void {
     if (reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing })
     this.refusal = reason
+    this.refusedCall = call ?? null
   }
 
   private notifyConversation(): void {
@@ -393,7 +391,9 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.chat = null
     const name = this.actor?.name ?? ''
     if (chat === null) return
-    const show = (bill: CountedChat | null) => this.#departure.show(bill, name)
-    void this.#gateway.stop(chat.chatId).then(show, () => undefined)
+    void this.#gateway.stop(chat.chatId).then(
+      (bill) => this.#departure.show(bill, name),
+      () => undefined,
+    )
   }
 }

@@ -16,6 +16,11 @@ export class ShownSeconds {
     this.value = seconds
   }
 
+  /** Whole seconds until a chat of such a length is over; `null`: it has no end of its own. */
+  leftOf({ seconds, secondsLeft }: { readonly seconds: number; readonly secondsLeft: number | null }): number | null {
+    return secondsLeft === null ? null : Math.max(0, secondsLeft - (this.value - seconds))
+  }
+
   /** Counts until the returned function is called. */
   count(): () => void {
     this.#cancel = this.#clock.after(1_000, () => {

@@ -21,7 +21,7 @@ export const StartButton = observer(function StartButton({
   // What it costs is never hidden under a note.
   const foot = useFoot<HTMLDivElement>()
   const { mode } = entry
-  const start = texts.t(`chat.start.${mode}`)
+  const start = texts.t(entry.isVoice === true ? 'chat.voice.start' : `chat.start.${mode}`)
   return (
     <div ref={foot}>
       <PayButton

@@ -1,4 +1,11 @@
-import type { CameraAnswer, CameraChoice, CameraRefusal, OpenCamera, SendingState } from '@/application/chat/camera'
+import type {
+  CameraAnswer,
+  CameraChoice,
+  CameraRefusal,
+  OpenCamera,
+  Recorded,
+  SendingState,
+} from '@/application/chat/camera'
 import type { LiveMedia } from '@/application/chat/live-media'
 import { CameraViewModel } from '@/ui/chat/camera-view-model'
 import { FakeClock, FakeStorage } from './doubles'
@@ -16,10 +23,10 @@ export class FakeCameras implements LiveMedia {
     return Promise.reject(new Error('nothing is played'))
   }
 
-  async openCamera({ camera, microphone }: CameraChoice, onEnd: () => void): Promise<CameraAnswer> {
+  async openCamera({ camera, microphone }: CameraChoice, onEnd: () => void, what?: Recorded): Promise<CameraAnswer> {
     this.unplug = onEnd
     if (this.refusal !== null) return { ok: false, reason: this.refusal }
-    const name = camera ?? 'front'
+    const name = what === 'sound' ? 'microphone alone' : (camera ?? 'front')
     this.done.push(`open ${name}`)
     const opened: OpenCamera = {
       cameras: [

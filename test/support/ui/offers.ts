@@ -41,6 +41,7 @@ export function buttonsOf(actor: Actor, live: ActorServices['live'], change: Par
       pricePerMinute: pricePerMinuteOf(mode, prices),
       seconds: mode === 'preview' ? 5 : null,
     })),
+    isVoiceCallOffered: false,
     ...change,
   }
 }

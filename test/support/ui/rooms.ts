@@ -69,6 +69,7 @@ export const running: RunningChat = {
   stopAt: null,
   onlookers: 0,
   stream: { kind: 'generated', seed: 1 },
+  isVoice: false,
 }
 
 /** What it came to. */

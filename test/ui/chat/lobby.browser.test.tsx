@@ -24,6 +24,7 @@ import { providers } from '#test/support/ui/providers'
 import { cameraOver } from '#test/support/ui/cameras'
 import { actorWith } from '#test/support/ui/actors'
 import { actor as mira, bill } from '#test/support/ui/rooms'
+import { conversionOver } from '#test/support/ui/conversion'
 import { offersOf } from '#test/support/ui/offers'
 import { camShow } from '#test/support/ui/shows'
 import { FakeLive } from '#test/support/ui/doubles'
@@ -100,7 +101,8 @@ async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedC
   })
   const found: LobbyFixture = { room, requests, pinned }
   const offers = offersOf(room.actor ?? priced, actors)
-  return { ...found, offers, wrapper, line, services, similar }
+  const { conversion } = await conversionOver({ members: [] })
+  return { ...found, offers, wrapper, line, services, similar, conversion }
 }
 
 const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
@@ -112,6 +114,7 @@ const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
         room={made.room}
         offers={made.offers}
         closedLobby={made.similar}
+        conversion={made.conversion}
         camera={cameraOver().camera}
         services={made.services}
       />,
@@ -141,6 +144,7 @@ describe('a lobby with a choice', () => {
         room={made.room}
         offers={{ ...offers, freeSecondsLeft }}
         closedLobby={made.similar}
+        conversion={made.conversion}
         camera={cameraOver().camera}
         services={made.services}
       />
@@ -157,6 +161,30 @@ describe('a lobby with a choice', () => {
     expect(screen.getByText(/^Billed by the second/u).elements()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Start free chat' }))
     expect(requests).toEqual([['free', 0]])
+  })
+
+  it('offers a voice call at the price of a video call, and shows a refused one with its code and the name of the actor [CHA-031]', async () => {
+    const { screen, offers, room, ...made } = await lobbyOf({ isOnlineMobileVideocall: true })
+    const shown = (change: object) => (
+      <Lobby
+        room={Object.assign(room, change)}
+        offers={{ ...offers, buttons: { ...offers.buttons, isVoiceCallOffered: true } }}
+        closedLobby={made.similar}
+        conversion={made.conversion}
+        camera={cameraOver().camera}
+        services={made.services}
+      />
+    )
+    await screen.rerender(shown({}))
+    await userEvent.click(screen.getByRole('radio', { name: 'Anonymous voice call · 16 VXC per minute' }))
+    await expect.element(screen.getByRole('radio', { name: /^Video call/u })).not.toBeChecked()
+    expect(screen.getByRole('button', { name: 'Check camera and microphone' }).elements()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Start voice call · 16 VXC per minute' }))
+    expect(made.requests).toEqual([['video-call', 16]])
+    await screen.rerender(shown({ refusal: 'busy', refusedCall: { code: 5002, actorId: mira.id } }))
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Your call to Mira didn’t start (5002). In a private chat right now.')
   })
 
   it('shows for a private chat whether others may watch [CHA-039]', async () => {

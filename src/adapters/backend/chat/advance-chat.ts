@@ -1,15 +1,16 @@
 import { chats, putRunning, type ChatRecord } from './chat-records'
 import { leaveCompany } from './company'
+import { takeFreeMinutes } from './free-minutes'
 import { countFreeTime } from './free-time'
 import { roomChange } from './room-topic'
 import { countPreview } from './preview-time'
+import { endVoiceCall } from './voice-line'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { meterClaims } from '@/adapters/backend/money/meter-claims'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
-import { takeVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Transaction } from '@/adapters/stores/store'
 import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
 import { billOf } from '@/domain/chat/bill'
@@ -17,7 +18,6 @@ import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
 import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds, withBalance } from '@/domain/chat/meter-time'
 import { asId, type IdempotencyKey } from '@/domain/ids'
-import { voucherTypes } from '@/domain/vouchers/voucher'
 
 /** What one advance of the meter changed, and what to send the guest once it is committed. */
 export interface Advanced {
@@ -122,8 +122,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   const news: OutboundUpdate[] = []
   const publish = (update: OutboundUpdate['update']) => news.push({ audience: chat.guestId, update })
   if (counted.voucherMinutes > 0) {
-    const use = { type: voucherTypes.videochat, actorId: chat.actorId, now }
-    const { vouchers } = await takeVouchers(tx, chat.guestId, use, counted.voucherMinutes)
+    const vouchers = await takeFreeMinutes(tx, chat, counted.voucherMinutes, now)
     publish({ type: 'vouchers', vouchers })
   }
   const counters = await countersOf(tx, chat.guestId)
@@ -131,6 +130,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   if (chat.mode === 'preview') await countPreview(tx, chat, counted.seconds, now)
   if (chat.mode === 'free') await countFreeTime(tx, chat.guestId, counted.seconds, now)
   const freed = await leaveCompany(tx, chat)
+  if (chat.isVoice) news.push(await endVoiceCall(tx, chat))
   publish({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
   news.push({
     audience: chat.guestId,

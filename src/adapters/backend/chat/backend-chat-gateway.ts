@@ -4,13 +4,21 @@ import { onlookersOf } from './company'
 import { Heartbeats } from './heartbeats'
 import { meterNow, runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
+import { startVoiceCall } from './start-voice-call'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
-import type { ChatGateway, ChatRequest, ChatStartResult, RunningChat } from '@/application/chat/chat-gateway'
+import type {
+  ChatGateway,
+  ChatRequest,
+  ChatStartResult,
+  RunningChat,
+  VoiceCallAnswer,
+  VoiceCallRequest,
+} from '@/application/chat/chat-gateway'
 import { exitCodes } from '@/domain/chat/exit-code'
 import { withStop } from '@/domain/chat/meter-time'
 import type { ChatId } from '@/domain/ids'
@@ -25,6 +33,10 @@ export class BackendChatGateway implements ChatGateway {
 
   start(request: ChatRequest): Promise<ChatStartResult> {
     return startChat(this.platform, this.caller, request)
+  }
+
+  startVoiceCall(request: VoiceCallRequest): Promise<VoiceCallAnswer> {
+    return startVoiceCall(this.platform, this.caller, request)
   }
 
   async heartbeat(chatId: ChatId): Promise<void> {

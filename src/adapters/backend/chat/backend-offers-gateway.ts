@@ -1,5 +1,8 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { actorFacts, guestFacts } from './chat-facts'
+import { conversionActorsOf, switchConversion } from './conversion-calls'
+import { conversionOf } from './conversion-chat'
+import { freeMinutesOf } from './free-minutes'
 import { freeTimeOf } from './free-time'
 import { modeLimit } from './mode-limit'
 import { buttonTextsOf } from './offer-texts'
@@ -9,13 +12,15 @@ import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { BackendError } from '@/application/errors/backend-error'
-import type { OffersGateway, PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'
+import type { ConversionAction, OffersGateway, PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'
 import type { ChatButtons, ModeOffer } from '@/domain/chat/chat-buttons'
+import type { ActorSummary } from '@/domain/actors/actor'
+import { CONVERSION_CHAT_ACTORS, type ConversionChat } from '@/domain/chat/conversion-chat'
 import type { FreeChatDuration } from '@/domain/chat/free-chat-time'
 import { modesOnOffer } from '@/domain/chat/modes-on-offer'
 import { pricePerMinuteOf } from '@/domain/chat/offer'
+import { takesVoiceCalls } from '@/domain/chat/voice-call'
 
 /** What is on offer is decided by the rules that let a guest in, from the same facts. */
 export class BackendOffersGateway implements OffersGateway {
@@ -34,7 +39,7 @@ export class BackendOffersGateway implements OffersGateway {
     const [membership, counters, voucherChatMinutes] = await Promise.all([
       membershipOf(store, guest.id),
       countersOf(store, guest.id),
-      chatMinutesOf(store, guest.id, record.id, now),
+      freeMinutesOf(store, guest.id, record.id, now),
     ])
     const ticket = ticketNow(membership, record.id, now)
     const actor = actorFacts(record)
@@ -69,6 +74,10 @@ export class BackendOffersGateway implements OffersGateway {
         voyeur: prices.voyeur,
         voucherChatMinutes,
       },
+      isVoiceCallOffered: takesVoiceCalls(
+        record,
+        modes.some(({ mode }) => mode === 'video-call'),
+      ),
       modes,
     }
   }
@@ -88,5 +97,19 @@ export class BackendOffersGateway implements OffersGateway {
       const membership = await membershipOf(tx, guest.id)
       return { secondsLeft: await previewLeftOf(this.platform, tx, membership, actorId, now) }
     })
+  }
+
+  async conversion(): Promise<ConversionChat> {
+    const { store, clock } = this.platform
+    const { guest } = await requireSession(store, this.caller)
+    return conversionOf(store, guest, clock.now())
+  }
+
+  switchConversion(action: ConversionAction): Promise<ConversionChat> {
+    return switchConversion(this.platform, this.caller, action)
+  }
+
+  conversionActors(first = CONVERSION_CHAT_ACTORS): Promise<readonly ActorSummary[]> {
+    return conversionActorsOf(this.platform, this.caller, first)
   }
 }

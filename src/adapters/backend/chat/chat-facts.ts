@@ -1,5 +1,5 @@
-import { chatMinutesOf } from '@/adapters/backend/vouchers/spend-vouchers'
 import { companyOf } from './company'
+import { freeMinutesOf } from './free-minutes'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
@@ -22,7 +22,7 @@ export function actorFacts(actor: ActorRecord): ActorChatFacts {
   }
 }
 
-/** A guest as the chat rules look at them; vouchers count only where they want to use them. */
+/** A guest as the chat rules look at them; what costs them nothing counts only where they want to use it. */
 export async function guestFacts(
   reader: Reader,
   {
@@ -43,7 +43,7 @@ export async function guestFacts(
   useVoucher: boolean,
 ): Promise<GuestChatFacts> {
   const permission = await permissionToSpend(reader, guest.id, 1, now)
-  const minutes = useVoucher ? await chatMinutesOf(reader, guest.id, actor.id, now) : 0
+  const minutes = useVoucher ? await freeMinutesOf(reader, guest.id, actor.id, now) : 0
   return {
     isLoggedIn: isLoggedIn(guest),
     isLocked: guest.isLocked,

@@ -1,6 +1,7 @@
 import type { Lease } from '@/adapters/backend/kernel/leases'
 import {
   fields,
+  flag,
   id,
   nullable,
   number,
@@ -41,6 +42,10 @@ export interface ChatRecord {
   readonly picture: ChatPicture
   /** Coins of the gifts sent in the chat so far. They are charged with their messages, and are no part of the meter. */
   readonly giftCoins: number
+  /** Whole minutes that the conversion chat gave when the chat began; they are used before vouchers. */
+  readonly offerMinutes: number
+  /** An anonymous voice call; its mode is that of a video call. */
+  readonly isVoice: boolean
 }
 
 const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
@@ -83,6 +88,8 @@ const chat = fields<ChatRecord>({
   lease: nullable(leaseCheck),
   picture: oneOf(...PICTURES),
   giftCoins: whole,
+  offerMinutes: whole,
+  isVoice: flag,
 })
 
 /** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
@@ -100,9 +107,12 @@ const withGiftCoins: Upcast = (stored) => {
   return { giftCoins: 0, ...stored, bill: counted === null ? null : { giftCoins: 0, ...counted } }
 }
 
+/** Chats of before there were conversion chats and voice calls. */
+const withOfferMinutes: Upcast = (stored) => ({ offerMinutes: 0, isVoice: false, ...stored })
+
 export const chats: Collection<ChatRecord> = {
   name: 'chats',
-  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins),
+  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins, withOfferMinutes),
   key: (chat) => chat.id,
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),

@@ -42,5 +42,6 @@ export function runningChatOf(
     stopAt: chat.meter.terms.stopAt,
     onlookers,
     stream: streamOf(platform, chat),
+    isVoice: chat.isVoice,
   }
 }

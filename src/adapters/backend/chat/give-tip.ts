@@ -11,7 +11,7 @@ import { publishAll, transactionWithUpdates } from '@/adapters/backend/kernel/ou
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import type { TipRefusal, TipRequest, TipResult } from '@/application/chat/tip-gateway'
-import { maySpeak } from '@/domain/chat/room-line'
+import { maySpeakIn } from '@/domain/chat/room-line'
 import type { TipGoal } from '@/domain/chat/tips'
 import { asId, type IdempotencyKey, type RoomLineId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
@@ -52,7 +52,7 @@ export async function giveTip(
       return { ok: true, goal, balance, charged: before.tip.price }
     }
     if (chat.bill !== null || chat.mode === 'preview') return refused('no-chat')
-    if (!maySpeak(chat.mode)) return refused('only-watching')
+    if (!maySpeakIn(chat)) return refused('only-watching')
     const item = menu?.items.find(({ id }) => id === request.itemId)
     if (item === undefined) return refused('not-found')
     const { price, names } = item

@@ -1,6 +1,7 @@
 import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
 import { advanceChat } from './advance-chat'
+import { conversionMinutesOf } from './conversion-chat'
 import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-records'
 import { companyOf, enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
@@ -9,6 +10,7 @@ import { roomChange } from './room-topic'
 import { freeTimeOf } from './free-time'
 import { modeLimit } from './mode-limit'
 import { previewLeftOf } from './preview-time'
+import { beginVoiceCall } from './voice-line'
 import { countChat } from '@/adapters/backend/actors/chat-counters'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
@@ -26,7 +28,8 @@ import type { GuestChatFacts } from '@/domain/chat/facts'
 import { startMeter, type MeterTerms } from '@/domain/chat/meter'
 import { isPaidMode, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
-import { asId, type ChatId } from '@/domain/ids'
+import { takesVoiceCalls } from '@/domain/chat/voice-call'
+import { asId, type ChatId, type GuestId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
 /** Lets a guest into a room, or returns why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
@@ -34,6 +37,7 @@ export async function startChat(
   platform: PlatformContext,
   caller: RequestContext,
   request: ChatRequest,
+  isVoice = false,
 ): Promise<ChatStartResult> {
   // Before the transaction: the media server is another program, and what it answers is no part of the store.
   const picture = await pictureOf(platform, request)
@@ -60,6 +64,7 @@ export async function startChat(
     })
     if (!entry.ok)
       return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
+    if (isVoice && !takesVoiceCalls(actor, true)) return refused('mode-not-offered', exitCodes.hostUnavailable)
     if (picture === null) return refused('no-picture', exitCodes.startFailed)
     const chat: ChatRecord = {
       id: asId<ChatId>(platform.random.id()),
@@ -87,8 +92,11 @@ export async function startChat(
       lease: leaseOf(platform, CHAT_LEASE),
       picture,
       giftCoins: 0,
+      isVoice,
+      offerMinutes: await offerMinutesOf(tx, guest.id, request, now),
     }
     await putRunning(tx, chat)
+    if (isVoice) publish(await beginVoiceCall(tx, chat))
     await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
@@ -113,6 +121,14 @@ async function pictureOf({ rules }: PlatformContext, { actorId }: ChatRequest): 
     () => null,
   )
 }
+
+/** What the conversion chat gives of the minutes that cost the guest nothing. */
+const offerMinutesOf = async (
+  tx: Transaction,
+  guestId: GuestId,
+  { actorId, mode, useVoucher }: ChatRequest,
+  now: number,
+): Promise<number> => (useVoucher && isPaidMode(mode) ? conversionMinutesOf(tx, guestId, actorId, now) : 0)
 
 /** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
 function termsOf(

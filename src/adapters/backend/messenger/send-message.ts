@@ -17,7 +17,7 @@ import { requireSession, type RequestContext } from '@/adapters/backend/access/r
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
 import { textLength } from '@/domain/access/text'
-import { maySpeak } from '@/domain/chat/room-line'
+import { maySpeakIn } from '@/domain/chat/room-line'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 import { isAgreed } from '@/domain/money/agreed-price'
@@ -66,7 +66,7 @@ export async function sendMessage(
       chatId: outgoing.chatId,
     })
     if (!priced.ok) return refused(priced.reason)
-    if (priced.chat !== null && !maySpeak(priced.chat.mode)) return refused('only-watching')
+    if (priced.chat !== null && !maySpeakIn(priced.chat)) return refused('only-watching')
     const payment = priced.price > 0 ? authorize(guest, 'pay') : permission
     if (!payment.ok) return refused(payment.reason)
     if (!isAgreed(priced.price, outgoing.agreedPrice)) return refused('price-changed')

@@ -1,6 +1,6 @@
 import { SoundLevel } from './sound-level'
 import { publishStream } from './whip-publication'
-import type { CameraAnswer, CameraChoice, CameraRefusal, InputDevice } from '@/application/chat/camera'
+import type { CameraAnswer, CameraChoice, CameraRefusal, InputDevice, Recorded } from '@/application/chat/camera'
 import type { Clock } from '@/application/device/clock'
 
 /** What is recorded: more is not sent, since it is shown in a corner. */
@@ -20,8 +20,9 @@ const refusalOf = (error: unknown): CameraRefusal =>
 
 const wanted = (id: string | null): MediaTrackConstraints => (id === null ? {} : { deviceId: { ideal: id } })
 
-/** The stream of both devices, or of the camera alone for a guest without a microphone. */
-async function record({ camera, microphone }: CameraChoice): Promise<MediaStream> {
+/** The stream of both devices, of the microphone alone for a voice call, or of the camera alone for a guest without a microphone. */
+async function record({ camera, microphone }: CameraChoice, what: Recorded): Promise<MediaStream> {
+  if (what === 'sound') return navigator.mediaDevices.getUserMedia({ audio: wanted(microphone) })
   const video = { ...PICTURE, ...wanted(camera) }
   try {
     return await navigator.mediaDevices.getUserMedia({ video, audio: wanted(microphone) })
@@ -32,12 +33,17 @@ async function record({ camera, microphone }: CameraChoice): Promise<MediaStream
 }
 
 /** Switches the guest's camera on. */
-export async function openCameraOf(clock: Clock, choice: CameraChoice, onEnd: () => void): Promise<CameraAnswer> {
+export async function openCameraOf(
+  clock: Clock,
+  choice: CameraChoice,
+  onEnd: () => void,
+  what: Recorded = 'picture-and-sound',
+): Promise<CameraAnswer> {
   // Browsers have it at addresses with https only.
   if (!('mediaDevices' in navigator)) return { ok: false, reason: 'unsupported' }
   let stream: MediaStream
   try {
-    stream = await record(choice)
+    stream = await record(choice, what)
   } catch (error) {
     return { ok: false, reason: refusalOf(error) }
   }
@@ -47,7 +53,8 @@ export async function openCameraOf(clock: Clock, choice: CameraChoice, onEnd: ()
     devices.flatMap(({ kind: own, deviceId: id, label }) => (own === kind && id !== '' ? [{ id, label }] : []))
   const [picture] = stream.getVideoTracks()
   const [sound] = stream.getAudioTracks()
-  picture?.addEventListener('ended', onEnd)
+  const device = picture ?? sound
+  device?.addEventListener('ended', onEnd)
   const level = sound === undefined ? null : new SoundLevel(stream)
   return {
     ok: true,
@@ -67,7 +74,7 @@ export async function openCameraOf(clock: Clock, choice: CameraChoice, onEnd: ()
       },
       publish: (address, onState) => publishStream(clock, stream, address, onState),
       close: () => {
-        picture?.removeEventListener('ended', onEnd)
+        device?.removeEventListener('ended', onEnd)
         for (const track of stream.getTracks()) track.stop()
         level?.close()
       },

@@ -10,4 +10,4 @@ const clock = new SystemClock()
 
 export const play: LivePlayer['play'] = async (stream, screen, onPhase) => playLive(clock, stream, screen, onPhase)
 
-export const openCamera: Cameras['openCamera'] = (choice, onEnd) => openCameraOf(clock, choice, onEnd)
+export const openCamera: Cameras['openCamera'] = (choice, onEnd, what) => openCameraOf(clock, choice, onEnd, what)

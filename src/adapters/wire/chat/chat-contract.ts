@@ -11,6 +11,7 @@ import {
   stream,
 } from './chat'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
+import { conversionChat, conversionChatActors, conversionChatState, switchConversionChat } from './conversion'
 import {
   chatButtonConfig,
   chatButtonPrices,
@@ -29,6 +30,7 @@ import { surveyPort } from './survey-port'
 import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
 import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
 import { tipsPort } from './tips-port'
+import { startAnonymousVoicecallChat, voiceCallAnswer } from './voice-call'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const STOP = 'The own limit of the guest, in coins of this chat; null: only the balance limits it.'
@@ -88,6 +90,7 @@ export const chatContract: FeatureContract = {
         voucherSeconds: 'Seconds that vouchers paid.',
         secondsLeft: 'How long it can go on; null: nothing limits it.',
         stopAt: STOP,
+        isVoice: 'An anonymous voice call: sound alone. Nothing is written or given in it.',
         onlookers: 'How many others are in the room: in a single chat those who watch it; 0 in a preview.',
       },
     },
@@ -134,8 +137,33 @@ export const chatContract: FeatureContract = {
         multiChatPrice: 'Coins for a minute among others; null: not offered.',
         singleC2CChatPrice: 'Coins for a minute of a video call; null: not offered.',
         voucherChatMinutes: 'Minutes that vouchers pay with this actor.',
+        isVoiceCallOffered: 'Whether startAnonymousVoicecallChat is on offer, at the price of a video call.',
         modes:
           'The modes on offer, in the order of ChatMode. chatStart refuses every other one; one of these it refuses only for a reason of the guest: account, coins, own limits, pin, agreed price.',
+      },
+    },
+    {
+      name: 'VoiceCallAnswer',
+      schema: voiceCallAnswer,
+      about:
+        'What a voice call came to. resultCode 2000: it began. 4001 no account, 4002 too few coins (missing), 4003 the own limit is reached, 4004 self-excluded, 4005 restricted, 4006 locked, 4007 the price has changed, 4008 already in a chat, 4009 the age is not proved, 5001 offline, 5002 busy, 5003 not offered, 5004 barred country, 5005 the line is not there, 5006 no such actor.',
+      fields: {
+        server: 'Where the sound is reached (WHEP); empty: the client makes it itself; null: no call.',
+        clientId:
+          'The id of the call, which is a chat: heartbeats, the meter, the end and the bill are those of ChatId.',
+        missing: 'Coins short, for 4002.',
+      },
+    },
+    {
+      name: 'ConversionChat',
+      schema: conversionChat,
+      about:
+        'An offer to a guest who has never bought coins: for an hour, certain actors can be talked to for some minutes that cost nothing. They count in voucherChatMinutes of these actors, and in voucherMinutes of the bill.',
+      fields: {
+        candidateEnd: 'Until when the guest may begin it; null: it is not offered to them.',
+        end: 'Until when it can be used; null: it was never begun.',
+        minutesLeft: 'Whole minutes, with all of its actors together.',
+        now: 'The clock of the platform at the answer.',
       },
     },
     {
@@ -253,6 +281,36 @@ export const chatContract: FeatureContract = {
       operation: freeChatDuration,
       about: 'How long the guest has been in free chats today, and may be still; null without an account.',
       rules: 'A free chat ends with 503 when nothing is left. A day begins at midnight in Europe/Berlin.',
+    },
+    {
+      operation: startAnonymousVoicecallChat,
+      about:
+        'Starts an anonymous voice call: a video call of sound alone, in which the actor is not given the name of who calls.',
+      rules:
+        'The same key starts one call, permanently. chatStarted, chatTick and chatEnd follow as for a chat with the mode video-call, and voicecallStart and voicecallStop. Messages and tips in it are refused with only-watching.',
+      fields: {
+        accessToken:
+          'Of the session that calls; one of another session is refused as 4001. Missing: the one of the request.',
+        key: 'Drawn by the client for one press of one button.',
+        useVoucher: 'Whether vouchers may pay.',
+        stopAt: STOP,
+        agreedPrice: 'Maximum price of a minute, in coins.',
+      },
+    },
+    {
+      operation: conversionChatState,
+      about: 'Where the guest is with the conversion chat. Not offered without an account.',
+    },
+    {
+      operation: switchConversionChat,
+      about: 'Switches the conversion chat on or off, and answers where the guest is then.',
+      rules:
+        'The first enable starts the hour; off and on again goes on with what is left. What is not offered stays off, which is no error. vouchers follows to all pages of the guest. conversionChatEnds of the guest names the end by the id of each actor.',
+    },
+    {
+      operation: conversionChatActors,
+      about: 'The actors of the conversion chat, who is live first; before it was begun, those it would be for.',
+      fields: { first: 'At most so many; 30 where it is missing, which is all of them.' },
     },
     {
       operation: guestVideoTime,

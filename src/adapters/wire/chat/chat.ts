@@ -6,6 +6,7 @@ import {
   answerText,
   coins,
   count,
+  flag,
   id,
   int,
   moment,
@@ -57,6 +58,7 @@ export const runningChat: Wire<RunningChat> = z.object({
   stopAt: z.nullable(coins),
   onlookers: count,
   stream,
+  isVoice: flag,
 })
 
 const REFUSALS = [

@@ -41,6 +41,7 @@ export const chatButtonConfig: Wire<ChatButtons> = z.object({
   multiChatPrice: price,
   singleC2CChatPrice: price,
   prices: chatButtonPrices,
+  isVoiceCallOffered: flag,
   modes: z.array(modeOffer),
 })
 

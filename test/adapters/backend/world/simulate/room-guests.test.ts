@@ -32,6 +32,8 @@ async function room(mode: ChatMode) {
       lease: null,
       picture: 'generated',
       giftCoins: 0,
+      offerMinutes: 0,
+      isVoice: false,
     }),
   )
   const play = async (times: number) => {

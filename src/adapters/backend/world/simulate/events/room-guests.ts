@@ -102,6 +102,8 @@ async function enter(
     lease: null,
     picture: 'generated',
     giftCoins: 0,
+    offerMinutes: 0,
+    isVoice: false,
   }
   await tx.put(chats, chat)
   return talk(platform, tx, actor, chat)

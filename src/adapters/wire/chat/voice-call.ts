@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { chatId } from './chat'
+import { actorId } from '@/adapters/wire/actors/actor'
+import { mutation, type QueryCall } from '@/adapters/wire/base/query-call'
+import { answerText, coins, flag, id, int, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { VoiceCallAnswer, VoiceCallRequest } from '@/application/chat/chat-gateway'
+import type { IdempotencyKey } from '@/domain/ids'
+
+/** Whole numbers of a query have 32 bits. */
+const agreed = int(0, 2_147_483_647)
+
+const request: Wire<VoiceCallRequest> = z.object({
+  accessToken: z.exactOptional(text(500, 1)),
+  actorId,
+  key: id<IdempotencyKey>(),
+  useVoucher: flag,
+  stopAt: z.nullable(agreed),
+  agreedPrice: agreed,
+})
+
+export const voiceCallAnswer: Wire<VoiceCallAnswer> = z.object({
+  resultCode: int(1000, 9999),
+  server: z.nullable(answerText(4_000)),
+  clientId: z.nullable(chatId),
+  missing: coins,
+})
+
+/** CHA-030; the key makes it the same call however often it is sent. */
+export const startAnonymousVoicecallChat: QueryCall<VoiceCallRequest, VoiceCallAnswer> = mutation(
+  'startAnonymousVoicecallChat',
+  request,
+  voiceCallAnswer,
+)

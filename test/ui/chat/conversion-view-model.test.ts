@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import { CONVERSION_CANDIDATE_FOR, CONVERSION_CHAT_FOR } from '@/domain/chat/conversion-chat'
+import { asId, type ActorId } from '@/domain/ids'
+import { actorWith } from '#test/support/ui/actors'
+import { conversionOver } from '#test/support/ui/conversion'
+import { settled } from '#test/support/ui/doubles'
+
+const members = [actorWith({ id: asId<ActorId>('1') }), actorWith({ id: asId<ActorId>('2'), name: 'Noor' })]
+
+it('counts down to the end on the clock of the platform, first of the three days and then of the hour, and is gone after it', async () => {
+  const { conversion, clock, actions } = await conversionOver({ members })
+  expect([conversion.isShown, conversion.isOn, conversion.hasBegun]).toEqual([true, false, false])
+  expect(conversion.secondsLeft).toBe(CONVERSION_CANDIDATE_FOR / 1_000)
+  await conversion.toggle(true)
+  expect([conversion.isOn, conversion.hasBegun, conversion.secondsLeft]).toEqual([true, true, 3_600])
+  clock.pass(5_000)
+  expect(conversion.secondsLeft).toBe(3_595)
+  clock.pass(CONVERSION_CHAT_FOR - 6_000)
+  expect([conversion.isShown, conversion.secondsLeft]).toEqual([true, 1])
+  clock.pass(1_000)
+  expect([conversion.isShown, conversion.secondsLeft]).toEqual([false, 0])
+  expect(actions).toEqual(['enable'])
+})
+
+it('shows nothing of a call that failed, throws nothing, and the switch goes back to where it was [CHA-015]', async () => {
+  const { conversion, actions } = await conversionOver({
+    members,
+    set: async () => {
+      throw new BackendError('unavailable')
+    },
+  })
+  const toggled = conversion.toggle(true)
+  expect(conversion.isOn).toBe(true)
+  await expect(toggled).resolves.toBeUndefined()
+  expect([conversion.isShown, conversion.isOn, conversion.hasBegun]).toEqual([true, false, false])
+  await conversion.toggle(true)
+  expect(actions).toEqual(['enable', 'enable'])
+})
+
+it('sends what a double press means once, and reads again what another page or a chat has changed', async () => {
+  const { conversion, live, actions, use } = await conversionOver({ members })
+  await Promise.all([conversion.toggle(true), conversion.toggle(true)])
+  expect(actions).toEqual(['enable'])
+  use(1)
+  live.send({ type: 'vouchers', vouchers: [] })
+  await settled()
+  expect(conversion.minutesLeft).toBe(1)
+  use(0)
+  live.send({ type: 'vouchers', vouchers: [] })
+  await settled()
+  expect(conversion.isShown).toBe(false)
+})
+
+it('names who takes part, and is not shown where nobody does or to a guest without an account', async () => {
+  const { conversion } = await conversionOver({ members })
+  expect([conversion.isFor(asId<ActorId>('2')), conversion.isFor(asId<ActorId>('3'))]).toEqual([true, false])
+  expect((await conversionOver({ members: [] })).conversion.isShown).toBe(false)
+  expect((await conversionOver({ members, isLoggedIn: false })).conversion.isShown).toBe(false)
+})
