@@ -3,6 +3,8 @@ import { send, unanswered } from './outgoing'
 import {
   MISSING_PONG,
   NORMAL_CLOSURE,
+  NOT_OPENED,
+  OPENED_WITHIN,
   PING_EVERY,
   PROTOCOL_ERROR,
   RECONNECT_AFTER,
@@ -14,12 +16,15 @@ import {
 
 const scheduled = (connection: number): SessionEffect => ({ type: 'schedulePing', connection, after: PING_EVERY })
 
-/** Opens the next connection. */
+/** Opens the next connection, which has to be acknowledged within a limited time. */
 export const open = (state: SessionState): SessionStep => {
   const connection = state.connection + 1
   return {
     state: { ...state, phase: 'connecting', connection, attempt: state.attempt + 1 },
-    effects: [{ type: 'open', connection }],
+    effects: [
+      { type: 'open', connection },
+      { type: 'scheduleOpening', connection, after: OPENED_WITHIN },
+    ],
   }
 }
 
@@ -69,6 +74,16 @@ export const lost = (state: SessionState, code: number, reason: string): Session
     state: { ...logged.state, phase: 'waiting', pending, awaitingPong: false },
     effects,
   }
+}
+
+/**
+ * The time to open is over. A connection that is not acknowledged by now is closed, and another one opened: a network that swallows
+ * everything reports nothing.
+ */
+export const openingDue = (state: SessionState): SessionStep => {
+  if (state.phase !== 'connecting' && state.phase !== 'requesting') return { state, effects: [] }
+  const { state: after, effects } = lost(state, NOT_OPENED, 'not acknowledged')
+  return { state: after, effects: [{ type: 'close', connection: state.connection, code: NOT_OPENED }, ...effects] }
 }
 
 /**

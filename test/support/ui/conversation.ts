@@ -98,7 +98,7 @@ export async function openConversation(
     portOf<GiftGateway>({ catalog: async () => [{ ...rose, price: vxc(prices.rose) }] }),
     live,
     new ComposeMessage(new CountingRandom(), drafts),
-    new DeliverMessage(gateway, drafts, outbox, new FakeLogger()),
+    new DeliverMessage(gateway, drafts, outbox, new FakeLogger(), clock),
     guest,
     inbox,
     drafts,
