@@ -76,15 +76,18 @@ export const lost = (state: SessionState, code: number, reason: string): Session
   }
 }
 
+/** Gives a connection up without waiting for the browser to notice. */
+const giveUp = (state: SessionState, code: number, reason: string): SessionStep => {
+  const { state: after, effects } = lost(state, code, reason)
+  return { state: after, effects: [{ type: 'close', connection: state.connection, code }, ...effects] }
+}
+
 /**
  * The time to open is over. A connection that is not acknowledged by now is closed, and another one opened: a network that swallows
  * everything reports nothing.
  */
-export const openingDue = (state: SessionState): SessionStep => {
-  if (state.phase !== 'connecting' && state.phase !== 'requesting') return { state, effects: [] }
-  const { state: after, effects } = lost(state, NOT_OPENED, 'not acknowledged')
-  return { state: after, effects: [{ type: 'close', connection: state.connection, code: NOT_OPENED }, ...effects] }
-}
+export const openingDue = (state: SessionState): SessionStep =>
+  state.phase === 'ready' ? { state, effects: [] } : giveUp(state, NOT_OPENED, 'slow')
 
 /**
  * A ping falls due: sent when the last one was answered [SOC-003][SOC-004]. If its pong, or the session itself, has not
@@ -92,13 +95,7 @@ export const openingDue = (state: SessionState): SessionStep => {
  * [SOC-005][SOC-008].
  */
 export const pingDue = (state: SessionState): SessionStep => {
-  if (state.awaitingPong || state.phase === 'requesting') {
-    const { state: after, effects } = lost(state, MISSING_PONG, 'missing pong')
-    return {
-      state: after,
-      effects: [{ type: 'close', connection: state.connection, code: MISSING_PONG }, ...effects],
-    }
-  }
+  if (state.awaitingPong || state.phase === 'requesting') return giveUp(state, MISSING_PONG, 'missing pong')
   return {
     state: { ...state, awaitingPong: true },
     effects: [...send(state, { type: 'ping' }, null), scheduled(state.connection)],

@@ -122,13 +122,6 @@ export class GuestViewModel implements ViewModel, Loadable {
     if (this.guest !== null) this.guest = { ...this.guest, balance }
   }
 
-  /** A message has cost nothing. The platform publishes no count of free messages; what is refetched replaces this one. */
-  useFreeMessage(): void {
-    if (this.guest === null) return
-    const { counts } = this.guest
-    this.guest = { ...this.guest, counts: { ...counts, freeMessages: Math.max(0, counts.freeMessages - 1) } }
-  }
-
   /**
    * Changes before the connection opened were not published on it; updates received meanwhile are newer than the
    * answer.

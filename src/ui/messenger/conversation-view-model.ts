@@ -221,6 +221,20 @@ export class ConversationViewModel implements ViewModel {
     if (this.channel !== null && !this.isLoading) await this.history.older(this.channel.id)
   }
 
+  /** Loads the messages that follow, where a part of the history is shown. */
+  async newer(): Promise<void> {
+    if (this.channel !== null && !this.isLoading) await this.history.newer(this.channel.id)
+  }
+
+  /** Shows a message of this conversation, without what is between it and the newest one. */
+  async show(messageId: MessageId): Promise<void> {
+    if (this.channel !== null) await this.history.show(this.channel.id, messageId)
+  }
+
+  async newest(): Promise<void> {
+    if (this.channel !== null) await this.history.newest(this.channel.id)
+  }
+
   write(text: string): void {
     this.draft = truncateText(text, MAX_MESSAGE_LENGTH)
     if (this.channel !== null) this.#drafts.retain(this.channel.id, this.draft)
@@ -244,6 +258,8 @@ export class ConversationViewModel implements ViewModel {
     })
     this.draft = ''
     this.basket.clear()
+    // What one writes follows the newest message.
+    if (this.history.hasNewer) void this.newest()
     this.#outgoing.add(outgoing)
     await this.deliver(outgoing)
   }
@@ -271,6 +287,14 @@ export class ConversationViewModel implements ViewModel {
       if (!result.ok && result.reason === 'undelivered') this.#outgoing.mark(outgoing.clientId, 'failed')
       else this.settle(outgoing, result)
     })
+  }
+
+  /** One free message was used up. The platform publishes no count of them; what is refetched replaces this one. */
+  private countFreeMessage(): void {
+    const { guest } = this.#guest
+    if (guest === null) return
+    const freeMessages = Math.max(0, guest.counts.freeMessages - 1)
+    this.#guest.accept({ ...guest, counts: { ...guest.counts, freeMessages } })
   }
 
   /** So that every button names what it costs now; where that cannot be read, the next press is refused as well. */
@@ -301,7 +325,7 @@ export class ConversationViewModel implements ViewModel {
     if (result.ok) {
       if (isOpen) this.history.add([result.message])
       this.#guest.setBalance(result.balance)
-      if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) this.#guest.useFreeMessage()
+      if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) this.countFreeMessage()
       return
     }
     // Refused: the text becomes the draft again, and the gifts are chosen again, unless there is another draft by now.

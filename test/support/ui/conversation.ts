@@ -65,6 +65,7 @@ interface Prices {
 export async function openConversation(
   send: (outgoing: OutgoingMessage) => Promise<SendResult>,
   owned: Record<string, number> = {},
+  more: Partial<MessengerGateway> = {},
 ) {
   const prices: Prices = { message: channel.messagePrice, rose: rose.price.value, freeMessages: 0 }
   const who = () =>
@@ -86,6 +87,7 @@ export async function openConversation(
       read.push(id)
     },
     unreadTotal: async () => 2,
+    ...more,
   })
   const inbox = new InboxViewModel(gateway, live, guest)
   inbox.start()
