@@ -1,4 +1,5 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
+import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { inConversation } from './support/starting-points'
 
@@ -18,6 +19,7 @@ test('a guest finds actors and messages by the keyboard, from the list and in a 
   await search.press('Enter')
   const results = page.getByRole('region', { name: guest.t('messenger.search.messages') })
   await expect(results.getByRole('link')).toHaveCount(1)
+  await expectAccessible(guest, 'what was found')
   await results.getByRole('link').focus()
   await page.keyboard.press('Enter')
   const shown = conversation.log.locator('[aria-current="true"]')
@@ -41,6 +43,7 @@ test('a guest finds actors and messages by the keyboard, from the list and in a 
   await expect(shown).toContainText('Something else')
   // Only the list has moved.
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expectAccessible(guest, 'finding in a conversation')
   await field.fill('nowhere to be found')
   await field.press('Enter')
   await expect(page.getByText(guest.t('messenger.search.none.title'))).toBeVisible()
