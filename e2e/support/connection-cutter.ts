@@ -1,8 +1,11 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 
-/** The code of an end that was cut; a script may not send the browser's own 1006. */
-const CUT = 1011
+/**
+ * The code of an end that was cut. A page may close its connection with a code of 3000 and above only: with another one the platform's
+ * end stays open, until the guest has as many connections as they may have.
+ */
+const CUT = 3001
 
 /**
  * Cuts a page's connection to the platform, as a network does that fails again and again. Made before the page is

@@ -5,7 +5,7 @@ import type { ChatId } from '@/domain/ids'
 export interface RoomGateway {
   /**
    * What others have written lately, the oldest first, as far as the guest's chat lets them read it; never their own words, which are in
-   * their conversation with the actor. Throws `not-found` for a chat that has ended or belongs to another guest.
+   * their conversation with the actor. None of a chat that has ended. Throws `not-found` for the chat of another guest.
    */
   lines(chatId: ChatId): Promise<readonly RoomLine[]>
 }

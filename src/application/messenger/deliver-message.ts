@@ -1,6 +1,8 @@
 import { inject, injectable } from 'inversify'
+import { Clock } from '@/application/device/clock'
 import { codeOf } from '@/application/errors/code-of'
 import { Logger } from '@/application/tracking/logger'
+import type { ChannelId } from '@/domain/ids'
 import { Drafts } from './drafts'
 import { Outbox } from './outbox'
 import { MessengerGateway, type OutgoingMessage, type SendResult } from './messenger-gateway'
@@ -11,14 +13,26 @@ import { MessengerGateway, type OutgoingMessage, type SendResult } from './messe
  */
 export type Delivery = SendResult | { readonly ok: false; readonly reason: 'undelivered' }
 
-/** Delivers a message under its own name, as often as it takes; it stays in the outbox until there is an answer. */
+const UNDELIVERED: Delivery = { ok: false, reason: 'undelivered' }
+
+/** How long a message waits that the platform refused because too much was sent at once, ms, and how often. */
+const TOO_FAST = { wait: 1_000, times: 10 } as const
+
+/**
+ * Delivers messages under their own names, as often as it takes; each stays in the outbox until there is an answer. Those of a
+ * conversation are sent one after the other: they arrive in the order they were written in, also where one is sent several times.
+ */
 @injectable()
 export class DeliverMessage {
+  /** The newest delivery in each conversation, while it lasts. */
+  private readonly last = new Map<ChannelId, Promise<Delivery>>()
+
   constructor(
     @inject(MessengerGateway) private readonly gateway: MessengerGateway,
     @inject(Drafts) private readonly drafts: Drafts,
     @inject(Outbox) private readonly outbox: Outbox,
     @inject(Logger) private readonly logger: Logger,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
 
   /**
@@ -27,9 +41,24 @@ export class DeliverMessage {
    * operator (API-016). Never throws.
    */
   async deliver(message: OutgoingMessage): Promise<Delivery> {
+    const { channelId } = message
     this.outbox.retain(message)
+    const delivery = this.afterwards(this.last.get(channelId), message)
+    this.last.set(channelId, delivery)
+    const result = await delivery
+    if (this.last.get(channelId) === delivery) this.last.delete(channelId)
+    return result
+  }
+
+  /** What was written after a message that did not get through is not sent before it. */
+  private async afterwards(before: Promise<Delivery> | undefined, message: OutgoingMessage): Promise<Delivery> {
+    const earlier = before === undefined ? null : await before
+    return earlier?.ok === false && earlier.reason === 'undelivered' ? UNDELIVERED : this.send(message)
+  }
+
+  private async send(message: OutgoingMessage): Promise<Delivery> {
     try {
-      const result = await this.gateway.send(message)
+      const result = await this.sendSlowly(message)
       if (!result.ok && result.reason === 'price-changed') {
         this.outbox.hold(message)
         return result
@@ -39,7 +68,20 @@ export class DeliverMessage {
       return result
     } catch (error) {
       this.logger.messengerError(codeOf(error))
-      return { ok: false, reason: 'undelivered' }
+      return UNDELIVERED
+    }
+  }
+
+  /** The platform reads so many messages a second: one that came too early is sent again a little later. */
+  private async sendSlowly(message: OutgoingMessage, times: number = TOO_FAST.times): Promise<SendResult> {
+    try {
+      return await this.gateway.send(message)
+    } catch (error) {
+      if (codeOf(error) !== 'rate-limited' || times === 0) throw error
+      await new Promise<void>((resolve) => {
+        this.clock.after(TOO_FAST.wait, resolve)
+      })
+      return this.sendSlowly(message, times - 1)
     }
   }
 

@@ -10,8 +10,8 @@ import type { OutgoingMessage } from './messenger-gateway'
 
 const KEY = 'outbox'
 
-/** Maximum number of stored messages; a new one displaces the oldest. */
-export const OUTBOX_SIZE = 50
+/** Maximum number of stored messages, more than a guest writes while a network is gone; a new one displaces the oldest. */
+export const OUTBOX_SIZE = 500
 
 /**
  * How long a message is delivered without confirmation by the guest, ms: they agreed to its cost at that time, not
@@ -44,7 +44,14 @@ export class Outbox {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
+  /** Stores a message that is being sent. The moment of one that is stored stays: only the guest confirms it again. */
   retain(message: OutgoingMessage): void {
+    const known = this.all().find((one) => one.message.clientId === message.clientId)
+    if (known === undefined) this.add({ message, at: this.clock.now() })
+  }
+
+  /** The guest has confirmed a message that was not answered, for the price it names now. */
+  confirm(message: OutgoingMessage): void {
     this.add({ message, at: this.clock.now() })
   }
 

@@ -1,5 +1,5 @@
 import { isMomentary } from '@/domain/live-command'
-import { disconnect, lost, open, opened, pingDue } from './connection'
+import { disconnect, lost, open, opened, openingDue, pingDue } from './connection'
 import { receive } from './incoming'
 import { submit, cancel } from './outgoing'
 import type { Identity, SessionEffect, SessionEvent, SessionState, SessionStep } from './session'
@@ -44,6 +44,8 @@ const connected = <U extends Update>(
       return lost(state, event.code, event.reason)
     case 'pingDue':
       return pingDue(state)
+    case 'openingDue':
+      return openingDue(state)
     default:
       return stay(state)
   }

@@ -3,6 +3,8 @@ import { send, unanswered } from './outgoing'
 import {
   MISSING_PONG,
   NORMAL_CLOSURE,
+  NOT_OPENED,
+  OPENED_WITHIN,
   PING_EVERY,
   PROTOCOL_ERROR,
   RECONNECT_AFTER,
@@ -14,12 +16,15 @@ import {
 
 const scheduled = (connection: number): SessionEffect => ({ type: 'schedulePing', connection, after: PING_EVERY })
 
-/** Opens the next connection. */
+/** Opens the next connection, which has to be acknowledged within a limited time. */
 export const open = (state: SessionState): SessionStep => {
   const connection = state.connection + 1
   return {
     state: { ...state, phase: 'connecting', connection, attempt: state.attempt + 1 },
-    effects: [{ type: 'open', connection }],
+    effects: [
+      { type: 'open', connection },
+      { type: 'scheduleOpening', connection, after: OPENED_WITHIN },
+    ],
   }
 }
 
@@ -71,19 +76,26 @@ export const lost = (state: SessionState, code: number, reason: string): Session
   }
 }
 
+/** Gives a connection up without waiting for the browser to notice. */
+const giveUp = (state: SessionState, code: number, reason: string): SessionStep => {
+  const { state: after, effects } = lost(state, code, reason)
+  return { state: after, effects: [{ type: 'close', connection: state.connection, code }, ...effects] }
+}
+
+/**
+ * The time to open is over. A connection that is not acknowledged by now is closed, and another one opened: a network that swallows
+ * everything reports nothing.
+ */
+export const openingDue = (state: SessionState): SessionStep =>
+  state.phase === 'ready' ? { state, effects: [] } : giveUp(state, NOT_OPENED, 'slow')
+
 /**
  * A ping falls due: sent when the last one was answered [SOC-003][SOC-004]. If its pong, or the session itself, has not
  * come by now, the connection is considered dead and closed with 4000, without waiting for the browser to notice
  * [SOC-005][SOC-008].
  */
 export const pingDue = (state: SessionState): SessionStep => {
-  if (state.awaitingPong || state.phase === 'requesting') {
-    const { state: after, effects } = lost(state, MISSING_PONG, 'missing pong')
-    return {
-      state: after,
-      effects: [{ type: 'close', connection: state.connection, code: MISSING_PONG }, ...effects],
-    }
-  }
+  if (state.awaitingPong || state.phase === 'requesting') return giveUp(state, MISSING_PONG, 'missing pong')
   return {
     state: { ...state, awaitingPong: true },
     effects: [...send(state, { type: 'ping' }, null), scheduled(state.connection)],

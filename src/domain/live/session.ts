@@ -10,6 +10,15 @@ export const PING_EVERY = 50_000
 /** How long after a close the connection is opened again, in ms; the same however often it fails [SOC-006]. */
 export const RECONNECT_AFTER = 1_000
 
+/**
+ * How long a connection may take until its session is acknowledged, ms; then it is given up and another one opened. Well below what a
+ * command waits for its answer, so that a connection that hangs costs no command. Browsers wait for minutes.
+ */
+export const OPENED_WITHIN = 8_000
+
+/** The close code for a connection that was not acknowledged in time. */
+export const NOT_OPENED = 4001
+
 /** The close code for a protocol error [SOC-007]. */
 export const PROTOCOL_ERROR = 1002
 
@@ -113,13 +122,14 @@ export type SessionEvent<U extends Update = never> =
   | { readonly type: 'withdraw'; readonly requestId: string }
   | { readonly type: 'pingDue'; readonly connection: number }
   | { readonly type: 'reconnectDue'; readonly connection: number }
+  | { readonly type: 'openingDue'; readonly connection: number }
 
 /** Why a command was not, or not successfully, executed. */
 export type CommandRefusal = 'login-required' | 'disconnected' | 'guest-changed' | `platform:${string}`
 
 /**
- * What the adapter must do, in this order. `after` is in ms; a timer answers with `pingDue` or `reconnectDue` and the number it
- * was given, and needs no cancelling: an outlived one is ignored. `settle` answers a command that awaits an answer.
+ * What the adapter must do, in this order. `after` is in ms; a timer answers with `pingDue`, `reconnectDue` or `openingDue` and the
+ * number it was given, and needs no cancelling: an outlived one is ignored. `settle` answers a command that awaits an answer.
  */
 export type SessionEffect<U extends Update = never> =
   | { readonly type: 'open'; readonly connection: number }
@@ -127,6 +137,7 @@ export type SessionEffect<U extends Update = never> =
   | { readonly type: 'send'; readonly frame: OutgoingFrame }
   | { readonly type: 'schedulePing'; readonly connection: number; readonly after: number }
   | { readonly type: 'scheduleReconnect'; readonly connection: number; readonly after: number }
+  | { readonly type: 'scheduleOpening'; readonly connection: number; readonly after: number }
   | {
       readonly type: 'log'
       readonly kind: SessionLogKind

@@ -1,6 +1,6 @@
-import { Archive, ArrowLeft, Ban, EllipsisVertical, Flag, Radio, UserRound } from 'lucide-react'
+import { Archive, ArrowLeft, Ban, EllipsisVertical, Flag, Radio, Search, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Channel } from '@/domain/messenger/channel'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { ButtonLink } from '@/ui/kit/actions/button'
@@ -17,6 +17,7 @@ import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Composer } from './composer'
 import css from './conversation-pane.module.css'
+import { FindBar } from './find-bar'
 import { MessageList } from './message-list'
 import type { MessengerViewModel } from './messenger-view-model'
 
@@ -84,6 +85,12 @@ const Header = observer(function Header({
   const texts = useTexts()
   const href = useHref()
   const [wantsMenu, setWantsMenu] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { find } = messenger
+  const endFinding = () => {
+    find.close()
+    toggle.current?.focus()
+  }
   const more = (
     <IconButton label={texts.t('messenger.more')} onClick={() => setWantsMenu(true)}>
       <EllipsisVertical />
@@ -91,64 +98,79 @@ const Header = observer(function Header({
   )
   const profile = href('actor', { actorName: channel.actorName })
   return (
-    <header className={css['header']}>
-      <Link className={css['back']} href={href('messenger', {})} aria-label={texts.t('messenger.back')}>
-        <ArrowLeft />
-      </Link>
-      <Link className={css['who']} href={profile}>
-        <Avatar source={pictureOf(channel.preview)} alt="" ring={channel.isActorOnline ? 'live' : 'none'} />
-        <span>
-          <strong>{channel.actorName}</strong>
-          <small>
-            <LiveDot state={channel.isActorOnline ? 'live' : 'away'} />
-            {texts.t(channel.isActorOnline ? 'shell.live' : 'actors.status.away')}
-          </small>
-        </span>
-      </Link>
-      {channel.isActorOnline ? (
-        <ButtonLink
-          className={css['call']}
-          kind="primary"
-          size="s"
-          icon={<Radio />}
-          href={href('actorChat', { actorName: channel.actorName })}
+    <>
+      <header className={css['header']}>
+        <Link className={css['back']} href={href('messenger', {})} aria-label={texts.t('messenger.back')}>
+          <ArrowLeft />
+        </Link>
+        <Link className={css['who']} href={profile}>
+          <Avatar source={pictureOf(channel.preview)} alt="" ring={channel.isActorOnline ? 'live' : 'none'} />
+          <span>
+            <strong>{channel.actorName}</strong>
+            <small>
+              <LiveDot state={channel.isActorOnline ? 'live' : 'away'} />
+              {texts.t(channel.isActorOnline ? 'shell.live' : 'actors.status.away')}
+            </small>
+          </span>
+        </Link>
+        {channel.isActorOnline ? (
+          <ButtonLink
+            className={css['call']}
+            kind="primary"
+            size="s"
+            icon={<Radio />}
+            href={href('actorChat', { actorName: channel.actorName })}
+          >
+            {texts.t('messenger.call')}
+          </ButtonLink>
+        ) : null}
+        <IconButton
+          ref={toggle}
+          label={texts.t('messenger.search.here')}
+          pressed={find.isOpen}
+          onClick={() => (find.isOpen ? endFinding() : find.open())}
         >
-          {texts.t('messenger.call')}
-        </ButtonLink>
-      ) : null}
-      {wantsMenu ? (
-        <Menu
-          trigger={more}
-          fallback={more}
-          onMissing={() => setWantsMenu(false)}
-          defaultOpen
-          items={[
-            { kind: 'link', id: 'profile', icon: <UserRound />, label: texts.t('messenger.profile'), href: profile },
-            {
-              id: 'archive',
-              icon: <Archive />,
-              label: texts.t(channel.archived ? 'messenger.restore' : 'messenger.archive'),
-              onSelect: () => void messenger.archive(channel, !channel.archived),
-            },
-            {
-              kind: 'link',
-              id: 'report',
-              icon: <Flag />,
-              label: texts.t('support.report'),
-              href: href('contact', {}, reportQuery({ kind: 'conversation', id: channel.id, name: channel.actorName })),
-            },
-            {
-              id: 'block',
-              icon: <Ban />,
-              danger: !channel.blocked,
-              label: texts.t(channel.blocked ? 'messenger.unblock' : 'messenger.block'),
-              onSelect: () => void messenger.block(channel, !channel.blocked),
-            },
-          ]}
-        />
-      ) : (
-        more
-      )}
-    </header>
+          <Search />
+        </IconButton>
+        {wantsMenu ? (
+          <Menu
+            trigger={more}
+            fallback={more}
+            onMissing={() => setWantsMenu(false)}
+            defaultOpen
+            items={[
+              { kind: 'link', id: 'profile', icon: <UserRound />, label: texts.t('messenger.profile'), href: profile },
+              {
+                id: 'archive',
+                icon: <Archive />,
+                label: texts.t(channel.archived ? 'messenger.restore' : 'messenger.archive'),
+                onSelect: () => void messenger.archive(channel, !channel.archived),
+              },
+              {
+                kind: 'link',
+                id: 'report',
+                icon: <Flag />,
+                label: texts.t('support.report'),
+                href: href(
+                  'contact',
+                  {},
+                  reportQuery({ kind: 'conversation', id: channel.id, name: channel.actorName }),
+                ),
+              },
+              {
+                id: 'block',
+                icon: <Ban />,
+                danger: !channel.blocked,
+                label: texts.t(channel.blocked ? 'messenger.unblock' : 'messenger.block'),
+                onSelect: () => void messenger.block(channel, !channel.blocked),
+              },
+            ]}
+          />
+        ) : (
+          more
+        )}
+      </header>
+      {find.isOpen ? <FindBar find={find} onOlder={() => void messenger.findOlder()} onClose={endFinding} /> : null}
+    </>
   )
 })

@@ -20,7 +20,6 @@ import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
 import type { ActorId, ChannelId, ChatId, MessageId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
-import { mergeMessages } from '@/domain/messenger/merge-messages'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
 import { firstUnread } from '@/domain/messenger/read-marks'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -32,12 +31,8 @@ import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Basket } from './gift-basket'
 import { InboxViewModel } from './inbox-view-model'
-
-/** A message on its way: shown at once, and stored to be sent again under the same id if the connection breaks. */
-export interface PendingMessage {
-  readonly outgoing: OutgoingMessage
-  readonly state: 'sending' | 'failed'
-}
+import { MessageHistory } from './message-history'
+import { PendingMessages, type PendingMessage } from './pending-messages'
 
 /** How long "is writing" is shown after the last update of it, ms. */
 const TYPING_FOR = 4_000
@@ -46,8 +41,6 @@ const TYPING_FOR = 4_000
 @injectable('Transient')
 export class ConversationViewModel implements ViewModel {
   channel: Channel | null = null
-  messages: readonly Message[] = []
-  pending: readonly PendingMessage[] = []
   draft = ''
   isTyping = false
   /** The first message that was unread when the conversation was opened. */
@@ -55,9 +48,9 @@ export class ConversationViewModel implements ViewModel {
   /** The running chat the text is sent in; it costs nothing there. */
   chatId: ChatId | null = null
   readonly basket: Basket
-  private cursor: string | null = null
+  readonly history: MessageHistory
+  readonly #outgoing: PendingMessages
   readonly #opening = new Task()
-  readonly #loadingOlder: Task
   readonly #catalog = new Resource(() => this.#gifts.catalog())
   #stopTyping: () => void = () => undefined
   readonly #disposables = new Disposables()
@@ -70,7 +63,6 @@ export class ConversationViewModel implements ViewModel {
   readonly #guest: GuestViewModel
   readonly #inbox: InboxViewModel
   readonly #drafts: Drafts
-  readonly #outbox: Outbox
   readonly #modals: Modals
   readonly #toasts: Toasts
   readonly #clock: Clock
@@ -97,16 +89,14 @@ export class ConversationViewModel implements ViewModel {
     this.#guest = guest
     this.#inbox = inbox
     this.#drafts = drafts
-    this.#outbox = outbox
+    this.#outgoing = new PendingMessages(outbox, (message) => this.deliver(message))
     this.#modals = modals
     this.#toasts = toasts
     this.#clock = clock
-    this.#loadingOlder = new Task(toasts)
+    this.history = new MessageHistory(gateway, toasts)
     this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
     makeAutoObservable(this, {
       channel: observableRef,
-      messages: observableRef,
-      pending: observableRef,
     })
   }
 
@@ -126,7 +116,13 @@ export class ConversationViewModel implements ViewModel {
     )
     this.#disposables.add(
       onReconnect(this.#live, () => {
-        if (this.channel !== null) void this.catchUp(this.channel.id)
+        const { channel } = this
+        if (channel !== null) void this.history.catchUp(channel.id, () => this.channel?.id === channel.id)
+      }),
+    )
+    this.#disposables.add(
+      this.#live.watchStatus((status) => {
+        if (status === 'ready' && this.channel !== null) this.#outgoing.resume(this.channel.id)
       }),
     )
   }
@@ -137,11 +133,19 @@ export class ConversationViewModel implements ViewModel {
   }
 
   get isLoading(): boolean {
-    return this.#opening.isRunning || this.#loadingOlder.isRunning
+    return this.#opening.isRunning || this.history.isLoading
   }
 
   get error(): BackendErrorCode | null {
     return this.#opening.error
+  }
+
+  get messages(): readonly Message[] {
+    return this.history.messages
+  }
+
+  get pending(): readonly PendingMessage[] {
+    return this.#outgoing.all
   }
 
   get catalog(): readonly (Gift | ToyControl)[] {
@@ -149,7 +153,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   get hasOlder(): boolean {
-    return this.cursor !== null
+    return this.history.hasOlder
   }
 
   /** What sending costs in coins, as far as the page can compute it; the platform decides. */
@@ -164,9 +168,7 @@ export class ConversationViewModel implements ViewModel {
 
   /** How many messages cost nothing before the price applies; `null` where none costs anything. */
   get freeMessages(): number | null {
-    return this.channel === null || this.channel.messagePrice === 0
-      ? null
-      : (this.#guest.guest?.counts.freeMessages ?? 0)
+    return this.channel === null || this.channel.messagePrice === 0 ? null : this.freeLeft
   }
 
   get canSend(): boolean {
@@ -178,9 +180,14 @@ export class ConversationViewModel implements ViewModel {
     return offeredGifts(this.catalog, this.channel?.isDildocontrolAvailable ?? false)
   }
 
+  /** What is on its way may use up free messages before the next one does. */
+  private get freeLeft(): number {
+    return Math.max(0, (this.#guest.guest?.counts.freeMessages ?? 0) - this.#outgoing.texts)
+  }
+
   private messagePriceIn(chatId: ChatId | null): number {
     const isInChat = chatId !== null && chatId === this.chatId
-    if (this.channel === null || isInChat || (this.#guest.guest?.counts.freeMessages ?? 0) > 0) return 0
+    if (this.channel === null || isInChat || this.freeLeft > 0) return 0
     return this.channel.messagePrice
   }
 
@@ -199,12 +206,10 @@ export class ConversationViewModel implements ViewModel {
 
   close(): void {
     this.#opening.cancel()
-    this.#loadingOlder.cancel()
     this.#inbox.leave()
     this.channel = null
-    this.messages = []
-    this.pending = []
-    this.cursor = null
+    this.history.clear()
+    this.#outgoing.clear()
     this.chatId = null
     this.isTyping = false
     this.newFrom = null
@@ -213,15 +218,21 @@ export class ConversationViewModel implements ViewModel {
   }
 
   async older(): Promise<void> {
-    const { channel, cursor } = this
-    if (channel === null || cursor === null || this.isLoading) return
-    await this.#loadingOlder.run(
-      () => this.#gateway.messages(channel.id, HISTORY_PAGE, cursor),
-      (page) => {
-        this.messages = mergeMessages(this.messages, page.items)
-        this.cursor = page.next
-      },
-    )
+    if (this.channel !== null && !this.isLoading) await this.history.older(this.channel.id)
+  }
+
+  /** Loads the messages that follow, where a part of the history is shown. */
+  async newer(): Promise<void> {
+    if (this.channel !== null && !this.isLoading) await this.history.newer(this.channel.id)
+  }
+
+  /** Shows a message of this conversation, without what is between it and the newest one. */
+  async show(messageId: MessageId): Promise<void> {
+    if (this.channel !== null) await this.history.show(this.channel.id, messageId)
+  }
+
+  async newest(): Promise<void> {
+    if (this.channel !== null) await this.history.newest(this.channel.id)
   }
 
   write(text: string): void {
@@ -247,7 +258,9 @@ export class ConversationViewModel implements ViewModel {
     })
     this.draft = ''
     this.basket.clear()
-    this.pending = [...this.pending, { outgoing, state: 'sending' }]
+    // What one writes follows the newest message.
+    if (this.history.hasNewer) void this.newest()
+    this.#outgoing.add(outgoing)
     await this.deliver(outgoing)
   }
 
@@ -260,25 +273,28 @@ export class ConversationViewModel implements ViewModel {
 
   /** Sends again what did not get through, now for what this press agrees to. */
   async retry(clientId: string, agreed: NamedSum): Promise<void> {
-    const waiting = this.pending.find(({ outgoing }) => outgoing.clientId === clientId)
-    if (waiting === undefined || waiting.state === 'sending') return
-    const outgoing = { ...waiting.outgoing, agreedPrice: agreed.price.value }
-    this.pending = this.pending.map((one) => (one === waiting ? { outgoing, state: 'sending' } : one))
-    await this.deliver(outgoing)
+    await this.#outgoing.retry(clientId, agreed.price.value)
   }
 
   discard(clientId: string): void {
-    this.#outbox.settle(clientId)
-    this.pending = this.pending.filter(({ outgoing }) => outgoing.clientId !== clientId)
+    this.#outgoing.discard(clientId)
   }
 
   private async deliver(outgoing: OutgoingMessage): Promise<void> {
     const result = await this.#delivering.deliver(outgoing)
     if (!result.ok && result.reason === 'price-changed') await this.refetchPrices()
     runInAction(() => {
-      if (!result.ok && result.reason === 'undelivered') this.mark(outgoing.clientId, 'failed')
+      if (!result.ok && result.reason === 'undelivered') this.#outgoing.mark(outgoing.clientId, 'failed')
       else this.settle(outgoing, result)
     })
+  }
+
+  /** One free message was used up. The platform publishes no count of them; what is refetched replaces this one. */
+  private countFreeMessage(): void {
+    const { guest } = this.#guest
+    if (guest === null) return
+    const freeMessages = Math.max(0, guest.counts.freeMessages - 1)
+    this.#guest.accept({ ...guest, counts: { ...guest.counts, freeMessages } })
   }
 
   /** So that every button names what it costs now; where that cannot be read, the next press is refused as well. */
@@ -301,15 +317,15 @@ export class ConversationViewModel implements ViewModel {
     const isOpen = this.channel?.id === outgoing.channelId
     if (!result.ok && result.reason === 'price-changed' && !(isOpen && this.draft === '' && this.basket.isEmpty)) {
       // The guest is writing something else by now: the message stays where it is, with a button of its own.
-      this.mark(outgoing.clientId, 'failed')
+      this.#outgoing.mark(outgoing.clientId, 'failed')
       this.#toasts.show('bad', 'messenger.refused.price-changed')
       return
     }
     this.discard(outgoing.clientId)
     if (result.ok) {
-      if (isOpen) this.messages = mergeMessages(this.messages, [result.message])
+      if (isOpen) this.history.add([result.message])
       this.#guest.setBalance(result.balance)
-      if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) void this.#guest.refresh()
+      if (result.message.price === 0 && outgoing.text !== '' && outgoing.chatId === null) this.countFreeMessage()
       return
     }
     // Refused: the text becomes the draft again, and the gifts are chosen again, unless there is another draft by now.
@@ -319,10 +335,6 @@ export class ConversationViewModel implements ViewModel {
     }
     if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })
     else this.#toasts.show('bad', `messenger.refused.${result.reason}`)
-  }
-
-  private mark(clientId: string, state: PendingMessage['state']): void {
-    this.pending = this.pending.map((one) => (one.outgoing.clientId === clientId ? { ...one, state } : one))
   }
 
   private async openBy(find: () => Promise<Channel | null>): Promise<void> {
@@ -336,35 +348,15 @@ export class ConversationViewModel implements ViewModel {
       ({ channel, page }) => {
         this.channel = channel
         this.draft = channel === null ? '' : this.#drafts.of(channel.id)
-        this.messages = mergeMessages([], page?.items ?? [])
-        this.cursor = page?.next ?? null
+        if (page !== null) this.history.begin(page)
         if (channel !== null) {
           this.newFrom = firstUnread(this.messages, channel.unreadCount)
           this.read(channel)
-          this.takeUp(channel.id)
+          this.#outgoing.takeUp(channel.id, new Set(this.messages.map(({ clientId }) => clientId)))
         }
         void this.#catalog.load()
       },
     )
-  }
-
-  /**
-   * What was sent here and never answered, because the page went or the guest did. What the guest still intends is
-   * delivered; text of a chat, which may cost something by now, and old messages wait for a press.
-   */
-  private takeUp(channelId: ChannelId): void {
-    const arrived = new Set(this.messages.map(({ clientId }) => clientId))
-    for (const { message, isFresh } of this.#outbox.of(channelId)) {
-      if (arrived.has(message.clientId)) {
-        this.#outbox.settle(message.clientId)
-        continue
-      }
-      const goesOn = isFresh && message.chatId === null
-      runInAction(() => {
-        this.pending = [...this.pending, { outgoing: message, state: goesOn ? 'sending' : 'failed' }]
-      })
-      if (goesOn) void this.deliver(message)
-    }
   }
 
   private read(channel: Channel): void {
@@ -373,7 +365,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   private receive(message: Message): void {
-    this.messages = mergeMessages(this.messages, [message])
+    this.history.add([message])
     this.discard(message.clientId)
     if (message.sender === 'actor' && this.channel !== null) {
       this.isTyping = false
@@ -385,14 +377,5 @@ export class ConversationViewModel implements ViewModel {
     this.isTyping = true
     this.#stopTyping()
     this.#stopTyping = this.#clock.after(TYPING_FOR, () => runInAction(() => (this.isTyping = false)))
-  }
-
-  /** After an interruption of the connection: the messages sent meanwhile are fetched and placed in order. */
-  private async catchUp(channelId: ChannelId): Promise<void> {
-    const page = await this.#gateway.messages(channelId, HISTORY_PAGE, null).catch(() => null)
-    if (page === null || this.channel?.id !== channelId) return
-    runInAction(() => {
-      this.messages = mergeMessages(this.messages, page.items)
-    })
   }
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, RotateCcw, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, memo, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
 import type { Message, SentGift } from '@/domain/messenger/message'
 import { lastDelivered } from '@/domain/messenger/read-marks'
@@ -71,6 +71,22 @@ export const MessageList = observer(function MessageList({
   const edge = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const jump = useMissed([...messages, ...asides])
+  const { found, hasNewer } = conversation.history
+  const anchor = useRef<Anchor | null>(null)
+  useLayoutEffect(() => {
+    const { current } = anchor
+    if (current === null || messages.at(-1)?.id === current.id) return
+    anchor.current = null
+    moveBack(scroller.current, current)
+  }, [messages])
+  useEffect(() => {
+    if (found === null) return undefined
+    const show = () => centre(scroller.current, found.id)
+    show()
+    // The heights of rows that were out of sight are known once they are drawn.
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
+  }, [found])
   useEffect(() => {
     const mark = edge.current
     if (mark === null || !conversation.hasOlder) return
@@ -111,16 +127,30 @@ export const MessageList = observer(function MessageList({
                 <Row
                   message={entry.message}
                   before={entry.before}
+                  isFound={entry.message.id === found?.id}
                   name={name}
                   catalog={conversation.catalog}
                   texts={texts}
                 />
-                {entry.message.id === delivered ? (
+                {entry.message.id === delivered && !hasNewer ? (
                   <p className={css['delivered']}>{texts.t('messenger.delivered')}</p>
                 ) : null}
               </Fragment>
             ),
           )}
+          {hasNewer ? (
+            <Button
+              size="s"
+              kind="ghost"
+              className={css['later']}
+              onClick={() => {
+                anchor.current = anchorAt(scroller.current, messages)
+                void conversation.newer()
+              }}
+            >
+              {texts.t('messenger.search.later')}
+            </Button>
+          ) : null}
           {pending.map(({ outgoing, state }) => (
             <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
               <Bubble
@@ -155,7 +185,17 @@ export const MessageList = observer(function MessageList({
           {conversation.isTyping ? <p className={css['typing']}>{texts.t('messenger.typing', { name })}</p> : null}
         </div>
       </div>
-      {jump.missed > 0 ? (
+      {hasNewer ? (
+        <Button
+          size="s"
+          icon={<ArrowDown />}
+          className={css['newest']}
+          onClick={() => void toNewest(conversation, scroller)}
+        >
+          {texts.t('messenger.search.newest')}
+        </Button>
+      ) : null}
+      {jump.missed > 0 && !hasNewer ? (
         <Button
           size="s"
           icon={<ArrowDown />}
@@ -169,16 +209,57 @@ export const MessageList = observer(function MessageList({
   )
 })
 
+/** Puts a message into the middle of its list, and moves nothing else: the page stays where it is. */
+function centre(list: HTMLElement | null, id: string): void {
+  const [row, whole] = [rowOf(list, id)?.getBoundingClientRect(), list?.getBoundingClientRect()]
+  if (row === undefined || whole === undefined) return
+  list?.scrollBy({ top: row.top + row.height / 2 - (whole.top + whole.height / 2), behavior: 'instant' })
+}
+
+/** Back to the newest message, and to the end of the list. */
+async function toNewest(
+  conversation: ConversationViewModel,
+  scroller: RefObject<HTMLDivElement | null>,
+): Promise<void> {
+  await conversation.newest()
+  scroller.current?.scrollTo({ top: 0 })
+}
+
+/** The row of a message. */
+const rowOf = (list: HTMLElement | null, id: string): Element | null =>
+  list?.querySelector(`[data-message="${CSS.escape(id)}"]`) ?? null
+
+/** A message that is to stay where it is while others are put below it. */
+interface Anchor {
+  readonly id: string
+  readonly top: number
+}
+
+/** The newest message that is shown, where it is now. */
+function anchorAt(list: HTMLElement | null, messages: readonly Message[]): Anchor | null {
+  const id = messages.at(-1)?.id
+  const row = id === undefined ? null : rowOf(list, id)
+  return id === undefined || row === null ? null : { id, top: row.getBoundingClientRect().top }
+}
+
+/** Puts the message back to where it was. */
+function moveBack(list: HTMLElement | null, { id, top }: Anchor): void {
+  const row = rowOf(list, id)
+  if (row !== null) list?.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
 /** Rendered again only where it changes: a conversation may have thousands of rows, and each message renders the list. */
 const Row = memo(function Row({
   message,
   before,
+  isFound,
   name,
   catalog,
   texts,
 }: {
   readonly message: Message
   readonly before: Message | undefined
+  readonly isFound: boolean
   readonly name: string
   readonly catalog: readonly Gift[]
   readonly texts: Texts
@@ -187,7 +268,11 @@ const Row = memo(function Row({
   const startsGroup = before?.sender !== message.sender || message.at - before.at > PAUSE
   const who = isMine ? texts.t('messenger.you') : name
   return (
-    <div className={cx(css['row'], isMine && css['mine'], startsGroup && css['turn'])}>
+    <div
+      className={cx(css['row'], isMine && css['mine'], startsGroup && css['turn'], isFound && css['found'])}
+      data-message={message.id}
+      aria-current={isFound ? 'true' : undefined}
+    >
       <span className={startsGroup ? css['meta'] : 'visually-hidden'}>
         {who} · <time dateTime={new Date(message.at).toISOString()}>{texts.time(message.at)}</time>
       </span>

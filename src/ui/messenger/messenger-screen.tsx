@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { asId, type ActorId } from '@/domain/ids'
+import { asId, type ActorId, type MessageId } from '@/domain/ids'
 import { path } from '@/domain/navigation/path'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Button } from '@/ui/kit/actions/button'
@@ -18,6 +18,7 @@ import { ChannelList } from './channel-list'
 import { ConversationPane } from './conversation-pane'
 import css from './messenger-screen.module.css'
 import { MessengerViewModel } from './messenger-view-model'
+import { MessengerSearchViewModel } from './search-view-model'
 
 /** The messenger: the conversations, and the one that is open (MSG-001). */
 export const Screen = observer(function MessengerScreen() {
@@ -25,6 +26,7 @@ export const Screen = observer(function MessengerScreen() {
   const { guest, isLoggedIn } = useService(GuestViewModel)
   const checkout = useService(Checkout)
   const messenger = useViewModel(MessengerViewModel)
+  const search = useViewModel(MessengerSearchViewModel)
   const services = useActorServices()
   const device = useService(DeviceViewModel)
   const selected = useSelection(messenger, isLoggedIn)
@@ -52,16 +54,20 @@ export const Screen = observer(function MessengerScreen() {
   return (
     <div className={css['messenger']} data-open={selected || undefined}>
       <PageTitle title={texts.t('messenger.title')} />
-      <ChannelList messenger={messenger} services={services} />
+      <ChannelList messenger={messenger} services={services} search={search} />
       <ConversationPane messenger={messenger} isOnline={device.isOnline} />
     </div>
   )
 })
 
-/** The address specifies which conversation is open; `?actor=` opens the one with an actor. */
+/** The address specifies which conversation is open; `?actor=` opens the one with an actor, `?message=` shows a message of it. */
 function useSelection(messenger: MessengerViewModel, isLoggedIn: boolean): boolean {
   const page = useMatch()
-  const actor = useQuery().get('actor')
+  const query = useQuery()
+  const actor = query.get('actor')
+  const message = query.get('message')
+  const { conversation } = messenger
+  const openId = conversation.channel?.id ?? null
   const { language } = useTexts()
   const navigate = useNavigate()
   const channelId = page.kind === 'route' && page.route === 'messengerChannel' ? page.params.channelId : null
@@ -75,5 +81,8 @@ function useSelection(messenger: MessengerViewModel, isLoggedIn: boolean): boole
       return id
     })
   }, [messenger, actor, isLoggedIn, language, navigate])
+  useEffect(() => {
+    if (message !== null && openId !== null && openId === channelId) void conversation.show(asId<MessageId>(message))
+  }, [conversation, message, openId, channelId])
   return channelId !== null
 }

@@ -23,6 +23,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { ConversationViewModel } from './conversation-view-model'
+import { FindInConversation } from './find-in-conversation'
 
 /** The guest's conversations and the one that is open. */
 @injectable('Transient')
@@ -31,6 +32,8 @@ export class MessengerViewModel implements ViewModel, Loadable {
   channels: readonly Channel[] = []
   selected: ChannelId | null = null
   recommendations: readonly ActorSummary[] = []
+  /** Finding words in the open conversation. */
+  readonly find: FindInConversation
   readonly #loading = new Task()
   readonly #loadingMore: Task
   /** How many channels the platform has under the filter. */
@@ -66,7 +69,13 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.#toasts = toasts
     this.#clock = clock
     this.#loadingMore = new Task(toasts)
-    makeAutoObservable(this, { channels: observableRef, recommendations: observableRef, conversation: observableRef })
+    this.find = new FindInConversation(gateway, toasts, (messageId) => conversation.show(messageId))
+    makeAutoObservable(this, {
+      channels: observableRef,
+      recommendations: observableRef,
+      conversation: observableRef,
+      find: observableRef,
+    })
   }
 
   start(): void {
@@ -136,6 +145,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   async select(channelId: ChannelId | null): Promise<void> {
     const before = this.selected
     this.selected = channelId
+    this.find.close()
     if (before !== null && before !== channelId) void this.reloadChannel(before)
     if (channelId === null) {
       this.conversation.close()
@@ -147,6 +157,11 @@ export class MessengerViewModel implements ViewModel, Loadable {
         one.id === channelId ? { ...one, unread: false, unreadCount: 0 } : one,
       )
     })
+  }
+
+  /** The next older message of the open conversation with the words that were typed. */
+  async findOlder(): Promise<void> {
+    if (this.selected !== null) await this.find.older(this.selected)
   }
 
   /** The conversation with an actor, opened if there is none; `null` where there can be none. */

@@ -32,7 +32,8 @@ const accepted = ({ channelId, clientId, text, gifts }: OutgoingMessage): SendRe
 function setup(answer: (message: OutgoingMessage) => SendResult) {
   const storage = new FakeStorage()
   const drafts = new Drafts(storage)
-  const outbox = new Outbox(storage, new FakeClock())
+  const clock = new FakeClock()
+  const outbox = new Outbox(storage, clock)
   const logger = new FakeLogger()
   const sent: OutgoingMessage[] = []
   const gateway = portOf<MessengerGateway>({
@@ -42,7 +43,8 @@ function setup(answer: (message: OutgoingMessage) => SendResult) {
     },
   })
   const composing = new ComposeMessage(new CountingRandom(), drafts)
-  return { drafts, outbox, logger, sent, composing, delivering: new DeliverMessage(gateway, drafts, outbox, logger) }
+  const delivering = new DeliverMessage(gateway, drafts, outbox, logger, clock)
+  return { drafts, outbox, logger, sent, composing, delivering, clock }
 }
 
 describe('delivering a message', () => {

@@ -26,7 +26,7 @@ const anyEvent: fc.Arbitrary<SessionEvent<LiveUpdate>> = fc.oneof(
   fc.record({ type: fc.constant('identified' as const), identity: fc.constantFrom(anonymous, member) }),
   fc.constant({ type: 'disconnect' as const }),
   fc.record({
-    type: fc.constantFrom('opened' as const, 'pingDue' as const, 'reconnectDue' as const),
+    type: fc.constantFrom('opened' as const, 'pingDue' as const, 'reconnectDue' as const, 'openingDue' as const),
     connection: anyConnection,
   }),
   fc.record({
@@ -50,7 +50,7 @@ const anyEvent: fc.Arbitrary<SessionEvent<LiveUpdate>> = fc.oneof(
 describe('the live connection', () => {
   it('requests a session with the language as soon as it is open [SOC-001]', () => {
     const line = new SessionUnderTest()
-    expect(line.play({ type: 'connect', identity: member, language: 'es' })).toEqual([{ type: 'open', connection: 1 }])
+    expect(line.play({ type: 'connect', identity: member, language: 'es' })[0]).toEqual({ type: 'open', connection: 1 })
     expect(line.play({ type: 'opened', connection: 1 })[0]).toMatchObject({
       type: 'send',
       frame: { command: { type: 'requestSession', language: 'es', since: null } },
@@ -117,12 +117,37 @@ describe('the live connection', () => {
         for (const code of codes) {
           const { connection } = line.state
           expect(line.lose(code)).toContainEqual({ type: 'scheduleReconnect', connection, after: 1_000 })
-          expect(line.play({ type: 'reconnectDue', connection })).toEqual([
-            { type: 'open', connection: connection + 1 },
-          ])
+          expect(line.play({ type: 'reconnectDue', connection })[0]).toEqual({
+            type: 'open',
+            connection: connection + 1,
+          })
         }
       }),
     )
+  })
+
+  it('is given up and opened again where a network reports nothing: not opened, or not acknowledged, within eight seconds [SOC-006]', () => {
+    for (const isOpened of [false, true]) {
+      const line = new SessionUnderTest().ready()
+      line.lose(1006)
+      line.play({ type: 'reconnectDue', connection: 1 })
+      expect(line.all).toContainEqual({ type: 'scheduleOpening', connection: 2, after: 8_000 })
+      if (isOpened) line.play({ type: 'opened', connection: 2 })
+      expect(line.play({ type: 'openingDue', connection: 1 })).toEqual([])
+      expect(line.play({ type: 'openingDue', connection: 2 })).toEqual([
+        { type: 'close', connection: 2, code: 4001 },
+        { type: 'scheduleReconnect', connection: 2, after: 1_000 },
+      ])
+      // What the given-up connection still reports changes nothing.
+      expect(line.play({ type: 'opened', connection: 2 })).toEqual([])
+      expect(line.play({ type: 'closed', connection: 2, code: 1006, reason: '' })).toEqual([])
+    }
+  })
+
+  it('stays open once it was acknowledged in time', () => {
+    const line = new SessionUnderTest().ready()
+    expect(line.play({ type: 'openingDue', connection: 1 })).toEqual([])
+    expect(line.state.phase).toBe('ready')
   })
 
   it('is silent about a protocol error on the first connect, and only there [SOC-007]', () => {

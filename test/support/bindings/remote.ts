@@ -9,7 +9,7 @@ import { TestServer } from './test-server'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { remotePorts } from '@/adapters/modules/remote'
-import { webSocket } from '@/adapters/remote/live/client-socket'
+import { webSocket, type SocketFactory } from '@/adapters/remote/live/client-socket'
 import { remoteCheckoutService } from '@/adapters/remote/payments/remote-checkout-service'
 import type { Clock } from '@/application/device/clock'
 import type { Connectivity } from '@/application/device/connectivity'
@@ -43,7 +43,12 @@ export interface RemoteBrowser {
 /** A browser at a server, with a cookie jar of its own. */
 export function remoteBrowser(
   url: string,
-  over: { readonly clock?: Clock; readonly connectivity?: Connectivity; readonly storage?: KeyValueStorage } = {},
+  over: {
+    readonly clock?: Clock
+    readonly connectivity?: Connectivity
+    readonly storage?: KeyValueStorage
+    readonly socket?: SocketFactory
+  } = {},
 ): RemoteBrowser {
   const fetchInJar = jarFetch()
   let token: string | null = null
@@ -68,7 +73,7 @@ export function remoteBrowser(
     browser: {
       fetch: fetchOfBrowser,
       beacon: null,
-      socket: webSocket,
+      socket: over.socket ?? webSocket,
     },
   })
   const sandbox = remoteCheckoutService(url, connectivity, fetchOfBrowser)

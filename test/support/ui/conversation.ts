@@ -65,6 +65,7 @@ interface Prices {
 export async function openConversation(
   send: (outgoing: OutgoingMessage) => Promise<SendResult>,
   owned: Record<string, number> = {},
+  more: Partial<MessengerGateway> = {},
 ) {
   const prices: Prices = { message: channel.messagePrice, rose: rose.price.value, freeMessages: 0 }
   const who = () =>
@@ -86,6 +87,7 @@ export async function openConversation(
       read.push(id)
     },
     unreadTotal: async () => 2,
+    ...more,
   })
   const inbox = new InboxViewModel(gateway, live, guest)
   inbox.start()
@@ -98,7 +100,7 @@ export async function openConversation(
     portOf<GiftGateway>({ catalog: async () => [{ ...rose, price: vxc(prices.rose) }] }),
     live,
     new ComposeMessage(new CountingRandom(), drafts),
-    new DeliverMessage(gateway, drafts, outbox, new FakeLogger()),
+    new DeliverMessage(gateway, drafts, outbox, new FakeLogger(), clock),
     guest,
     inbox,
     drafts,

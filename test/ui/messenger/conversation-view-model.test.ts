@@ -7,6 +7,9 @@ import { settled } from '#test/support/ui/doubles'
 import { pressed } from '#test/support/ui/sums'
 import { CHANNEL, accept, channel, message, openConversation, rose } from '#test/support/ui/conversation'
 
+const free = (result: SendResult): SendResult =>
+  result.ok ? { ...result, message: { ...result.message, price: 0 } } : result
+
 describe('a conversation', () => {
   it('is read by being opened: the total falls by what waited there [MSG-006][MSG-007]', async () => {
     const { inbox, read } = await openConversation(accept([]))
@@ -101,6 +104,54 @@ describe('a conversation', () => {
     live.send({ type: 'sessionAcknowledged' })
     await settled()
     expect(sent).toHaveLength(2)
+  })
+
+  it('sends what did not get through when the connection is there again, in the order it was written, without a press [MSG-024]', async () => {
+    const sent: string[] = []
+    let isDown = true
+    const { conversation, live, clock } = await openConversation(async (outgoing) => {
+      if (isDown) throw new BackendError('timeout')
+      sent.push(outgoing.text)
+      return accept([])(outgoing)
+    })
+    conversation.write('Too long ago')
+    await conversation.send(pressed(3))
+    clock.pass(OUTBOX_FRESH)
+    const texts = ['one', 'two', 'three']
+    for (const text of texts) {
+      conversation.write(text)
+      await conversation.send(pressed(3))
+    }
+    live.iteration('connecting')
+    isDown = false
+    expect(sent).toEqual([])
+    live.iteration('ready')
+    await settled()
+    expect(sent).toEqual(texts)
+    expect(conversation.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
+      ['Too long ago', 'failed'],
+    ])
+  })
+
+  it('counts free messages that are on their way: what is written after the last free one names its price', async () => {
+    const answers: (() => void)[] = []
+    const { conversation, prices, guest } = await openConversation(
+      (outgoing) =>
+        new Promise((resolve) => {
+          answers.push(() => void accept([])(outgoing).then((result) => resolve(free(result))))
+        }),
+    )
+    prices.freeMessages = 1
+    await guest.refresh()
+    conversation.write('free')
+    expect([conversation.price, conversation.freeMessages]).toEqual([0, 1])
+    const sending = conversation.send(pressed(0))
+    conversation.write('paid')
+    expect([conversation.price, conversation.freeMessages]).toEqual([3, 0])
+    await settled()
+    answers[0]?.()
+    await sending
+    expect([conversation.price, conversation.freeMessages]).toEqual([3, 0])
   })
 
   it('requires confirmation before it delivers what is old, or was sent in a chat', async () => {

@@ -20,7 +20,7 @@ export class BackendTipGateway implements TipGateway {
     const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
     const chat = await store.get(chats, chatId)
-    if (chat?.guestId !== guest.id || chat.bill !== null) throw new BackendError('not-found', { detail: 'chat' })
+    if (chat?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'chat' })
     const [actor, menu] = await Promise.all([store.get(actors, chat.actorId), store.get(tipMenus, chat.actorId)])
     return {
       menu: (menu?.items ?? []).toSorted((a, b) => a.price - b.price),

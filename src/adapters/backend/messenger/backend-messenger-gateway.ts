@@ -2,6 +2,8 @@ import { channelOf } from './channel-view'
 import { messageOf } from './append-message'
 import { channels, messages, type ChannelRecord } from './messenger-records'
 import { openChannel } from './open-channel'
+import { sequenceOf, windowAfter, windowAround } from './message-window'
+import { searchMessenger } from './search-messenger'
 import { sendMessage } from './send-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { summariesOf } from '@/adapters/backend/actors/actor-view'
@@ -13,10 +15,17 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { messagesRead } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
-import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
+import type {
+  MessageWindow,
+  MessengerGateway,
+  MessengerMatches,
+  MessengerSearch,
+  OutgoingMessage,
+  SendResult,
+} from '@/application/messenger/messenger-gateway'
 import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
-import type { ActorId, ChannelId } from '@/domain/ids'
+import type { ActorId, ChannelId, MessageId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
 import { isShown } from '@/domain/messenger/channel-filter'
 import { MESSENGER_RECOMMENDATIONS, orderChannels } from '@/domain/messenger/channel-order'
@@ -60,11 +69,8 @@ export class BackendMessengerGateway implements MessengerGateway {
   }
 
   async messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>> {
-    const { guest } = await requireSession(this.platform.store, this.caller)
-    const record = await this.platform.store.get(channels, channelId)
-    if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
-    const from = before === null ? record.sequence + 1 : Number(before)
-    if (!Number.isSafeInteger(from)) throw new BackendError('invalid-request', { detail: 'cursor' })
+    const record = await this.own(channelId)
+    const from = before === null ? record.sequence + 1 : sequenceOf(before)
     const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
     const found = await this.platform.store.find(messages, 'byChannel', {
       prefix: [channelId],
@@ -78,6 +84,23 @@ export class BackendMessengerGateway implements MessengerGateway {
       items: page.map(messageOf),
       next: found.length > limit && last !== undefined ? String(last.sequence) : null,
     }
+  }
+
+  async messagesAround(channelId: ChannelId, messageId: MessageId, first: number): Promise<MessageWindow> {
+    await this.own(channelId)
+    const message = await this.platform.store.get(messages, messageId)
+    if (message?.channelId !== channelId) throw new BackendError('not-found', { detail: 'message' })
+    return windowAround(this.platform.store, message, first)
+  }
+
+  async messagesAfter(channelId: ChannelId, first: number, after: string): Promise<MessageWindow> {
+    await this.own(channelId)
+    return windowAfter(this.platform.store, channelId, first, after)
+  }
+
+  async search(query: MessengerSearch): Promise<MessengerMatches> {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    return searchMessenger(this.platform.store, guest.id, query)
   }
 
   send(message: OutgoingMessage): Promise<SendResult> {
@@ -125,6 +148,14 @@ export class BackendMessengerGateway implements MessengerGateway {
     const view = { guestId: guest.id, language: this.caller.language(), now: this.platform.clock.now() }
     const others = live.filter(({ id }) => !left.has(id)).slice(0, MESSENGER_RECOMMENDATIONS)
     return summariesOf(this.platform.store, others, view)
+  }
+
+  /** A channel of this guest's; a channel of another guest does not exist for them. */
+  private async own(channelId: ChannelId): Promise<ChannelRecord> {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const record = await this.platform.store.get(channels, channelId)
+    if (record?.guestId !== guest.id) throw new BackendError('not-found', { detail: 'channel' })
+    return record
   }
 
   private async all(reader: Reader, guest: GuestRecord): Promise<readonly Channel[]> {

@@ -71,6 +71,8 @@ export const messages: Collection<MessageRecord> = {
   key: (message) => message.id,
   indexes: {
     byChannel: (message) => [[message.channelId, message.sequence]],
+    /** All messages of a guest by their moment: what a search reads. */
+    byGuest: (message) => [[message.guestId, message.at, message.id]],
     /** A message sent again is found here and not sent twice. */
     byClientId: (message) => [[message.guestId, message.sender, message.clientId]],
   },

@@ -142,6 +142,8 @@ export class LiveConnection {
         return this.later(effect.after, { type: 'pingDue', connection: effect.connection })
       case 'scheduleReconnect':
         return this.later(effect.after, { type: 'reconnectDue', connection: effect.connection })
+      case 'scheduleOpening':
+        return this.later(effect.after, { type: 'openingDue', connection: effect.connection })
       case 'log': {
         const { connectionAttempt, errorCode, errorReason, kind } = effect
         const failure = { connectionAttempt, error: kind, errorCode, errorReason, websocketType: 'guest' }

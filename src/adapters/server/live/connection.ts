@@ -25,6 +25,9 @@ const MAX_WAITING = 1_048_576
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
 
+/** How long a page may take to answer a probe, ms. */
+const PROBE_WITHIN = 1_500
+
 /** How many unreadable frames a page may send before it is taken for something else. */
 const MAX_UNREADABLE = 20
 
@@ -51,6 +54,8 @@ export class Connection implements SessionListener {
   private readonly unboundBudget: TokenBucket
   /** Epoch ms since when there is no session on this connection. */
   private unboundSince: number
+  /** Epoch ms of the probe that was not answered yet. */
+  private probedAt: number | null = null
   /** Epoch ms of the last frame. */
   lastReceived: number
 
@@ -64,6 +69,7 @@ export class Connection implements SessionListener {
     this.unboundSince = this.lastReceived
     this.unboundBudget = new TokenBucket(now, UNBOUND_RATE)
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : textOf(data)))
+    socket.on('pong', () => (this.probedAt = null))
     socket.on('error', () => undefined)
   }
 
@@ -85,6 +91,14 @@ export class Connection implements SessionListener {
   send(frame: string): void {
     if (this.socket.bufferedAmount > MAX_WAITING) this.socket.terminate()
     else this.socket.send(frame)
+  }
+
+  /** A browser answers a probe of the protocol by itself; a connection that broke without a word does not. */
+  probe(): void {
+    if (this.probedAt === null) {
+      this.probedAt = this.now()
+      this.socket.ping()
+    } else if (this.now() - this.probedAt > PROBE_WITHIN) this.socket.terminate()
   }
 
   restart(): void {
@@ -171,7 +185,10 @@ export class Connection implements SessionListener {
     if (id !== frame.guestId) return this.expire()
     this.leave()
     const line = await this.hub.sessionFor(id, ports)
-    if (line.listenerCount >= this.hub.connectionsPerGuest) return this.close(TRY_AGAIN_LATER)
+    if (line.listenerCount >= this.hub.connectionsPerGuest) {
+      line.probe()
+      return this.close(TRY_AGAIN_LATER)
+    }
     this.session = line
     this.show(frame.token)
     this.language = command.language

@@ -17,6 +17,8 @@ const NOBODY: ReadonlySet<WatchedActor> = new Set()
 /** A subscriber of the update stream: one connection of one of the guest's pages. */
 export interface SessionListener {
   send(frame: string): void
+  /** Ends where the far end has not answered for a while; reports nothing otherwise. */
+  probe(): void
   /** The numbers begin again; the subscriber has to reconnect. */
   restart(): void
 }
@@ -138,6 +140,14 @@ export class GuestSession {
    */
   execute(ports: GuestPorts, command: GuestCommand, requestId: string | null): Promise<string | null> {
     return this.mutex.runExclusive(() => this.answer(ports, command, requestId))
+  }
+
+  /**
+   * The guest has as many connections as they may have. Those of a network that broke without a word are among them until they are
+   * found out: they must not bar the page that comes back.
+   */
+  probe(): void {
+    for (const listener of this.listeners) listener.probe()
   }
 
   close(): void {

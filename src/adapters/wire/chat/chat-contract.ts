@@ -327,12 +327,12 @@ export const chatContract: FeatureContract = {
       about:
         'What others have written in the room of a running chat in the last ten minutes, the oldest first; 50 lines at most.',
       rules:
-        'Guests in a free chat or a show read one another; a voyeur reads the private chat that they watch; a private chat and a video call read nobody. Own lines are messages of the channel. error:not-found: no running chat of this guest.',
+        'Guests in a free chat or a show read one another; a voyeur reads the private chat that they watch; a private chat and a video call read nobody. Own lines are messages of the channel. None once the chat has ended. error:not-found: no chat of this guest.',
     },
     {
       operation: tipBoard,
       about: 'What can be given a tip for in the room of a running chat, and the goal of the broadcast.',
-      rules: 'error:not-found: no running chat of this guest.',
+      rules: 'After the end of the chat nothing can be given any more. error:not-found: no chat of this guest.',
     },
     {
       operation: giveTip,

@@ -19,7 +19,18 @@ import {
   toggleSmsNotification,
   typing,
 } from './messenger-commands'
-import { channelFilter, channelOrder, messageHistory, messengerContent, unreadTotal } from './messenger-queries'
+import {
+  channelFilter,
+  channelOrder,
+  foundMessage,
+  messageHistory,
+  messagesAfter,
+  messagesAround,
+  messageWindow,
+  messengerContent,
+  messengerSearch,
+  unreadTotal,
+} from './messenger-queries'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const NOT_FOUND = 'Refused with error:not-found where there is no such channel of the guest.'
@@ -78,6 +89,30 @@ export const messengerContract: FeatureContract = {
       fields: { next: 'What `before` has to be for the part that follows; null: this is the last.' },
     },
     {
+      name: 'MessageWindow',
+      schema: messageWindow,
+      about: 'Part of a history, newest first, which may begin anywhere in it.',
+      fields: {
+        older: '`before` of messages for the part before; null: this is the first.',
+        newer: '`after` of messagesAfter for the part after; null: the newest is in it.',
+      },
+    },
+    {
+      name: 'FoundMessage',
+      schema: foundMessage,
+      about: 'A message that was found, with the name and the picture of the actor of its channel.',
+    },
+    {
+      name: 'MessengerMatches',
+      schema: messengerSearch.answer,
+      about: 'What was found, newest first.',
+      fields: {
+        channels:
+          'At most 20 channels of actors of that name; empty behind the first part, and where one channel is searched.',
+        next: 'What `before` has to be for the part that follows; null: all was searched. There may be more though nothing was found here.',
+      },
+    },
+    {
       name: 'SendAnswer',
       schema: sendResult,
       about: 'The message and the coins that are left, or why it was not sent and how many coins are short.',
@@ -91,6 +126,26 @@ export const messengerContract: FeatureContract = {
         'Part of the history of a channel, newest first; not-found (404) where there is no such channel of the guest.',
       rules: 'Stable while new messages arrive.',
       fields: { before: '`next` of the part before; null or left out: from the newest.' },
+    },
+    {
+      operation: messagesAround,
+      about: 'The messages around one; not-found (404) where the guest has no such message.',
+      fields: { first: 'Half of them are before it, and half after it.' },
+    },
+    {
+      operation: messagesAfter,
+      about: 'The messages after a position; not-found (404) where there is no such channel of the guest.',
+      fields: { after: '`newer` of the part before.' },
+    },
+    {
+      operation: messengerSearch,
+      about: 'Searches the own channels: messages by their words, channels by the name of their actor.',
+      rules:
+        'Each word of the text is the beginning of a word, regardless of accents and case. Fewer than two letters find nothing. not-found (404) where there is no such channel of the guest.',
+      fields: {
+        channelId: 'Only this channel; null or left out: all.',
+        before: '`next` of the part before; null or left out: from the newest.',
+      },
     },
     { operation: unreadTotal, about: 'How many messages wait in all channels together.' },
     { operation: getChannel, about: 'A channel; null where there is no such channel of the guest.' },

@@ -1,5 +1,12 @@
 import { blockChannel, getChannel, getChannelWithActor, getRecommendations } from './messenger-calls'
-import { messageHistory, messengerContent, unreadTotal } from './messenger-queries'
+import {
+  messageHistory,
+  messagesAfter,
+  messagesAround,
+  messengerContent,
+  messengerSearch,
+  unreadTotal,
+} from './messenger-queries'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
 
@@ -13,6 +20,9 @@ export const messengerPort: PortBinding<Bound> = {
   channel: bound('channel', getChannel, { fields: ['channelId'], answer: 'channel' }),
   channelWithActor: bound('channelWithActor', getChannelWithActor, { fields: ['actorId'], answer: 'channel' }),
   messages: bound('messages', messageHistory, { fields: ['channelId', 'first', 'before'] }),
+  messagesAround: bound('messagesAround', messagesAround, { fields: ['channelId', 'messageId', 'first'] }),
+  messagesAfter: bound('messagesAfter', messagesAfter, { fields: ['channelId', 'first', 'after'] }),
+  search: bound('search', messengerSearch),
   unreadTotal: bound('unreadTotal', unreadTotal),
   block: bound('block', blockChannel, { fields: ['channelId', 'blocked'] }),
   recommendations: bound('recommendations', getRecommendations, {

@@ -31,9 +31,14 @@ export class RawConnection {
   }
 
   /** A page at a server: of a session of its own, or one more of an existing one. */
-  static async open(environment: TestEnvironment, server: TestServer, of?: Speaker): Promise<RawConnection> {
+  static async open(
+    environment: TestEnvironment,
+    server: TestServer,
+    of?: Speaker,
+    { answersProbes = true } = {},
+  ): Promise<RawConnection> {
     const { token, guestId } = of ?? (await newSpeaker(environment))
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`)
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { autoPong: answersProbes })
     const connection = new RawConnection(socket, token, guestId)
     await new Promise((resolve) => socket.once('open', resolve))
     return connection

@@ -17,6 +17,10 @@ class Page implements SessionListener {
     this.frames.push(frame)
   }
 
+  probe(): void {
+    this.frames.push('probe')
+  }
+
   restart(): void {
     this.restarts += 1
   }

@@ -164,6 +164,30 @@ describe('the connection at the server', () => {
     await filter.app.close()
   })
 
+  it('lets a page in again whose earlier connections broke without a word: they do not answer a probe, and others stay', async () => {
+    const filter = await TestServer.start(environment, { connectionsPerGuest: 3 })
+    const first = await (await open(filter)).begin()
+    const silent = { answersProbes: false }
+    const broken = [
+      await (await RawConnection.open(environment, filter, first, silent)).begin(),
+      await (await RawConnection.open(environment, filter, first, silent)).begin(),
+    ]
+    const tries: number[] = []
+    const opened = async () => {
+      const again = await RawConnection.open(environment, filter, first)
+      again.send('requestSession', { language: 'en', since: null, position: null })
+      await expect.poll(() => again.closed ?? again.received.length).not.toBe(0)
+      if (again.closed !== null) tries.push(again.closed)
+      return again.closed === null
+    }
+    await expect.poll(opened, { timeout: 10_000, interval: 500 }).toBe(true)
+    expect(tries.every((code) => code === 1013)).toBe(true)
+    expect(tries.length).toBeGreaterThan(0)
+    expect(first.closed).toBeNull()
+    await expect.poll(() => broken.map(({ closed }) => closed)).toEqual([1006, 1006])
+    await filter.app.close()
+  })
+
   it('refuses connections of an address beyond the maximum with 429, and takes another when one has ended', async () => {
     const filter = await TestServer.start(environment, { connectionsPerAddress: 2 })
     const [first] = [await open(filter), await open(filter)]

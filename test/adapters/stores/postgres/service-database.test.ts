@@ -212,6 +212,27 @@ describe('a migration', () => {
     }
   })
 
+  it('finds the messages of a guest by their moment that an older server stored', async () => {
+    const database = await freshDatabase()
+    const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
+    for (const file of readdirSync(MIGRATIONS).filter((name) => name < '0026'))
+      cpSync(join(MIGRATIONS, file), join(older, file))
+    const doc = { id: 'c1.000000001', guestId: 'g1', at: 1_795_000_000_123 }
+    try {
+      await (await openPostgres(database.url, older, onError)).close()
+      await withClient(database.url, (client) =>
+        client.query('INSERT INTO messages (key, doc) VALUES ($1, $2)', [doc.id, JSON.stringify(doc)]),
+      )
+      await (await openPostgres(database.url, MIGRATIONS, onError)).close()
+      const { rows } = await withClient(database.url, (client) =>
+        client.query<{ entry: Buffer }>('SELECT ix_by_guest AS entry FROM messages'),
+      )
+      expect(rows).toEqual([{ entry: bytesOf([doc.guestId, doc.at, doc.id]) }])
+    } finally {
+      await database.drop()
+    }
+  })
+
   it('that fails leaves the database as it was', async () => {
     const database = await freshDatabase()
     const broken = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))

@@ -1,0 +1,106 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import type { ChannelId, MessageId } from '@/domain/ids'
+import { MAX_SEARCH_LENGTH, searchWords } from '@/domain/messenger/search'
+import { truncateText } from '@/domain/access/text'
+import { Task } from '@/ui/base/task'
+import type { Toasts } from '@/ui/base/toasts'
+
+/** How many messages are found at a time. */
+const FIRST = 30
+
+/** Finds words in one conversation, from the newest message to the oldest, and shows one after the other. */
+export class FindInConversation {
+  isOpen = false
+  text = ''
+  /** What was found, newest first; `null`: nothing was looked for yet. */
+  hits: readonly MessageId[] | null = null
+  /** Which of them is shown. */
+  index = 0
+  /** The text that `hits` belong to. */
+  private searched = ''
+  private next: string | null = null
+  readonly #searching: Task
+  readonly #gateway: MessengerGateway
+  readonly #show: (messageId: MessageId) => Promise<void>
+
+  constructor(gateway: MessengerGateway, toasts: Toasts, show: (messageId: MessageId) => Promise<void>) {
+    this.#gateway = gateway
+    this.#show = show
+    this.#searching = new Task(toasts)
+    makeAutoObservable(this, { hits: observableRef })
+  }
+
+  get isSearching(): boolean {
+    return this.#searching.isRunning
+  }
+
+  /** Whether there may be more than what was found. */
+  get hasMore(): boolean {
+    return this.next !== null
+  }
+
+  get canSearch(): boolean {
+    return searchWords(this.text).length > 0
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  close(): void {
+    this.#searching.cancel()
+    this.isOpen = false
+    this.write('')
+  }
+
+  write(text: string): void {
+    this.text = truncateText(text, MAX_SEARCH_LENGTH)
+    this.#searching.cancel()
+    this.hits = null
+    this.index = 0
+    this.next = null
+  }
+
+  /** The next older message, or the first one that is found. */
+  async older(channelId: ChannelId): Promise<void> {
+    if (!this.canSearch || this.isSearching) return
+    if (this.hits === null || this.searched !== this.text) await this.search(channelId, null)
+    else if (this.index + 1 < this.hits.length) this.index += 1
+    else if (this.next !== null) await this.search(channelId, this.next)
+    else return
+    await this.showCurrent()
+  }
+
+  /** The next newer message that was found. */
+  async newer(): Promise<void> {
+    if (this.isSearching || this.index === 0) return
+    this.index -= 1
+    await this.showCurrent()
+  }
+
+  /** A part of a long history may have nothing: the search goes on until it has found something or has read all. */
+  private async search(channelId: ChannelId, before: string | null): Promise<void> {
+    const { text } = this
+    await this.#searching.run(
+      async (isCurrent) => {
+        let page = await this.#gateway.search({ text, channelId, first: FIRST, before })
+        while (page.items.length === 0 && page.next !== null && isCurrent())
+          page = await this.#gateway.search({ text, channelId, first: FIRST, before: page.next })
+        return page
+      },
+      ({ items, next }) => {
+        const known = before === null ? [] : (this.hits ?? [])
+        this.hits = [...known, ...items.map(({ message }) => message.id)]
+        this.index = items.length > 0 ? known.length : Math.max(0, known.length - 1)
+        this.searched = text
+        this.next = next
+      },
+    )
+  }
+
+  private async showCurrent(): Promise<void> {
+    const id = this.hits?.[this.index]
+    if (id !== undefined) await this.#show(id)
+  }
+}

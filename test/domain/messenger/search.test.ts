@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { excerptOf, isFoundBy, plainText, searchWords } from '@/domain/messenger/search'
+
+const word = fc.string({
+  unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', 'è', 'ü', 'ñ', 'ç', 'Ä', 'ß', '0', '9'),
+  minLength: 2,
+  maxLength: 8,
+})
+const words = fc.array(word, { minLength: 1, maxLength: 12 })
+
+/** The same words written in another way. */
+const otherwise = (text: string): string => text.normalize('NFD').toUpperCase()
+
+describe('a search in messages', () => {
+  it('finds a text by the beginnings of any of its words, in any order, case and accents aside', () => {
+    fc.assert(
+      fc.property(words, fc.array(fc.nat(), { minLength: 24, maxLength: 24 }), (present, chance) => {
+        const next = (): number => chance.pop() ?? 0
+        const wanted = present
+          .filter(() => next() % 2 === 0)
+          .map((one) => one.slice(0, 2 + (next() % one.length)))
+          .toReversed()
+        const searched = wanted.join(' - ')
+        expect(isFoundBy(present.join(', '), searchWords(searched))).toBe(wanted.length > 0)
+        expect(isFoundBy(present.join(', '), searchWords(plainText(searched)))).toBe(wanted.length > 0)
+        // The sharp s has another form in capitals.
+        fc.pre(!searched.includes('ß'))
+        expect(isFoundBy(present.join(', '), searchWords(otherwise(searched)))).toBe(wanted.length > 0)
+      }),
+    )
+  })
+
+  it('finds nothing where one word is missing', () => {
+    fc.assert(
+      fc.property(words, (present) => {
+        expect(isFoundBy(present.join(' '), searchWords(`${present.join(' ')} zzz`))).toBe(false)
+      }),
+    )
+  })
+
+  it.each([
+    ['Ines', 'See you, Inés!', true],
+    ['GRÜSSE', 'Liebe Grusse', true],
+    ['eve good', 'Good evening', true],
+    ['vening', 'Good evening', false],
+    ['a', 'A word', false],
+    ['…!?', 'What…!?', false],
+    ['', '', false],
+  ])('%j in %j: %s', (searched, text, found) => {
+    expect(isFoundBy(text, searchWords(searched))).toBe(found)
+  })
+
+  it('shows the part of a long message that has the found word, never more than fits, and a short one whole', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.nat(), (present, at) => {
+        const text = present.join('  ')
+        const wanted = searchWords(present[at % present.length] ?? '')
+        const excerpt = excerptOf(text, wanted)
+        expect(excerpt.length).toBeLessThanOrEqual(94)
+        expect(wanted.length === 0 || isFoundBy(excerpt, wanted)).toBe(true)
+        expect(present.join(' ').length > 90 || excerpt === present.join(' ')).toBe(true)
+      }),
+    )
+  })
+})
