@@ -44,7 +44,7 @@ export type TipResult =
  * Throws `BackendError`.
  */
 export interface TipGateway {
-  /** Throws `not-found` for a chat that has ended or belongs to another guest. */
+  /** Throws `not-found` for the chat of another guest. */
   board(chatId: ChatId): Promise<TipBoard>
   /** Charges once for one key; the tip is on the bill of the chat, and in the statement as `tip`. */
   give(request: TipRequest): Promise<TipResult>
