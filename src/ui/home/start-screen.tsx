@@ -23,7 +23,7 @@ import { LiveFilters } from './live-filters'
 import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
-const NextShows = part(async () => (await import('@/ui/shows/next-shows')).NextShows)
+const NextShows = part(async () => (await import('@/ui/shows/next-shows-screen')).NextShows)
 
 /** The start page: who is live first, then the other content. */
 export const Screen = observer(function StartScreen() {

@@ -39,7 +39,7 @@ import { VideosTab } from './videos-tab'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 
-const VideoTab = part(async () => (await import('@/ui/media/page/video-tab')).VideoTab)
+const VideoTab = part(async () => (await import('@/ui/media/page/video-tab-screen')).VideoTab)
 
 /** An actor's profile: each tab has an address of its own (ACT-019 to ACT-025). */
 export const Screen = observer(function ProfileScreen() {

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { VideoDetails } from '@/domain/media/video'
-import { LiveActors } from '@/ui/actors/live-actors'
-import { useService } from '@/ui/base/container'
+import type { LiveActors } from '@/ui/actors/live-actors'
 import { OfferCard } from '@/ui/media/gate/offer-card'
-import { useMembership } from '@/ui/payments/use-membership'
+import type { Membership } from '@/ui/payments/vip-offer'
 import type { VideoActionsViewModel } from './video-actions-view-model'
 import { VideoAuthor } from './video-author'
 import { VideoDescription, VideoHead } from './video-description'
@@ -16,25 +15,25 @@ export const VideoColumns = observer(function VideoColumns({
   page,
   actions,
   video,
-  heading = 'h1',
+  membership,
+  live,
 }: {
   readonly page: VideoViewModel
   readonly actions: VideoActionsViewModel
   readonly video: VideoDetails
-  /** `h2` on a page of the actor, which shows whose it is. */
-  readonly heading?: 'h1' | 'h2'
+  readonly membership: Membership
+  /** `null` on a page of the actor, which shows whose it is. */
+  readonly live: LiveActors | null
 }) {
-  const live = useService(LiveActors)
-  const membership = useMembership()
   return (
     <div className={css['columns']}>
       <div className={css['stage']}>
         <VideoPlayerSection page={page} videoActions={actions} video={video} membership={membership} />
       </div>
-      <VideoHead videoActions={actions} video={video} heading={heading} />
+      <VideoHead videoActions={actions} video={video} heading={live === null ? 'h2' : 'h1'} />
       <aside className={css['aside']}>
         <OfferCard videoActions={actions} video={video} isQuiet={page.box !== null} membership={membership} />
-        {heading === 'h1' ? <VideoAuthor actor={video.actor} state={page.actorState} live={live} /> : null}
+        {live === null ? null : <VideoAuthor actor={video.actor} state={page.actorState} live={live} />}
       </aside>
       <VideoDescription video={video} />
     </div>

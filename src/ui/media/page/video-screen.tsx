@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react'
 import type { Video, VideoDetails } from '@/domain/media/video'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useShown, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
@@ -11,6 +11,8 @@ import { fileOf } from '@/ui/artwork/file-of'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { useMembership } from '@/ui/payments/use-membership'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VideoActionsViewModel } from './video-actions-view-model'
 import { VideoColumns } from './video-columns'
@@ -26,6 +28,8 @@ export const Screen = observer(function VideoScreen() {
   const { videoId } = useParamsOf('video')
   const page = useViewModel(VideoViewModel)
   const actions = useViewModel(VideoActionsViewModel)
+  const live = useService(LiveActors)
+  const membership = useMembership()
   useShown(
     page,
     useCallback(() => {
@@ -43,7 +47,7 @@ export const Screen = observer(function VideoScreen() {
   return (
     <div className={css['page']}>
       <VideoTitle video={video} />
-      <VideoColumns page={page} actions={actions} video={video} />
+      <VideoColumns page={page} actions={actions} video={video} membership={membership} live={live} />
       <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.shown(related.ofActor)} />
       <Row title={texts.t('media.page.similar')} videos={related.shown(related.similar)} />
     </div>

@@ -7,6 +7,7 @@ import { useHref } from '@/ui/base/use-href'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { useMembership } from '@/ui/payments/use-membership'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VideoActionsViewModel } from './video-actions-view-model'
 import { VideoColumns } from './video-columns'
@@ -24,6 +25,7 @@ export const VideoTab = observer(function VideoTab({
   const href = useHref()
   const page = useViewModel(VideoViewModel)
   const actions = useViewModel(VideoActionsViewModel)
+  const membership = useMembership()
   useShown(
     page,
     useCallback(() => {
@@ -46,5 +48,5 @@ export const VideoTab = observer(function VideoTab({
         }
       />
     )
-  return <VideoColumns page={page} actions={actions} video={video} heading="h2" />
+  return <VideoColumns page={page} actions={actions} video={video} membership={membership} live={null} />
 })
