@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { coinsIn } from './support/amounts'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
@@ -60,5 +61,5 @@ test('a tip is given with the keyboard alone: the menu opens, holds the focus an
   await expect(menu).toHaveCount(0)
   const log = page.getByRole('log')
   await expect(log.getByText(/You tipped \d+ VXC: /u)).toBeVisible()
-  await expect(log.getByText(new RegExp(`^${name} · `, 'u')).first()).toBeVisible({ timeout: 15_000 })
+  await expect(log.getByText(new RegExp(`^${name} · `, 'u')).first()).toBeVisible({ timeout: limit(15_000) })
 })

@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { coinsIn } from './support/amounts'
 import { expect, test } from './support/fixtures'
 
@@ -16,7 +17,7 @@ test('the start page names how long its preview lasts; a preview counts down, se
   await expect(page.getByText(guest.t('chat.preview.side'))).toBeVisible()
   await expect(guest.room.end).toHaveCount(0)
   await expect(guest.button('messenger.showGifts')).toHaveCount(0)
-  await expect(page.getByText(guest.t('chat.reason.preview-over'))).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(guest.t('chat.reason.preview-over'))).toBeVisible({ timeout: limit(15_000) })
   await expect(guest.room.start).toBeVisible()
 })
 
@@ -58,7 +59,7 @@ test('in a free chat others are read and counted, can be hidden one by one, and 
   await guest.room.kind('free').or(guest.room.startOf('free')).first().click()
   await guest.room.startOf('free').click()
   await expect(guest.room.end).toBeVisible()
-  await expect(page.getByText(/^[1-9]\d* other guests? (is|are) here$/u)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^[1-9]\d* other guests? (is|are) here$/u)).toBeVisible({ timeout: limit(30_000) })
   const hide = page.getByRole('button', { name: /^Hide what .+ writes$/u }).first()
   await expect(hide).toBeAttached()
   const name =
