@@ -82,7 +82,7 @@ export const texts: Catalog['messenger'] = {
     clear: 'Suche leeren',
     end: 'Suche schließen',
     channels: 'Unterhaltungen',
-    messages: 'Nachrichten',
+    messages: 'In Nachrichten',
     byYou: 'Du: {{text}}',
     none: { title: 'Nichts gefunden', text: 'Versuch es mit einem anderen Wort oder nur seinem Anfang.' },
     found_one: '{{count}} Treffer',

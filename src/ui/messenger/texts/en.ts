@@ -80,7 +80,7 @@ export const texts = {
     clear: 'Clear the search',
     end: 'Close the search',
     channels: 'Conversations',
-    messages: 'Messages',
+    messages: 'In messages',
     byYou: 'You: {{text}}',
     none: { title: 'Nothing found', text: 'Try another word, or just the beginning of one.' },
     found_one: '{{count}} result',

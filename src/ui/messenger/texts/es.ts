@@ -82,7 +82,7 @@ export const texts: Catalog['messenger'] = {
     clear: 'Borrar la búsqueda',
     end: 'Cerrar la búsqueda',
     channels: 'Conversaciones',
-    messages: 'Mensajes',
+    messages: 'En los mensajes',
     byYou: 'Tú: {{text}}',
     none: { title: 'No hay resultados', text: 'Prueba con otra palabra o solo con su comienzo.' },
     found_one: '{{count}} resultado',
