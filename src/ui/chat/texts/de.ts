@@ -199,6 +199,8 @@ export const texts: Catalog['chat'] = {
   room: {
     guest: 'Gast',
     to: '{{name}} an {{guest}}',
+    more: 'Mehr zur Zeile: {{name}}',
+    report: 'Zeile melden',
     mute: 'Ausblenden, was {{name}} schreibt',
     unmute_one: '{{count}} ausgeblendeten Gast zeigen',
     unmute_other: '{{count}} ausgeblendete Gäste zeigen',

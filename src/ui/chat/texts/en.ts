@@ -195,6 +195,8 @@ export const texts = {
   room: {
     guest: 'Guest',
     to: '{{name}} to {{guest}}',
+    more: 'More about the line: {{name}}',
+    report: 'Report this line',
     mute: 'Hide what {{name}} writes',
     unmute_one: 'Show {{count}} hidden guest',
     unmute_other: 'Show {{count}} hidden guests',

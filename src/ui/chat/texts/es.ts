@@ -197,6 +197,8 @@ export const texts: Catalog['chat'] = {
   room: {
     guest: 'Una persona',
     to: '{{name}} a {{guest}}',
+    more: 'Más sobre la línea: {{name}}',
+    report: 'Denunciar esta línea',
     mute: 'Ocultar lo que escribe {{name}}',
     unmute_one: 'Mostrar a {{count}} persona oculta',
     unmute_other: 'Mostrar a {{count}} personas ocultas',
