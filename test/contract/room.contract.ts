@@ -5,10 +5,11 @@ import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import type { RunningChat } from '@/application/chat/chat-gateway'
+import { profiles } from '@/adapters/backend/actors/actor-records'
 import { roomLines } from '@/adapters/backend/chat/room-line-records'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ChatMode } from '@/domain/chat/mode'
-import { asId, type ChatId } from '@/domain/ids'
+import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
 async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Promise<RunningChat> {
   const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
@@ -125,6 +126,27 @@ export const roomContract = (name: BindingName, bind: Bind): void =>
       expect(letter(other)).not.toContain('Reported:')
       await one.ports.chat.stop(first.chatId)
       await two.ports.chat.stop(second.chatId)
+    })
+
+    it('answers the rules of a room, at most five, to guests before and in a chat', async () => {
+      const device = await bound().device()
+      const actor = await liveActor(bound(), device, { single: 30 })
+      const { store } = bound().environment.backend
+      const given = [1, 2, 3, 4, 5, 6].map((n) => ({ de: `Regel ${n}`, en: `Rule ${n}`, es: `Norma ${n}` }))
+      const set = (roomRules: typeof given) =>
+        store.transaction(async (tx) => {
+          const profile = await tx.get(profiles, actor.id)
+          if (profile !== undefined) await tx.put(profiles, { ...profile, roomRules })
+        })
+      await set(given)
+      expect(await device.ports.room.rules(actor.id)).toEqual(given.slice(0, 5))
+      await set([])
+      expect(await device.ports.room.rules(actor.id)).toEqual([])
+    })
+
+    it('answers no rules of an actor who does not exist', async () => {
+      const device = await bound().device()
+      await expect(device.ports.room.rules(asId<ActorId>('no-such-actor'))).rejects.toMatchObject({ code: 'not-found' })
     })
 
     it('answers no lines of a chat that has ended, or that is not the guest’s', async () => {

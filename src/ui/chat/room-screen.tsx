@@ -24,6 +24,7 @@ import { RoomHeader } from './room-header'
 import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
+import { RoomRulesViewModel } from './room-rules-view-model'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
 import { TipsViewModel } from './tips-view-model'
@@ -43,6 +44,8 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
+  const rules = useViewModel(RoomRulesViewModel)
+  useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
     const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
     const ends = [lines.follow(chatId), tips.follow(chatId)]
@@ -94,7 +97,7 @@ export const Screen = observer(function RoomScreen() {
         )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
-      <RoomSide room={room} lines={lines} tips={tips} isOnline={isOnline} />
+      <RoomSide room={room} lines={lines} tips={tips} rules={rules} isOnline={isOnline} />
     </div>
   )
 })

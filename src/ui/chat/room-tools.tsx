@@ -1,19 +1,23 @@
-import { Users } from 'lucide-react'
+import { ScrollText, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
 import { useTexts } from '@/ui/texts/use-texts'
 import { spokenLine } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
+import { RoomRulesSheet } from './room-rules'
+import type { RoomRulesViewModel } from './room-rules-view-model'
 import css from './room-tools.module.css'
 
 /** Among others: how many there are, whether to read them, and what they wrote for those who listen to the page. */
 export const RoomTools = observer(function RoomTools({
   lines,
+  rules,
   onlookers,
   actorName,
 }: {
   readonly lines: Pick<RoomLinesViewModel, 'isQuiet' | 'muted' | 'readOut' | 'toggleQuiet' | 'unmuteAll'>
+  readonly rules: Pick<RoomRulesViewModel, 'rules' | 'isOpen' | 'accept' | 'open' | 'close'>
   readonly onlookers: number
   readonly actorName: string
 }) {
@@ -32,6 +36,14 @@ export const RoomTools = observer(function RoomTools({
         <Button size="s" kind="ghost" onClick={() => lines.unmuteAll()}>
           {texts.t('chat.room.unmute', { count: muted.length })}
         </Button>
+      )}
+      {rules.rules.length === 0 ? null : (
+        <>
+          <Button size="s" kind="ghost" icon={<ScrollText />} onClick={() => rules.open()}>
+            {texts.t('chat.rules.open')}
+          </Button>
+          <RoomRulesSheet rules={rules} actorName={actorName} />
+        </>
       )}
       <p className="visually-hidden" role="status">
         {readOut === null

@@ -211,6 +211,11 @@ export const texts: Catalog['chat'] = {
     newLines_other: '{{count}} neue Zeilen von anderen',
     watching: 'Du siehst zu. Um zu schreiben, starte einen eigenen Chat.',
   },
+  rules: {
+    open: 'Regeln',
+    title: 'Die Regeln von {{name}}',
+    accept: 'Alles klar',
+  },
   goneFree: 'Du hast den Raum von {{name}} verlassen. Dein Chat von {{time}} war kostenlos.',
   tips: {
     open: 'Trinkgeld',

@@ -207,6 +207,11 @@ export const texts = {
     newLines_other: '{{count}} new lines from others',
     watching: 'You’re watching. To write, start a chat of your own.',
   },
+  rules: {
+    open: 'Rules',
+    title: '{{name}}’s rules',
+    accept: 'Got it',
+  },
   goneFree: 'You left the room of {{name}}. Your chat of {{time}} cost nothing.',
   tips: {
     open: 'Tip',

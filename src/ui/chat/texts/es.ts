@@ -209,6 +209,11 @@ export const texts: Catalog['chat'] = {
     newLines_other: '{{count}} líneas nuevas de otros',
     watching: 'Estás mirando. Para escribir, empieza tu propio chat.',
   },
+  rules: {
+    open: 'Normas',
+    title: 'Las normas de {{name}}',
+    accept: 'Entendido',
+  },
   goneFree: 'Has salido de la sala de {{name}}. Tu chat de {{time}} no ha costado nada.',
   tips: {
     open: 'Propina',
