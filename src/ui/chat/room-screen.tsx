@@ -12,6 +12,8 @@ import { MissingPage } from '@/ui/base/missing-page'
 import { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
+import { Arrivals } from './arrivals'
+import { ArrivalsViewModel } from './arrivals-view-model'
 import { BillCard } from './bill-card'
 import { CameraViewModel } from './camera-view-model'
 import { ClosedLobbyViewModel } from './closed-lobby-view-model'
@@ -44,6 +46,16 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
+  const arrivals = useViewModel(ArrivalsViewModel)
+  useEffect(
+    () =>
+      arrivals.follow({
+        chatId: () => room.chat?.chatId ?? null,
+        channelId: () => room.conversation.channel?.id ?? null,
+        isHidden: (line) => lines.hides(line),
+      }),
+    [arrivals, room, lines],
+  )
   const rules = useViewModel(RoomRulesViewModel)
   useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
@@ -68,7 +80,10 @@ export const Screen = observer(function RoomScreen() {
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
           {actor === null ? null : phase === 'live' ? (
-            <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+            <>
+              <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+              <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
+            </>
           ) : (
             <Picture
               source={pictureOf({ family: actor.seed, variant: 'l0' })}
