@@ -8,6 +8,7 @@ import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
 import { requiresRules } from '@/domain/chat/room-rules'
 import { useRetainedFocus } from '@/ui/base/return-focus'
+import { RoomEmoji } from './room-emoji'
 import { RoomLineRow } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomRulesCard } from './room-rules'
@@ -91,7 +92,11 @@ export const RoomSide = observer(function RoomSide({
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
             // Among others a phone has little room for what is written: gifts open at a press.
-            <Composer conversation={conversation} giftsOpen={!(isNarrow && isAmongOthers)} />
+            <Composer
+              conversation={conversation}
+              giftsOpen={!(isNarrow && isAmongOthers)}
+              tools={<RoomEmoji conversation={conversation} />}
+            />
           ) : (
             <p className={css['watching']}>{texts.t('chat.room.watching')}</p>
           )}

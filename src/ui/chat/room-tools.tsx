@@ -2,6 +2,7 @@ import { ScrollText, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
+import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import { spokenLine } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
@@ -29,6 +30,14 @@ export const RoomTools = observer(function RoomTools({
         <Users aria-hidden="true" />
         {texts.t('chat.room.others', { count: onlookers })}
       </p>
+      {rules.rules.length === 0 ? null : (
+        <>
+          <IconButton size="s" label={texts.t('chat.rules.open')} onClick={() => rules.open()}>
+            <ScrollText />
+          </IconButton>
+          <RoomRulesSheet rules={rules} actorName={actorName} />
+        </>
+      )}
       <Chip on={isQuiet} onToggle={() => lines.toggleQuiet()}>
         {texts.t('chat.room.quiet')}
       </Chip>
@@ -36,14 +45,6 @@ export const RoomTools = observer(function RoomTools({
         <Button size="s" kind="ghost" onClick={() => lines.unmuteAll()}>
           {texts.t('chat.room.unmute', { count: muted.length })}
         </Button>
-      )}
-      {rules.rules.length === 0 ? null : (
-        <>
-          <Button size="s" kind="ghost" icon={<ScrollText />} onClick={() => rules.open()}>
-            {texts.t('chat.rules.open')}
-          </Button>
-          <RoomRulesSheet rules={rules} actorName={actorName} />
-        </>
       )}
       <p className="visually-hidden" role="status">
         {readOut === null

@@ -209,6 +209,7 @@ export const texts: Catalog['chat'] = {
     quiet: 'Nur wir zwei',
     newLines_one: '{{count}} neue Zeile von anderen',
     newLines_other: '{{count}} neue Zeilen von anderen',
+    emoji: 'Emoji',
     watching: 'Du siehst zu. Um zu schreiben, starte einen eigenen Chat.',
   },
   rules: {

@@ -205,6 +205,7 @@ export const texts = {
     quiet: 'Only us two',
     newLines_one: '{{count}} new line from others',
     newLines_other: '{{count}} new lines from others',
+    emoji: 'Emoji',
     watching: 'You’re watching. To write, start a chat of your own.',
   },
   rules: {

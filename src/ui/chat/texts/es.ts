@@ -207,6 +207,7 @@ export const texts: Catalog['chat'] = {
     quiet: 'Solo nosotros dos',
     newLines_one: '{{count}} línea nueva de otros',
     newLines_other: '{{count}} líneas nuevas de otros',
+    emoji: 'Emojis',
     watching: 'Estás mirando. Para escribir, empieza tu propio chat.',
   },
   rules: {
