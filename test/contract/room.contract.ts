@@ -128,7 +128,7 @@ export const roomContract = (name: BindingName, bind: Bind): void =>
       await two.ports.chat.stop(second.chatId)
     })
 
-    it('answers the rules of a room, at most five, to guests before and in a chat', async () => {
+    it('answers the rules of a room, at most five, to guests who are in no chat yet', async () => {
       const device = await bound().device()
       const actor = await liveActor(bound(), device, { single: 30 })
       const { store } = bound().environment.backend

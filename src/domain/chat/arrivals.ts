@@ -1,5 +1,5 @@
 /** How many gifts and tips lie over the picture at once: more would hide it. */
-export const MAX_ARRIVALS = 3
+const MAX_ARRIVALS = 3
 
 /** How long one is shown, ms. */
 export const ARRIVAL_SHOWN_FOR = 2_000
