@@ -5,7 +5,7 @@ import { actorId } from '@/adapters/wire/actors/actor'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, id, moment, type Wire } from '@/adapters/wire/base/scalars'
 import type { RoomLine } from '@/domain/chat/room-line'
-import { MAX_ROOM_RULES, type RoomRules } from '@/domain/chat/room-rules'
+import type { RoomRules } from '@/domain/chat/room-rules'
 import type { ActorId, ChatId, RoomLineId } from '@/domain/ids'
 
 export const roomLine: Wire<RoomLine> = z.object({
@@ -29,5 +29,5 @@ export const roomLines: QueryCall<{ readonly chatId: ChatId }, readonly RoomLine
 export const roomRules: QueryCall<{ readonly actorId: ActorId }, RoomRules> = query(
   'roomRules',
   z.object({ actorId }),
-  z.array(inEachLanguage).check(z.maxLength(MAX_ROOM_RULES)),
+  z.array(inEachLanguage),
 )
