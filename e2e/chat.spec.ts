@@ -47,7 +47,7 @@ test('a chat that is left by Back names its time and its gifts, what is left, an
   expect(await guest.purchases.sum()).toBe(Number(left))
 })
 
-test('in a free chat others are read and counted, can be hidden one by one, and all at once [CHA-001] @once', async ({
+test('in a free chat others are read and counted, can be reported, hidden one by one, and all at once [CHA-001] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -60,18 +60,30 @@ test('in a free chat others are read and counted, can be hidden one by one, and 
   await guest.room.startOf('free').click()
   await expect(guest.room.end).toBeVisible()
   await expect(page.getByText(/^[1-9]\d* other guests? (is|are) here$/u)).toBeVisible({ timeout: limit(30_000) })
-  const hide = page.getByRole('button', { name: /^Hide what .+ writes$/u }).first()
-  await expect(hide).toBeAttached()
-  const name =
-    /^Hide what (?<who>.+) writes$/u.exec((await hide.getAttribute('aria-label')) ?? '')?.groups?.['who'] ?? ''
+  const written = page.getByRole('button', { name: /^More about the line: (?!.* to )/u }).first()
+  await expect(written).toBeAttached()
+  const name = ((await written.getAttribute('aria-label')) ?? '').replace('More about the line: ', '')
+  // New lines arrive meanwhile: the menu belongs to one of this guest.
+  const more = page.getByRole('button', { name: guest.t('chat.room.more', { name }), exact: true }).first()
   const theirs = page.getByRole('log').getByText(name, { exact: true })
   await expect(theirs.first()).toBeVisible()
   await page.getByRole('button', { name: guest.t('chat.room.quiet'), exact: true }).click()
   await expect(theirs).toHaveCount(0)
   await page.getByRole('button', { name: guest.t('chat.room.quiet'), exact: true }).click()
   await expect(theirs.first()).toBeVisible()
-  await hide.focus()
+  await more.focus()
   await page.keyboard.press('Enter')
+  const report = page.getByRole('menuitem', { name: guest.t('chat.room.report') })
+  const contact = page.context().waitForEvent('page')
+  await report.click()
+  const form = await contact
+  await expect(form.getByText(guest.t('support.contact.kinds.line', { name }))).toBeVisible()
+  await form.close()
+  // The chat went on beside it.
+  await expect(guest.room.end).toBeVisible()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: guest.t('chat.room.mute', { name }) }).click()
   await expect(theirs).toHaveCount(0)
   await expect(page.getByRole('button', { name: guest.t('chat.room.unmute', { count: 1 }), exact: true })).toBeVisible()
 })

@@ -5,9 +5,11 @@ import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import type { RunningChat } from '@/application/chat/chat-gateway'
+import { profiles } from '@/adapters/backend/actors/actor-records'
+import { roomLines } from '@/adapters/backend/chat/room-line-records'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ChatMode } from '@/domain/chat/mode'
-import { asId, type ChatId } from '@/domain/ids'
+import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
 async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Promise<RunningChat> {
   const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
@@ -98,6 +100,53 @@ export const roomContract = (name: BindingName, bind: Bind): void =>
       expect(received.map(({ onlookers }) => onlookers)).toEqual([2, 1])
       await one.ports.chat.stop(first.chatId)
       await last.ports.chat.stop(third.chatId)
+    })
+
+    it('gives the operator the words of a line that is reported, also when the line itself is removed, and nobody else', async () => {
+      const [one, two] = await three(bound())
+      const actor = await host(bound(), one)
+      const [first, second] = [await enter(one, actor, 'free'), await enter(two, actor, 'free')]
+      await write(one, actor, first, 'Not a nice word')
+      const [line] = await two.ports.room.lines(second.chatId)
+      const report = async (id: string): Promise<string> => {
+        const about = { kind: 'line', id, name: 'Somebody' } as const
+        const request = { topic: 'report', email: 'robin@vesper.test', text: 'Please read this line.', about } as const
+        const answer = await two.ports.support.send(request, freshKey())
+        expect(Object.keys(answer).toSorted()).toEqual(['isMailed', 'ok', 'receipt'])
+        return answer.ok ? answer.receipt : ''
+      }
+      const [receipt, other] = [await report(line?.id ?? ''), await report('no-such-line')]
+      const { backend, mailer } = bound().environment
+      await backend.store.transaction((tx) => tx.delete(roomLines, line?.id ?? ''))
+      await bound().environment.advance(1_000)
+      const letter = (number: string) =>
+        mailer.to('support@vesper.test').find(({ subject }) => subject.includes(number))?.text
+      await expect.poll(() => letter(receipt)).toContain(`Reported: "Not a nice word" by guest ${one.guest.id}`)
+      await expect.poll(() => letter(other)).toContain('line no-such-line')
+      expect(letter(other)).not.toContain('Reported:')
+      await one.ports.chat.stop(first.chatId)
+      await two.ports.chat.stop(second.chatId)
+    })
+
+    it('answers the rules of a room, at most five, to guests who are in no chat yet', async () => {
+      const device = await bound().device()
+      const actor = await liveActor(bound(), device, { single: 30 })
+      const { store } = bound().environment.backend
+      const given = [1, 2, 3, 4, 5, 6].map((n) => ({ de: `Regel ${n}`, en: `Rule ${n}`, es: `Norma ${n}` }))
+      const set = (roomRules: typeof given) =>
+        store.transaction(async (tx) => {
+          const profile = await tx.get(profiles, actor.id)
+          if (profile !== undefined) await tx.put(profiles, { ...profile, roomRules })
+        })
+      await set(given)
+      expect(await device.ports.room.rules(actor.id)).toEqual(given.slice(0, 5))
+      await set([])
+      expect(await device.ports.room.rules(actor.id)).toEqual([])
+    })
+
+    it('answers no rules of an actor who does not exist', async () => {
+      const device = await bound().device()
+      await expect(device.ports.room.rules(asId<ActorId>('no-such-actor'))).rejects.toMatchObject({ code: 'not-found' })
     })
 
     it('has no lines of a chat that has ended, and refuses those of a chat that is not the guest’s', async () => {

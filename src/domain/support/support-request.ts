@@ -5,8 +5,8 @@ import { textLength } from '@/domain/access/text'
 export const SUPPORT_TOPICS = ['question', 'account', 'payment', 'report', 'privacy', 'technical', 'other'] as const
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
 
-/** What a request can be about. */
-export const SUBJECT_KINDS = ['actor', 'video', 'chat', 'conversation'] as const
+/** What a request can be about; `line`: what a guest or an actor wrote in a room. */
+export const SUBJECT_KINDS = ['actor', 'video', 'chat', 'conversation', 'line'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 /** The thing a request is about, with the name the guest knows it by. */

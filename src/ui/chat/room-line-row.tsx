@@ -1,8 +1,7 @@
-import { EyeOff } from 'lucide-react'
 import { memo } from 'react'
 import type { RoomLine } from '@/domain/chat/room-line'
-import { IconButton } from '@/ui/kit/actions/icon-button'
 import type { Texts } from '@/ui/texts/texts'
+import { RoomLineMenu } from './room-line-menu'
 import css from './room-line-row.module.css'
 
 interface Props {
@@ -33,23 +32,16 @@ export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): str
 
 /** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
 export const RoomLineRow = memo(function RoomLineRow({ line, actorName, texts, onMute }: Props) {
-  const { sender, guestName, tip } = line
+  const { sender, tip } = line
   return (
     <div className={css['line']} data-sender={sender} data-tip={tip === null ? undefined : ''}>
       <p dir="auto">
         {tip?.isOwn === true ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
         {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
       </p>
-      {sender === 'guest' && guestName !== null && tip?.isOwn !== true ? (
-        <IconButton
-          size="s"
-          kind="ghost"
-          label={texts.t('chat.room.mute', { name: guestName })}
-          onClick={() => onMute(guestName)}
-        >
-          <EyeOff />
-        </IconButton>
-      ) : null}
+      {tip?.isOwn === true ? null : (
+        <RoomLineMenu line={line} writer={writerOf(line, actorName, texts)} texts={texts} onMute={onMute} />
+      )}
     </div>
   )
 })

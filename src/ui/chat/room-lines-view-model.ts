@@ -78,9 +78,13 @@ export class RoomLinesViewModel implements ViewModel {
 
   /** The lines that are shown, the oldest first. */
   get lines(): readonly RoomLine[] {
-    if (this.isQuiet) return this.held.filter(({ tip }) => tip?.isOwn === true)
-    if (this.muted.length === 0) return this.held
-    return this.held.filter(({ guestName }) => guestName === null || !this.muted.includes(guestName))
+    return this.isQuiet || this.muted.length > 0 ? this.held.filter((line) => !this.hides(line)) : this.held
+  }
+
+  /** Whether the guest does not want to read this line. */
+  hides({ tip, guestName }: Pick<RoomLine, 'tip' | 'guestName'>): boolean {
+    if (this.isQuiet) return tip?.isOwn !== true
+    return guestName !== null && this.muted.includes(guestName)
   }
 
   /** Reads along in the chat that runs, whichever that is. Returns how to stop. */

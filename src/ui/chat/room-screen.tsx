@@ -12,6 +12,8 @@ import { MissingPage } from '@/ui/base/missing-page'
 import { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
+import { Arrivals } from './arrivals'
+import { ArrivalsViewModel } from './arrivals-view-model'
 import { BillCard } from './bill-card'
 import { CameraViewModel } from './camera-view-model'
 import { ClosedLobbyViewModel } from './closed-lobby-view-model'
@@ -24,6 +26,7 @@ import { RoomHeader } from './room-header'
 import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
+import { RoomRulesViewModel } from './room-rules-view-model'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
 import { TipsViewModel } from './tips-view-model'
@@ -43,6 +46,18 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
+  const arrivals = useViewModel(ArrivalsViewModel)
+  useEffect(
+    () =>
+      arrivals.follow({
+        chatId: () => room.chat?.chatId ?? null,
+        channelId: () => room.conversation.channel?.id ?? null,
+        isHidden: (line) => lines.hides(line),
+      }),
+    [arrivals, room, lines],
+  )
+  const rules = useViewModel(RoomRulesViewModel)
+  useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
     const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
     const ends = [lines.follow(chatId), tips.follow(chatId)]
@@ -65,7 +80,10 @@ export const Screen = observer(function RoomScreen() {
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
           {actor === null ? null : phase === 'live' ? (
-            <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+            <>
+              <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+              <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
+            </>
           ) : (
             <Picture
               source={pictureOf({ family: actor.seed, variant: 'l0' })}
@@ -94,7 +112,7 @@ export const Screen = observer(function RoomScreen() {
         )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
-      <RoomSide room={room} lines={lines} tips={tips} isOnline={isOnline} />
+      <RoomSide room={room} lines={lines} tips={tips} rules={rules} isOnline={isOnline} />
     </div>
   )
 })

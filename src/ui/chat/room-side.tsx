@@ -6,8 +6,13 @@ import { useMedia } from '@/ui/kit/use-media'
 import { Composer } from '@/ui/messenger/composer'
 import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
+import { requiresRules } from '@/domain/chat/room-rules'
+import { useRetainedFocus } from '@/ui/base/return-focus'
+import { RoomEmoji } from './room-emoji'
 import { RoomLineRow } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
+import { RoomRulesCard } from './room-rules'
+import type { RoomRulesViewModel } from './room-rules-view-model'
 import css from './room-side.module.css'
 import { RoomTools } from './room-tools'
 import type { RoomViewModel } from './room-view-model'
@@ -23,11 +28,13 @@ export const RoomSide = observer(function RoomSide({
   room,
   lines,
   tips,
+  rules,
   isOnline,
 }: {
   readonly room: RoomViewModel
   readonly lines: RoomLinesViewModel
   readonly tips: TipsViewModel
+  readonly rules: RoomRulesViewModel
   readonly isOnline: boolean
 }) {
   const texts = useTexts()
@@ -36,6 +43,13 @@ export const RoomSide = observer(function RoomSide({
   const name = actor?.name ?? ''
   const isNarrow = useMedia('(max-width: 1022px)')
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
+  const asks = chat !== null && requiresRules(chat.mode) && rules.areNew
+  // Where a finger taps, a field that gets the focus opens a keyboard.
+  useRetainedFocus(
+    asks ? 'rules' : 'words',
+    ...(matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []),
+    'main h1',
+  )
   const mute = useCallback((guestName: string) => lines.mute(guestName), [lines])
   const tabs = [
     { id: 'chat', label: texts.t('chat.tab.chat') },
@@ -62,7 +76,7 @@ export const RoomSide = observer(function RoomSide({
         <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>
       ) : (
         <>
-          {isAmongOthers ? <RoomTools lines={lines} onlookers={chat.onlookers} actorName={name} /> : null}
+          {isAmongOthers ? <RoomTools lines={lines} rules={rules} onlookers={chat.onlookers} actorName={name} /> : null}
           {chat === null ? null : <TipStrip tips={tips} actorName={name} mayGive={maySpeak(chat.mode)} />}
           <MessageList
             conversation={conversation}
@@ -74,9 +88,15 @@ export const RoomSide = observer(function RoomSide({
               content: <RoomLineRow line={line} actorName={name} texts={texts} onMute={mute} />,
             }))}
           />
-          {chat === null || maySpeak(chat.mode) ? (
+          {asks ? (
+            <RoomRulesCard rules={rules} actorName={name} />
+          ) : chat === null || maySpeak(chat.mode) ? (
             // Among others a phone has little room for what is written: gifts open at a press.
-            <Composer conversation={conversation} giftsOpen={!(isNarrow && isAmongOthers)} />
+            <Composer
+              conversation={conversation}
+              giftsOpen={!(isNarrow && isAmongOthers)}
+              tools={<RoomEmoji conversation={conversation} />}
+            />
           ) : (
             <p className={css['watching']}>{texts.t('chat.room.watching')}</p>
           )}

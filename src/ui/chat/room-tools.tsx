@@ -1,19 +1,24 @@
-import { Users } from 'lucide-react'
+import { ScrollText, Users } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
+import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import { spokenLine } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
+import { RoomRulesSheet } from './room-rules'
+import type { RoomRulesViewModel } from './room-rules-view-model'
 import css from './room-tools.module.css'
 
 /** Among others: how many there are, whether to read them, and what they wrote for those who listen to the page. */
 export const RoomTools = observer(function RoomTools({
   lines,
+  rules,
   onlookers,
   actorName,
 }: {
   readonly lines: Pick<RoomLinesViewModel, 'isQuiet' | 'muted' | 'readOut' | 'toggleQuiet' | 'unmuteAll'>
+  readonly rules: Pick<RoomRulesViewModel, 'rules' | 'isOpen' | 'accept' | 'open' | 'close'>
   readonly onlookers: number
   readonly actorName: string
 }) {
@@ -25,6 +30,14 @@ export const RoomTools = observer(function RoomTools({
         <Users aria-hidden="true" />
         {texts.t('chat.room.others', { count: onlookers })}
       </p>
+      {rules.rules.length === 0 ? null : (
+        <>
+          <IconButton size="s" label={texts.t('chat.rules.open')} onClick={() => rules.open()}>
+            <ScrollText />
+          </IconButton>
+          <RoomRulesSheet rules={rules} actorName={actorName} />
+        </>
+      )}
       <Chip on={isQuiet} onToggle={() => lines.toggleQuiet()}>
         {texts.t('chat.room.quiet')}
       </Chip>

@@ -1,6 +1,6 @@
 import { ArrowUp, Gift as GiftBox } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { useFoot } from '@/ui/kit/foot'
@@ -18,6 +18,8 @@ const SHORT = '(max-height: 619px)'
 interface Props {
   readonly conversation: ConversationViewModel
   readonly giftsOpen?: boolean
+  /** Beside the field: what else helps to write here. */
+  readonly tools?: ReactNode
   /** Takes the block back, where that can be done. */
   readonly onUnblock?: () => void
 }
@@ -40,7 +42,7 @@ function Blocked({ onUnblock }: Props) {
 }
 
 /** The composer of a message: text, gifts, and what they will cost before they are sent. */
-const Writing = observer(function Writing({ conversation, giftsOpen = false }: Props) {
+const Writing = observer(function Writing({ conversation, giftsOpen = false, tools }: Props) {
   const texts = useTexts()
   const foot = useFoot<HTMLFormElement>()
   const isShort = useMedia(SHORT)
@@ -76,6 +78,7 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false }: P
           onChange={(event) => conversation.write(event.target.value)}
           onKeyDown={onKey}
         />
+        {tools}
         {/* Never disabled: the focus would be lost with every message that is sent. */}
         <PayIconButton
           kind="primary"

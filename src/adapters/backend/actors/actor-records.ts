@@ -112,6 +112,8 @@ export interface ProfileRecord {
   readonly texts: Localized<ProfileTexts>
   /** Missing: the actor is not on TV. */
   readonly tv?: TvSlot
+  /** The rules for guests who write in the room of the actor; missing: none. */
+  readonly roomRules?: readonly Localized[]
 }
 
 const picture = fields<PictureRef>({ family: whole, variant: oneOf(...PICTURE_VARIANTS) })
@@ -202,7 +204,12 @@ const tv = fields<TvSlot>({
 export const profiles: Collection<ProfileRecord> = {
   name: 'actorProfiles',
   schema: schemaOf(
-    fields<ProfileRecord>({ actorId: id<ActorId>(), texts: inEachLanguage(profileTexts), tv: optional(tv) }),
+    fields<ProfileRecord>({
+      actorId: id<ActorId>(),
+      texts: inEachLanguage(profileTexts),
+      tv: optional(tv),
+      roomRules: optional(list(inEachLanguage(text))),
+    }),
   ),
   key: (profile) => profile.actorId,
   indexes: { byActor: (profile) => [[profile.actorId]] },

@@ -1,10 +1,12 @@
 import { accessRules, type AccessRules } from '@/adapters/backend/access/access-rules'
+import { quoteLine } from '@/adapters/backend/chat/reported-line'
 import { chatRules, type ChatRules } from '@/adapters/backend/chat/chat-rules'
 import { Rules } from '@/adapters/backend/kernel/rules'
 import { mailRules, type MailRules } from '@/adapters/backend/mail/mail-rules'
 import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rules'
 import { noticeRules, type NoticeRules } from '@/adapters/backend/notifications/notice-rules'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
+import { supportRules } from '@/adapters/backend/support/support-rules'
 
 /**
  * What an operator sets, feature by feature. What is left out has the default of its feature; the host of the files has
@@ -34,3 +36,4 @@ export const rulesOf = ({
     .set(mediaRules, media)
     .set(noticeRules, notifications)
     .set(paymentRules, payments)
+    .set(supportRules, { quote: quoteLine })

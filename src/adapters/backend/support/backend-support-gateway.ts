@@ -1,5 +1,6 @@
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { supportRequests, type SupportRecord } from './support-records'
+import { supportRules } from './support-rules'
 import { countMailRequest, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
@@ -48,8 +49,9 @@ export class BackendSupportGateway implements SupportGateway {
       }
       for (const { name } of counted) await oneMoreAttempt(context, tx, name, HOUR)
       const language = this.caller.language()
+      const quote = request.about === null ? null : await context.rules.of(supportRules).quote(tx, request.about)
       const record: SupportRecord = { ...request, id, receipt, guestId: guest.id, language, at: context.clock.now() }
-      await tx.put(supportRequests, record)
+      await tx.put(supportRequests, quote === null ? record : { ...record, quote })
       const isMailed = mailer !== null && (await countMailRequest(context, tx, keys)) === 'send'
       if (isMailed) await post(context, tx, { id: `${receipt}.receipt`, kind: 'receipt', language }, { id })
       if (operator !== null) await post(context, tx, { id: receipt, kind: 'request', language: 'en' }, { id })

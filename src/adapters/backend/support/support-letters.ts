@@ -16,10 +16,11 @@ const request: Writer = async (platform, tx, job) => {
   const found = await tx.get(supportRequests, job.data['id'] ?? '')
   const to = platform.rules.of(mailRules).operator
   if (found === undefined || to === null) return null
-  const { receipt: number, topic, email, about, guestId, language, text } = found
+  const { receipt: number, topic, email, about, guestId, language, text, quote } = found
   const facts = [
     `Topic: ${topic}`,
     ...(about === null ? [] : [`About: ${about.kind} ${about.id} (${about.name})`]),
+    ...(quote === undefined ? [] : [`Reported: ${quote}`]),
     `From: ${email}`,
     `Guest: ${guestId}, language: ${language}`,
   ]

@@ -1,4 +1,4 @@
-import { fields, id, nullable, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import { fields, id, nullable, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import { language } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
@@ -19,6 +19,8 @@ export interface SupportRecord extends SupportRequest {
   readonly language: Language
   /** Epoch ms. */
   readonly at: number
+  /** The reported words as the platform stored them when they were reported; missing: there were none. */
+  readonly quote?: string
 }
 
 export const supportRequests: Collection<SupportRecord> = {
@@ -34,6 +36,7 @@ export const supportRequests: Collection<SupportRecord> = {
       email: text,
       text,
       about: nullable(fields<SupportSubject>({ kind: oneOf(...SUBJECT_KINDS), id: text, name: text })),
+      quote: optional(text),
     }),
   ),
   key: ({ id }) => id,

@@ -23,7 +23,7 @@ import {
   previewState,
 } from './offers'
 import { offersPort } from './offers-port'
-import { roomLine, roomLines } from './room'
+import { roomLine, roomLines, roomRules } from './room'
 import { roomPort } from './room-port'
 import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from './survey'
 import { surveyPort } from './survey-port'
@@ -328,6 +328,12 @@ export const chatContract: FeatureContract = {
         'What others have written in the room of a running chat in the last ten minutes, the oldest first; 50 lines at most.',
       rules:
         'Guests in a free chat or a show read one another; a voyeur reads the private chat that they watch; a private chat and a video call read nobody. Own lines are messages of the channel. None once the chat has ended. error:not-found: no chat of this guest.',
+    },
+    {
+      operation: roomRules,
+      about: 'The rules of an actor for guests who write in their room; empty: none.',
+      rules:
+        'At most five, in the order of the actor. Clients show them before a guest writes their first line where others read it (free, ticket). They decide no access. error:not-found: no such actor.',
     },
     {
       operation: tipBoard,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { chatId } from './chat'
-import { givenTip } from './tip'
+import { givenTip, inEachLanguage } from './tip'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, id, moment, type Wire } from '@/adapters/wire/base/scalars'
 import type { RoomLine } from '@/domain/chat/room-line'
-import type { ChatId, RoomLineId } from '@/domain/ids'
+import type { RoomRules } from '@/domain/chat/room-rules'
+import type { ActorId, ChatId, RoomLineId } from '@/domain/ids'
 
 export const roomLine: Wire<RoomLine> = z.object({
   id: id<RoomLineId>(250),
@@ -22,4 +23,11 @@ export const roomLines: QueryCall<{ readonly chatId: ChatId }, readonly RoomLine
   'roomLines',
   z.object({ chatId }),
   z.array(roomLine),
+)
+
+/** The rules of an actor for guests who write in their room. */
+export const roomRules: QueryCall<{ readonly actorId: ActorId }, RoomRules> = query(
+  'roomRules',
+  z.object({ actorId }),
+  z.array(inEachLanguage),
 )

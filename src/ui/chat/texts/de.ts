@@ -199,6 +199,8 @@ export const texts: Catalog['chat'] = {
   room: {
     guest: 'Gast',
     to: '{{name}} an {{guest}}',
+    more: 'Mehr zur Zeile: {{name}}',
+    report: 'Zeile melden',
     mute: 'Ausblenden, was {{name}} schreibt',
     unmute_one: '{{count}} ausgeblendeten Gast zeigen',
     unmute_other: '{{count}} ausgeblendete Gäste zeigen',
@@ -207,7 +209,13 @@ export const texts: Catalog['chat'] = {
     quiet: 'Nur wir zwei',
     newLines_one: '{{count}} neue Zeile von anderen',
     newLines_other: '{{count}} neue Zeilen von anderen',
+    emoji: 'Emoji',
     watching: 'Du siehst zu. Um zu schreiben, starte einen eigenen Chat.',
+  },
+  rules: {
+    open: 'Regeln',
+    title: 'Die Regeln von {{name}}',
+    accept: 'Alles klar',
   },
   goneFree: 'Du hast den Raum von {{name}} verlassen. Dein Chat von {{time}} war kostenlos.',
   tips: {

@@ -195,6 +195,8 @@ export const texts = {
   room: {
     guest: 'Guest',
     to: '{{name}} to {{guest}}',
+    more: 'More about the line: {{name}}',
+    report: 'Report this line',
     mute: 'Hide what {{name}} writes',
     unmute_one: 'Show {{count}} hidden guest',
     unmute_other: 'Show {{count}} hidden guests',
@@ -203,7 +205,13 @@ export const texts = {
     quiet: 'Only us two',
     newLines_one: '{{count}} new line from others',
     newLines_other: '{{count}} new lines from others',
+    emoji: 'Emoji',
     watching: 'You’re watching. To write, start a chat of your own.',
+  },
+  rules: {
+    open: 'Rules',
+    title: '{{name}}’s rules',
+    accept: 'Got it',
   },
   goneFree: 'You left the room of {{name}}. Your chat of {{time}} cost nothing.',
   tips: {

@@ -197,6 +197,8 @@ export const texts: Catalog['chat'] = {
   room: {
     guest: 'Una persona',
     to: '{{name}} a {{guest}}',
+    more: 'Más sobre la línea: {{name}}',
+    report: 'Denunciar esta línea',
     mute: 'Ocultar lo que escribe {{name}}',
     unmute_one: 'Mostrar a {{count}} persona oculta',
     unmute_other: 'Mostrar a {{count}} personas ocultas',
@@ -205,7 +207,13 @@ export const texts: Catalog['chat'] = {
     quiet: 'Solo nosotros dos',
     newLines_one: '{{count}} línea nueva de otros',
     newLines_other: '{{count}} líneas nuevas de otros',
+    emoji: 'Emojis',
     watching: 'Estás mirando. Para escribir, empieza tu propio chat.',
+  },
+  rules: {
+    open: 'Normas',
+    title: 'Las normas de {{name}}',
+    accept: 'Entendido',
   },
   goneFree: 'Has salido de la sala de {{name}}. Tu chat de {{time}} no ha costado nada.',
   tips: {

@@ -24,6 +24,8 @@ export type MenuItem =
       readonly icon?: ReactNode
       readonly end?: ReactNode
       readonly href: string
+      /** Opens beside this page: for one that must not be left, as a running chat. */
+      readonly newTab?: boolean
     }
   | { readonly kind: 'line'; readonly id: string }
 
@@ -59,7 +61,14 @@ export function Menu({
               if (item.kind === 'line') return <Base.Separator key={item.id} className={css['line']} />
               if (item.kind === 'link')
                 return (
-                  <Base.LinkItem key={item.id} className={css['item']} closeOnClick render={<Link href={item.href} />}>
+                  <Base.LinkItem
+                    key={item.id}
+                    className={css['item']}
+                    closeOnClick
+                    render={
+                      <Link href={item.href} {...(item.newTab === true ? { target: '_blank', rel: 'noopener' } : {})} />
+                    }
+                  >
                     <Line item={item} />
                   </Base.LinkItem>
                 )

@@ -54,6 +54,7 @@ export const texts: Catalog['support'] = {
       video: '{{name}} (Video)',
       chat: '{{name}} (Chat)',
       conversation: '{{name}} (Unterhaltung)',
+      line: '{{name}} (Zeile im Raum)',
     },
     notAbout: 'Das gehört nicht dazu',
     email: 'E-Mail-Adresse',

@@ -52,6 +52,7 @@ export const texts = {
       video: '{{name}} (video)',
       chat: '{{name}} (chat)',
       conversation: '{{name}} (conversation)',
+      line: '{{name}} (line in a room)',
     },
     notAbout: 'It is not about this',
     email: 'E-mail address',

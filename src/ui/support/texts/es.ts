@@ -54,6 +54,7 @@ export const texts: Catalog['support'] = {
       video: '{{name}} (vídeo)',
       chat: '{{name}} (chat)',
       conversation: '{{name}} (conversación)',
+      line: '{{name}} (línea en una sala)',
     },
     notAbout: 'No se trata de esto',
     email: 'Correo electrónico',

@@ -3,6 +3,7 @@ import { seededRandom, type SeededRandom } from './seeded-random'
 import { awayState, liveState } from './live-state'
 import { NameGenerator } from './name-generator'
 import { drawOrigin } from './origins'
+import { roomRulesOf } from './room-rules-of'
 import { textsOnDemand } from './texts-on-demand'
 import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { interviewTexts } from '@/adapters/backend/world/texts/interview'
@@ -110,6 +111,7 @@ function one(i: number, rng: SeededRandom, who: RosterEntry, now: number): Seede
           : {}),
       })),
       ...(i % 8 === 0 ? { tv: tvSlotOf(i) } : {}),
+      roomRules: roomRulesOf(i),
     },
   }
 }

@@ -1,0 +1,12 @@
+import { at } from './seeded-random'
+import type { Localized } from '@/adapters/backend/kernel/localized'
+import { roomRules } from '@/adapters/backend/world/texts/room-rules'
+
+/** Steps through the list that take no rule twice within five. */
+const STEP = 3
+
+/** The room rules of the actor at a position in the world: three to five; every third actor has none. */
+export const roomRulesOf = (index: number): readonly Localized[] =>
+  index % 3 === 2
+    ? []
+    : Array.from({ length: 3 + (index % 3) + (index % 2) }, (_, step) => at(roomRules, index + step * STEP))

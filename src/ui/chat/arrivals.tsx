@@ -1,0 +1,35 @@
+import { HandCoins } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Gift } from '@/domain/gifts/gift'
+import { GiftIcon } from '@/ui/messenger/gift-icon'
+import css from './arrivals.module.css'
+import type { ArrivalsViewModel } from './arrivals-view-model'
+
+/**
+ * Gifts and tips that arrive, over the picture. A screen reader skips them, since each is a line of its own beside the
+ * picture; and they take no press from a control.
+ */
+export const Arrivals = observer(function Arrivals({
+  arrivals,
+  catalog,
+}: {
+  readonly arrivals: Pick<ArrivalsViewModel, 'shown'>
+  readonly catalog: readonly Pick<Gift, 'id' | 'imageUrl'>[]
+}) {
+  return (
+    <div className={css['place']} aria-hidden="true">
+      {arrivals.shown.map(({ id, giftId, coins }) => (
+        <span key={id} className={css['arrival']} data-testid="arrival">
+          {coins === null ? (
+            <GiftIcon imageUrl={catalog.find((gift) => gift.id === giftId)?.imageUrl ?? ''} />
+          ) : (
+            <>
+              <HandCoins />
+              <b className="num">+{coins}</b>
+            </>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+})

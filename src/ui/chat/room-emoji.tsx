@@ -1,0 +1,49 @@
+import { Smile } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { part } from '@/ui/kit/part'
+import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
+import { useTexts } from '@/ui/texts/use-texts'
+
+const EmojiPicker = part(async () => (await import('@/ui/kit/forms/emoji-picker')).EmojiPicker)
+
+/** Emoji for the text that is being written, put where the guest was writing. */
+export const RoomEmoji = observer(function RoomEmoji({
+  conversation,
+}: {
+  readonly conversation: Pick<ConversationViewModel, 'draft' | 'write'>
+}) {
+  const texts = useTexts()
+  const [isWanted, setWanted] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Where the next one belongs. A field whose text is set has lost the place, so it is read when the picker opens. */
+  const place = useRef(0)
+  const open = () => {
+    const caret = button.current?.form?.querySelector('textarea')?.selectionEnd ?? 0
+    // A field that was never entered names its beginning; a draft goes on at its end.
+    place.current = caret > 0 ? caret : conversation.draft.length
+    setWanted(true)
+  }
+  const insert = (emoji: string) => {
+    const { draft } = conversation
+    conversation.write(`${draft.slice(0, place.current)}${emoji}${draft.slice(place.current)}`)
+    place.current += emoji.length
+  }
+  const trigger = (
+    <IconButton ref={button} label={texts.t('chat.room.emoji')} onClick={open}>
+      <Smile />
+    </IconButton>
+  )
+  if (!isWanted) return trigger
+  return (
+    <EmojiPicker
+      trigger={trigger}
+      fallback={trigger}
+      onMissing={() => setWanted(false)}
+      defaultOpen
+      label={texts.t('chat.room.emoji')}
+      onPick={insert}
+    />
+  )
+})

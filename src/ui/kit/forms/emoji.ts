@@ -1,0 +1,25 @@
+/** How many are in a row of the picker: as many as a thumb reaches on a phone of 390 px. */
+export const EMOJI_COLUMNS = 7
+
+/** Plain faces, hands and things, that everybody may read in a room. */
+export const EMOJI: readonly string[] = [
+  '🙂 😊 😀 😄 😁 😂 🤣 😉 😎 🤓 🤔 😮 😌 😴',
+  '🥳 🤗 🙃 😅 😇 😢 🥲 👋 👍 👎 👏 🙌 🤝 🙏',
+  '❤️ 🧡 💛 💚 💙 💜 ✨ ⭐ 💡 🎉 🎊 🎈 🎁 🏆',
+  '🌙 ☀️ 🌈 🌧️ ❄️ 🌊 🌹 🌻 🌸 🍀 🌲 🐱 🐶 🦋',
+  '☕ 🍵 🍰 🍕 🎵 🎸 📚',
+].flatMap((row) => row.split(' '))
+
+/** Where an arrow key leads from one of `count` places in rows of `columns`; an arrow that would leave them stays. */
+export function stepIn(key: string, from: number, count: number, columns: number): number {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    Home: -from,
+    End: count - 1 - from,
+  }
+  const to = from + (steps[key] ?? 0)
+  return to >= 0 && to < count ? to : from
+}

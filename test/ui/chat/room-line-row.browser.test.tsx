@@ -1,0 +1,60 @@
+import '@/ui/theme/base.css'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { RoomLine } from '@/domain/chat/room-line'
+import { asId, type RoomLineId } from '@/domain/ids'
+import { RoomLineRow } from '@/ui/chat/room-line-row'
+import { useTexts } from '@/ui/texts/use-texts'
+import { providers } from '#test/support/ui/providers'
+import { ACTOR } from '#test/support/ui/rooms'
+
+const line: RoomLine = {
+  id: asId<RoomLineId>('line-1'),
+  actorId: ACTOR,
+  sender: 'guest',
+  guestName: 'Windrose',
+  text: 'Good evening',
+  at: 1,
+  tip: null,
+}
+
+async function rowOf(over: Partial<RoomLine> = {}) {
+  const muted: string[] = []
+  const Row = () => (
+    <RoomLineRow line={{ ...line, ...over }} actorName="Mira" texts={useTexts()} onMute={(name) => muted.push(name)} />
+  )
+  const screen = await render(<Row />, { wrapper: await providers() })
+  return { screen, muted }
+}
+
+it('has a menu for the keyboard that reports the line beside the chat, and hides its writer', async () => {
+  const { screen, muted } = await rowOf()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'More about the line: Windrose' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const report = screen.getByRole('menuitem', { name: 'Report this line' })
+  await expect.element(report).toHaveAttribute('href', '/en/contact/?topic=report&about=line%3Aline-1&name=Windrose')
+  await expect.element(report).toHaveAttribute('target', '_blank')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hide what Windrose writes' }))
+  expect(muted).toEqual(['Windrose'])
+})
+
+it('reports what an actor or an unnamed guest wrote, and hides neither', async () => {
+  const { screen } = await rowOf({ guestName: null })
+  await userEvent.click(screen.getByRole('button', { name: 'More about the line: Guest' }))
+  await expect.element(screen.getByRole('menuitem', { name: 'Report this line' })).toBeVisible()
+  expect(screen.getByRole('menuitem').elements()).toHaveLength(1)
+  await screen.unmount()
+  const second = await rowOf({ sender: 'actor' })
+  await userEvent.click(second.screen.getByRole('button', { name: 'More about the line: Mira to Windrose' }))
+  await expect.element(second.screen.getByRole('menuitem', { name: 'Report this line' })).toBeVisible()
+  expect(second.screen.getByRole('menuitem').elements()).toHaveLength(1)
+})
+
+it('has no menu where the line is the tip of the guest who reads it', async () => {
+  const names = { de: 'Ein Lied', en: 'A song', es: 'Una canción' }
+  const { screen } = await rowOf({ text: '', tip: { names, price: 5, achievesGoal: false, isOwn: true } })
+  await expect.element(screen.getByText('You tipped 5 VXC: A song')).toBeVisible()
+  expect(screen.getByRole('button').elements()).toEqual([])
+})
