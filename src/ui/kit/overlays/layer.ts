@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMedia } from '@/ui/kit/use-media'
 
 /** Gives a layer its step in the history; called with how to close the layer, and returns how to take the step back. */
@@ -14,7 +14,8 @@ export function useLayer(open: boolean, onClose: () => void): void {
   useEffect(() => {
     close.current = onClose
   })
-  useEffect(() => (open ? add(() => close.current()) : undefined), [add, open])
+  // Before it is painted: who presses Back as soon as they see it closes it, and does not leave the page.
+  useLayoutEffect(() => (open ? add(() => close.current()) : undefined), [add, open])
 }
 
 /**
