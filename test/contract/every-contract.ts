@@ -17,6 +17,7 @@ import { lifetimeContract } from './lifetime.contract'
 import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
+import { messengerSearchContract } from './messenger-search.contract'
 import { notificationsContract } from './notifications.contract'
 import { noticesContract } from './notices.contract'
 import { offersContract } from './offers.contract'
@@ -83,6 +84,7 @@ const across: Readonly<Record<string, Suite>> = {
   lifetime: lifetimeContract,
   conversion: conversionContract,
   voiceCall: voiceCallContract,
+  messengerSearch: messengerSearchContract,
   texts: textsContract,
 }
 

@@ -3,6 +3,7 @@ import type { Binding, Device } from '#test/support/bindings/binding'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type ChannelId, type IdempotencyKey } from '@/domain/ids'
 import type { SendResult } from '@/application/messenger/messenger-gateway'
+import type { Message } from '@/domain/messenger/message'
 
 let keys = 0
 
@@ -67,3 +68,15 @@ export const sendText = (
   clientId = freshKey(),
   agreedPrice = ANY_PRICE,
 ): Promise<SendResult> => ports.messenger.send({ channelId, clientId, text, gifts: [], chatId: null, agreedPrice })
+
+/** All messages of a conversation, the newest first, read in pages. */
+export async function historyOf(device: Device, channelId: ChannelId, first: number): Promise<Message[]> {
+  const all: Message[] = []
+  for (let before: string | null = null, more = true; more;) {
+    const page = await device.ports.messenger.messages(channelId, first, before)
+    all.push(...page.items)
+    before = page.next
+    more = page.next !== null
+  }
+  return all
+}

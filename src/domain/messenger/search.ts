@@ -1,3 +1,5 @@
+import { plainText } from '@/domain/access/plain-text'
+
 /** Maximum length of what is searched for, in code points. */
 export const MAX_SEARCH_LENGTH = 100
 
@@ -11,9 +13,6 @@ const EXCERPT = 90
 const LEAD = 24
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
-
-/** A text without accents and without case, so that "Ines" finds "Inés". */
-export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The words of a search; none where nothing can be found by it. */
 export function searchWords(text: string): readonly string[] {

@@ -20,15 +20,15 @@ const SETTLING = 10_000
  * After a window has closed: where the element that had the focus has gone meanwhile, as the button to sign up has
  * after signing up, the heading of the page gets it. A keyboard user would begin at the page's top otherwise. What the
  * end of the window changes on the page may be drawn much later on a slow device, so the page is observed until the
- * guest does something.
+ * guest does something. `first`: what gets it instead of the heading, where it is there.
  */
-export function retainFocus(): void {
+export function retainFocus(...first: readonly string[]): void {
   let isObserving = true
   // Two frames after a change, what it leads to is drawn as well, and what wants the focus of its own has taken it.
   const checkSoon = (): void => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (isObserving && isLost()) focusFirst('main h1', 'main')
+        if (isObserving && isLost()) focusFirst(...first, 'main h1', 'main')
       }),
     )
   }

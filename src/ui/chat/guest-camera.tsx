@@ -1,4 +1,4 @@
-import { Mic, MicOff, Video, VideoOff } from 'lucide-react'
+import { Video, VideoOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { OpenCamera } from '@/application/chat/camera'
@@ -9,8 +9,9 @@ import { Meter } from '@/ui/kit/feedback/meter'
 import { Select } from '@/ui/kit/forms/select'
 import { useRetainedFocus } from '@/ui/base/return-focus'
 import { useTexts } from '@/ui/texts/use-texts'
-import { CAMERA_PATH } from './camera-path'
 import type { CameraViewModel } from './camera-view-model'
+import { MicrophoneSwitch } from './microphone-switch'
+import { useSentCamera } from './use-sent-camera'
 import css from './guest-camera.module.css'
 
 /** The guest's own picture, mirrored as they know themselves. */
@@ -98,13 +99,9 @@ export const SelfView = observer(function SelfView({
 }) {
   const texts = useTexts()
   const { camera, refusal, openness, sending } = model
-  const address = stream?.kind === 'whep' ? `${stream.url}${CAMERA_PATH}` : null
+  const isSent = useSentCamera(model, camera, stream)
   useEffect(() => model.use(), [model])
   useRetainedFocus(camera === null ? 'off' : 'on', '[data-camera] button')
-  useEffect(
-    () => (camera === null || address === null ? undefined : model.publish(camera, address)),
-    [model, camera, address],
-  )
   if (camera === null)
     return (
       <div className={css['self']} data-camera="" data-off="">
@@ -130,21 +127,12 @@ export const SelfView = observer(function SelfView({
         >
           {openness.picture ? <Video /> : <VideoOff />}
         </IconButton>
-        {camera.microphones.length === 0 ? null : (
-          <IconButton
-            kind="veil"
-            label={texts.t('chat.camera.microphone')}
-            pressed={openness.sound}
-            onClick={() => model.toggle('sound')}
-          >
-            {openness.sound ? <Mic /> : <MicOff />}
-          </IconButton>
-        )}
+        {camera.microphones.length === 0 ? null : <MicrophoneSwitch of={model} />}
       </div>
       <p role="status">
         {!openness.picture
           ? texts.t('chat.camera.isHidden', { name })
-          : address === null
+          : !isSent
             ? texts.t('chat.camera.onlyYou')
             : texts.t(`chat.camera.sending.${sending ?? 'connecting'}`, { name })}
       </p>

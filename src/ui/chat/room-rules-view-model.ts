@@ -10,7 +10,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 const keyOf = (actorId: ActorId): string => `chat.rules.${actorId}`
 
-/** The rules of an actor for guests who write in their room, and whether this device has accepted it. */
+/** The rules of an actor for guests who write in their room, and whether this device has accepted them. */
 @injectable('Transient')
 export class RoomRulesViewModel implements ViewModel {
   rules: RoomRules = []

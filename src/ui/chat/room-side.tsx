@@ -7,7 +7,7 @@ import { Composer } from '@/ui/messenger/composer'
 import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
 import { requiresRules } from '@/domain/chat/room-rules'
-import { useRetainedFocus } from '@/ui/base/return-focus'
+import { retainFocus, useRetainedFocus } from '@/ui/base/return-focus'
 import { RoomEmoji } from './room-emoji'
 import { RoomLineRow } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
@@ -43,14 +43,21 @@ export const RoomSide = observer(function RoomSide({
   const name = actor?.name ?? ''
   const isNarrow = useMedia('(max-width: 1022px)')
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
-  const asks = chat !== null && requiresRules(chat.mode) && rules.areNew
+  const mustAccept = chat !== null && requiresRules(chat.mode) && rules.areNew
   // Where a finger taps, a field that gets the focus opens a keyboard.
   useRetainedFocus(
-    asks ? 'rules' : 'words',
+    mustAccept ? 'rules' : 'words',
     ...(matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []),
     'main h1',
   )
-  const mute = useCallback((guestName: string) => lines.mute(guestName), [lines])
+  const mute = useCallback(
+    (guestName: string) => {
+      lines.mute(guestName)
+      // The line goes with its menu, which had the focus.
+      retainFocus('[data-unmute]')
+    },
+    [lines],
+  )
   const tabs = [
     { id: 'chat', label: texts.t('chat.tab.chat') },
     { id: 'about', label: texts.t('chat.tab.about', { name }) },
@@ -82,13 +89,14 @@ export const RoomSide = observer(function RoomSide({
             conversation={conversation}
             isOnline={isOnline}
             isReadOut={!isAmongOthers}
+            isInviting={!mustAccept && (chat === null || maySpeak(chat.mode))}
             asides={lines.lines.map((line) => ({
               id: line.id,
               at: line.at,
               content: <RoomLineRow line={line} actorName={name} texts={texts} onMute={mute} />,
             }))}
           />
-          {asks ? (
+          {mustAccept ? (
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
             // Among others a phone has little room for what is written: gifts open at a press.

@@ -42,7 +42,7 @@ export const RoomTools = observer(function RoomTools({
         {texts.t('chat.room.quiet')}
       </Chip>
       {muted.length === 0 ? null : (
-        <Button size="s" kind="ghost" onClick={() => lines.unmuteAll()}>
+        <Button size="s" kind="ghost" data-unmute="" onClick={() => lines.unmuteAll()}>
           {texts.t('chat.room.unmute', { count: muted.length })}
         </Button>
       )}

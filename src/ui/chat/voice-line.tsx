@@ -1,14 +1,13 @@
-import { Mic, MicOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { StreamSource } from '@/domain/chat/stream-source'
 import { useRetainedFocus } from '@/ui/base/return-focus'
 import { Button } from '@/ui/kit/actions/button'
-import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Meter } from '@/ui/kit/feedback/meter'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { CameraViewModel } from './camera-view-model'
-import { CAMERA_PATH } from './camera-path'
+import { MicrophoneSwitch } from './microphone-switch'
+import { useSentCamera } from './use-sent-camera'
 import css from './voice-line.module.css'
 
 /** In an anonymous voice call: the guest's microphone alone, and whether their voice arrives. A camera is never on here. */
@@ -25,16 +24,12 @@ export const VoiceLine = observer(function VoiceLine({
   const { refusal, openness, sending } = model
   // A picture that was checked in the lobby is not shown here, and not sent for a moment either.
   const camera = model.recorded === 'sound' ? model.camera : null
-  const address = stream?.kind === 'whep' ? `${stream.url}${CAMERA_PATH}` : null
+  const isSent = useSentCamera(model, camera, stream)
   useEffect(() => {
     if (model.recorded !== 'sound') model.close()
     return model.use()
   }, [model])
   useRetainedFocus(camera === null ? 'off' : 'on', '[data-voice] button')
-  useEffect(
-    () => (camera === null || address === null ? undefined : model.publish(camera, address)),
-    [model, camera, address],
-  )
   if (camera === null)
     return (
       <div className={css['line']} data-voice="">
@@ -46,19 +41,12 @@ export const VoiceLine = observer(function VoiceLine({
     )
   return (
     <div className={css['line']} data-voice="" role="group" aria-label={texts.t('chat.voice.own')}>
-      <IconButton
-        kind="veil"
-        label={texts.t('chat.camera.microphone')}
-        pressed={openness.sound}
-        onClick={() => model.toggle('sound')}
-      >
-        {openness.sound ? <Mic /> : <MicOff />}
-      </IconButton>
+      <MicrophoneSwitch of={model} />
       <div className={css['level']}>
         <p role="status">
           {!openness.sound
             ? texts.t('chat.voice.isOff', { name })
-            : address === null
+            : !isSent
               ? texts.t('chat.voice.onlyYou')
               : texts.t(`chat.voice.sending.${sending ?? 'connecting'}`, { name })}
         </p>

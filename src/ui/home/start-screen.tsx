@@ -4,8 +4,8 @@ import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { CategoryTile } from '@/ui/actors/cams/category-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { Link } from '@/ui/kit/actions/link'
 import { cx } from '@/ui/kit/class-names'
+import { SectionHead } from '@/ui/kit/lists/section-head'
 import { Near } from '@/ui/kit/near'
 import { part } from '@/ui/kit/part'
 import { Slice } from '@/ui/kit/slice'
@@ -114,15 +114,7 @@ function Section({
 }) {
   return (
     <section className={cx(css['section'], isFar ? 'when-near' : '')}>
-      <header className={css['heading']}>
-        <h2>{title}</h2>
-        {note === undefined ? null : <p className="num">{note}</p>}
-        {link === undefined ? null : (
-          <Link href={link.href}>
-            {link.label} <span aria-hidden="true">→</span>
-          </Link>
-        )}
-      </header>
+      <SectionHead title={title} note={note} link={link} />
       <Slice>{children}</Slice>
     </section>
   )

@@ -58,6 +58,7 @@ export const MessageList = observer(function MessageList({
   isOnline,
   asides = NONE,
   isReadOut = true,
+  isInviting = true,
 }: {
   readonly conversation: ConversationViewModel
   readonly isOnline: boolean
@@ -65,6 +66,8 @@ export const MessageList = observer(function MessageList({
   readonly asides?: readonly Aside[]
   /** Whether a screen reader is given each message as it arrives; in a busy room something else does. */
   readonly isReadOut?: boolean
+  /** Whether an empty conversation invites to its first line: not where the guest cannot write one now. */
+  readonly isInviting?: boolean
 }) {
   const texts = useTexts()
   const { messages, pending, channel } = conversation
@@ -114,7 +117,7 @@ export const MessageList = observer(function MessageList({
           <div ref={edge} className={css['edge']}>
             {conversation.isLoading ? texts.t('shell.states.loading') : null}
           </div>
-          {messages.length === 0 && !conversation.isLoading ? (
+          {isInviting && messages.length === 0 && !conversation.isLoading ? (
             <p className={css['first']}>{texts.t('messenger.first', { name })}</p>
           ) : null}
           {entriesOf(messages, asides).map((entry) =>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
-import { Link } from '@/ui/kit/actions/link'
+import { SectionHead } from '@/ui/kit/lists/section-head'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './next-shows.module.css'
 import { ShowList } from './show-list'
@@ -32,12 +32,11 @@ export const NextShows = observer(function NextShows() {
     return <div className={css['coming']} aria-busy="true" />
   return (
     <section aria-labelledby="next-shows">
-      <header className={css['heading']}>
-        <h2 id="next-shows">{texts.t('shows.title')}</h2>
-        <Link href={href('camShows', {})}>
-          {texts.t('shows.all')} <span aria-hidden="true">→</span>
-        </Link>
-      </header>
+      <SectionHead
+        id="next-shows"
+        title={texts.t('shows.title')}
+        link={{ label: texts.t('shows.all'), href: href('camShows', {}) }}
+      />
       <ShowList shows={shows.value} services={{ tickets, isLoggedIn, now }} byDay={false} />
     </section>
   )

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excerptOf, isFoundBy, plainText, searchWords } from '@/domain/messenger/search'
+import { plainText } from '@/domain/access/plain-text'
+import { excerptOf, isFoundBy, searchWords } from '@/domain/messenger/search'
 
 const word = fc.string({
   unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', 'è', 'ü', 'ñ', 'ç', 'Ä', 'ß', '0', '9'),

@@ -1,5 +1,6 @@
 import type { Facets } from '@/adapters/stores/selection'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
+import { plainText } from '@/domain/access/plain-text'
 import { ageShown } from '@/domain/actors/actor-rules'
 import { coinsNow } from '@/domain/actors/price-now'
 
@@ -23,8 +24,7 @@ export const joinedIn = (at: number): number => Math.floor(at / NEW_FOR)
 export const WORD_FACET = 2
 
 /** A text as it is compared: letters match regardless of their accents and case. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/gu, ' ').toLowerCase().trim()
+export const plain = (text: string): string => plainText(text).replaceAll(/\s+/gu, ' ').trim()
 
 const plainNames = new WeakMap<object, string>()
 

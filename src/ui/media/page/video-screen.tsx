@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Video, VideoDetails } from '@/domain/media/video'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useService, useShown, useViewModel } from '@/ui/base/container'
+import { useService } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
@@ -12,31 +12,20 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { useMembership } from '@/ui/payments/use-membership'
 import { useTexts } from '@/ui/texts/use-texts'
-import { VideoActionsViewModel } from './video-actions-view-model'
+import { useVideoPage } from './use-video-page'
 import { VideoColumns } from './video-columns'
 import hubCss from '@/ui/media/list/video-hub.module.css'
 import css from './video-screen.module.css'
 import { ROW_SIZES } from '@/ui/media/list/tile-sizes'
 import { VideoTile } from '@/ui/media/list/video-tile'
-import { VideoViewModel } from './video-view-model'
 
 /** One video: the video, what it costs, whose it is, and what to watch next. */
 export const Screen = observer(function VideoScreen() {
   const texts = useTexts()
   const { videoId } = useParamsOf('video')
-  const page = useViewModel(VideoViewModel)
-  const actions = useViewModel(VideoActionsViewModel)
   const live = useService(LiveActors)
-  const membership = useMembership()
-  useShown(
-    page,
-    useCallback(() => {
-      actions.about(page)
-      return page.show(videoId)
-    }, [page, actions, videoId]),
-  )
+  const { page, actions, membership } = useVideoPage(videoId)
   const { video, related } = page
   if (video === null && page.error !== null) return <LoadError of={page} heading="h1" />
   if (video === null && !page.isLoading)

@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import type { ActorId, VideoId } from '@/domain/ids'
-import { useShown, useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { useMembership } from '@/ui/payments/use-membership'
 import { useTexts } from '@/ui/texts/use-texts'
-import { VideoActionsViewModel } from './video-actions-view-model'
+import { useVideoPage } from './use-video-page'
 import { VideoColumns } from './video-columns'
-import { VideoViewModel } from './video-view-model'
 
 /** A video on the profile of its actor (ACT-021). A video of someone else is missing there. */
 export const VideoTab = observer(function VideoTab({
@@ -23,16 +19,7 @@ export const VideoTab = observer(function VideoTab({
 }) {
   const texts = useTexts()
   const href = useHref()
-  const page = useViewModel(VideoViewModel)
-  const actions = useViewModel(VideoActionsViewModel)
-  const membership = useMembership()
-  useShown(
-    page,
-    useCallback(() => {
-      actions.about(page)
-      return page.show(videoId)
-    }, [page, actions, videoId]),
-  )
+  const { page, actions, membership } = useVideoPage(videoId)
   const { video } = page
   if (video === null && page.error !== null) return <LoadError of={page} />
   if (video === null && page.isLoading) return <Skeleton shape="landscape" />

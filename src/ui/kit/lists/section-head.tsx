@@ -1,0 +1,28 @@
+import { Link } from '@/ui/kit/actions/link'
+import css from './section-head.module.css'
+
+/** The head of a part of a page: what it is, a note about it, and the way to all of it. */
+export function SectionHead({
+  id,
+  title,
+  note,
+  link,
+}: {
+  /** Of the heading, for a section that is named by it. */
+  readonly id?: string
+  readonly title: string
+  readonly note?: string | undefined
+  readonly link?: { readonly label: string; readonly href: string } | undefined
+}) {
+  return (
+    <header className={css['head']}>
+      <h2 id={id}>{title}</h2>
+      {note === undefined ? null : <p className="num">{note}</p>}
+      {link === undefined ? null : (
+        <Link href={link.href}>
+          {link.label} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </header>
+  )
+}
