@@ -4,7 +4,7 @@ import type { Guest } from './support/guest'
 const tab = ({ page, texts }: Guest, key: Parameters<Guest['t']>[0]) =>
   page.getByRole('main').getByRole('link', { name: texts.t(key), exact: true })
 
-test('the page about an actor has an interview, how guests liked their chats, and when they are on TV [ACT-035, ACT-055, ACT-056]', async ({
+test('the page about an actor has an interview, how guests liked their chats, and when they are on TV [ACT-035, ACT-055, ACT-056] @once', async ({
   guest,
 }) => {
   const { page } = guest

@@ -52,7 +52,7 @@ test('a search that nobody matches names the part to drop, and finds actors with
   await expect.poll(async () => numberIn(await found.textContent())).toBe(promised)
 })
 
-test('a member saves a search under a name, comes back to it by its link, and deletes it; a search without a name is refused [ACT-043]', async ({
+test('a member saves a search under a name, comes back to it by its link, and deletes it; a search without a name is refused [ACT-043] @once', async ({
   guest,
 }) => {
   const { page } = guest

@@ -153,7 +153,7 @@ test('a collection is named after the actor who recommends, and is found with th
   await expect(tiles(guest).first()).toBeVisible()
 })
 
-test('a favourite shows at once, counts in the ranking, and is on the start page of its guest, live first [ACT-027, ACT-048][NAV-059]', async ({
+test('a favourite shows at once, counts in the ranking, and is on the start page of its guest, live first [ACT-027, ACT-048][NAV-059] @once', async ({
   guest,
 }) => {
   const { page } = guest

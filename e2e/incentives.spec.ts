@@ -42,7 +42,9 @@ for (const [language, size, name] of [
       await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
     })
 
-    test('an incentive leads to the checkout that it names, and a teaser to its page [INC-015]', async ({ guest }) => {
+    test('an incentive leads to the checkout that it names, and a teaser to its page [INC-015] @once', async ({
+      guest,
+    }) => {
       const { page } = guest
       await guest.arrive('start', {}, 'nothing')
       const teasers = page.getByRole('region', { name: guest.t('incentives.teasers') })

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { inConversation } from './support/starting-points'
 
-test('a guest finds actors and messages by the keyboard, from the list and in a conversation, regardless of accents', async ({
+test('a guest finds actors and messages by the keyboard, from the list and in a conversation, regardless of accents @once', async ({
   guest,
 }) => {
   test.setTimeout(limit(90_000))
