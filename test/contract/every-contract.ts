@@ -19,6 +19,7 @@ import { liveContract } from './live.contract'
 import { messengerContract } from './messenger.contract'
 import { messengerSearchContract } from './messenger-search.contract'
 import { notificationsContract } from './notifications.contract'
+import { newslettersContract } from './newsletters.contract'
 import { noticesContract } from './notices.contract'
 import { offersContract } from './offers.contract'
 import { actorSearchContract } from './actor-search.contract'
@@ -61,6 +62,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   stars: starsContract,
   albums: albumsContract,
   notifications: notificationsContract,
+  newsletters: newslettersContract,
   notices: noticesContract,
   push: pushContract,
   checkout: checkoutContract,

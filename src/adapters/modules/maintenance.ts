@@ -1,6 +1,7 @@
 import { collections } from '@/adapters/backend/assembly/collections'
 import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
+import { sendNewsletter } from './send-newsletter'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { besideServer, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
 
@@ -14,6 +15,7 @@ export function runMaintenance(task: MaintenanceTask, database: DatabaseChoice, 
       const ran = await migrate(url, migrations)
       return ran.length === 0 ? 'Up to date already' : `Brought up to date: ${ran.join(', ')}`
     }
+    if (task.kind === 'newsletter') return sendNewsletter(url, migrations, task.file)
     // Two databases with the same content report the same.
     const { records, digest } = await (task.kind === 'backup'
       ? backUp(url, migrations, collections, task.file)

@@ -18,6 +18,7 @@ import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
+import { NewsletterGateway } from '@/application/newsletters/newsletter-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
 import { NotificationSettingsGateway } from '@/application/notifications/notification-settings-gateway'
 import { PushGateway } from '@/application/notifications/push-gateway'
@@ -65,6 +66,7 @@ export const portList = {
   albums: called<AlbumGateway>(AlbumGateway),
   shows: called<ShowGateway>(ShowGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
+  newsletters: called<NewsletterGateway>(NewsletterGateway),
   notifications: called<NotificationGateway>(NotificationGateway),
   notices: called<NotificationSettingsGateway>(NotificationSettingsGateway),
   push: called<PushGateway>(PushGateway),

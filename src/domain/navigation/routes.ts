@@ -61,6 +61,8 @@ export const ROUTES = {
   album: row('albums/view/{albumId}', 'fotoalben/ansehen/{albumId}', 'albumes/ver/{albumId}'),
   newPassword: row('new-password', 'neues-passwort', 'nueva-contrasena'),
   confirmEmail: row('confirm-email', 'e-mail-bestaetigen', 'confirmar-correo'),
+  newsletters: row('newsletter', 'newsletter', 'boletin'),
+  confirmNewsletter: row('newsletter/confirm', 'newsletter/bestaetigen', 'boletin/confirmar'),
   unsubscribe: row('unsubscribe', 'abmelden', 'cancelar-suscripcion'),
   help: row('help', 'hilfe', 'ayuda'),
   contact: row('contact', 'kontakt', 'contacto'),

@@ -16,7 +16,7 @@ export const Footer = observer(function Footer() {
   const href = useHref()
   const consent = useService(ConsentViewModel)
   const outside = useOutsideLinks()
-  const { links } = useService<Configuration>(Configuration)
+  const { links, mails } = useService<Configuration>(Configuration)
   return (
     <footer className={css['footer']} aria-label={texts.t('shell.footer.label')} onPointerDown={holdPress}>
       <div className={css['inner']}>
@@ -24,6 +24,7 @@ export const Footer = observer(function Footer() {
         <ul role="list" className={css['links']}>
           {links.help === null ? <FootLink route="help" /> : null}
           <FootLink route="contact" />
+          {mails ? <FootLink route="newsletters" /> : null}
           <FootLink route="imprint" />
           <li>
             <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>
@@ -52,7 +53,11 @@ export const Footer = observer(function Footer() {
 })
 
 /** A page of ours by its name. */
-const FootLink = observer(function FootLink({ route }: { readonly route: 'help' | 'contact' | 'imprint' }) {
+const FootLink = observer(function FootLink({
+  route,
+}: {
+  readonly route: 'help' | 'contact' | 'newsletters' | 'imprint'
+}) {
   const texts = useTexts()
   const href = useHref()
   return (

@@ -7,6 +7,7 @@ import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
+import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
@@ -28,6 +29,7 @@ const features = [
   surveyFeature,
   offersFeature,
   roomFeature,
+  newslettersFeature,
   notificationsFeature,
   tipsFeature,
   incentivesFeature,
@@ -47,6 +49,7 @@ export const featurePorts = {
   ...surveyFeature.ports,
   ...offersFeature.ports,
   ...roomFeature.ports,
+  ...newslettersFeature.ports,
   ...notificationsFeature.ports,
   ...tipsFeature.ports,
   ...incentivesFeature.ports,

@@ -12,6 +12,8 @@ import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
+import { newsletterJob } from '@/adapters/backend/newsletters/newsletter-mailing'
+import { forgetUnconfirmed } from '@/adapters/backend/newsletters/newsletter-records'
 import { noticeJob } from '@/adapters/backend/notifications/notice-job'
 import { pushJob } from '@/adapters/backend/notifications/push-job'
 import { runShows } from '@/adapters/backend/shows/run-shows'
@@ -24,6 +26,7 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
   'late-payment': latePaymentJob,
   mail: mailJobOf(letters),
+  newsletter: newsletterJob,
   notice: noticeJob,
   push: pushJob,
 }
@@ -81,6 +84,7 @@ export class Scheduler {
     await forgetRatings(this.platform)
     await forgetAttempts(this.platform)
     await forgetLinks(this.platform)
+    await forgetUnconfirmed(this.platform)
     await forgetRoomLines(this.platform)
     await this.forgetting.sweep()
   }

@@ -3,9 +3,10 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { fields, id, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
+import { UNCONFIRMED_LIFETIME } from '@/domain/newsletters/newsletter'
 
 /** What a link in a mail opens. */
-export type LinkKind = 'reset' | 'confirm' | 'unsubscribe'
+export type LinkKind = 'reset' | 'confirm' | 'unsubscribe' | 'newsletter'
 
 /**
  * A link that was mailed. Only the digest of its token is stored, so that a reader of the store or a backup cannot
@@ -17,7 +18,7 @@ export interface MailLink {
   readonly guestId: GuestId
   /** The address it was sent to, lower case: it proves that address and no other. */
   readonly email: string
-  /** What the link ends, where it unsubscribes. */
+  /** What the link ends, where it unsubscribes; the newsletter that it confirms. */
   readonly about?: string
   /** Epoch ms. */
   readonly expiresAt: number
@@ -28,7 +29,7 @@ export const mailLinks: Collection<MailLink> = {
   schema: schemaOf(
     fields<MailLink>({
       hash: text,
-      kind: oneOf('reset', 'confirm', 'unsubscribe'),
+      kind: oneOf('reset', 'confirm', 'unsubscribe', 'newsletter'),
       guestId: id<GuestId>(),
       email: text,
       about: optional(text),
@@ -42,11 +43,12 @@ export const mailLinks: Collection<MailLink> = {
   },
 }
 
-/** How long a link is good for, ms: an hour for a password, a week for an address, half a year to unsubscribe. */
+/** How long a link is good for, ms: an hour for a password, a week for an address and a newsletter, half a year to unsubscribe. */
 const LIFETIME: Readonly<Record<LinkKind, number>> = {
   reset: 60 * 60_000,
   confirm: 7 * 86_400_000,
   unsubscribe: 180 * 86_400_000,
+  newsletter: UNCONFIRMED_LIFETIME,
 }
 
 /** How many links that are over are removed at a time. */

@@ -8,6 +8,7 @@ import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/back
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
+import { endNewsletter } from '@/adapters/backend/newsletters/end-newsletter'
 import type { Transaction } from '@/adapters/stores/store'
 import type {
   ActorNoticesRefusal,
@@ -111,6 +112,7 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
     const hash = await hashOf(token)
     return this.platform.store.transaction<Answer<'unsubscribe'>>(async (tx) => {
       const link = await openLink(this.platform, tx, 'unsubscribe', hash)
+      if (link !== undefined && (await endNewsletter(tx, link))) return { ok: true }
       const guest = link === undefined ? undefined : await tx.get(guests, link.guestId)
       if (guest === undefined) return { ok: false, reason: 'link-expired' }
       const choices = await choicesOf(tx, guest.id)

@@ -13,6 +13,7 @@ import { liveContract } from '@/adapters/wire/live/live-contract'
 import { mediaContract } from '@/adapters/wire/media/media-contract'
 import { messengerContract } from '@/adapters/wire/messenger/messenger-contract'
 import { moneyContract } from '@/adapters/wire/money/money-contract'
+import { newslettersContract } from '@/adapters/wire/newsletters/newsletters-contract'
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
@@ -36,6 +37,7 @@ export const features: readonly FeatureContract[] = [
   showsContract,
   vouchersContract,
   moneyContract,
+  newslettersContract,
   notificationsContract,
   paymentsContract,
   supportContract,

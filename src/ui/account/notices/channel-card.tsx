@@ -51,7 +51,13 @@ export const ChannelCard = observer(function ChannelCard({
     <Card
       title={title}
       hint={texts.t(`account.notices.channelHint.${channel}`, { email, phone: report.phone ?? '' })}
-      action={channel === 'sms' ? <RemovePhone phone={phone} onRemoved={() => notices.refresh()} /> : undefined}
+      action={
+        channel === 'sms' ? (
+          <RemovePhone phone={phone} onRemoved={() => notices.refresh()} />
+        ) : channel === 'email' ? (
+          <ButtonLink href={href('newsletters', {})}>{texts.t('shell.footer.newsletters')}</ButtonLink>
+        ) : undefined
+      }
     >
       {channel === 'push' ? <PushOnDevice push={push} /> : null}
       <div>

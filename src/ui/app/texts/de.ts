@@ -43,6 +43,7 @@ export const texts: Catalog['shell'] = {
     adults: 'Nur für Erwachsene ab 18 Jahren',
     help: 'Hilfe',
     contact: 'Kontakt',
+    newsletters: 'Newsletter',
     imprint: 'Impressum',
     report: 'Inhalt melden',
     terms: 'Nutzungsbedingungen',

@@ -41,6 +41,7 @@ export const texts = {
     adults: 'For adults aged 18 and over only',
     help: 'Help',
     contact: 'Contact',
+    newsletters: 'Newsletters',
     imprint: 'Imprint',
     report: 'Report content',
     terms: 'Terms',

@@ -43,6 +43,7 @@ export const texts: Catalog['shell'] = {
     adults: 'Solo para mayores de 18 años',
     help: 'Ayuda',
     contact: 'Contacto',
+    newsletters: 'Boletines',
     imprint: 'Aviso legal',
     report: 'Denunciar contenido',
     terms: 'Condiciones',

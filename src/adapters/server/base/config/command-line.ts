@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, fills an empty database from one, or brings a database up to date. */
+/** Writes all there is into a file, fills an empty database from one, begins to send a newsletter, or brings a database up to date. */
 export type MaintenanceTask =
-  | { readonly kind: 'backup' | 'restore'; readonly file: string }
+  | { readonly kind: 'backup' | 'restore' | 'newsletter'; readonly file: string }
   | { readonly kind: 'migrate' }
 
 /** What the command line specified when the server was started, beside its environment. */
@@ -24,15 +24,21 @@ const options = {
   memory: { type: 'boolean', default: false },
   backup: { type: 'string' },
   restore: { type: 'string' },
+  newsletter: { type: 'string' },
   migrate: { type: 'boolean', default: false },
 } as const
 
 /** What follows an option that takes a value. */
-const VALUES: Readonly<Record<string, string | undefined>> = { port: 'a number', backup: 'a file', restore: 'a file' }
+const VALUES: Readonly<Record<string, string | undefined>> = {
+  port: 'a number',
+  backup: 'a file',
+  restore: 'a file',
+  newsletter: 'a file',
+}
 
-const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE and --restore FILE'
+const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE and --newsletter FILE'
 
-const withFile = (kind: 'backup' | 'restore', file: unknown): readonly MaintenanceTask[] =>
+const withFile = (kind: 'backup' | 'restore' | 'newsletter', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []
 
 /** Reads the command line; everything wrong with it is returned beside what is right. */
@@ -51,9 +57,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const maintenanceTasks: readonly MaintenanceTask[] = [
     ...withFile('backup', values.backup),
     ...withFile('restore', values.restore),
+    ...withFile('newsletter', values.newsletter),
     ...(values.migrate === true ? [{ kind: 'migrate' } as const] : []),
   ]
-  if (maintenanceTasks.length > 1) errors.push('Only one of --migrate, --backup and --restore can be done at a time.')
+  if (maintenanceTasks.length > 1)
+    errors.push('Only one of --migrate, --backup, --restore and --newsletter can be done at a time.')
   return {
     ...(typeof values.port === 'string' ? { port: values.port } : {}),
     isStatic: values.static === true,
