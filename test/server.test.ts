@@ -131,13 +131,22 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
     expect(await first.ended).toBe(0)
   })
 
-  it('is backed up while it runs, lets no other server use its folder, and is restored elsewhere', async () => {
+  it('is backed up and takes a newsletter while it runs, lets no other server use its folder, and is restored elsewhere', async () => {
     const server = on('kept')
     const url = await server.url()
     const known = await visit(url, null)
     const other = on('kept')
     expect(await other.ended).toBe(1)
     expect(other.sent).toMatch(/^Another server \(process \d+\) stores its data in /u)
+    const issue = join(folder, 'issue.json')
+    const text = { subject: 'News', paragraphs: ['One.'], link: null }
+    writeFileSync(issue, JSON.stringify({ id: 'one', newsletter: 'vr', texts: { de: text, en: text, es: text } }))
+    const mailing = on('kept', '--newsletter', issue)
+    expect(await mailing.ended).toBe(0)
+    expect(mailing.sent).toContain('Newsletter one begins: 0 addresses.')
+    const again = on('kept', '--newsletter', issue)
+    expect(await again.ended).toBe(0)
+    expect(again.sent).toContain('Not sent: a newsletter one was sent before.')
     const backup = on('kept', '--backup', file)
     expect(await backup.ended).toBe(0)
     expect(await ready(url)).toBe(200)

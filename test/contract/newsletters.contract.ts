@@ -77,7 +77,7 @@ export const newslettersContract = (name: BindingName, bind: Bind): void =>
       expect(await other.ports.newsletters.confirm(token)).toEqual({ ok: true })
       expect(await other.ports.newsletters.confirm(token)).toEqual({ ok: true })
       expect(await device.ports.newsletters.read()).toMatchObject([{ newsletter: 'contests', isConfirmed: true }])
-      // Nobody learns from the answer who has subscribed.
+      // The answer does not disclose who has subscribed.
       expect((await subscribe(other, 'contests', email)).data).toEqual(answer.data)
       expect(await other.ports.newsletters.read()).toEqual([])
     })
@@ -97,7 +97,7 @@ export const newslettersContract = (name: BindingName, bind: Bind): void =>
 
     it('refuses further mails to an address that has had several', async () => {
       const device = await bound().device()
-      const [email, answers] = [newEmail(), []] as [string, NewsletterAnswer[]]
+      const [email, answers] = [newEmail(), [] as NewsletterAnswer[]]
       for (const newsletter of NEWSLETTERS) answers.push(await subscribe(device, newsletter, email))
       expect(answers.map(({ data }) => data.reason)).toEqual([null, null, null, 'too-many-mails'])
     })

@@ -24,7 +24,7 @@ const issueFile = z.strictObject({
   texts: z.strictObject({ de: text, en: text, es: text }),
 })
 
-/** Reads the file of an issue. Throws with every fault in a sentence of its own. */
+/** Reads the file of an issue. Throws with every error in a sentence of its own. */
 export function readIssue(content: string): Omit<IssueRecord, 'at'> {
   let given: unknown
   try {
@@ -36,15 +36,15 @@ export function readIssue(content: string): Omit<IssueRecord, 'at'> {
   }
   const { success, data, error } = issueFile.safeParse(given)
   if (success) return data
-  const faults = error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`)
-  throw new Error(['The newsletter was not sent.', ...faults].join('\n'))
+  const errors = error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`)
+  throw new Error(['The newsletter was not sent.', ...errors].join('\n'))
 }
 
 /** Begins to send an issue: a running server with a mail service sends its mails. Returns the text to print. */
 export async function sendNewsletter(url: string, migrations: string, file: string): Promise<string> {
   const issue = readIssue(readFileSync(file, 'utf8'))
-  const errors: unknown[] = []
-  const { store, close } = await openPostgres(url, migrations, (error) => void errors.push(error), 'require-migrated')
+  // What fails in the background also fails the transaction below.
+  const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
   try {
     const receivers = await beginMailing(store, { ...issue, at: new SystemClock().now() })
     if (receivers === null) return `Not sent: a newsletter ${issue.id} was sent before.`

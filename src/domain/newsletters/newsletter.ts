@@ -1,7 +1,7 @@
 /** The newsletters that exist, in the order in which they are offered. */
 export const NEWSLETTERS = ['contests', 'late-night', 'vip-club', 'vr'] as const
 
-/** A newsletter by its name. `vr`: films for headsets. */
+/** A newsletter by its name. `vr`: videos for headsets. */
 export type Newsletter = (typeof NEWSLETTERS)[number]
 
 /** The number of each on the wire (GUE-030 to GUE-033). */

@@ -27,6 +27,7 @@ const CALLED = [
   'incentives',
   'limits',
   'notifications',
+  'newsletters',
   'notices',
   'push',
   'checkout',

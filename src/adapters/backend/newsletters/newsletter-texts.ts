@@ -31,7 +31,7 @@ export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
     confirm: {
       subject: 'Confirm your newsletter',
       text: (name) => [
-        `Someone, probably you, asked for the newsletter “${name}” at this address. Follow the link to confirm that you want it. The link works for a week.`,
+        `Someone, probably you, requested the newsletter “${name}” at this address. Follow the link to confirm that you want it. The link works for a week.`,
         'If it wasn’t you, there is nothing to do: without a confirmation no newsletter is sent, and the address is deleted.',
       ],
       label: 'Confirm newsletter',

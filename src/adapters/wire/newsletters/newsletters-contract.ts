@@ -17,7 +17,7 @@ export const newslettersContract: FeatureContract = {
   about: 'Newsletters by e-mail, with an account or without.',
   ports: { newsletters: newslettersPort },
   schemas: [
-    { name: 'NewsletterName', schema: newsletterName, about: 'A newsletter. vr: films for headsets.' },
+    { name: 'NewsletterName', schema: newsletterName, about: 'A newsletter. vr: videos for headsets.' },
     {
       name: 'NewsletterType',
       schema: newsletterType,
@@ -48,7 +48,7 @@ export const newslettersContract: FeatureContract = {
       operation: subscribeNewsletter,
       about: 'Subscribes an address.',
       rules:
-        'The confirmed address of the account is subscribed at once. To every other a mail is sent, three in 15 minutes, and it is subscribed by a press on its link within a week. The answer is the same whether or not somebody else has subscribed the address.',
+        'The confirmed address of the account is subscribed at once. To every other a mail is sent, three in 15 minutes, and it is subscribed by a press on its link within a week. The answer is the same whether or not another guest has subscribed the address.',
       fields: { userId: 'The id of the guest: another one is refused with not-yours.' },
     },
     {

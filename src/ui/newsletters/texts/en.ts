@@ -31,7 +31,7 @@ export const texts = {
   },
   confirm: {
     title: 'Confirm newsletter',
-    working: 'One moment …',
+    working: 'One moment…',
     done: 'You are subscribed',
     doneText: 'The newsletter comes to your address from now on.',
     expired: 'This link no longer works',

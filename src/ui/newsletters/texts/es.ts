@@ -33,7 +33,7 @@ export const texts: Catalog['newsletters'] = {
   },
   confirm: {
     title: 'Confirmar boletín',
-    working: 'Un momento …',
+    working: 'Un momento…',
     done: 'Suscripción confirmada',
     doneText: 'Desde ahora recibirás el boletín en tu dirección.',
     expired: 'Este enlace ya no vale',
