@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { NEWSLETTERS, type Newsletter } from '@/domain/newsletters/newsletter'
 import { Button } from '@/ui/kit/actions/button'
 import { FormError } from '@/ui/kit/forms/form-error'
@@ -16,25 +17,32 @@ type Model = Pick<
 export const NewsletterChoice = observer(function NewsletterChoice({ model }: { readonly model: Model }) {
   const texts = useTexts()
   const { ownEmail, refusal } = model
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (refusal === 'invalid-email') field.current?.focus()
+  }, [refusal])
   return (
     <>
-      {ownEmail === null ? (
-        <TextField
-          label={texts.t('newsletters.email')}
-          hint={texts.t('newsletters.emailHint')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          value={model.email}
-          onChange={(email) => model.write(email)}
-          error={refusal === 'invalid-email' ? texts.t('newsletters.refused.invalid-email') : undefined}
-        />
-      ) : (
-        <p className={css['own']}>{texts.t('newsletters.own', { email: ownEmail })}</p>
-      )}
-      <FormError>
-        {refusal === null || refusal === 'invalid-email' ? null : texts.t(`newsletters.refused.${refusal}`)}
-      </FormError>
+      <div>
+        {ownEmail === null ? (
+          <TextField
+            ref={field}
+            label={texts.t('newsletters.email')}
+            hint={texts.t('newsletters.emailHint')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={model.email}
+            onChange={(email) => model.write(email)}
+            error={refusal === 'invalid-email' ? texts.t('newsletters.refused.invalid-email') : undefined}
+          />
+        ) : (
+          <p className={css['own']}>{texts.t('newsletters.own', { email: ownEmail })}</p>
+        )}
+        <FormError>
+          {refusal === null || refusal === 'invalid-email' ? null : texts.t(`newsletters.refused.${refusal}`)}
+        </FormError>
+      </div>
       <ul role="list" className={css['list']}>
         {NEWSLETTERS.map((newsletter) => (
           <Row key={newsletter} newsletter={newsletter} model={model} />
