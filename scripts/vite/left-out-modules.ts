@@ -119,7 +119,8 @@ export const build${number}ConstructorArgumentResolver = (node, activations) => 
 
 /**
  * inversify: what compiles code from strings, which the policy of pages forbids and which is off by default, bindings of a
- * kind that no module of the page makes (`toResolvedValue`), code that only makes it faster, and texts of errors.
+ * kind that no module of the page makes (`toResolvedValue`), code that only makes it faster, texts of errors, deactivation, plugins
+ * and snapshots.
  */
 const INVERSIFY: readonly LeftOut[] = [
   ...['One', 'Two', 'Three', 'Four'].map(byNumber),
@@ -157,6 +158,22 @@ const INVERSIFY: readonly LeftOut[] = [
     source: /\/ResolvedValueBindingNodeImplementation\.js$/u,
     importer: /\/@inversifyjs\/core\/lib\/planning\/actions\/curryBuildServiceNodeBindings\.js$/u,
     replacement: `export class ResolvedValueBindingNodeImplementation { constructor() { (${unused('toResolvedValue')})() } }`,
+  },
+  // Nothing in the page is called when it is unbound; what a binding replaces (`rebind`) has nothing to end.
+  {
+    source: /\/resolveBindingsDeactivations\.js$/u,
+    importer: /\/@inversifyjs\/core\/lib\/resolution\/actions\/resolve(?:Service|Module)Deactivations\.js$/u,
+    replacement: 'export const resolveBindingsDeactivations = () => undefined',
+  },
+  {
+    source: /\/PluginManager\.js$/u,
+    importer: /\/@inversifyjs\/container\/lib\/container\/services\/Container\.js$/u,
+    replacement: `export class PluginManager { register = ${unused('plugins')} }`,
+  },
+  {
+    source: /\/SnapshotManager\.js$/u,
+    importer: /\/@inversifyjs\/container\/lib\/container\/services\/Container\.js$/u,
+    replacement: `export class SnapshotManager { snapshot = ${unused('snapshots')}; restore = ${unused('snapshots')} }`,
   },
 ]
 
