@@ -8,6 +8,7 @@ import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
+import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
@@ -31,6 +32,7 @@ const features = [
   notificationsFeature,
   tipsFeature,
   incentivesFeature,
+  oneClickFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -50,6 +52,7 @@ export const featurePorts = {
   ...notificationsFeature.ports,
   ...tipsFeature.ports,
   ...incentivesFeature.ports,
+  ...oneClickFeature.ports,
 }
 
 /** What the features add to the sample world. */

@@ -11,7 +11,15 @@ import { languageOrDefault, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
 
 /** Every mail the platform writes. */
-export type LetterKind = 'reset' | 'confirm' | 'password-changed' | 'receipt' | 'request' | 'notice'
+export type LetterKind =
+  | 'reset'
+  | 'confirm'
+  | 'password-changed'
+  | 'receipt'
+  | 'request'
+  | 'notice'
+  | 'one-click-agreed'
+  | 'one-click-charged'
 
 /** What a mail contains and to whom it goes. */
 export interface Letter {
