@@ -34,6 +34,10 @@ export const MeterCard = observer(function MeterCard({ room }: { readonly room: 
           <Button kind="gold" size="s" onClick={() => room.topUp()}>
             {texts.t('shell.account.topUp')}
           </Button>
+        </div>
+      ) : null}
+      {room.isBalanceLow ? (
+        <div className={css['atOnce']}>
           <OneClick channelId={room.conversation.channel?.id ?? null} />
         </div>
       ) : null}

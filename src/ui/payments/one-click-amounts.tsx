@@ -37,7 +37,7 @@ export const OneClickAmounts = observer(function OneClickAmounts({
           key={offer.id}
           kind="gold"
           sum={{ price: offer.price, per: 'once' }}
-          words={() => texts.t('payments.oneClick.coins', { count: texts.number(totalCoins(offer)) })}
+          words={(price) => texts.t('payments.oneClick.buy', { count: texts.number(totalCoins(offer)), price })}
           loading={charging === offer.coins}
           disabled={charging !== null && charging !== offer.coins}
           onPay={(agreed) =>

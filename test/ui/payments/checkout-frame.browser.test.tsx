@@ -208,7 +208,7 @@ describe('the form of a checkout', () => {
     await page.viewport(innerWidth, innerHeight)
   })
 
-  it('keeps a means of payment only where the guest agreed: the box is not checked before they do', async () => {
+  it('stores a means of payment only where the guest agreed: the box is not checked before they do', async () => {
     const { screen, sent } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [
       { status: 'declined' },
       { status: 'succeeded' },

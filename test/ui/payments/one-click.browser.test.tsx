@@ -36,7 +36,7 @@ it('names coins and price on each amount, VAT included, and charges what it name
   const group = screen.getByRole('group', { name: 'Top up at once with •••• 4242' })
   await expect.element(group).toHaveAccessibleDescription('•••• 4242, VAT included')
   expect(group.getByRole('button').elements()).toHaveLength(2)
-  const button = screen.getByRole('button', { name: '105 VXC · 25,00 €', exact: true })
+  const button = screen.getByRole('button', { name: '105 VXC for 25,00 €', exact: true })
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   await button.click()
   await expect.poll(() => closed).toBe(1)

@@ -57,7 +57,7 @@ export const texts: Catalog['payments'] = {
     mails: 'Über jede Aufladung bekommst du eine E-Mail.',
     revoke: 'Beenden kannst du das jederzeit in deinen Einstellungen.',
     at: 'Sofort aufladen mit {{means}}',
-    coins: '{{count}} VXC',
+    buy: '{{count}} VXC für {{price}}',
     vat: '{{means}}, inkl. MwSt.',
     setUp: 'Einrichten',
     change: 'Ändern',

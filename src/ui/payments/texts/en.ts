@@ -55,7 +55,7 @@ export const texts = {
     mails: 'You get an e-mail for every top up.',
     revoke: 'You can end this at any time in your settings.',
     at: 'Top up at once with {{means}}',
-    coins: '{{count}} VXC',
+    buy: '{{count}} VXC for {{price}}',
     vat: '{{means}}, VAT included',
     setUp: 'Set up',
     change: 'Change',

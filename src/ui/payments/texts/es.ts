@@ -57,7 +57,7 @@ export const texts: Catalog['payments'] = {
     mails: 'Recibirás un correo por cada recarga.',
     revoke: 'Puedes desactivarla cuando quieras en tus ajustes.',
     at: 'Recargar al momento con {{means}}',
-    coins: '{{count}} VXC',
+    buy: '{{count}} VXC por {{price}}',
     vat: '{{means}}, IVA incluido',
     setUp: 'Activar',
     change: 'Cambiar',
