@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 
 const GIFT = { id: 'cake', price: 18 } as const
 
-test('a guest who agreed at the checkout tops up in a running chat with one press, once for two quick ones, and ends it in the settings [SOC-028][PAY-002] @once', async ({
+test('a guest who agreed at the checkout tops up in a running chat with one press, once for two quick ones, and ends it in the settings [SOC-028] @once', async ({
   guest,
 }) => {
   const { checkout, page } = guest
