@@ -38,6 +38,10 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
     it('is set up in a checkout by who agrees, and stores a token and masked digits only [PAY-005][GUE-004]', async () => {
       const device = await member(bound())
       expect((await device.ports.guest.current()).oneClick).toEqual({ enabled: false, amounts: [40, 100, 200] })
+      const { balance, vouchers, autoRecharge } = await device.ports.guest.current()
+      expect({ balance, autoRecharge }).toEqual({ balance: 0, autoRecharge: { enabled: false, amount: 0 } })
+      expect(vouchers).toEqual(await device.ports.guest.vouchers())
+      expect((await device.ports.guest.balance()).balanceFormatted).toBe('0')
       const checkout = await openCheckout(device, 'oneclick')
       const submit = (isAgreed: boolean) =>
         device.sandbox.submit(checkout.id, secretOf(checkout), {
