@@ -27,6 +27,11 @@ export class CheckoutWindow {
     return this.frame.getByRole('checkbox', { name: withoutLinks(this.guest.t('payments.frame.fields.acceptTerms')) })
   }
 
+  /** Agrees to one-click top ups beside a payment. */
+  get keepMeans(): Locator {
+    return this.frame.getByRole('checkbox', { name: this.guest.t('payments.frame.keep.label') })
+  }
+
   button(key: TextKey): Locator {
     return this.frame.getByRole('button', { name: this.guest.t(key), exact: true })
   }

@@ -29,6 +29,8 @@ const flows: readonly (readonly [PaymentFlow, 'visitor' | 'member', string])[] =
   ['moneycharge', 'member', '[PAY-003]'],
   ['vipabo', 'member', '[PAY-007]'],
   ['vxtvabo', 'member', '[PAY-010]'],
+  ['oneclick', 'member', '[PAY-005]'],
+  ['oneclickpaytour', 'member', '[PAY-030]'],
   ['avs', 'member', '[PAY-019]'],
 ]
 

@@ -24,6 +24,7 @@ import { noticesContract } from './notices.contract'
 import { offersContract } from './offers.contract'
 import { actorSearchContract } from './actor-search.contract'
 import { profilesContract } from './profiles.contract'
+import { oneClickContract } from './one-click.contract'
 import { presenceContract } from './presence.contract'
 import { pushContract } from './push.contract'
 import { rankingsContract } from './rankings.contract'
@@ -68,6 +69,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   checkout: checkoutContract,
   live: liveContract,
   incentives: incentivesContract,
+  charges: oneClickContract,
   limits: limitsContract,
   shows: showsContract,
   offers: offersContract,

@@ -84,6 +84,10 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       const { remoteNoticesGateway } = await import('@/adapters/remote/notifications/remote-notices-gateway')
       return remoteNoticesGateway(send, commander)
     }),
+    charges: lazyPort(async () => {
+      const { remoteOneClickGateway } = await import('@/adapters/remote/payments/remote-one-click-gateway')
+      return remoteOneClickGateway(send, commander)
+    }),
     checkout: lazyPort(async () => {
       const { remoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
       return remoteCheckoutGateway(send)

@@ -18,11 +18,19 @@ export interface CheckoutSheet {
   readonly email: string | null
   /** What the guest opened it for, in the texts of the surrounding page. */
   readonly teaser?: string | null
+  /** What one press charges now; left out where the guest has not agreed. */
+  readonly keptMeans?: string
   readonly status: 'open' | 'pending' | 'succeeded' | 'declined' | 'cancelled'
 }
 
 /** How the sandbox is instructed to simulate a payment: real payment services answer all four ways. */
 export type SandboxOutcome = 'approve' | 'decline' | 'delay'
+
+/** The test cards of the sandbox, by how they answer when they are charged again. */
+export const SANDBOX_MEANS = ['approves', 'declines', 'expired', 'slow'] as const
+
+/** One of them; real payment services show fields for a card instead. */
+export type SandboxMeans = (typeof SANDBOX_MEANS)[number]
 
 export type CheckoutForm =
   | {
@@ -36,7 +44,15 @@ export type CheckoutForm =
   | { readonly kind: 'login'; readonly email: string; readonly password: string }
   | { readonly kind: 'pwdlost'; readonly email: string }
   | { readonly kind: 'pwdreset'; readonly password: string }
-  | { readonly kind: 'pay'; readonly packageId: string; readonly outcome: SandboxOutcome }
+  | {
+      readonly kind: 'pay'
+      readonly packageId: string
+      readonly outcome: SandboxOutcome
+      /** The means of payment that is stored for one-click top ups; only there where the guest agreed to it. */
+      readonly keepMeans?: SandboxMeans
+    }
+  /** Sets up or changes what one press charges, without a payment (PAY-005). */
+  | { readonly kind: 'oneclick'; readonly means: SandboxMeans; readonly agreed: boolean }
   | { readonly kind: 'avs'; readonly birthDate: string; readonly outcome: SandboxOutcome }
   | { readonly kind: 'subscribe'; readonly outcome: SandboxOutcome }
 
@@ -50,6 +66,7 @@ export type CheckoutFieldError =
   | 'birth-date'
   | 'under-age'
   | 'terms'
+  | 'agreement'
   | 'credentials'
   | 'too-many-attempts'
   | 'package'

@@ -23,6 +23,7 @@ import { NotificationGateway } from '@/application/notifications/notification-ga
 import { NotificationSettingsGateway } from '@/application/notifications/notification-settings-gateway'
 import { PushGateway } from '@/application/notifications/push-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
+import { OneClickGateway } from '@/application/payments/one-click-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
 import { Logger } from '@/application/tracking/logger'
@@ -71,6 +72,7 @@ export const portList = {
   notices: called<NotificationSettingsGateway>(NotificationSettingsGateway),
   push: called<PushGateway>(PushGateway),
   checkout: called<CheckoutGateway>(CheckoutGateway),
+  charges: called<OneClickGateway>(OneClickGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),
   live: reported<LiveUpdates>(LiveUpdates),
   tracker: reported<Tracker>(Tracker),

@@ -10,5 +10,6 @@ export const portSpends: {
   messenger: { send: 'message' },
   videos: { buy: 'video' },
   albums: { buy: 'album' },
+  charges: { charge: 'top-up' },
   shows: { buyTicket: 'ticket' },
 }

@@ -23,6 +23,8 @@ export const applyUpdate = (state: GuestLiveState, update: LiveUpdate): GuestLiv
     case 'balance':
     case 'chatTick':
       return { ...state, balance: update.balance }
+    case 'oneClick':
+      return { ...state, oneClickMeans: update.means }
     case 'vouchers':
       return { ...state, vouchers: update.vouchers }
     case 'avsSet':

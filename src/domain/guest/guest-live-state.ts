@@ -11,6 +11,8 @@ export interface LiveSubscription {
 /** What live updates may change about the guest, and nothing else. Coins are whole. */
 export interface GuestLiveState {
   readonly balance: number
+  /** What one press charges, as the guest recognizes it; `null`: nothing. */
+  readonly oneClickMeans: string | null
   readonly vouchers: readonly Voucher[]
   readonly avsStatus: AvsStatus
   readonly avsRejectMessage: string | null

@@ -68,7 +68,8 @@ export interface Guest {
 
   readonly balance: number
   readonly vouchers: readonly Voucher[]
-  readonly oneClick: { readonly enabled: boolean; readonly amounts: readonly number[] }
+  /** `amounts`: whole coins that one press may buy; `means`: what it charges, such as "•••• 4242", where the guest agreed (GUE-004). */
+  readonly oneClick: { readonly enabled: boolean; readonly amounts: readonly number[]; readonly means?: string }
   readonly autoRecharge: { readonly enabled: boolean; readonly amount: number }
   readonly tvSubscription: { readonly current: boolean; readonly past: boolean }
   readonly voicecall: { readonly active: boolean; readonly idHash: string | null }

@@ -4,6 +4,8 @@
  */
 export type GuestUpdate =
   | { readonly type: 'balance'; readonly balance: number; readonly isPayment?: boolean }
+  /** The means of payment that one press charges; `null`: ended (PAY-005). */
+  | { readonly type: 'oneClick'; readonly means: string | null }
   | { readonly type: 'avsSet' }
   | { readonly type: 'avsRevoked' }
   | { readonly type: 'avsPending' }

@@ -11,12 +11,14 @@ import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel, THEMES } from '@/ui/base/device-view-model'
 import { LANGUAGE_NAMES } from '@/ui/base/language-links'
 import { useHref } from '@/ui/base/use-href'
+import { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
 import { Card } from './card'
 import { LimitsCard } from './limits-card'
 import { LimitsViewModel } from './limits-view-model'
 import css from './settings-screen.module.css'
+import { OneClickCard } from './one-click-card'
 import { SettingsViewModel } from './settings-view-model'
 import { useAccount } from './use-account'
 
@@ -26,6 +28,7 @@ export const Screen = observer(function SettingsScreen() {
   const href = useHref()
   const settings = useViewModel(SettingsViewModel)
   const limits = useViewModel(LimitsViewModel)
+  const oneClick = useViewModel(OneClickViewModel)
   const device = useService(DeviceViewModel)
   const consent = useService(ConsentViewModel)
   const logout = useService(LogoutViewModel)
@@ -52,6 +55,9 @@ export const Screen = observer(function SettingsScreen() {
         </Card>
         <div className={css['whole']}>
           <LimitsCard limits={limits} />
+        </div>
+        <div className={css['whole']}>
+          <OneClickCard oneClick={oneClick} />
         </div>
         <Card title={texts.t('account.settings.playback')}>
           <Switch

@@ -5,9 +5,17 @@ import css from './linked-text.module.css'
 import { useHref } from './use-href'
 
 /** A link in a text of the catalog: `[words](page)`. */
-const LINK = /\[(?<words>[^\]]+)\]\((?<page>contact|imprint|help|termsOfService|dataProtection|memberPurchases)\)/u
+const LINK =
+  /\[(?<words>[^\]]+)\]\((?<page>contact|imprint|help|termsOfService|dataProtection|memberPurchases|memberSettings)\)/u
 
-type LinkedPage = 'contact' | 'imprint' | 'help' | 'termsOfService' | 'dataProtection' | 'memberPurchases'
+type LinkedPage =
+  | 'contact'
+  | 'imprint'
+  | 'help'
+  | 'termsOfService'
+  | 'dataProtection'
+  | 'memberPurchases'
+  | 'memberSettings'
 
 /** A text of the catalog with its links. `inTab`: they open a tab of their own, so that what was typed here stays. */
 export const LinkedText = observer(function LinkedText({

@@ -3,10 +3,13 @@ import { lengthText } from '@/domain/media/length'
 import { Button } from '@/ui/kit/actions/button'
 import { useFoot } from '@/ui/kit/foot'
 import { Meter } from '@/ui/kit/feedback/meter'
+import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './meter-card.module.css'
 import type { RoomViewModel } from './room-view-model'
 import { StopField } from './stop-field'
+
+const OneClick = part(async () => (await import('@/ui/payments/one-click-screen')).OneClick)
 
 /** Time and money while they run: how long, how much, how much longer, and the guest's own stop. */
 export const MeterCard = observer(function MeterCard({ room }: { readonly room: RoomViewModel }) {
@@ -31,6 +34,11 @@ export const MeterCard = observer(function MeterCard({ room }: { readonly room: 
           <Button kind="gold" size="s" onClick={() => room.topUp()}>
             {texts.t('shell.account.topUp')}
           </Button>
+        </div>
+      ) : null}
+      {room.isBalanceLow ? (
+        <div className={css['atOnce']}>
+          <OneClick channelId={room.conversation.channel?.id ?? null} />
         </div>
       ) : null}
       <div className={css['row']}>

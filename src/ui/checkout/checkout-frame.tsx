@@ -6,6 +6,7 @@ import css from './checkout-frame.module.css'
 import { CheckoutHeader } from './checkout-header'
 import type { FormProps } from './form-props'
 import { FreeForm } from './forms/free-form'
+import { OneClickForm } from './forms/one-click-form'
 import { PayForm } from './forms/pay-form'
 import { SubscribeForm } from './forms/subscribe-form'
 import type { FramePhase } from './checkout-frame-view-model'
@@ -16,6 +17,8 @@ const FORMS: Readonly<Record<string, ComponentType<FormProps>>> = {
   pwdlost: (props) => <FreeForm {...props} name="pwdlost" />,
   pwdreset: (props) => <FreeForm {...props} name="pwdreset" />,
   moneycharge: PayForm,
+  oneclick: OneClickForm,
+  oneclickpaytour: PayForm,
   vipabo: SubscribeForm,
   vxtvabo: SubscribeForm,
   avs: (props) => <FreeForm {...props} name="avs" />,

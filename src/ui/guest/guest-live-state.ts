@@ -5,6 +5,7 @@ import type { GuestLiveState } from '@/domain/guest/guest-live-state'
 export function liveStateOf(guest: Guest): GuestLiveState {
   return {
     balance: guest.balance,
+    oneClickMeans: guest.oneClick.means ?? null,
     vouchers: guest.vouchers,
     avsStatus: guest.avsStatus,
     avsRejectMessage: guest.avsRejectMessage,
@@ -18,11 +19,15 @@ export function liveStateOf(guest: Guest): GuestLiveState {
   }
 }
 
+const oneClickOf = ({ oneClick: { amounts } }: Guest, means: string | null): Guest['oneClick'] =>
+  means === null ? { enabled: false, amounts } : { enabled: true, amounts, means }
+
 /** The guest with that part as it is now. */
 export function guestFrom(guest: Guest, live: GuestLiveState): Guest {
   return {
     ...guest,
     balance: live.balance,
+    oneClick: oneClickOf(guest, live.oneClickMeans),
     vouchers: live.vouchers,
     avsStatus: live.avsStatus,
     hasAvs: live.avsStatus === 'accepted',

@@ -333,6 +333,7 @@ const afterSignUp = (flow: PaymentFlow, { pending }: OpenOptions): PendingLoginA
 function doneText(flow: PaymentFlow): TextKey {
   if (flow === 'signup') return 'payments.done.signup'
   if (flow === 'login') return 'payments.done.login'
+  if (flow === 'oneclick') return 'payments.done.oneclick'
   if (flow === 'avs') return 'payments.done.avs'
   if (flow === 'pwdreset') return 'payments.done.pwdreset'
   return 'payments.done.paid'

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
+import { part } from '@/ui/kit/part'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
 
-/** Shows how many coins are missing and opens the top-up with at least that many (MOD-012). */
+const OneClick = part(async () => (await import('./one-click-screen')).OneClick)
+
+/** Shows how many coins are missing and tops up by one press, or opens the top-up, with at least that many (MOD-012, SOC-028). */
 export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
   values,
   checkout,
@@ -39,6 +42,8 @@ export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
           </Button>
         </>
       }
-    />
+    >
+      <OneClick missing={missing} onCharged={onClose} />
+    </Dialog>
   )
 })

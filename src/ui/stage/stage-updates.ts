@@ -43,6 +43,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
   sessionExpired: () => ({ type: 'sessionExpired' }),
   pageReload: () => ({ type: 'pageReload' }),
   balance: () => ({ type: 'balance', balance: 100, isPayment: true, voicecallIdHash: null }),
+  oneClick: () => ({ type: 'oneClick', means: '•••• 4242' }),
   vouchers: () => ({ type: 'vouchers', vouchers: [] }),
   avsSet: () => ({ type: 'avsSet' }),
   avsRevoked: () => ({ type: 'avsRevoked' }),

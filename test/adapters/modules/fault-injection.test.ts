@@ -24,6 +24,7 @@ const CALLED = [
   'offers',
   'room',
   'tips',
+  'charges',
   'incentives',
   'limits',
   'notifications',

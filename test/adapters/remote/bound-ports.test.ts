@@ -6,7 +6,18 @@ import { portNames, type PortName } from '@/application/platform/guest-ports'
 const published = features.flatMap(({ ports = {} }) => Object.entries(ports))
 
 /** Loaded at once by the start page, or more at the client than requests: the socket, the session, what is reported. */
-const OWN = ['actors', 'chat', 'checkout', 'guest', 'logger', 'messenger', 'notices', 'notifications', 'tracker']
+const OWN = [
+  'actors',
+  'charges',
+  'chat',
+  'checkout',
+  'guest',
+  'logger',
+  'messenger',
+  'notices',
+  'notifications',
+  'tracker',
+]
 
 const portOf = async (name: string): Promise<Readonly<Record<string, (given: object) => Promise<unknown>>>> =>
   (await boundPort(name as PortName, () => Promise.reject(new Error('requested')), '')) as never

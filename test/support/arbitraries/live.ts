@@ -74,6 +74,7 @@ export const anyCommand: fc.Arbitrary<SubmittedCommand> = fc.oneof(
 /** Every update about the guest. */
 export const anyGuestUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
   fc.record({ type: fc.constant('balance' as const), balance: coins }),
+  fc.record({ type: fc.constant('oneClick' as const), means: fc.option(fc.constantFrom('•••• 4242', '•••• 0002')) }),
   fc.constant({ type: 'vouchers' as const, vouchers: [] }),
   fc.record({ type: fc.constantFrom('avsSet' as const, 'avsRevoked' as const, 'avsPending' as const) }),
   fc.record({ type: fc.constant('avsRejected' as const), message: fc.string() }),
@@ -107,6 +108,7 @@ export const anyOtherUpdate: fc.Arbitrary<LiveUpdate> = fc.oneof(
 /** A guest about whom nothing is known yet. */
 export const quietGuest: GuestLiveState = {
   balance: 0,
+  oneClickMeans: null,
   vouchers: [],
   avsStatus: 'unknown',
   avsRejectMessage: null,

@@ -207,4 +207,38 @@ describe('the form of a checkout', () => {
     expect(boxOf(/^Cancel/u).top).toBeGreaterThanOrEqual(boxOf(/^Pay/u).bottom)
     await page.viewport(innerWidth, innerHeight)
   })
+
+  it('stores a means of payment only where the guest agreed: the box is not checked before they do', async () => {
+    const { screen, sent } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [
+      { status: 'declined' },
+      { status: 'succeeded' },
+    ])
+    const box = screen.getByRole('checkbox', { name: 'Keep this means of payment for one-click top ups' })
+    await expect.element(box).not.toBeChecked()
+    await expect.element(box).toHaveAccessibleDescription(/At most 100,00 € in 24 hours/u)
+    await screen.getByRole('button', { name: /^Pay / }).click()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await box.click()
+    await screen.getByText('•••• 0002 declines').click()
+    await screen.getByRole('button', { name: /^Pay / }).click()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent.map((form) => (form.kind === 'pay' ? (form.keepMeans ?? null) : form.kind))).toEqual([null, 'declines'])
+  })
+
+  it('sets up what one press charges once the guest agrees, and names what it replaces [PAY-005]', async () => {
+    const { screen, sent } = await frameWith({ flow: 'oneclick', keptMeans: '•••• 4242' }, [
+      { status: 'invalid', errors: { agreed: 'agreement' } },
+      { status: 'succeeded' },
+    ])
+    await expect.element(screen.getByText('At the moment •••• 4242 is kept. It will be replaced.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(screen.getByText('Please agree before it is saved.')).toBeVisible()
+    await screen.getByRole('checkbox').click()
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent).toEqual([
+      { kind: 'oneclick', means: 'approves', agreed: false },
+      { kind: 'oneclick', means: 'approves', agreed: true },
+    ])
+  })
 })

@@ -8,6 +8,7 @@ import type { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-m
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import type { ContentPurchase } from '@/ui/payments/content-purchase'
+import type { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 
 /** The last thing a method is given. */
@@ -40,9 +41,10 @@ it('lets nothing charge that was not given the sum a button named', () => {
     true satisfies NeedsNamedSum<ConversationViewModel['retry']>,
     true satisfies NeedsNamedSum<CheckoutFrameViewModel['pay']>,
     true satisfies NeedsNamedSum<Checkout['subscribe']>,
+    true satisfies NeedsNamedSum<OneClickViewModel['topUp']>,
   ]
   const unnamed: readonly false[] = [false satisfies OpensUnnamed<'vipabo'>, false satisfies OpensUnnamed<'vxtvabo'>]
-  expect([ways.length, unnamed.length]).toEqual([8, 2])
+  expect([ways.length, unnamed.length]).toEqual([9, 2])
 })
 
 it('makes a named sum only in the buttons that show it', () => {

@@ -9,6 +9,7 @@ import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feat
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
+import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
@@ -33,6 +34,7 @@ const features = [
   notificationsFeature,
   tipsFeature,
   incentivesFeature,
+  oneClickFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -53,6 +55,7 @@ export const featurePorts = {
   ...notificationsFeature.ports,
   ...tipsFeature.ports,
   ...incentivesFeature.ports,
+  ...oneClickFeature.ports,
 }
 
 /** What the features add to the sample world. */

@@ -21,10 +21,12 @@ import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
 import { Loop } from '@/adapters/shared/loop'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
+import { resumeJob } from '@/adapters/backend/payments/settle-charge'
 
 const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
   'late-payment': latePaymentJob,
+  'one-click': resumeJob,
   mail: mailJobOf(letters),
   newsletter: newsletterJob,
   notice: noticeJob,

@@ -6,15 +6,13 @@ import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
-import { walletOf } from '@/adapters/backend/money/wallets'
+import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { Guest } from '@/domain/guest/guest'
+import { oneClickAmounts } from '@/domain/payments/one-click'
 import { subscriptionPlans } from '@/domain/payments/plans'
-
-/** Amounts a one-click charge offers, in whole coins. */
-const ONE_CLICK_AMOUNTS = [40, 100, 200]
 
 /**
  * The guest as the port returns them to themselves, composed from all the records there are of them (GUE-001 to
@@ -37,6 +35,7 @@ export async function guestView(
     reader.count(ownedVideos, 'byGuest', [record.id]),
     reader.count(relations, 'pinned', [record.id]),
   ])
+  const means = meansOf(wallet)
   const boughtGifts = bag?.owned ?? {}
   return {
     id: record.id,
@@ -65,7 +64,7 @@ export async function guestView(
     avsRejectMessage: ageCheck.avsRejectMessage,
     balance,
     vouchers: owned.filter((voucher) => voucher.amount > 0),
-    oneClick: { enabled: wallet.oneClickEnabled, amounts: ONE_CLICK_AMOUNTS },
+    oneClick: { enabled: means !== null, amounts: oneClickAmounts, ...(means === null ? {} : { means: means.label }) },
     autoRecharge: { enabled: wallet.autoRechargeAmount !== null, amount: wallet.autoRechargeAmount ?? 0 },
     tvSubscription: { current: membership.tvUntil > now, past: membership.tvUntil > 0 && membership.tvUntil <= now },
     voicecall: { active: record.voicecallIdHash !== null, idHash: record.voicecallIdHash },

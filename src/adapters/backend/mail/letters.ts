@@ -20,6 +20,8 @@ export type LetterKind =
   | 'notice'
   | 'newsletter-confirm'
   | 'newsletter'
+  | 'one-click-agreed'
+  | 'one-click-charged'
 
 /** What a mail contains and to whom it goes. */
 export interface Letter {

@@ -1,6 +1,16 @@
-import { fields, flag, id, nullable, number, schemaOf } from '@/adapters/stores/record-schema'
-import type { Collection, Reader } from '@/adapters/stores/store'
+import { fields, flag, id, nullable, number, optional, schemaOf, text } from '@/adapters/stores/record-schema'
+import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
+
+/** A means of payment that the guest agreed to have stored. Never data of a card: the provider has those. */
+export interface KeptMeans {
+  /** What the provider calls it; worthless anywhere else. */
+  readonly token: string
+  /** What the guest recognizes it by, such as "•••• 4242". */
+  readonly label: string
+  /** When the guest agreed, epoch ms. */
+  readonly agreedAt: number
+}
 
 /** How a guest pays. What they have is not here: the balance is the ledger's. */
 export interface WalletRecord {
@@ -8,7 +18,10 @@ export interface WalletRecord {
   /** Whether a payment of theirs has ever arrived. */
   readonly isPayingCustomer: boolean
   readonly isForcePayment: boolean
+  /** Whether one press may charge; true only beside `means`. */
   readonly oneClickEnabled: boolean
+  /** What one press charges. */
+  readonly means?: KeptMeans
   /** Whole coins; `null`: off. */
   readonly autoRechargeAmount: number | null
   readonly loyaltyPoints: number
@@ -22,6 +35,7 @@ export const wallets: Collection<WalletRecord> = {
       isPayingCustomer: flag,
       isForcePayment: flag,
       oneClickEnabled: flag,
+      means: optional(fields<KeptMeans>({ token: text, label: text, agreedAt: number })),
       autoRechargeAmount: nullable(number),
       loyaltyPoints: number,
     }),
@@ -40,3 +54,13 @@ export const walletOf = async (reader: Reader, guestId: GuestId): Promise<Wallet
     autoRechargeAmount: null,
     loyaltyPoints: 0,
   }
+
+/** What one press may charge; `null`: the guest has agreed to nothing, or has ended it. */
+export const meansOf = ({ oneClickEnabled, means }: WalletRecord): KeptMeans | null =>
+  oneClickEnabled ? (means ?? null) : null
+
+/** Stores what the guest agreed to, or that they ended it: the token is forgotten then. */
+export async function putMeans(tx: Transaction, guestId: GuestId, means: KeptMeans | null): Promise<void> {
+  const { means: _before, ...wallet } = await walletOf(tx, guestId)
+  await tx.put(wallets, { ...wallet, oneClickEnabled: means !== null, ...(means === null ? {} : { means }) })
+}

@@ -6,13 +6,15 @@ import { findCheckout } from './find-checkout'
 import { countAttempt } from '@/adapters/backend/access/login-attempts'
 import type { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { requestReset, resetPassword } from './reset-password'
-import { latePaymentJobOf, settle } from './settle-payment'
+import { keepMeans } from './keep-means'
+import { latePaymentJobOf, NO_COINS, settle, type PaidFor } from './settle-payment'
 import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
 import { guests } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { passwordMatches } from '@/adapters/backend/access/password'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
+import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import { membershipOf } from '@/adapters/backend/access/memberships'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -23,6 +25,7 @@ import type {
   CheckoutForm,
   CheckoutService,
   CheckoutSheet,
+  SandboxMeans,
   SandboxOutcome,
 } from '@/application/payments/checkout-service'
 import type { CheckoutCaller } from '@/application/platform/platform'
@@ -34,6 +37,9 @@ import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
+
+/** Flows that sell coins: the second explains one-click top ups on the way [PAY-030]. */
+const TOP_UPS: ReadonlySet<PaymentFlow> = new Set(['moneycharge', 'oneclickpaytour'])
 
 /** One window: a guest who came to log in may sign up or request a new password instead, and the other way round. */
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
@@ -58,6 +64,7 @@ export class BackendCheckoutService implements CheckoutService {
     const checkout = await this.find(this.platform.store, id, secret)
     const guest = checkout === null ? undefined : await this.platform.store.get(guests, checkout.guestId)
     if (checkout === null || guest === undefined) return null
+    const means = meansOf(await walletOf(this.platform.store, guest.id))
     return {
       flow: checkout.flow,
       language: checkout.language,
@@ -67,6 +74,7 @@ export class BackendCheckoutService implements CheckoutService {
       guestName: isLoggedIn(guest) ? guest.name : null,
       email: guest.email,
       teaser: checkout.teaser ?? null,
+      ...(means === null ? {} : { keptMeans: means.label }),
       status: checkout.status,
     }
   }
@@ -88,12 +96,15 @@ export class BackendCheckoutService implements CheckoutService {
       case 'pwdreset':
         return checkout.flow === 'pwdreset' ? this.reset(checkout, form.password) : invalid({ form: 'unknown-form' })
       case 'pay':
-        if (checkout.flow !== 'moneycharge') return invalid({ form: 'unknown-form' })
+        if (!TOP_UPS.has(checkout.flow)) return invalid({ form: 'unknown-form' })
         if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
-        return this.pay(checkout, form.outcome, form.packageId)
+        return this.pay(checkout, form.outcome, { packageId: form.packageId, keep: form.keepMeans ?? null })
       case 'subscribe':
         if (!isSubscriptionFlow(checkout.flow)) return invalid({ form: 'unknown-form' })
-        return this.pay(checkout, form.outcome, null)
+        return this.pay(checkout, form.outcome, NO_COINS)
+      case 'oneclick':
+        if (checkout.flow !== 'oneclick') return invalid({ form: 'unknown-form' })
+        return form.agreed ? this.agree(checkout, form.means) : invalid({ agreed: 'agreement' })
       case 'avs':
         return checkout.flow === 'avs' ? this.proveAge(checkout, form) : invalid({ form: 'unknown-form' })
     }
@@ -153,11 +164,7 @@ export class BackendCheckoutService implements CheckoutService {
     return answer
   }
 
-  private async pay(
-    checkout: CheckoutRecord,
-    outcome: SandboxOutcome,
-    packageId: string | null,
-  ): Promise<CheckoutAnswer> {
+  private async pay(checkout: CheckoutRecord, outcome: SandboxOutcome, paidFor: PaidFor): Promise<CheckoutAnswer> {
     return this.inOneGo(checkout, async (tx, current) => {
       const refusal = await this.refusalNow(tx, current)
       if (refusal !== null) return { answer: invalid({ form: refusal }), updates: [] }
@@ -167,10 +174,20 @@ export class BackendCheckoutService implements CheckoutService {
       }
       if (outcome === 'delay') {
         await tx.put(checkouts, { ...current, status: 'pending' })
-        await tx.put(jobs, latePaymentJobOf(this.platform, current, packageId))
+        await tx.put(jobs, latePaymentJobOf(this.platform, current, paidFor))
         return { answer: { status: 'pending' }, updates: [] }
       }
-      return { answer: { status: 'succeeded' }, updates: await settle(this.platform, tx, current, packageId) }
+      return { answer: { status: 'succeeded' }, updates: await settle(this.platform, tx, current, paidFor) }
+    })
+  }
+
+  /** Nothing is paid: what was agreed to is stored, and what was stored before is replaced (PAY-005). */
+  private agree(checkout: CheckoutRecord, means: SandboxMeans): Promise<CheckoutAnswer> {
+    return this.inOneGo(checkout, async (tx, current) => {
+      const refusal = await this.refusalNow(tx, current)
+      if (refusal !== null) return { answer: invalid({ form: refusal }), updates: [] }
+      await tx.put(checkouts, { ...current, status: 'succeeded' })
+      return { answer: { status: 'succeeded' }, updates: await keepMeans(this.platform, tx, current, means) }
     })
   }
 

@@ -12,6 +12,8 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
   'pwdlost',
   'pwdreset',
   'moneycharge',
+  'oneclick',
+  'oneclickpaytour',
   'vipabo',
   'vxtvabo',
   'avs',

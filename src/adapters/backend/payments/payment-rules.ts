@@ -1,4 +1,5 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
+import type { PaymentProvider } from '@/application/payments/payment-provider'
 
 /** What an operator may set about payments. */
 export interface PaymentRules {
@@ -6,6 +7,15 @@ export interface PaymentRules {
   readonly checkoutUrl: string | null
   /** How long a delayed payment of the sandbox takes, ms. */
   readonly delayedPaymentMs: number
+  /** What charges means of payment that guests agreed to have stored; `null`: the sandbox. */
+  readonly provider: PaymentProvider | null
+  /** How long the bank of the slow card of the sandbox is waited for, ms; less than a client waits for an answer. */
+  readonly slowAnswerMs: number
 }
 
-export const paymentRules = featureRules<PaymentRules>('payments', { checkoutUrl: null, delayedPaymentMs: 20_000 })
+export const paymentRules = featureRules<PaymentRules>('payments', {
+  checkoutUrl: null,
+  delayedPaymentMs: 20_000,
+  provider: null,
+  slowAnswerMs: 6_000,
+})

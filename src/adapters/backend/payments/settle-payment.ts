@@ -1,18 +1,27 @@
+import { bookTopUp, markPaying } from './book-top-up'
+import { keepMeans } from './keep-means'
 import { paymentRules } from './payment-rules'
+import { isSandboxMeans } from './sandbox-provider'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
-import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
-import { walletOf, wallets } from '@/adapters/backend/money/wallets'
-import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
-import { addNotification } from '@/adapters/backend/notifications/notices'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Job, JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
-import { asId, type CheckoutId, type IdempotencyKey } from '@/domain/ids'
-import { findPackage, totalCoins } from '@/domain/payments/packages'
+import type { SandboxMeans } from '@/application/payments/checkout-service'
+import { asId, type CheckoutId } from '@/domain/ids'
+import { findPackage } from '@/domain/payments/packages'
 import { endOfPlan, subscriptionPlans } from '@/domain/payments/plans'
+
+/** What is paid in a checkout of coins, and the means of payment that the guest agreed to have stored. */
+export interface PaidFor {
+  readonly packageId: string | null
+  readonly keep: SandboxMeans | null
+}
+
+/** A membership is no package of coins. */
+export const NO_COINS: PaidFor = { packageId: null, keep: null }
 
 /**
  * Books a payment that the payment service has received: coins or a subscription, once for one checkout, whether it was
@@ -22,7 +31,7 @@ export async function settle(
   platform: PlatformContext,
   tx: Transaction,
   checkout: CheckoutRecord,
-  packageId: string | null,
+  { packageId, keep }: PaidFor,
 ): Promise<readonly OutboundUpdate[]> {
   const guest = await tx.get(guests, checkout.guestId)
   if (guest === undefined || checkout.status === 'succeeded') return []
@@ -30,8 +39,7 @@ export async function settle(
   const updates: OutboundUpdate[] = []
   const publish = (update: OutboundUpdate['update']) => updates.push({ audience: guest.id, update })
   await tx.put(checkouts, { ...checkout, status: 'succeeded' })
-  const wallet = await walletOf(tx, guest.id)
-  if (!wallet.isPayingCustomer) await tx.put(wallets, { ...wallet, isPayingCustomer: true })
+  await markPaying(tx, guest.id)
 
   if (checkout.flow === 'vipabo') {
     const membership = await membershipOf(tx, guest.id)
@@ -50,45 +58,34 @@ export async function settle(
 
   const bought = findPackage(packageId ?? '')
   if (bought === undefined) throw new Error(`Checkout ${checkout.id} was paid for no package`)
-  const coins = totalCoins(bought)
-  await credit(tx, {
-    key: asId<IdempotencyKey>(`checkout:${checkout.id}`),
-    at: now,
-    kind: 'top-up',
-    amount: coins,
-    guestId: guest.id,
-    statement: `checkout:${checkout.id}`,
-    subject: null,
-    subjectId: null,
-    paid: bought.price,
-  })
-  const record = await addNotification(platform, tx, {
-    guestId: guest.id,
-    type: 2,
-    kind: 'top-up',
-    values: { coins: String(coins) },
-    actorId: null,
-    isPayment: true,
-  })
-  publish({ type: 'balance', balance: await balanceOfGuest(tx, guest.id), isPayment: true })
-  publish({ type: 'notification', notification: notificationOf(record, checkout.language) })
-  return updates
+  const { language } = checkout
+  const booked = await bookTopUp(platform, tx, { guestId: guest.id, name: `checkout:${checkout.id}`, bought, language })
+  return keep === null ? booked : [...booked, ...(await keepMeans(platform, tx, checkout, keep))]
 }
 
 /** A payment that took its time has arrived. */
 export const latePaymentJob: JobHandler = async (platform, tx, job) => {
   const checkout = await tx.get(checkouts, asId<CheckoutId>(job.data['checkoutId'] ?? ''))
   if (checkout === undefined) return () => undefined
-  const updates = await settle(platform, tx, checkout, job.data['packageId'] ?? null)
+  const { packageId = null, keep = '' } = job.data
+  const updates = await settle(platform, tx, checkout, { packageId, keep: isSandboxMeans(keep) ? keep : null })
   return () => publishAll(platform.hub, updates)
 }
 
 /** Lets a payment arrive late; called twice, it arrives once. */
-export function latePaymentJobOf(platform: PlatformContext, checkout: CheckoutRecord, packageId: string | null): Job {
+export function latePaymentJobOf(
+  platform: PlatformContext,
+  checkout: CheckoutRecord,
+  { packageId, keep }: PaidFor,
+): Job {
   return {
     id: `payment:${checkout.id}`,
     kind: 'late-payment',
     dueAt: platform.clock.now() + platform.rules.of(paymentRules).delayedPaymentMs,
-    data: { checkoutId: checkout.id, ...(packageId === null ? {} : { packageId }) },
+    data: {
+      checkoutId: checkout.id,
+      ...(packageId === null ? {} : { packageId }),
+      ...(keep === null ? {} : { keep }),
+    },
   }
 }

@@ -64,7 +64,6 @@ async function pin(ports: GuestPorts, command: Command<'pinFavorite' | 'unpinFav
 }
 
 const done = (): Promise<Answer> => Promise.resolve(DONE)
-const notOffered = (): Promise<Answer> => Promise.resolve(refused('not-offered'))
 
 /** What is executed for a guest. What a connection receives is its own matter (`connection.ts`). */
 export type GuestCommand = Exclude<SubmittedCommand, { readonly type: 'watchActors' }>
@@ -96,7 +95,8 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   typing: done,
   viewing: done,
   passwordChanged: done,
-  oneClickCharge: notOffered,
+  oneClickCharge: ({ charges }, { amount, channelId }, requestId) =>
+    answered(charges.charge({ amount, channelId, key: asId<IdempotencyKey>(requestId) })),
   sendSignupEmail: ({ confirmation }) => accepted(confirmation.request()),
   toggleEmailNotification: ({ notices }, { actorId, enabled }) => accepted(notices.mailAbout(actorId, enabled)),
   toggleSmsNotification: ({ notices }, { actorId, enabled }) => accepted(notices.textAbout(actorId, enabled)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command } from '@/adapters/wire/base/command'
 import { int, text, type Wire } from '@/adapters/wire/base/scalars'
 import { channelId } from '@/adapters/wire/messenger/message'
+import { chargeResult } from '@/adapters/wire/payments/charge-calls'
 import type { FavoriteSubject } from '@/domain/guest/commands'
 
 const favoriteSubject: Wire<FavoriteSubject> = z.enum(['actor', 'album', 'sedcardAlbum', 'picture'])
@@ -12,7 +13,8 @@ export const unpinFavorite = command('unpinFavorite', favorite)
 export const removeStatusBar = command('removeStatusBar', {})
 export const passwordChanged = command('passwordChanged', {})
 export const sendSignupEmail = command('sendSignupEmail', {})
-export const oneClickCharge = command('oneClickCharge', {
-  amount: int(1, 1_000_000),
-  channelId: z.nullable(channelId),
-})
+export const oneClickCharge = command(
+  'oneClickCharge',
+  { amount: int(1, 1_000_000), channelId: z.nullable(channelId) },
+  chargeResult,
+)

@@ -52,6 +52,8 @@ export const guestContract: FeatureContract = {
         hasAvs: 'Whether the age is proved.',
         avsRejectMessage: 'Why a proof was rejected, for the guest to read.',
         balance: 'In coins.',
+        oneClick:
+          'amounts: coins one press may buy. means: what it charges, masked; left out where the guest has not agreed.',
         vipPlan: 'What the VIP club costs this guest.',
         autoRecharge: 'Off in this platform.',
         conversionChatEnds: 'Until when, by the id of the actor.',
@@ -138,13 +140,27 @@ export const guestContract: FeatureContract = {
       about:
         'Mails another link that confirms the address of the guest. Refused with confirmed, too-many-mails, or no-mail where the platform sends none.',
     },
-    { operation: oneClickCharge, about: 'Refused with not-offered by this platform.', fields: { amount: 'In coins.' } },
+    {
+      operation: oneClickCharge,
+      about: 'Tops up with the means of payment that the guest agreed to have stored.',
+      rules:
+        'Sent again under the same requestId it is charged once. 1 coin costs 25 EUR cents; bonus coins as in a checkout. At most 400 coins in 24 hours, within the limits of the guest, one every 10 seconds. Nothing is charged where it is refused.',
+      fields: {
+        amount: 'In coins, one of oneClick.amounts.',
+        channelId: 'The conversation the guest is in; null: none.',
+      },
+    },
   ],
   updates: [
     {
       type: 'balance',
       about: 'The coins of the guest have changed. Sent before the answer of what changed them, or after it.',
       fields: { balance: 'How many there are now.', isPayment: 'true: coins were bought.' },
+    },
+    {
+      type: 'oneClick',
+      about: 'What one press charges was set up, changed or ended.',
+      fields: { means: 'Masked; null: ended.' },
     },
     { type: 'avsSet', about: 'The age is proved.' },
     { type: 'avsRevoked', about: 'The proof of age was taken back.' },

@@ -8,6 +8,7 @@ const voicecall = { voicecallIdHash: answerText(500) }
 
 export const guestUpdates = updates<GuestUpdate>({
   balance: { balance: coins, isPayment: z.exactOptional(flag) },
+  oneClick: { means: z.nullable(answerText(500)) },
   avsSet: {},
   avsRevoked: {},
   avsPending: {},

@@ -62,7 +62,7 @@ export const guest: Wire<Guest> = z.object({
   avsRejectMessage: z.nullable(answerText(2_000)),
   balance: coins,
   vouchers: z.array(voucher),
-  oneClick: z.object({ enabled: flag, amounts: z.array(int(0, 1_000_000)) }),
+  oneClick: z.object({ enabled: flag, amounts: z.array(int(0, 1_000_000)), means: z.exactOptional(word) }),
   autoRecharge: z.object({ enabled: flag, amount: count }),
   tvSubscription: z.object({ current: flag, past: flag }),
   voicecall: z.object({ active: flag, idHash: z.nullable(word) }),

@@ -1,7 +1,9 @@
+import { chargeResult, endOneClick } from './charge-calls'
+import { chargesPort } from './charges-port'
 import { checkoutPort } from './checkout-port'
 import { checkoutId, flow, loginSucceeded, openCheckout, paymentSucceeded } from './checkout-calls'
 import { plan } from './plan'
-import { fieldError, form, formAnswer, outcome, sheet, topUp } from './sandbox-calls'
+import { fieldError, form, formAnswer, outcome, sandboxMeans, sheet, topUp } from './sandbox-calls'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const finish = {
@@ -14,7 +16,7 @@ const finish = {
 export const paymentsContract: FeatureContract = {
   feature: 'payments',
   about: 'Checkouts: sign-up, login and money in a frame of the payment service.',
-  ports: { checkout: checkoutPort },
+  ports: { checkout: checkoutPort, charges: chargesPort },
   schemas: [
     { name: 'CheckoutId', schema: checkoutId, about: 'Id of a checkout.' },
     {
@@ -43,10 +45,27 @@ export const paymentsContract: FeatureContract = {
       },
     },
     {
+      name: 'SandboxMeans',
+      schema: sandboxMeans,
+      about:
+        'A test card, by how it answers when it is charged again: approves (4242), declines (0002), expired (0069), slow (0119).',
+    },
+    {
+      name: 'OneClickResult',
+      schema: chargeResult,
+      about: 'How a top up by one press went; refused, nothing was charged.',
+      fields: {
+        coins: 'Credited, bonus included.',
+        paid: 'In EUR cents, VAT included.',
+        reason:
+          'not-agreed: the guest has not agreed, or has ended it. day-limit: 400 coins in 24 hours. limit-reached, self-excluded: limits of the guest. under-way: another one is at the provider, or was booked less than 10 seconds ago. declined, expired: by the provider. no-answer: the provider withdrew it.',
+      },
+    },
+    {
       name: 'CheckoutForm',
       schema: form,
       about:
-        'A filled-in form, by the flow of the checkout: signup, login, pwdlost, pwdreset, pay (moneycharge and other payments), avs, subscribe (vipabo). birthDate is YYYY-MM-DD, of a guest aged 18 or over; a name is that of updateProfile, a password has at least 10 code points and at most 1,024 bytes.',
+        'A filled-in form, by the flow of the checkout: signup, login, pwdlost, pwdreset, pay (moneycharge and other payments), avs, subscribe (vipabo), oneclick. keepMeans: the guest agreed, in a box of its own, that the means of payment is stored for top ups by one press. birthDate is YYYY-MM-DD, of a guest aged 18 or over; a name is that of updateProfile, a password has at least 10 code points and at most 1,024 bytes.',
       fields: {},
     },
     { name: 'CheckoutFieldError', schema: fieldError, about: 'What is wrong with a field.' },
@@ -59,6 +78,11 @@ export const paymentsContract: FeatureContract = {
     },
   ],
   operations: [
+    {
+      operation: endOneClick,
+      about: 'Ends top ups by one press: the platform forgets the means of payment.',
+      rules: 'Every page of the guest receives the update oneClick. Ended twice it stays ended.',
+    },
     {
       operation: openCheckout,
       about: 'Opens a checkout of the payment service.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { checkoutId, flow } from './checkout-calls'
 import { plan } from './plan'
 import { answerText, coins, flag, language, money, text, type Wire } from '@/adapters/wire/base/scalars'
+import { SANDBOX_MEANS, type SandboxMeans } from '@/application/payments/checkout-service'
 import type {
   CheckoutAnswer,
   CheckoutFieldError,
@@ -15,6 +16,7 @@ export const SANDBOX_PREFIX = '/sandbox/v1'
 
 const field = text(500)
 const password = text(2_000)
+export const sandboxMeans: Wire<SandboxMeans> = z.enum(SANDBOX_MEANS)
 export const outcome = z.enum(['approve', 'decline', 'delay'])
 
 export const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
@@ -29,7 +31,8 @@ export const form: Wire<CheckoutForm> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('login'), email: field, password }),
   z.object({ kind: z.literal('pwdlost'), email: field }),
   z.object({ kind: z.literal('pwdreset'), password }),
-  z.object({ kind: z.literal('pay'), packageId: field, outcome }),
+  z.object({ kind: z.literal('pay'), packageId: field, outcome, keepMeans: z.exactOptional(sandboxMeans) }),
+  z.object({ kind: z.literal('oneclick'), means: sandboxMeans, agreed: flag }),
   z.object({ kind: z.literal('avs'), birthDate: field, outcome }),
   z.object({ kind: z.literal('subscribe'), outcome }),
 ])
@@ -47,6 +50,7 @@ export const sheet: Wire<CheckoutSheet> = z.object({
   guestName: z.nullable(shown),
   email: z.nullable(shown),
   teaser: z.exactOptional(z.nullable(shown)),
+  keptMeans: z.exactOptional(shown),
   status: z.enum(['open', 'pending', 'succeeded', 'declined', 'cancelled']),
 })
 
@@ -60,6 +64,7 @@ export const fieldError: Wire<CheckoutFieldError> = z.enum([
   'birth-date',
   'under-age',
   'terms',
+  'agreement',
   'credentials',
   'too-many-attempts',
   'package',

@@ -47,7 +47,9 @@ export const FormFrame = observer(function FormFrame({
   const errors = useErrorTexts(frame)
   useEffect(() => {
     // The first field that waits for something; the page around gives this window the focus.
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="radio"])') ?? [])]
+    const fields = [
+      ...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"])') ?? []),
+    ]
     const first = fields.find((field) => field.value === '') ?? fields[0]
     first?.focus()
   }, [])

@@ -5,6 +5,8 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { FormProps } from '@/ui/checkout/form-props'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import { FormFrame } from './form-frame'
+import { KeepMeans } from './keep-means'
+import { meansOf } from './means-choice'
 import { outcomeOf, Outcomes } from './outcomes'
 
 /** Packages of coins, what each costs, and how the sandbox is to play the payment. */
@@ -14,14 +16,25 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
   const [chosenId, choose] = useState(frame.sheet?.selectedPackageId ?? packages[1]?.id ?? packages[0]?.id ?? '')
   const chosen = packages.find(({ id }) => id === chosenId)
   if (chosen === undefined) return null
+  const isTour = frame.sheet?.flow === 'oneclickpaytour'
   return (
     <FormFrame
       frame={frame}
       title={texts.t('payments.frame.pay.title')}
-      text={texts.t('payments.frame.pay.text')}
+      text={texts.t(isTour ? 'payments.frame.keep.tour' : 'payments.frame.pay.text')}
       sum={{ price: chosen.price, per: 'once' }}
       words={(price) => texts.t('payments.frame.pay.submit', { price })}
-      onPay={(agreed, read) => frame.pay({ kind: 'pay', packageId: chosen.id, outcome: outcomeOf(read) }, agreed)}
+      onPay={(agreed, read) =>
+        frame.pay(
+          {
+            kind: 'pay',
+            packageId: chosen.id,
+            outcome: outcomeOf(read),
+            ...(read('keepMeans') === 'yes' ? { keepMeans: meansOf(read) } : {}),
+          },
+          agreed,
+        )
+      }
     >
       <fieldset className={css['packages']}>
         <legend className="visually-hidden">{texts.t('payments.frame.pay.packages')}</legend>
@@ -36,6 +49,7 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
           </label>
         ))}
       </fieldset>
+      <KeepMeans frame={frame} />
       <Outcomes />
     </FormFrame>
   )

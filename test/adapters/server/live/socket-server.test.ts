@@ -236,7 +236,7 @@ describe('the connection at the server', () => {
 
   it('reports explicitly what it does not offer', async () => {
     const connection = await (await open()).begin()
-    connection.send('oneClickCharge', { amount: 40, channelId: null }, { requestId: 'r1' })
+    connection.send('pinFavorite', { subject: 'picture', subjectId: 'p1' }, { requestId: 'r1' })
     await expect.poll(() => connection.received.length).toBe(1)
     expect(connection.received.map(({ payload }) => payload['refused'])).toEqual(['not-offered'])
   })

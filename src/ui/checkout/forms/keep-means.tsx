@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import css from '@/ui/checkout/checkout-frame.module.css'
+import type { FormProps } from '@/ui/checkout/form-props'
+import { Checkbox } from '@/ui/kit/forms/toggle'
+import { oneClickTerms } from '@/ui/payments/one-click-terms'
+import { useTexts } from '@/ui/texts/use-texts'
+import { MeansChoice } from './means-choice'
+
+/**
+ * Agrees to one-click top ups beside a payment: never checked before the guest does, and no condition of the payment. A
+ * guest who has agreed before reads what is stored.
+ */
+export const KeepMeans = observer(function KeepMeans({ frame }: FormProps) {
+  const texts = useTexts()
+  const [isKept, setKept] = useState(false)
+  const means = frame.sheet?.keptMeans
+  if (means !== undefined) return <p>{texts.t('payments.frame.keep.kept', { means })}</p>
+  return (
+    <div className={css['agreement']}>
+      <Checkbox
+        name="keepMeans"
+        label={texts.t('payments.frame.keep.label')}
+        hint={oneClickTerms(texts, frame.sendsMails)}
+        checked={isKept}
+        onChange={setKept}
+      />
+      {isKept ? <MeansChoice /> : null}
+    </div>
+  )
+})
