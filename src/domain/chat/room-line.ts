@@ -1,4 +1,5 @@
 import type { ActorId, RoomLineId } from '@/domain/ids'
+import type { GivenControl } from './given-control'
 import type { ChatMode } from './mode'
 import type { GivenTip } from './tips'
 
@@ -13,6 +14,8 @@ export interface RoomLine {
   readonly at: number
   /** `null`: a line of words only. A guest reads their own tips too, since these are no messages of their conversation. */
   readonly tip: GivenTip | null
+  /** The toy control that was begun with this line; `null`: none. A guest reads their own. */
+  readonly control: GivenControl | null
 }
 
 /** How long a line is shown to guests who come later, ms. */

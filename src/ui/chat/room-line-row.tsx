@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { Texts } from '@/ui/texts/texts'
+import { controlName } from './control-panel'
 import { RoomLineMenu } from './room-line-menu'
 import css from './room-line-row.module.css'
 
@@ -17,8 +18,17 @@ export const writerOf = ({ sender, guestName }: RoomLine, actorName: string, tex
   return sender === 'guest' ? guest : texts.t('chat.room.to', { name: actorName, guest })
 }
 
-/** What a line contains after its writer: its words, or the tip that was given with it. */
-const wordsOf = ({ text, tip }: RoomLine, texts: Texts): string => {
+/** Whether a line of the guest themselves: what they write is in their conversation, what they give is here. */
+const isOwn = ({ tip, control }: RoomLine): boolean => tip?.isOwn === true || control?.isOwn === true
+
+/** What a line contains after its writer: its words, or what was given with it. */
+const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
+  if (control !== null)
+    return texts.t(control.isOwn ? 'chat.control.own' : 'chat.control.given', {
+      count: control.price,
+      what: controlName(control, texts),
+      seconds: control.seconds,
+    })
   if (tip === null) return text
   const given = { count: tip.price, what: tip.names[texts.language] }
   return tip.isOwn ? texts.t('chat.tips.own', given) : texts.t('chat.tips.given', given)
@@ -26,20 +36,20 @@ const wordsOf = ({ text, tip }: RoomLine, texts: Texts): string => {
 
 /** A whole line as one text, for those who listen to the page. */
 export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): string =>
-  line.tip === null
+  line.tip === null && line.control === null
     ? `${writerOf(line, actorName, texts)}: ${line.text}`
-    : `${line.tip.isOwn ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
+    : `${isOwn(line) ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
 
 /** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
 export const RoomLineRow = memo(function RoomLineRow({ line, actorName, texts, onMute }: Props) {
-  const { sender, tip } = line
+  const { sender, tip, control } = line
   return (
-    <div className={css['line']} data-sender={sender} data-tip={tip === null ? undefined : ''}>
+    <div className={css['line']} data-sender={sender} data-given={tip === null && control === null ? undefined : ''}>
       <p dir="auto">
-        {tip?.isOwn === true ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
+        {isOwn(line) ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
         {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
       </p>
-      {tip?.isOwn === true ? null : (
+      {isOwn(line) ? null : (
         <RoomLineMenu line={line} writer={writerOf(line, actorName, texts)} texts={texts} onMute={onMute} />
       )}
     </div>

@@ -82,8 +82,8 @@ export class RoomLinesViewModel implements ViewModel {
   }
 
   /** Whether the guest does not want to read this line. */
-  hides({ tip, guestName }: Pick<RoomLine, 'tip' | 'guestName'>): boolean {
-    if (this.isQuiet) return tip?.isOwn !== true
+  hides({ tip, control, guestName }: Pick<RoomLine, 'tip' | 'control' | 'guestName'>): boolean {
+    if (this.isQuiet) return tip?.isOwn !== true && control?.isOwn !== true
     return guestName !== null && this.muted.includes(guestName)
   }
 

@@ -17,6 +17,7 @@ import { ArrivalsViewModel } from './arrivals-view-model'
 import { BillCard } from './bill-card'
 import { CameraViewModel } from './camera-view-model'
 import { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import { ControlsViewModel } from './controls-view-model'
 import { ConversionViewModel } from './conversion-view-model'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
@@ -46,6 +47,7 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
+  const controls = useViewModel(ControlsViewModel)
   const arrivals = useViewModel(ArrivalsViewModel)
   useEffect(
     () =>
@@ -60,9 +62,10 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
     const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
-    const ends = [lines.follow(chatId), tips.follow(chatId)]
+    const second = () => room.shownSeconds
+    const ends = [lines.follow(chatId), tips.follow(chatId), controls.follow({ chatId, second })]
     return () => ends.forEach((end) => end())
-  }, [lines, tips, room])
+  }, [lines, tips, controls, room])
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -112,7 +115,7 @@ export const Screen = observer(function RoomScreen() {
         )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
-      <RoomSide room={room} lines={lines} tips={tips} rules={rules} isOnline={isOnline} />
+      <RoomSide room={room} lines={lines} tips={tips} controls={controls} rules={rules} isOnline={isOnline} />
     </div>
   )
 })

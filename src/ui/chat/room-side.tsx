@@ -8,6 +8,9 @@ import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
 import { requiresRules } from '@/domain/chat/room-rules'
 import { retainFocus, useRetainedFocus } from '@/ui/base/return-focus'
+import { ControlButton, ControlRun } from './control-panel'
+import control from './control-panel.module.css'
+import type { ControlsViewModel } from './controls-view-model'
 import { RoomEmoji } from './room-emoji'
 import { RoomLineRow } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
@@ -28,12 +31,14 @@ export const RoomSide = observer(function RoomSide({
   room,
   lines,
   tips,
+  controls,
   rules,
   isOnline,
 }: {
   readonly room: RoomViewModel
   readonly lines: RoomLinesViewModel
   readonly tips: TipsViewModel
+  readonly controls: ControlsViewModel
   readonly rules: RoomRulesViewModel
   readonly isOnline: boolean
 }) {
@@ -84,7 +89,19 @@ export const RoomSide = observer(function RoomSide({
       ) : (
         <>
           {isAmongOthers ? <RoomTools lines={lines} rules={rules} onlookers={chat.onlookers} actorName={name} /> : null}
-          {chat === null ? null : <TipStrip tips={tips} actorName={name} mayGive={maySpeak(chat.mode)} />}
+          {chat === null ? null : (
+            <TipStrip
+              tips={tips}
+              actorName={name}
+              mayGive={maySpeak(chat.mode)}
+              beside={controls.controls.length === 0 ? null : <ControlButton controls={controls} actorName={name} />}
+            />
+          )}
+          {controls.running === null ? null : (
+            <div className={control['row']}>
+              <ControlRun controls={controls} />
+            </div>
+          )}
           <MessageList
             conversation={conversation}
             isOnline={isOnline}

@@ -175,9 +175,9 @@ export class ConversationViewModel implements ViewModel {
     return this.channel !== null && !this.channel.blocked && (this.draft.trim() !== '' || !this.basket.isEmpty)
   }
 
-  /** Gifts that may be sent in this conversation. */
+  /** Gifts that may be sent in this conversation. In a running chat toy control has a place of its own, where it begins at once. */
   get offered(): readonly (Gift | ToyControl)[] {
-    return offeredGifts(this.catalog, this.channel?.isDildocontrolAvailable ?? false)
+    return offeredGifts(this.catalog, this.chatId === null && this.channel?.isDildocontrolAvailable === true)
   }
 
   /** What is on its way may use up free messages before the next one does. */

@@ -23,6 +23,7 @@ const tip = (id: string, price: number, chatId: ChatId = CHAT, guestName = 'Wind
     text: '',
     at: 1,
     tip: given,
+    control: null,
   }
   return { type: 'roomLine', chatId, line }
 }

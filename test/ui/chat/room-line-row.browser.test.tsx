@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { RoomLine } from '@/domain/chat/room-line'
-import { asId, type RoomLineId } from '@/domain/ids'
+import { asId, type GiftId, type RoomLineId } from '@/domain/ids'
 import { RoomLineRow } from '@/ui/chat/room-line-row'
 import { useTexts } from '@/ui/texts/use-texts'
 import { providers } from '#test/support/ui/providers'
@@ -17,6 +17,7 @@ const line: RoomLine = {
   text: 'Good evening',
   at: 1,
   tip: null,
+  control: null,
 }
 
 async function rowOf(over: Partial<RoomLine> = {}) {
@@ -57,4 +58,22 @@ it('has no menu where the line is the tip of the guest who reads it', async () =
   const { screen } = await rowOf({ text: '', tip: { names, price: 5, achievesGoal: false, isOwn: true } })
   await expect.element(screen.getByText('You tipped 5 VXC: A song')).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+it('names a toy control with its seconds and coins, as their own to who began it, and has no menu for them', async () => {
+  const control = {
+    giftId: asId<GiftId>('surprise-90'),
+    names: { de: 'Überraschung', en: 'Surprise', es: 'Sorpresa' },
+    pattern: 'rising',
+    seconds: 90,
+    price: 25,
+    isOwn: true,
+  } as const
+  const { screen } = await rowOf({ text: '', control })
+  await expect.element(screen.getByText('Your toy control for 25 VXC: Surprise: Rising, 90 s')).toBeVisible()
+  expect(screen.getByRole('button').elements()).toEqual([])
+  await screen.unmount()
+  const other = await rowOf({ text: '', guestName: null, control: { ...control, isOwn: false } })
+  const line = 'Guest has begun a toy control for 25 VXC: Surprise: Rising, 90 s'
+  await expect.element(other.screen.getByText(line)).toBeVisible()
 })

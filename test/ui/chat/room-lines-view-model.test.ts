@@ -15,6 +15,7 @@ const line = (id: number, guestName: string | null = 'Windrose'): RoomLine => ({
   text: `Line ${id}`,
   at: id,
   tip: null,
+  control: null,
 })
 
 function setup(stored: readonly RoomLine[] = []) {

@@ -1,5 +1,6 @@
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
+import { controlsFeature } from '@/adapters/backend/chat/controls-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
@@ -30,6 +31,7 @@ const features = [
   roomFeature,
   notificationsFeature,
   tipsFeature,
+  controlsFeature,
   incentivesFeature,
 ]
 
@@ -49,6 +51,7 @@ export const featurePorts = {
   ...roomFeature.ports,
   ...notificationsFeature.ports,
   ...tipsFeature.ports,
+  ...controlsFeature.ports,
   ...incentivesFeature.ports,
 }
 

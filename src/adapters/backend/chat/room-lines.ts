@@ -39,17 +39,21 @@ export async function writeInRoom(
     guestId,
     mode,
     tip: null,
+    control: null,
   }
   await tx.put(roomLines, line)
   return line
 }
 
-/** Stores the line of a tip. Its guest reads it in every mode; others as they read what is written. */
-export async function writeTip(
+/** What is given with a line: a tip, or a toy control. */
+export type Given = Pick<RoomLineRecord, 'tip' | 'control'>
+
+/** Stores the line of what was given. Its guest reads it in every mode; others as they read what is written. */
+export async function writeGiven(
   { clock }: Pick<PlatformContext, 'clock'>,
   tx: Transaction,
   { id: chatId, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
-  { id, guestName, tip }: { id: RoomLineId; guestName: string; tip: NonNullable<RoomLineRecord['tip']> },
+  { id, guestName, given }: { id: RoomLineId; guestName: string; given: Given },
 ): Promise<RoomLineRecord> {
   const line: RoomLineRecord = {
     id,
@@ -61,14 +65,15 @@ export async function writeTip(
     chatId,
     guestId,
     mode,
-    tip,
+    ...given,
   }
   await tx.put(roomLines, line)
   return line
 }
 
-/** Own words are messages of the conversation; an own tip is not, and is read here, in the chat it was given in. */
-const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean => line.guestId === guestId && line.tip !== null
+/** Own words are messages of the conversation; what was given is not, and is read here, in the chat it was given in. */
+const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean =>
+  line.guestId === guestId && (line.tip !== null || line.control !== null)
 
 /** A line for everyone who may read it now; the guest of its chat has it in their conversation. */
 export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<readonly OutboundUpdate[]> {
@@ -106,8 +111,16 @@ export async function linesFor(
 }
 
 /** A line as one guest reads it, without what only the platform needs. */
-function lineFor({ chatId: _chat, guestId, mode: _mode, tip, ...line }: RoomLineRecord, reader: GuestId): RoomLine {
-  return { ...line, tip: tip === null ? null : { ...tip, isOwn: guestId === reader } }
+function lineFor(
+  { chatId: _chat, guestId, mode: _mode, tip, control, ...line }: RoomLineRecord,
+  reader: GuestId,
+): RoomLine {
+  const isOwn = guestId === reader
+  return {
+    ...line,
+    tip: tip === null ? null : { ...tip, isOwn },
+    control: control === null ? null : { ...control, isOwn },
+  }
 }
 
 /** Removes lines that are older than a day. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatId } from './chat'
+import { givenControl } from './control'
 import { givenTip, inEachLanguage } from './tip'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
@@ -16,6 +17,7 @@ export const roomLine: Wire<RoomLine> = z.object({
   text: answerText(5_000),
   at: moment,
   tip: z.nullable(givenTip),
+  control: z.nullable(givenControl),
 })
 
 /** What others have written in the room of a running chat. */

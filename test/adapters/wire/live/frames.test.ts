@@ -9,6 +9,7 @@ import {
   asId,
   type ActorId,
   type ChatId,
+  type GiftId,
   type GuestId,
   type IdempotencyKey,
   type NotificationId,
@@ -28,6 +29,7 @@ const bill = {
   seconds: 61,
   coins: 31,
   giftCoins: 4,
+  controlCoins: 3,
   voucherMinutes: 0,
   pricePerMinute: 30,
   exitCode: 101,
@@ -42,7 +44,16 @@ const others: readonly LiveUpdate[] = [
   {
     type: 'roomLine',
     chatId,
-    line: { id: asId<RoomLineId>('l1'), actorId, sender: 'guest', guestName: null, text: 'Hello', at: 5, tip: null },
+    line: {
+      id: asId<RoomLineId>('l1'),
+      actorId,
+      sender: 'guest',
+      guestName: null,
+      text: 'Hello',
+      at: 5,
+      tip: null,
+      control: null,
+    },
   },
   {
     type: 'roomLine',
@@ -55,6 +66,18 @@ const others: readonly LiveUpdate[] = [
       text: '',
       at: 6,
       tip: { names: { de: 'Lied', en: 'Song', es: 'Canción' }, price: 20, achievesGoal: true, isOwn: false },
+      control: null,
+    },
+  },
+  {
+    type: 'toyControl',
+    chatId,
+    run: {
+      giftId: asId<GiftId>('breeze-60'),
+      names: { de: 'Brise', en: 'Breeze', es: 'Brisa' },
+      pattern: 'waves',
+      from: 12,
+      until: 72,
     },
   },
   {

@@ -102,6 +102,8 @@ async function enter(
     lease: null,
     picture: 'generated',
     giftCoins: 0,
+    controlCoins: 0,
+    control: null,
     offerMinutes: 0,
     isVoice: false,
   }
