@@ -1,21 +1,23 @@
 import { memo } from 'react'
+import type { Quote } from '@/domain/chat/quote'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { Texts } from '@/ui/texts/texts'
 import { controlName } from './control-panel'
+import { QuotedLine } from './quoted-line'
 import { RoomLineMenu } from './room-line-menu'
 import css from './room-line-row.module.css'
+import { writerOf } from './writer-of'
 
 interface Props {
   readonly line: RoomLine
   readonly actorName: string
   readonly texts: Texts
   readonly onMute: (guestName: string) => void
-}
-
-/** Who wrote a line, and to whom an actor wrote it. */
-export const writerOf = ({ sender, guestName }: RoomLine, actorName: string, texts: Pick<Texts, 't'>): string => {
-  const guest = guestName ?? texts.t('chat.room.guest')
-  return sender === 'guest' ? guest : texts.t('chat.room.to', { name: actorName, guest })
+  /** `null`: the guest only watches. */
+  readonly onReply: ((line: RoomLine) => void) | null
+  /** Whether the guest hides who wrote the line that this one replies to. */
+  readonly hidesQuote: boolean
+  readonly onGo: (quote: Quote) => void
 }
 
 /** Whether a line of the guest themselves: what they write is in their conversation, what they give is here. */
@@ -41,16 +43,40 @@ export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): str
     : `${isOwn(line) ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
 
 /** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
-export const RoomLineRow = memo(function RoomLineRow({ line, actorName, texts, onMute }: Props) {
-  const { sender, tip, control } = line
+export const RoomLineRow = memo(function RoomLineRow({
+  line,
+  actorName,
+  texts,
+  onMute,
+  onReply,
+  hidesQuote,
+  onGo,
+}: Props) {
+  const { sender, tip, control, quote } = line
   return (
-    <div className={css['line']} data-sender={sender} data-given={tip === null && control === null ? undefined : ''}>
-      <p dir="auto">
-        {isOwn(line) ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
-        {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
-      </p>
+    <div
+      className={css['line']}
+      data-line={line.id}
+      data-sender={sender}
+      data-given={tip === null && control === null ? undefined : ''}
+    >
+      <div className={css['content']}>
+        {quote === null || hidesQuote ? null : (
+          <QuotedLine quote={quote} actorName={actorName} texts={texts} onGo={onGo} />
+        )}
+        <p dir="auto">
+          {isOwn(line) ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
+          {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
+        </p>
+      </div>
       {isOwn(line) ? null : (
-        <RoomLineMenu line={line} writer={writerOf(line, actorName, texts)} texts={texts} onMute={onMute} />
+        <RoomLineMenu
+          line={line}
+          writer={writerOf(line, actorName, texts)}
+          texts={texts}
+          onMute={onMute}
+          onReply={onReply}
+        />
       )}
     </div>
   )

@@ -95,6 +95,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       at: subject.now,
       tip: null,
       control: null,
+      quote: null,
     },
   }),
   tipGoal: () => ({
@@ -163,6 +164,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       gifts: [],
       price: 0,
       at: subject.now,
+      quote: null,
     },
   }),
   messageRead: (subject) => ({

@@ -1,4 +1,5 @@
 import { beginControl, controlBoard, controlBoardAnswer, controlResult, givenControl, toyRun } from './control'
+import { quote } from './quote'
 import { roomLine, roomLines, roomRules } from './room'
 import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
 import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
@@ -17,6 +18,7 @@ export const roomSchemas: FeatureContract['schemas'] = [
       text: 'Empty where a tip is all there is.',
       tip: 'What the guest gave with this line; null: nothing.',
       control: 'The toy control that the guest began with this line; null: none.',
+      quote: 'The line it replies to; null: none.',
     },
   },
   { name: 'TextInEachLanguage', schema: inEachLanguage, about: 'A text in each language of the product.' },
@@ -57,6 +59,18 @@ export const roomSchemas: FeatureContract['schemas'] = [
     },
   },
   { name: 'TipAnswer', schema: tipResult, about: 'What was charged, or why nothing was.' },
+  {
+    name: 'Quote',
+    schema: quote,
+    about: 'The line of a room that another one replies to.',
+    fields: {
+      guestName: 'As in the RoomLine.',
+      excerpt: 'The first words of the line, taken by the service; 80 characters at most.',
+      isOwn: 'Whether the guest of the request wrote the line.',
+      messageId:
+        'The message that the line is in the conversation of the guest of the request; null: of another guest.',
+    },
+  },
   {
     name: 'ToyRun',
     schema: toyRun,

@@ -244,6 +244,13 @@ export const texts: Catalog['chat'] = {
       'self-excluded': 'Du machst gerade eine Ausgabenpause. In den Einstellungen steht, wann sie endet.',
     },
   },
+  reply: {
+    action: 'Antworten',
+    to: 'Antwort an {{name}}',
+    cancel: 'Doch nicht antworten',
+    go: 'Zu dem, was {{name}} geschrieben hat: {{words}}',
+    gone: 'Diese Zeile ist nicht mehr auf der Seite.',
+  },
   tips: {
     open: 'Trinkgeld',
     title: 'Trinkgeld für {{name}}',

@@ -239,6 +239,13 @@ export const texts = {
       'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
     },
   },
+  reply: {
+    action: 'Reply',
+    to: 'Reply to {{name}}',
+    cancel: 'Reply to nobody',
+    go: 'Go to what {{name}} wrote: {{words}}',
+    gone: 'This line is no longer on the page.',
+  },
   tips: {
     open: 'Tip',
     title: 'Tips for {{name}}',

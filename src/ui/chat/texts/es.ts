@@ -241,6 +241,13 @@ export const texts: Catalog['chat'] = {
       'self-excluded': 'Estás en una pausa de gasto. En tus ajustes se ve cuándo termina.',
     },
   },
+  reply: {
+    action: 'Responder',
+    to: 'Respuesta a {{name}}',
+    cancel: 'No responder a nadie',
+    go: 'Ir a lo que escribió {{name}}: {{words}}',
+    gone: 'Esa línea ya no está en la página.',
+  },
   tips: {
     open: 'Propina',
     title: 'Propinas para {{name}}',

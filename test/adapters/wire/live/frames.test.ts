@@ -53,6 +53,7 @@ const others: readonly LiveUpdate[] = [
       at: 5,
       tip: null,
       control: null,
+      quote: null,
     },
   },
   {
@@ -67,6 +68,7 @@ const others: readonly LiveUpdate[] = [
       at: 6,
       tip: { names: { de: 'Lied', en: 'Song', es: 'Canción' }, price: 20, achievesGoal: true, isOwn: false },
       control: null,
+      quote: null,
     },
   },
   {
