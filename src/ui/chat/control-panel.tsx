@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { controlNames, type ToyRun } from '@/domain/gifts/toy-run'
 import { lengthText } from '@/domain/media/length'
 import { Button } from '@/ui/kit/actions/button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Meter } from '@/ui/kit/feedback/meter'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { useMedia } from '@/ui/kit/use-media'
@@ -38,9 +39,16 @@ export const ControlButton = observer(function ControlButton({
   if (controls.controls.length === 0) return null
   return (
     <>
-      <Button size="s" icon={<Waves />} onClick={() => controls.open()}>
-        {texts.t('chat.control.open')}
-      </Button>
+      {isNarrow ? (
+        // Beside the goal and the tip, a phone has no room for the words.
+        <IconButton label={texts.t('chat.control.open')} onClick={() => controls.open()}>
+          <Waves />
+        </IconButton>
+      ) : (
+        <Button size="s" icon={<Waves />} onClick={() => controls.open()}>
+          {texts.t('chat.control.open')}
+        </Button>
+      )}
       <Sheet
         open={controls.isOpen}
         onClose={() => controls.close()}

@@ -152,10 +152,10 @@ export const RoomSide = observer(function RoomSide({
           {mustAccept ? (
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
-            // Among others a phone has little room for what is written: gifts open at a press.
+            // Among others, and where something runs, a phone has little room for what is written: gifts open at a press.
             <Composer
               conversation={conversation}
-              giftsOpen={!(isNarrow && isAmongOthers)}
+              giftsOpen={!(isNarrow && (isAmongOthers || controls.running !== null))}
               above={mayReply ? <ReplyStrip replies={replies} actorName={name} /> : null}
               tools={<RoomEmoji conversation={conversation} />}
             />

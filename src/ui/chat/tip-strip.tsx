@@ -32,7 +32,7 @@ export const TipStrip = observer(function TipStrip({
   const canGive = mayGive && tips.menu.length > 0
   if (tips.goal === null && !canGive && beside === null) return null
   return (
-    <div className={css['strip']}>
+    <div className={css['strip']} data-beside={beside === null ? undefined : ''}>
       <Goal tips={tips} />
       {beside}
       {canGive ? (

@@ -46,7 +46,7 @@ it.each([390, 1440])(
     await userEvent.click(open)
     const sheet = screen.getByRole('dialog', { name: 'Toy control with Mira' })
     await expect.element(sheet).toBeVisible()
-    const random = sheet.getByRole('button', { name: 'Surprise · 90 s · pattern by chance · 25 VXC' })
+    const random = sheet.getByRole('button', { name: 'Surprise · 90 s · random · 25 VXC' })
     await expect.element(random).toBeVisible()
     const choice = sheet.getByRole('button', { name: 'Breeze · 60 s · 18 VXC' })
     expect(choice.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -223,7 +223,7 @@ export const texts: Catalog['chat'] = {
     open: 'Toy-Steuerung',
     title: 'Toy-Steuerung bei {{name}}',
     choice: '{{name}} · {{seconds}} s',
-    random: '{{name}} · {{seconds}} s · Muster per Zufall',
+    random: '{{name}} · {{seconds}} s · zufällig',
     drawn: '{{name}}: {{pattern}}',
     pattern: { calm: 'Ruhig', waves: 'Wellen', pulses: 'Impulse', rising: 'Ansteigend' },
     left: 'noch {{time}}',

@@ -219,7 +219,7 @@ export const texts = {
     open: 'Toy control',
     title: 'Toy control with {{name}}',
     choice: '{{name}} · {{seconds}} s',
-    random: '{{name}} · {{seconds}} s · pattern by chance',
+    random: '{{name}} · {{seconds}} s · random',
     drawn: '{{name}}: {{pattern}}',
     pattern: { calm: 'Calm', waves: 'Waves', pulses: 'Pulses', rising: 'Rising' },
     left: '{{time}} left',

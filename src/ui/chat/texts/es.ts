@@ -221,7 +221,7 @@ export const texts: Catalog['chat'] = {
     open: 'Control del juguete',
     title: 'Control del juguete con {{name}}',
     choice: '{{name}} · {{seconds}} s',
-    random: '{{name}} · {{seconds}} s · ritmo al azar',
+    random: '{{name}} · {{seconds}} s · al azar',
     drawn: '{{name}}: {{pattern}}',
     pattern: { calm: 'Tranquilo', waves: 'Olas', pulses: 'Pulsos', rising: 'En aumento' },
     left: 'quedan {{time}}',
