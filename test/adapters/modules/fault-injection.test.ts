@@ -24,6 +24,7 @@ const CALLED = [
   'offers',
   'room',
   'tips',
+  'controls',
   'incentives',
   'limits',
   'notifications',
