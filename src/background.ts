@@ -7,6 +7,7 @@ import { AppVersions } from '@/application/device/app-versions'
 import { Clock } from '@/application/device/clock'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { Installation } from '@/application/device/installation'
+import { ChatEnds } from '@/ui/chat/chat-ends'
 import { browserTab } from '@/ui/messenger/browser-tab'
 import { Tab, UnreadTitle } from '@/ui/messenger/unread-title'
 import { InstallOffer } from '@/ui/installation/install-offer'
@@ -34,6 +35,7 @@ export function runInBackground(container: Container): void {
   texts.load('installation').then(() => container.get(InstallOffer).connect(installation), reportError)
   container.bind<Tab>(Tab).toConstantValue(browserTab)
   container.get(UnreadTitle, { autobind: true }).start()
+  container.get(ChatEnds, { autobind: true }).start()
   const page = thisPage()
   if (page === null) return
   const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)

@@ -92,6 +92,8 @@ async function begin(): Promise<RunningChat> {
       lease: null,
       picture: 'generated',
       giftCoins: 0,
+      controlCoins: 0,
+      control: null,
       offerMinutes: 0,
       isVoice: false,
     })

@@ -5,6 +5,7 @@ import { actorsContract } from './actors.contract'
 import { albumsContract } from './albums.contract'
 import { chatContract } from './chat.contract'
 import { confirmationContract } from './confirmation.contract'
+import { controlsContract } from './controls.contract'
 import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
@@ -57,6 +58,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   profiles: profilesContract,
   presence: presenceContract,
   chat: chatContract,
+  controls: controlsContract,
   messenger: messengerContract,
   gifts: giftsContract,
   videos: videosContract,

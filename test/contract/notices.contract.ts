@@ -64,7 +64,16 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
         if (record === undefined) throw new Error('no channel')
         const at = environment().clock.now()
         const clientId = `${text} ${at}`
-        await appendMessage(tx, record, { sender: 'actor', clientId, text, gifts: [], price: 0, at, chatId: null })
+        await appendMessage(tx, record, {
+          sender: 'actor',
+          clientId,
+          text,
+          gifts: [],
+          price: 0,
+          quote: null,
+          at,
+          chatId: null,
+        })
         const values = { name: actor.name }
         await planNotices(context, tx, { guestId: record.guestId, about: 'message', values, actorId: actor.id })
       })

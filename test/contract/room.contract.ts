@@ -9,7 +9,7 @@ import { profiles } from '@/adapters/backend/actors/actor-records'
 import { roomLines } from '@/adapters/backend/chat/room-line-records'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ChatMode } from '@/domain/chat/mode'
-import { asId, type ActorId, type ChatId } from '@/domain/ids'
+import { asId, type ActorId, type ChatId, type RoomLineId } from '@/domain/ids'
 
 async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Promise<RunningChat> {
   const request = { actorId: actor.id, mode, key: freshKey(), useVoucher: false, stopAt: null }
@@ -18,7 +18,13 @@ async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Pr
   return result.chat
 }
 
-const write = async (device: Device, actor: ActorSummary, { chatId }: RunningChat, text: string) =>
+const write = async (
+  device: Device,
+  actor: ActorSummary,
+  { chatId }: RunningChat,
+  text: string,
+  replyTo?: RoomLineId,
+) =>
   device.ports.messenger.send({
     channelId: await channelTo(device, actor),
     clientId: freshKey(),
@@ -26,6 +32,7 @@ const write = async (device: Device, actor: ActorSummary, { chatId }: RunningCha
     gifts: [],
     chatId,
     agreedPrice: 0,
+    ...(replyTo === undefined ? {} : { replyTo }),
   })
 
 const read = (device: Device): readonly string[] => device.received('roomLine').map(({ line }) => line.text)
@@ -83,6 +90,71 @@ export const roomContract = (name: BindingName, bind: Bind): void =>
       expect(await voyeur.ports.room.lines(watching.chatId)).toEqual([])
       await other.ports.chat.stop(next.chatId)
       await voyeur.ports.chat.stop(watching.chatId)
+    })
+
+    it('quotes the line that is replied to, by the words that the platform has of it, to everybody who reads the reply', async () => {
+      const [one, two, late] = await three(bound())
+      const actor = await host(bound(), one)
+      const [first, second] = [await enter(one, actor, 'free'), await enter(two, actor, 'free')]
+      const words = `Good evening, ${'and all the very best '.repeat(6)}`
+      const sent = await write(one, actor, first, words)
+      await two.settle()
+      const lineId = two.received('roomLine')[0]?.line.id ?? asId<RoomLineId>('')
+      const quoted = { lineId, sender: 'guest', guestName: await nameOf(one) }
+      const excerpt = 'Good evening, and all the very best and all the very best and all the very…'
+      const reply = await write(two, actor, second, 'To you too', lineId)
+      expect(reply).toMatchObject({
+        ok: true,
+        message: { quote: { ...quoted, excerpt, isOwn: false, messageId: null } },
+      })
+      await one.settle()
+      const messageId = sent.ok ? sent.message.id : ''
+      const own = { ...quoted, excerpt, isOwn: true, messageId }
+      expect(one.received('roomLine').at(-1)?.line).toMatchObject({ text: 'To you too', quote: own })
+      const third = await enter(late, actor, 'free')
+      const lines = await late.ports.room.lines(third.chatId)
+      expect(lines).toMatchObject([{ quote: null }, { quote: { ...quoted, excerpt, isOwn: false, messageId: null } }])
+      // The reply is a message of the conversation too, after a reload as before.
+      const page = await two.ports.messenger.messages(await channelTo(two, actor), 5, null)
+      expect(page.items.find(({ text }) => text === 'To you too')?.quote).toMatchObject({ ...quoted, excerpt })
+      for (const [device, { chatId }] of [
+        [one, first],
+        [two, second],
+        [late, third],
+      ] as const)
+        await device.ports.chat.stop(chatId)
+    })
+
+    it('sends words without a quote where the line is gone, of another room, one’s own, or of a private chat', async () => {
+      const [one, two, other] = await three(bound())
+      const [actor, elsewhere] = [await host(bound(), one), await host(bound(), one)]
+      const away = await enter(other, elsewhere, 'free')
+      await write(other, elsewhere, away, 'Somewhere else')
+      const listener = await enter(two, elsewhere, 'free')
+      const [foreign] = await two.ports.room.lines(listener.chatId)
+      await two.ports.chat.stop(listener.chatId)
+      await other.ports.chat.stop(away.chatId)
+      const first = await enter(one, actor, 'free')
+      const second = await enter(two, actor, 'free')
+      await write(one, actor, first, 'Here')
+      const [own] = await two.ports.room.lines(second.chatId)
+      const quoteOf = async (answer: ReturnType<typeof write>) => {
+        const result = await answer
+        return result.ok ? result.message.quote : result.reason
+      }
+      const gone = asId<RoomLineId>('no-such-line')
+      expect(await quoteOf(write(one, actor, first, 'One', gone))).toBeNull()
+      expect(await quoteOf(write(one, actor, first, 'Two', foreign?.id))).toBeNull()
+      expect(await quoteOf(write(one, actor, first, 'Three', own?.id))).toBeNull()
+      expect(foreign?.text).toBe('Somewhere else')
+      expect(await quoteOf(write(two, actor, second, 'Four', own?.id))).toMatchObject({ excerpt: 'Here' })
+      await bound().environment.backend.store.transaction(async (tx) => {
+        const line = await tx.get(roomLines, own?.id ?? '')
+        if (line !== undefined) await tx.put(roomLines, { ...line, mode: 'single' })
+      })
+      expect(await quoteOf(write(two, actor, second, 'Five', own?.id))).toBeNull()
+      await one.ports.chat.stop(first.chatId)
+      await two.ports.chat.stop(second.chatId)
     })
 
     it('sends everyone in a free chat how many others are in it, as they come and go', async () => {

@@ -2,12 +2,13 @@ import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/device/clock'
 import { LiveUpdates } from '@/application/live/live-updates'
 import type { ChatId } from '@/domain/ids'
+import { ChatPurchases } from './chat-purchases'
 import { ChatGateway, HEARTBEAT_EVERY } from './chat-gateway'
 
 /**
  * Reports periodically that the guest is present; the platform ends a chat without these reports. It is also the first
  * message sent on a connection that opens again: where a connection breaks often, one message every few seconds may be
- * lost each time.
+ * lost each time. The end of a chat that a guest is in is expected for its purchase event (API-025).
  */
 @injectable()
 export class StayInChat {
@@ -15,10 +16,12 @@ export class StayInChat {
     @inject(ChatGateway) private readonly gateway: ChatGateway,
     @inject(LiveUpdates) private readonly live: LiveUpdates,
     @inject(Clock) private readonly clock: Clock,
+    @inject(ChatPurchases) private readonly purchases: ChatPurchases,
   ) {}
 
   /** Returns a function that stops the reports. One report that does not get through does no harm: the next one may. */
   stay(chatId: ChatId): () => void {
+    this.purchases.expect(chatId)
     let cancel = (): void => undefined
     const sendHeartbeat = (): void => {
       cancel()

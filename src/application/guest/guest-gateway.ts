@@ -23,6 +23,7 @@ export const PURCHASE_KINDS = [
   'message',
   'gift',
   'tip',
+  'control',
   'bonus',
   'refund',
 ] as const

@@ -1,6 +1,6 @@
 import type { CursorPage, Page } from '@/application/paging/page'
 import type { ActorSummary, PictureRef } from '@/domain/actors/actor'
-import type { ActorId, ChannelId, ChatId, IdempotencyKey, MessageId } from '@/domain/ids'
+import type { ActorId, ChannelId, ChatId, IdempotencyKey, MessageId, RoomLineId } from '@/domain/ids'
 import type { Channel, ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 
@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   readonly gifts: readonly SentGift[]
   /** The running chat the message is sent in; inside a paid chat text costs nothing. */
   readonly chatId: ChatId | null
+  /** The line of another guest, or of the actor to another guest, that it replies to in the room of that chat. */
+  readonly replyTo?: RoomLineId
   /**
    * The maximum the guest has agreed to pay, in coins, for the text and all gifts of the message; a higher price is
    * refused with `price-changed` and nothing is charged.

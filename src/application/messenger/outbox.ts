@@ -3,7 +3,7 @@ import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { isJsonObject, parseJson } from '@/domain/access/json'
 import { cleanText } from '@/domain/access/text'
-import { asId, type ChannelId, type ChatId, type GiftId, type IdempotencyKey } from '@/domain/ids'
+import { asId, type ChannelId, type ChatId, type GiftId, type IdempotencyKey, type RoomLineId } from '@/domain/ids'
 import type { SentGift } from '@/domain/messenger/message'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import type { OutgoingMessage } from './messenger-gateway'
@@ -93,7 +93,7 @@ export class Outbox {
 /** A value written there by other code is no message of ours. */
 function storedMessageOf(stored: unknown): StoredMessage | null {
   if (!isJsonObject(stored) || typeof stored['at'] !== 'number' || !isJsonObject(stored['message'])) return null
-  const { channelId, clientId, text, gifts, chatId, agreedPrice } = stored['message']
+  const { channelId, clientId, text, gifts, chatId, agreedPrice, replyTo } = stored['message']
   if (typeof channelId !== 'string' || typeof clientId !== 'string' || typeof text !== 'string') return null
   if (!Array.isArray(gifts) || (chatId !== null && typeof chatId !== 'string')) return null
   const given = gifts.map(giftOf)
@@ -109,6 +109,7 @@ function storedMessageOf(stored: unknown): StoredMessage | null {
       gifts: given,
       chatId: chatId === null ? null : asId<ChatId>(chatId),
       agreedPrice: agreed ?? 0,
+      ...(typeof replyTo === 'string' ? { replyTo: asId<RoomLineId>(replyTo) } : {}),
     },
   }
 }

@@ -5,6 +5,7 @@ import { RankingGateway } from '@/application/actors/ranking-gateway'
 import { ProfileGateway } from '@/application/actors/profile-gateway'
 import { PresenceGateway } from '@/application/actors/presence-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
+import { ControlGateway } from '@/application/chat/control-gateway'
 import { OffersGateway } from '@/application/chat/offers-gateway'
 import { RoomGateway } from '@/application/chat/room-gateway'
 import { TipGateway } from '@/application/chat/tip-gateway'
@@ -59,6 +60,7 @@ export const portList = {
   offers: called<OffersGateway>(OffersGateway),
   room: called<RoomGateway>(RoomGateway),
   tips: called<TipGateway>(TipGateway),
+  controls: called<ControlGateway>(ControlGateway),
   survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway),
   gifts: called<GiftGateway>(GiftGateway),

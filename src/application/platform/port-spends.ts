@@ -7,6 +7,7 @@ export const portSpends: {
 } = {
   chat: { start: 'chat' },
   tips: { give: 'tip' },
+  controls: { begin: 'control' },
   messenger: { send: 'message' },
   videos: { buy: 'video' },
   albums: { buy: 'album' },

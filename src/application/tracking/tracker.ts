@@ -18,7 +18,7 @@ export interface TrackingEvent {
 export interface Tracker {
   /** API-018. */
   profileVisit(actorName: string, actorId: ActorId): void
-  /** API-019. */
+  /** API-019. An event with a text `eventId` is stored once for its guest and name, however often it is sent. */
   track(eventContext: string, eventAction: string, eventData: Readonly<Record<string, string | number | boolean>>): void
 }
 

@@ -11,10 +11,16 @@ export interface CountedChat {
   readonly coins: number
   /** Coins of the gifts that were sent in the chat, which are paid beside its time. */
   readonly giftCoins: number
+  /** Coins of the toy controls that were begun in the chat. */
+  readonly controlCoins: number
   readonly voucherMinutes: number
   readonly pricePerMinute: number
   readonly exitCode: ExitCode
 }
 
-/** What a chat took from the balance in all, in coins: its time and the gifts sent in it. */
-export const spentIn = ({ coins, giftCoins }: Pick<CountedChat, 'coins' | 'giftCoins'>): number => coins + giftCoins
+/** What a chat took from the balance in all, in coins: its time, and the gifts and toy controls in it. */
+export const spentIn = ({
+  coins,
+  giftCoins,
+  controlCoins,
+}: Pick<CountedChat, 'coins' | 'giftCoins' | 'controlCoins'>): number => coins + giftCoins + controlCoins

@@ -1,5 +1,7 @@
 import type { ActorId, RoomLineId } from '@/domain/ids'
+import type { GivenControl } from './given-control'
 import type { ChatMode } from './mode'
+import type { Quote } from './quote'
 import type { GivenTip } from './tips'
 
 /** A line that another guest, or the actor to another guest, wrote in a room. `at` is epoch ms. */
@@ -13,6 +15,10 @@ export interface RoomLine {
   readonly at: number
   /** `null`: a line of words only. A guest reads their own tips too, since these are no messages of their conversation. */
   readonly tip: GivenTip | null
+  /** The toy control that was begun with this line; `null`: none. A guest reads their own. */
+  readonly control: GivenControl | null
+  /** The line it replies to; `null`: none. */
+  readonly quote: Quote | null
 }
 
 /** How long a line is shown to guests who come later, ms. */

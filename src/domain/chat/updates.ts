@@ -1,3 +1,4 @@
+import type { ToyRun } from '@/domain/gifts/toy-run'
 import type { ActorId, ChatId } from '@/domain/ids'
 import type { CountedChat } from './counted-chat'
 import type { ExitCode } from './exit-code'
@@ -33,4 +34,6 @@ export type ChatUpdate =
   | { readonly type: 'roomLine'; readonly chatId: ChatId; readonly line: RoomLine }
   /** A tip has moved the goal of the room that the guest's own chat `chatId` is in. */
   | { readonly type: 'tipGoal'; readonly chatId: ChatId; readonly goal: TipGoal }
+  /** A toy control has begun in the guest's own chat, on whichever page of theirs. */
+  | { readonly type: 'toyControl'; readonly chatId: ChatId; readonly run: ToyRun }
   | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }

@@ -1,4 +1,4 @@
-import type { ActorId, ChannelId, ChatId } from '@/domain/ids'
+import type { ActorId, ChannelId, ChatId, RoomLineId } from '@/domain/ids'
 import type { CommandTraits } from '@/domain/live/commands'
 import type { ChannelFilter } from './channel'
 import type { SentGift } from './message'
@@ -19,6 +19,8 @@ export type MessengerCommand =
       readonly includedGifts: readonly SentGift[]
       readonly chatId: ChatId | null
       readonly agreedPrice: number
+      /** The line of the room of that chat that it replies to. */
+      readonly replyTo?: RoomLineId
     }
   | { readonly type: 'loadChannels'; readonly offset: number; readonly limit: number }
   | { readonly type: 'onlineChannels' }

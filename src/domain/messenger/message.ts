@@ -1,3 +1,4 @@
+import type { Quote } from '@/domain/chat/quote'
 import type { ChannelId, GiftId, MessageId } from '@/domain/ids'
 
 /** One kind of gift inside a message. */
@@ -20,6 +21,8 @@ export interface Message {
   readonly gifts: readonly SentGift[]
   readonly price: number
   readonly at: number
+  /** The line of a room that it replies to; `null`: none, as outside of rooms. */
+  readonly quote: Quote | null
 }
 
 /** Maximum length of a message's text, in code points. */

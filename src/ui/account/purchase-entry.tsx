@@ -1,4 +1,4 @@
-import { BadgePercent, CirclePlus, Gift, HandCoins, MessageCircle, Radio, Undo2 } from 'lucide-react'
+import { BadgePercent, CirclePlus, Gift, HandCoins, MessageCircle, Radio, Undo2, Waves } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Purchase, PurchaseKind } from '@/application/guest/guest-gateway'
@@ -24,6 +24,7 @@ const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
   message: <MessageCircle />,
   gift: <Gift />,
   tip: <HandCoins />,
+  control: <Waves />,
   bonus: <BadgePercent />,
   refund: <Undo2 />,
 }

@@ -45,8 +45,8 @@ export class ArrivalsViewModel implements ViewModel {
     this.#disposables.add(
       subscribeTo(this.#live, {
         roomLine: ({ chatId, line }) => {
-          if (line.tip !== null && chatId === this.#place?.chatId() && !this.#place.isHidden(line))
-            this.arrive({ id: line.id, giftId: null, coins: line.tip.price })
+          const arrival = arrivalWith(line)
+          if (arrival !== null && chatId === this.#place?.chatId() && !this.#place.isHidden(line)) this.arrive(arrival)
         },
         message: ({ channelId, message }) => {
           if (this.#place?.chatId() == null || channelId !== this.#place.channelId()) return
@@ -82,6 +82,12 @@ export class ArrivalsViewModel implements ViewModel {
     this.#ofChat.dispose()
     this.shown = []
   }
+}
+
+/** What was given with a line; `null`: nothing. */
+function arrivalWith({ id, tip, control }: RoomLine): Arrival | null {
+  if (control !== null) return { id, giftId: control.giftId, coins: null }
+  return tip === null ? null : { id, giftId: null, coins: tip.price }
 }
 
 const arrivalOf = (messageId: string, { giftId }: SentGift): Arrival => ({

@@ -75,18 +75,28 @@ export const BillCard = observer(function BillCard({
                 <dd className="num">{texts.t('chat.minutes', { count: bill.voucherMinutes })}</dd>
               </div>
             ) : null}
-            {bill.giftCoins > 0 ? (
+            {bill.giftCoins + bill.controlCoins > 0 ? (
               <>
                 <div>
                   <dt>{texts.t('chat.bill.chat')}</dt>
                   <dd className="num">{texts.t('shell.coins', { count: texts.number(bill.coins) })}</dd>
                 </div>
-                <div>
-                  <dt>{texts.t('chat.bill.gifts')}</dt>
-                  <dd className="num" data-testid="bill-gifts">
-                    {texts.t('shell.coins', { count: texts.number(bill.giftCoins) })}
-                  </dd>
-                </div>
+                {bill.giftCoins === 0 ? null : (
+                  <div>
+                    <dt>{texts.t('chat.bill.gifts')}</dt>
+                    <dd className="num" data-testid="bill-gifts">
+                      {texts.t('shell.coins', { count: texts.number(bill.giftCoins) })}
+                    </dd>
+                  </div>
+                )}
+                {bill.controlCoins === 0 ? null : (
+                  <div>
+                    <dt>{texts.t('chat.bill.control')}</dt>
+                    <dd className="num" data-testid="bill-control">
+                      {texts.t('shell.coins', { count: texts.number(bill.controlCoins) })}
+                    </dd>
+                  </div>
+                )}
               </>
             ) : null}
             <div className={css['total']}>

@@ -1,4 +1,4 @@
-import { EllipsisVertical, EyeOff, Flag } from 'lucide-react'
+import { EllipsisVertical, EyeOff, Flag, Reply } from 'lucide-react'
 import { useState } from 'react'
 import type { RoomLine } from '@/domain/chat/room-line'
 import { useHref } from '@/ui/base/use-href'
@@ -10,19 +10,22 @@ import type { Texts } from '@/ui/texts/texts'
 
 const Menu = part(async () => (await import('@/ui/kit/actions/menu')).Menu)
 
-/** What can be done about a line of another: report it, and hide who wrote it. */
+/** What can be done about a line of another: reply to it, report it, and hide who wrote it. */
 export function RoomLineMenu({
-  line: { id, sender, guestName },
+  line,
   writer,
   texts,
   onMute,
+  onReply,
 }: {
-  readonly line: Pick<RoomLine, 'id' | 'sender' | 'guestName'>
+  readonly line: RoomLine
   /** Who wrote it, as the line names them. */
   readonly writer: string
   readonly texts: Texts
   readonly onMute: (guestName: string) => void
+  readonly onReply: ((line: RoomLine) => void) | null
 }) {
+  const { id, sender, guestName, text } = line
   const href = useHref()
   const [wantsMenu, setWantsMenu] = useState(false)
   const more = (
@@ -45,7 +48,12 @@ export function RoomLineMenu({
     // The chat goes on, and is paid, while the guest writes.
     newTab: true,
   }
-  const items: readonly MenuItem[] =
+  // What was given has no words to quote.
+  const reply: readonly MenuItem[] =
+    onReply === null || text === ''
+      ? []
+      : [{ id: 'reply', icon: <Reply />, label: texts.t('chat.reply.action'), onSelect: () => onReply(line) }]
+  const others: readonly MenuItem[] =
     sender === 'guest' && guestName !== null
       ? [
           {
@@ -57,5 +65,13 @@ export function RoomLineMenu({
           report,
         ]
       : [report]
-  return <Menu trigger={more} fallback={more} onMissing={() => setWantsMenu(false)} defaultOpen items={items} />
+  return (
+    <Menu
+      trigger={more}
+      fallback={more}
+      onMissing={() => setWantsMenu(false)}
+      defaultOpen
+      items={[...reply, ...others]}
+    />
+  )
 }

@@ -1,24 +1,36 @@
 import { memo } from 'react'
+import type { Quote } from '@/domain/chat/quote'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { Texts } from '@/ui/texts/texts'
+import { controlName } from './control-panel'
+import { QuotedLine } from './quoted-line'
 import { RoomLineMenu } from './room-line-menu'
 import css from './room-line-row.module.css'
+import { writerOf } from './writer-of'
 
 interface Props {
   readonly line: RoomLine
   readonly actorName: string
   readonly texts: Texts
   readonly onMute: (guestName: string) => void
+  /** `null`: the guest only watches. */
+  readonly onReply: ((line: RoomLine) => void) | null
+  /** Whether the guest hides who wrote the line that this one replies to. */
+  readonly hidesQuote: boolean
+  readonly onGo: (quote: Quote) => void
 }
 
-/** Who wrote a line, and to whom an actor wrote it. */
-export const writerOf = ({ sender, guestName }: RoomLine, actorName: string, texts: Pick<Texts, 't'>): string => {
-  const guest = guestName ?? texts.t('chat.room.guest')
-  return sender === 'guest' ? guest : texts.t('chat.room.to', { name: actorName, guest })
-}
+/** Whether a line of the guest themselves: what they write is in their conversation, what they give is here. */
+const isOwn = ({ tip, control }: RoomLine): boolean => tip?.isOwn === true || control?.isOwn === true
 
-/** What a line contains after its writer: its words, or the tip that was given with it. */
-const wordsOf = ({ text, tip }: RoomLine, texts: Texts): string => {
+/** What a line contains after its writer: its words, or what was given with it. */
+const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
+  if (control !== null)
+    return texts.t(control.isOwn ? 'chat.control.own' : 'chat.control.given', {
+      count: control.price,
+      what: controlName(control, texts),
+      seconds: control.seconds,
+    })
   if (tip === null) return text
   const given = { count: tip.price, what: tip.names[texts.language] }
   return tip.isOwn ? texts.t('chat.tips.own', given) : texts.t('chat.tips.given', given)
@@ -26,21 +38,45 @@ const wordsOf = ({ text, tip }: RoomLine, texts: Texts): string => {
 
 /** A whole line as one text, for those who listen to the page. */
 export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): string =>
-  line.tip === null
+  line.tip === null && line.control === null
     ? `${writerOf(line, actorName, texts)}: ${line.text}`
-    : `${line.tip.isOwn ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
+    : `${isOwn(line) ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
 
 /** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
-export const RoomLineRow = memo(function RoomLineRow({ line, actorName, texts, onMute }: Props) {
-  const { sender, tip } = line
+export const RoomLineRow = memo(function RoomLineRow({
+  line,
+  actorName,
+  texts,
+  onMute,
+  onReply,
+  hidesQuote,
+  onGo,
+}: Props) {
+  const { sender, tip, control, quote } = line
   return (
-    <div className={css['line']} data-sender={sender} data-tip={tip === null ? undefined : ''}>
-      <p dir="auto">
-        {tip?.isOwn === true ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
-        {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
-      </p>
-      {tip?.isOwn === true ? null : (
-        <RoomLineMenu line={line} writer={writerOf(line, actorName, texts)} texts={texts} onMute={onMute} />
+    <div
+      className={css['line']}
+      data-line={line.id}
+      data-sender={sender}
+      data-given={tip === null && control === null ? undefined : ''}
+    >
+      <div className={css['content']}>
+        {quote === null || hidesQuote ? null : (
+          <QuotedLine quote={quote} actorName={actorName} texts={texts} onGo={onGo} />
+        )}
+        <p dir="auto">
+          {isOwn(line) ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
+          {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
+        </p>
+      </div>
+      {isOwn(line) ? null : (
+        <RoomLineMenu
+          line={line}
+          writer={writerOf(line, actorName, texts)}
+          texts={texts}
+          onMute={onMute}
+          onReply={onReply}
+        />
       )}
     </div>
   )

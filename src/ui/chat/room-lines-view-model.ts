@@ -5,6 +5,7 @@ import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import type { Quote } from '@/domain/chat/quote'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { ChatId } from '@/domain/ids'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
@@ -82,9 +83,14 @@ export class RoomLinesViewModel implements ViewModel {
   }
 
   /** Whether the guest does not want to read this line. */
-  hides({ tip, guestName }: Pick<RoomLine, 'tip' | 'guestName'>): boolean {
-    if (this.isQuiet) return tip?.isOwn !== true
+  hides({ tip, control, guestName }: Pick<RoomLine, 'tip' | 'control' | 'guestName'>): boolean {
+    if (this.isQuiet) return tip?.isOwn !== true && control?.isOwn !== true
     return guestName !== null && this.muted.includes(guestName)
+  }
+
+  /** Whether the guest does not want to read the writer of a quoted line; their own words are theirs. */
+  hidesQuote({ isOwn, guestName }: Pick<Quote, 'isOwn' | 'guestName'>): boolean {
+    return !isOwn && (this.isQuiet || (guestName !== null && this.muted.includes(guestName)))
   }
 
   /** Reads along in the chat that runs, whichever that is. Returns how to stop. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import type { Quote } from '@/domain/chat/quote'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
@@ -11,17 +12,21 @@ import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
 import { useActorServices } from '@/ui/actors/use-actor-services'
+import { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Arrivals } from './arrivals'
 import { ArrivalsViewModel } from './arrivals-view-model'
 import { BillCard } from './bill-card'
 import { CameraViewModel } from './camera-view-model'
 import { ClosedLobbyViewModel } from './closed-lobby-view-model'
+import { ControlsViewModel } from './controls-view-model'
 import { ConversionViewModel } from './conversion-view-model'
+import { goToLine } from './go-to-line'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
 import { MeterCard } from './meter-card'
 import { PreviewCard } from './preview-card'
+import { RepliesViewModel } from './replies-view-model'
 import { RoomHeader } from './room-header'
 import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
@@ -46,6 +51,15 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
+  const replies = useViewModel(RepliesViewModel)
+  const toasts = useService(Toasts)
+  const goTo = useCallback(
+    (quote: Quote) => {
+      if (!goToLine(quote)) toasts.show('info', 'chat.reply.gone')
+    },
+    [toasts],
+  )
+  const controls = useViewModel(ControlsViewModel)
   const arrivals = useViewModel(ArrivalsViewModel)
   useEffect(
     () =>
@@ -60,9 +74,15 @@ export const Screen = observer(function RoomScreen() {
   useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
     const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
-    const ends = [lines.follow(chatId), tips.follow(chatId)]
+    const second = () => room.shownSeconds
+    const ends = [
+      lines.follow(chatId),
+      tips.follow(chatId),
+      controls.follow({ chatId, second }),
+      replies.follow({ chatId, draft: room.conversation }),
+    ]
     return () => ends.forEach((end) => end())
-  }, [lines, tips, room])
+  }, [lines, tips, controls, replies, room])
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -112,7 +132,16 @@ export const Screen = observer(function RoomScreen() {
         )}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
-      <RoomSide room={room} lines={lines} tips={tips} rules={rules} isOnline={isOnline} />
+      <RoomSide
+        room={room}
+        lines={lines}
+        tips={tips}
+        controls={controls}
+        rules={rules}
+        replies={replies}
+        onGo={goTo}
+        isOnline={isOnline}
+      />
     </div>
   )
 })

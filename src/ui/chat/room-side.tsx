@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
-import { countsOthers, maySpeak } from '@/domain/chat/room-line'
+import { countsOthers, maySpeak, type RoomLine } from '@/domain/chat/room-line'
+import type { Quote } from '@/domain/chat/quote'
+import type { Message } from '@/domain/messenger/message'
 import { part } from '@/ui/kit/part'
 import { useMedia } from '@/ui/kit/use-media'
 import { Composer } from '@/ui/messenger/composer'
@@ -8,6 +10,11 @@ import { MessageList } from '@/ui/messenger/message-list'
 import { useTexts } from '@/ui/texts/use-texts'
 import { requiresRules } from '@/domain/chat/room-rules'
 import { retainFocus, useRetainedFocus } from '@/ui/base/return-focus'
+import { ControlButton, ControlRun } from './control-panel'
+import control from './control-panel.module.css'
+import type { ControlsViewModel } from './controls-view-model'
+import { QuotedLine, ReplyStrip } from './quoted-line'
+import type { RepliesViewModel } from './replies-view-model'
 import { RoomEmoji } from './room-emoji'
 import { RoomLineRow } from './room-line-row'
 import type { RoomLinesViewModel } from './room-lines-view-model'
@@ -28,13 +35,20 @@ export const RoomSide = observer(function RoomSide({
   room,
   lines,
   tips,
+  controls,
   rules,
+  replies,
+  onGo,
   isOnline,
 }: {
   readonly room: RoomViewModel
   readonly lines: RoomLinesViewModel
   readonly tips: TipsViewModel
+  readonly controls: ControlsViewModel
   readonly rules: RoomRulesViewModel
+  readonly replies: RepliesViewModel
+  /** Goes to the line of a quote. */
+  readonly onGo: (quote: Quote) => void
   readonly isOnline: boolean
 }) {
   const texts = useTexts()
@@ -57,6 +71,22 @@ export const RoomSide = observer(function RoomSide({
       retainFocus('[data-unmute]')
     },
     [lines],
+  )
+  const mayReply = isAmongOthers && maySpeak(chat.mode) && !mustAccept
+  const reply = useCallback(
+    (line: RoomLine) => {
+      replies.reply(line)
+      // The menu gives the focus back to its line first.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main textarea:enabled')?.focus())
+    },
+    [replies],
+  )
+  const quoted = useCallback(
+    ({ quote }: Pick<Message, 'quote'>) =>
+      quote === null || lines.hidesQuote(quote) ? null : (
+        <QuotedLine quote={quote} actorName={name} texts={texts} onGo={onGo} />
+      ),
+    [lines, name, texts, onGo],
   )
   const tabs = [
     { id: 'chat', label: texts.t('chat.tab.chat') },
@@ -84,25 +114,49 @@ export const RoomSide = observer(function RoomSide({
       ) : (
         <>
           {isAmongOthers ? <RoomTools lines={lines} rules={rules} onlookers={chat.onlookers} actorName={name} /> : null}
-          {chat === null ? null : <TipStrip tips={tips} actorName={name} mayGive={maySpeak(chat.mode)} />}
+          {chat === null ? null : (
+            <TipStrip
+              tips={tips}
+              actorName={name}
+              mayGive={maySpeak(chat.mode)}
+              beside={controls.controls.length === 0 ? null : <ControlButton controls={controls} actorName={name} />}
+            />
+          )}
+          {controls.running === null ? null : (
+            <div className={control['row']}>
+              <ControlRun controls={controls} />
+            </div>
+          )}
           <MessageList
             conversation={conversation}
             isOnline={isOnline}
             isReadOut={!isAmongOthers}
+            before={quoted}
             isInviting={!mustAccept && (chat === null || maySpeak(chat.mode))}
             asides={lines.lines.map((line) => ({
               id: line.id,
               at: line.at,
-              content: <RoomLineRow line={line} actorName={name} texts={texts} onMute={mute} />,
+              content: (
+                <RoomLineRow
+                  line={line}
+                  actorName={name}
+                  texts={texts}
+                  onMute={mute}
+                  onReply={mayReply ? reply : null}
+                  hidesQuote={line.quote !== null && lines.hidesQuote(line.quote)}
+                  onGo={onGo}
+                />
+              ),
             }))}
           />
           {mustAccept ? (
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
-            // Among others a phone has little room for what is written: gifts open at a press.
+            // Among others, and where something runs, a phone has little room for what is written: gifts open at a press.
             <Composer
               conversation={conversation}
-              giftsOpen={!(isNarrow && isAmongOthers)}
+              giftsOpen={!(isNarrow && (isAmongOthers || controls.running !== null))}
+              above={mayReply ? <ReplyStrip replies={replies} actorName={name} /> : null}
               tools={<RoomEmoji conversation={conversation} />}
             />
           ) : (

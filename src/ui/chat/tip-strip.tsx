@@ -1,5 +1,6 @@
 import { HandCoins } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { Meter } from '@/ui/kit/feedback/meter'
@@ -17,19 +18,23 @@ export const TipStrip = observer(function TipStrip({
   tips,
   actorName,
   mayGive,
+  beside,
 }: {
   readonly tips: Tips
   readonly actorName: string
   /** Who only watches sees the goal. */
   readonly mayGive: boolean
+  /** What else can be given here; `null`: nothing. */
+  readonly beside: ReactNode
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 1022px)')
   const canGive = mayGive && tips.menu.length > 0
-  if (tips.goal === null && !canGive) return null
+  if (tips.goal === null && !canGive && beside === null) return null
   return (
-    <div className={css['strip']}>
+    <div className={css['strip']} data-beside={beside === null ? undefined : ''}>
       <Goal tips={tips} />
+      {beside}
       {canGive ? (
         <Button kind="gold" size="s" icon={<HandCoins />} onClick={() => tips.open()}>
           {texts.t('chat.tips.open')}

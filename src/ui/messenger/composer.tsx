@@ -18,6 +18,8 @@ const SHORT = '(max-height: 619px)'
 interface Props {
   readonly conversation: ConversationViewModel
   readonly giftsOpen?: boolean
+  /** Above the field: what the message belongs to. */
+  readonly above?: ReactNode
   /** Beside the field: what else helps to write here. */
   readonly tools?: ReactNode
   /** Takes the block back, where that can be done. */
@@ -42,7 +44,7 @@ function Blocked({ onUnblock }: Props) {
 }
 
 /** The composer of a message: text, gifts, and what they will cost before they are sent. */
-const Writing = observer(function Writing({ conversation, giftsOpen = false, tools }: Props) {
+const Writing = observer(function Writing({ conversation, giftsOpen = false, above, tools }: Props) {
   const texts = useTexts()
   const foot = useFoot<HTMLFormElement>()
   const isShort = useMedia(SHORT)
@@ -59,6 +61,7 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false, too
   return (
     <form ref={foot} className={css['composer']}>
       {showsGifts ? <GiftBar conversation={conversation} /> : null}
+      {above}
       <div className={css['line']}>
         <IconButton
           label={texts.t(showsGifts ? 'messenger.hideGifts' : 'messenger.showGifts')}

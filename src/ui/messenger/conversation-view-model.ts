@@ -18,7 +18,7 @@ import {
 import { truncateText } from '@/domain/access/text'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
-import type { ActorId, ChannelId, ChatId, MessageId } from '@/domain/ids'
+import type { ActorId, ChannelId, ChatId, MessageId, RoomLineId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
 import { firstUnread } from '@/domain/messenger/read-marks'
@@ -47,6 +47,8 @@ export class ConversationViewModel implements ViewModel {
   newFrom: MessageId | null = null
   /** The running chat the text is sent in; it costs nothing there. */
   chatId: ChatId | null = null
+  /** The line of the room that the draft replies to. */
+  replyTo: RoomLineId | null = null
   readonly basket: Basket
   readonly history: MessageHistory
   readonly #outgoing: PendingMessages
@@ -175,9 +177,9 @@ export class ConversationViewModel implements ViewModel {
     return this.channel !== null && !this.channel.blocked && (this.draft.trim() !== '' || !this.basket.isEmpty)
   }
 
-  /** Gifts that may be sent in this conversation. */
+  /** Gifts that may be sent in this conversation. In a running chat toy control has a place of its own, where it begins at once. */
   get offered(): readonly (Gift | ToyControl)[] {
-    return offeredGifts(this.catalog, this.channel?.isDildocontrolAvailable ?? false)
+    return offeredGifts(this.catalog, this.chatId === null && this.channel?.isDildocontrolAvailable === true)
   }
 
   /** What is on its way may use up free messages before the next one does. */
@@ -255,8 +257,10 @@ export class ConversationViewModel implements ViewModel {
       gifts: this.basket.sent,
       chatId: this.chatId,
       agreedPrice: agreed.price.value,
+      ...(this.replyTo === null || this.chatId === null ? {} : { replyTo: this.replyTo }),
     })
     this.draft = ''
+    this.replyTo = null
     this.basket.clear()
     // What one writes follows the newest message.
     if (this.history.hasNewer) void this.newest()
@@ -330,7 +334,10 @@ export class ConversationViewModel implements ViewModel {
     }
     // Refused: the text becomes the draft again, and the gifts are chosen again, unless there is another draft by now.
     if (isOpen) {
-      if (this.draft === '') this.write(outgoing.text)
+      if (this.draft === '') {
+        this.write(outgoing.text)
+        this.replyTo = outgoing.replyTo ?? null
+      }
       if (this.basket.isEmpty) this.basket.putBack(outgoing.gifts, this.catalog)
     }
     if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })

@@ -2,7 +2,9 @@ import { Minus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState, type KeyboardEvent } from 'react'
 import type { Gift } from '@/domain/gifts/gift'
+import { isToyControl } from '@/domain/gifts/toy-control'
 import type { GiftId } from '@/domain/ids'
+import { lengthText } from '@/domain/media/length'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
@@ -85,6 +87,7 @@ const GiftTile = observer(function GiftTile({
           {left > 0
             ? texts.t('messenger.ownedCount', { count: left })
             : texts.t('shell.coins', { count: gift.price.value })}
+          {isToyControl(gift) ? ` · ${lengthText(gift.durationSeconds)}` : ''}
         </span>
         {gift.vip ? (
           <span className={css['vip']}>

@@ -59,6 +59,7 @@ export const MessageList = observer(function MessageList({
   asides = NONE,
   isReadOut = true,
   isInviting = true,
+  before,
 }: {
   readonly conversation: ConversationViewModel
   readonly isOnline: boolean
@@ -68,6 +69,8 @@ export const MessageList = observer(function MessageList({
   readonly isReadOut?: boolean
   /** Whether an empty conversation invites to its first line: not where the guest cannot write one now. */
   readonly isInviting?: boolean
+  /** What is shown above the words of a message, as the line of a room that it replies to. */
+  readonly before?: (message: Message) => ReactNode
 }) {
   const texts = useTexts()
   const { messages, pending, channel } = conversation
@@ -134,6 +137,7 @@ export const MessageList = observer(function MessageList({
                   name={name}
                   catalog={conversation.catalog}
                   texts={texts}
+                  above={before?.(entry.message) ?? null}
                 />
                 {entry.message.id === delivered && !hasNewer ? (
                   <p className={css['delivered']}>{texts.t('messenger.delivered')}</p>
@@ -259,6 +263,7 @@ const Row = memo(function Row({
   name,
   catalog,
   texts,
+  above,
 }: {
   readonly message: Message
   readonly before: Message | undefined
@@ -266,6 +271,7 @@ const Row = memo(function Row({
   readonly name: string
   readonly catalog: readonly Gift[]
   readonly texts: Texts
+  readonly above: ReactNode
 }) {
   const isMine = message.sender === 'guest'
   const startsGroup = before?.sender !== message.sender || message.at - before.at > PAUSE
@@ -279,6 +285,7 @@ const Row = memo(function Row({
       <span className={startsGroup ? css['meta'] : 'visually-hidden'}>
         {who} · <time dateTime={new Date(message.at).toISOString()}>{texts.time(message.at)}</time>
       </span>
+      {above}
       <Bubble
         text={message.text}
         gifts={message.gifts}

@@ -4,6 +4,7 @@ import {
   type ActorId,
   type ChannelId,
   type ChatId,
+  type GiftId,
   type MessageId,
   type NotificationId,
   type RoomLineId,
@@ -94,6 +95,8 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       text: subject.text,
       at: subject.now,
       tip: null,
+      control: null,
+      quote: null,
     },
   }),
   tipGoal: () => ({
@@ -107,6 +110,17 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       isAchieved: false,
     },
   }),
+  toyControl: () => ({
+    type: 'toyControl',
+    chatId: chat,
+    run: {
+      giftId: asId<GiftId>('breeze-60'),
+      names: { de: 'Brise', en: 'Breeze', es: 'Brisa' },
+      pattern: null,
+      from: 60,
+      until: 120,
+    },
+  }),
   chatEnd: (subject) => ({
     type: 'chatEnd',
     chatId: chat,
@@ -118,6 +132,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       seconds: 60,
       coins: 12,
       giftCoins: 0,
+      controlCoins: 0,
       voucherMinutes: 0,
       pricePerMinute: 12,
       exitCode: 201,
@@ -150,6 +165,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       gifts: [],
       price: 0,
       at: subject.now,
+      quote: null,
     },
   }),
   messageRead: (subject) => ({

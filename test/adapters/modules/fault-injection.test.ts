@@ -25,6 +25,7 @@ const CALLED = [
   'room',
   'tips',
   'charges',
+  'controls',
   'incentives',
   'limits',
   'notifications',

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HEARTBEAT_EVERY, type ChatGateway } from '@/application/chat/chat-gateway'
+import type { ChatPurchases } from '@/application/chat/chat-purchases'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { FakeClock, FakeLive, portOf } from '#test/support/ui/doubles'
 import { CHAT } from '#test/support/ui/rooms'
+
+const NO_PURCHASES = portOf<ChatPurchases>({ expect: () => undefined })
 
 describe('staying in a chat', () => {
   it('is reported at once and every few seconds until the guest leaves, whether it gets through or not', async () => {
@@ -18,7 +21,7 @@ describe('staying in a chat', () => {
             if (isDown) throw new Error('offline')
           },
         })
-        const leave = new StayInChat(gateway, new FakeLive(), clock).stay(CHAT)
+        const leave = new StayInChat(gateway, new FakeLive(), clock, NO_PURCHASES).stay(CHAT)
         clock.pass(here)
         leave()
         clock.pass(gone)
@@ -36,7 +39,7 @@ describe('staying in a chat', () => {
         beats++
       },
     })
-    const leave = new StayInChat(gateway, live, clock).stay(CHAT)
+    const leave = new StayInChat(gateway, live, clock, NO_PURCHASES).stay(CHAT)
     clock.pass(HEARTBEAT_EVERY - 1)
     live.iteration('waiting')
     expect(beats).toBe(1)

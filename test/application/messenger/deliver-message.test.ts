@@ -24,6 +24,7 @@ const accepted = ({ channelId, clientId, text, gifts }: OutgoingMessage): SendRe
     text,
     gifts,
     price: 3,
+    quote: null,
     at: 1,
   },
   balance: 97,

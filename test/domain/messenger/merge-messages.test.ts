@@ -13,6 +13,7 @@ const message = (n: number): Message => ({
   text: `line ${n}`,
   gifts: [],
   price: 0,
+  quote: null,
   at: n,
 })
 

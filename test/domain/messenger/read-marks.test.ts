@@ -14,6 +14,7 @@ const messages = fc.array(fc.constantFrom('guest' as const, 'actor' as const), {
     text: 'line',
     gifts: [],
     price: 0,
+    quote: null,
     at,
   })),
 )

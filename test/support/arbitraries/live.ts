@@ -29,6 +29,7 @@ export const messageOf = (id: string, channel = 'c1'): Message => ({
   text: 'Good evening',
   gifts: [],
   price: 0,
+  quote: null,
   at: 0,
 })
 

@@ -40,6 +40,7 @@ export const message = (n: number, text = `line ${n}`, clientId = `other-${n}`):
   text,
   gifts: [],
   price: 0,
+  quote: null,
   at: n,
 })
 

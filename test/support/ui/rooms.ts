@@ -80,6 +80,7 @@ export const bill: CountedChat = {
   seconds: 65,
   coins: 13,
   giftCoins: 0,
+  controlCoins: 0,
   voucherMinutes: 0,
   pricePerMinute: 12,
   exitCode: 101,

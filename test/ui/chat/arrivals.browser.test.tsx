@@ -23,6 +23,8 @@ const tip = (id: string, price: number, chatId: ChatId = CHAT, guestName = 'Wind
     text: '',
     at: 1,
     tip: given,
+    control: null,
+    quote: null,
   }
   return { type: 'roomLine', chatId, line }
 }
@@ -39,6 +41,7 @@ const gift = (id: string, channelId: ChannelId): LiveUpdate => ({
     text: '',
     gifts: [{ giftId: asId<GiftId>('rose'), count: 1 }],
     price: 3,
+    quote: null,
     at: 1,
   },
 })

@@ -15,6 +15,8 @@ const line = (id: number, guestName: string | null = 'Windrose'): RoomLine => ({
   text: `Line ${id}`,
   at: id,
   tip: null,
+  control: null,
+  quote: null,
 })
 
 function setup(stored: readonly RoomLine[] = []) {
@@ -94,4 +96,18 @@ it('shows nothing of a room that the guest has left', () => {
   live.send({ type: 'roomLine', chatId: CHAT, line: line(2) })
   clock.pass(100)
   expect(lines.lines).toEqual([])
+})
+
+it('hides the quoted words of who is hidden, and never the guest’s own', () => {
+  const { lines } = setup()
+  const [other, own] = [
+    { guestName: 'Windrose', isOwn: false },
+    { guestName: 'Windrose', isOwn: true },
+  ]
+  expect([lines.hidesQuote(other), lines.hidesQuote(own)]).toEqual([false, false])
+  lines.mute('Windrose')
+  expect([lines.hidesQuote(other), lines.hidesQuote(own)]).toEqual([true, false])
+  expect(lines.hidesQuote({ guestName: 'Tinta', isOwn: false })).toBe(false)
+  lines.toggleQuiet()
+  expect(lines.hidesQuote({ guestName: 'Tinta', isOwn: false })).toBe(true)
 })

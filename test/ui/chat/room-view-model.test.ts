@@ -8,6 +8,7 @@ import {
   type RunningChat,
 } from '@/application/chat/chat-gateway'
 import { StartChat } from '@/application/chat/start-chat'
+import type { ChatPurchases } from '@/application/chat/chat-purchases'
 import { StayInChat } from '@/application/chat/stay-in-chat'
 import { ResumeChat } from '@/application/chat/resume-chat'
 import { VisitRoom } from '@/application/chat/visit-room'
@@ -91,7 +92,7 @@ async function setup(options: {
   const room = new RoomViewModel(
     new VisitRoom(actors, gateway, portOf<Tracker>({ profileVisit: () => undefined })),
     new StartChat(gateway, new CountingRandom()),
-    new StayInChat(gateway, live, clock),
+    new StayInChat(gateway, live, clock, portOf<ChatPurchases>({ expect: () => undefined })),
     new ResumeChat(gateway),
     gateway,
     live,

@@ -187,6 +187,7 @@ describe('the inbox', () => {
           text: 'hello',
           gifts: [],
           price: 0,
+          quote: null,
           at: 1,
         },
       })

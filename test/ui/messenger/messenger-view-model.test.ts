@@ -100,6 +100,7 @@ const arrives = (channelId: ChannelId) =>
       gifts: [],
       price: 0,
       at: 3,
+      quote: null,
     },
   }) as const
 

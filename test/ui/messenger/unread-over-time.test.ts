@@ -61,6 +61,7 @@ it('counts what waits, through any sequence of messages and of conversations tha
               text: 'line',
               gifts: [],
               price: 0,
+              quote: null,
               at: number,
             } as const
             live.send({ type: 'message', channelId, message })

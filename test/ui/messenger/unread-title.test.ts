@@ -49,6 +49,7 @@ async function setUp() {
         text: 'hello',
         gifts: [],
         price: 0,
+        quote: null,
         at: 3,
       },
     })

@@ -1,5 +1,6 @@
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
+import { controlsFeature } from '@/adapters/backend/chat/controls-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
@@ -33,6 +34,7 @@ const features = [
   newslettersFeature,
   notificationsFeature,
   tipsFeature,
+  controlsFeature,
   incentivesFeature,
   oneClickFeature,
 ]
@@ -54,6 +56,7 @@ export const featurePorts = {
   ...newslettersFeature.ports,
   ...notificationsFeature.ports,
   ...tipsFeature.ports,
+  ...controlsFeature.ports,
   ...incentivesFeature.ports,
   ...oneClickFeature.ports,
 }

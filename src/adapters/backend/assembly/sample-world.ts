@@ -3,7 +3,7 @@ import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
-import { tipGiven } from '@/adapters/backend/chat/tip-events'
+import { givenInChat } from '@/adapters/backend/chat/given-events'
 import { messageSent } from '@/adapters/backend/messenger/message-events'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
@@ -84,6 +84,6 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
 /** Lets the actors of the sample world answer messages, and returns what moves the world on. */
 export function simulate(platform: PlatformContext, onError: (error: unknown) => void): Simulator {
   platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
-  platform.events.subscribe(tipGiven, (tx, tip) => planThanks(platform, tx, tip))
+  platform.events.subscribe(givenInChat, (tx, given) => planThanks(platform, tx, given))
   return new Simulator(platform, onError)
 }

@@ -112,6 +112,7 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
     seconds: counted.seconds,
     coins: counted.coins,
     giftCoins: chat.giftCoins,
+    controlCoins: chat.controlCoins,
     voucherMinutes: counted.voucherMinutes,
     pricePerMinute: counted.pricePerMinute,
     exitCode: counted.exitCode,

@@ -11,12 +11,14 @@ import {
   whole,
   type Upcast,
 } from '@/adapters/stores/record-schema'
+import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import { leaseCheck } from '@/adapters/backend/kernel/leases'
 import { claimOf, meterClaims } from '@/adapters/backend/money/meter-claims'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 import type { Meter, MeterTerms } from '@/domain/chat/meter'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
-import type { ActorId, ChatId, GuestId } from '@/domain/ids'
+import { TOY_PATTERNS, type ToyRun } from '@/domain/gifts/toy-run'
+import type { ActorId, ChatId, GiftId, GuestId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 
 /** What the guest of a chat sees: the picture that the actor sends, or the figure that the client draws. */
@@ -42,6 +44,10 @@ export interface ChatRecord {
   readonly picture: ChatPicture
   /** Coins of the gifts sent in the chat so far. They are charged with their messages, and are no part of the meter. */
   readonly giftCoins: number
+  /** Coins of the toy controls begun in the chat so far, charged as they begin. */
+  readonly controlCoins: number
+  /** The toy control that was begun last; over once its last second is counted. */
+  readonly control: ToyRun | null
   /** Whole minutes that the conversion chat gave when the chat began; they are used before vouchers. */
   readonly offerMinutes: number
   /** An anonymous voice call; its mode is that of a video call. */
@@ -70,9 +76,18 @@ const bill = fields<CountedChat>({
   seconds: whole,
   coins: whole,
   giftCoins: whole,
+  controlCoins: whole,
   voucherMinutes: number,
   pricePerMinute: whole,
   exitCode: whole,
+})
+
+const control = fields<ToyRun>({
+  giftId: id<GiftId>(),
+  names: inEachLanguage(text),
+  pattern: nullable(oneOf(...TOY_PATTERNS)),
+  from: whole,
+  until: whole,
 })
 
 const chat = fields<ChatRecord>({
@@ -88,6 +103,8 @@ const chat = fields<ChatRecord>({
   lease: nullable(leaseCheck),
   picture: oneOf(...PICTURES),
   giftCoins: whole,
+  controlCoins: whole,
+  control: nullable(control),
   offerMinutes: whole,
   isVoice: flag,
 })
@@ -110,9 +127,16 @@ const withGiftCoins: Upcast = (stored) => {
 /** Chats of before there were conversion chats and voice calls. */
 const withOfferMinutes: Upcast = (stored) => ({ offerMinutes: 0, isVoice: false, ...stored })
 
+/** Chats of before there was toy control in them. */
+const withControl: Upcast = (stored) => {
+  const { bill: counted } = stored as { readonly bill: object | null }
+  const bill = counted === null ? null : { controlCoins: 0, ...counted }
+  return { controlCoins: 0, control: null, ...stored, bill }
+}
+
 export const chats: Collection<ChatRecord> = {
   name: 'chats',
-  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins, withOfferMinutes),
+  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins, withOfferMinutes, withControl),
   key: (chat) => chat.id,
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),

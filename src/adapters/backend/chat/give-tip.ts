@@ -1,7 +1,7 @@
 import { chats } from './chat-records'
+import { givenInChat } from './given-events'
 import { roomLines, type RoomLineRecord } from './room-line-records'
-import { updatesOf, writeTip } from './room-lines'
-import { tipGiven } from './tip-events'
+import { updatesOf, writeGiven } from './room-lines'
 import { countTip, goalOfBroadcast, goalUpdates } from './tip-goals'
 import { tipMenus } from './tip-records'
 import { authorize } from '@/adapters/backend/access/authorize'
@@ -77,9 +77,11 @@ export async function giveTip(
     await tx.put(chats, { ...chat, giftCoins: chat.giftCoins + price })
     const { goal, achievesGoal } = await countTip(tx, actor, price)
     const tip = { names, price, achievesGoal }
-    const line = await writeTip(platform, tx, chat, { id: lineIdOf(request), guestName: guest.name, tip })
+    const written = { id: lineIdOf(request), guestName: guest.name, given: { tip, control: null } }
+    const line = await writeGiven(platform, tx, chat, written)
     given = { line, goal }
-    await platform.events.publish(tx, tipGiven, { chat, lineId: line.id, language: caller.language() })
+    const language = caller.language()
+    await platform.events.publish(tx, givenInChat, { kind: 'tip', chat, lineId: line.id, language })
     publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, goal, balance: booked.balance, charged: booked.charged }
   })

@@ -1,6 +1,9 @@
-import { roomLines } from './room-line-records'
+import { roomLines, type RoomLineRecord } from './room-line-records'
 import type { SupportRules } from '@/adapters/backend/support/support-rules'
 import { asId, type RoomLineId } from '@/domain/ids'
+
+const given = (kind: string, of: RoomLineRecord['tip'] | RoomLineRecord['control']): string =>
+  of === null ? '' : `${kind} of ${of.price} VXC: ${of.names.en}`
 
 /**
  * Words, writer, room and moment of a line that a guest reports. Lines are removed after a day, so they are quoted when the report
@@ -9,8 +12,8 @@ import { asId, type RoomLineId } from '@/domain/ids'
 export const quoteLine: SupportRules['quote'] = async (reader, { kind, id }) => {
   const line = kind === 'line' ? await reader.get(roomLines, asId<RoomLineId>(id)) : undefined
   if (line === undefined) return null
-  const { sender, guestId, actorId, at, text, tip } = line
+  const { sender, guestId, actorId, at, text, tip, control } = line
   const writer = sender === 'guest' ? `guest ${guestId}` : `actor ${actorId} to guest ${guestId}`
-  const words = tip === null ? text : `tip of ${tip.price} VXC: ${tip.names.en}`
+  const words = `${text}${given('tip', tip)}${given('toy control', control)}`
   return `"${words}" by ${writer}, in the room of actor ${actorId}, ${new Date(at).toISOString()}`
 }

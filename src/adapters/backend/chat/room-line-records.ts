@@ -10,27 +10,43 @@ import {
   whole,
   type Upcast,
 } from '@/adapters/stores/record-schema'
+import { storedQuoteCheck, type StoredQuote } from './stored-quote'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
+import type { GivenControl } from '@/domain/chat/given-control'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { GivenTip } from '@/domain/chat/tips'
-import type { ActorId, ChatId, GuestId, RoomLineId } from '@/domain/ids'
+import { TOY_PATTERNS } from '@/domain/gifts/toy-run'
+import type { ActorId, ChatId, GiftId, GuestId, MessageId, RoomLineId } from '@/domain/ids'
 
 /** A tip as it was given; whether it is one's own depends on who reads it. */
 type StoredTip = Omit<GivenTip, 'isOwn'>
 
+/** A toy control as it was begun. */
+type StoredControl = Omit<GivenControl, 'isOwn'>
+
 /** A line as it was written in a chat; it is stored for a day, for guests who come later and for reports. */
-export interface RoomLineRecord extends Omit<RoomLine, 'tip'> {
+export interface RoomLineRecord extends Omit<RoomLine, 'tip' | 'control' | 'quote'> {
   readonly chatId: ChatId
   readonly guestId: GuestId
   /** Of the chat it was written in: decides who reads it. */
   readonly mode: ChatMode
   readonly tip: StoredTip | null
+  readonly control: StoredControl | null
+  readonly quote: StoredQuote | null
+  /** The message that it is in the conversation of its guest; `null`: none, as what was given. */
+  readonly messageId: MessageId | null
 }
 
 /** Lines of before there were tips. */
 const withTip: Upcast = (stored) => ({ tip: null, ...stored })
+
+/** Lines of before toy control was in rooms. */
+const withControl: Upcast = (stored) => ({ control: null, ...stored })
+
+/** Lines of before there were replies. */
+const withQuote: Upcast = (stored) => ({ quote: null, messageId: null, ...stored })
 
 export const roomLines: Collection<RoomLineRecord> = {
   name: 'roomLines',
@@ -46,8 +62,21 @@ export const roomLines: Collection<RoomLineRecord> = {
       guestId: id<GuestId>(),
       mode: oneOf(...chatModes),
       tip: nullable(fields<StoredTip>({ names: inEachLanguage(text), price: whole, achievesGoal: flag })),
+      control: nullable(
+        fields<StoredControl>({
+          giftId: id<GiftId>(),
+          names: inEachLanguage(text),
+          pattern: nullable(oneOf(...TOY_PATTERNS)),
+          seconds: whole,
+          price: whole,
+        }),
+      ),
+      quote: nullable(storedQuoteCheck),
+      messageId: nullable(id<MessageId>()),
     }),
     withTip,
+    withControl,
+    withQuote,
   ),
   key: (line) => line.id,
   indexes: {

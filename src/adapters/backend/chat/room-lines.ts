@@ -1,10 +1,12 @@
 import { chats, type ChatRecord } from './chat-records'
+import { quoteFor } from './quotes'
 import { roomLines, type RoomLineRecord } from './room-line-records'
+import type { StoredQuote } from './stored-quote'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } from '@/domain/chat/room-line'
-import { asId, type GuestId, type RoomLineId } from '@/domain/ids'
+import { asId, type GuestId, type MessageId, type RoomLineId } from '@/domain/ids'
 
 /** How long a line is stored, ms; no one is shown it for so long, but a report may name it. */
 const STORED_FOR = 86_400_000
@@ -18,6 +20,9 @@ interface Written {
   /** Display name of the guest of the chat. */
   readonly guestName: string
   readonly text: string
+  /** The message that it is in the conversation of the guest; `null`: it is in none. */
+  readonly messageId: MessageId | null
+  readonly quote: StoredQuote | null
 }
 
 /** Stores what others in the room may read of a chat. `null`: nobody but its guest may. */
@@ -25,7 +30,7 @@ export async function writeInRoom(
   { clock, random }: Pick<PlatformContext, 'clock' | 'random'>,
   tx: Transaction,
   { id, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
-  { sender, guestName, text }: Written,
+  { sender, guestName, text, messageId, quote }: Written,
 ): Promise<RoomLineRecord | null> {
   if (text === '' || !mayRead(mode, 'voyeur')) return null
   const line: RoomLineRecord = {
@@ -39,17 +44,23 @@ export async function writeInRoom(
     guestId,
     mode,
     tip: null,
+    control: null,
+    quote,
+    messageId,
   }
   await tx.put(roomLines, line)
   return line
 }
 
-/** Stores the line of a tip. Its guest reads it in every mode; others as they read what is written. */
-export async function writeTip(
+/** What is given with a line: a tip, or a toy control. */
+export type Given = Pick<RoomLineRecord, 'tip' | 'control'>
+
+/** Stores the line of what was given. Its guest reads it in every mode; others as they read what is written. */
+export async function writeGiven(
   { clock }: Pick<PlatformContext, 'clock'>,
   tx: Transaction,
   { id: chatId, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
-  { id, guestName, tip }: { id: RoomLineId; guestName: string; tip: NonNullable<RoomLineRecord['tip']> },
+  { id, guestName, given }: { id: RoomLineId; guestName: string; given: Given },
 ): Promise<RoomLineRecord> {
   const line: RoomLineRecord = {
     id,
@@ -61,14 +72,17 @@ export async function writeTip(
     chatId,
     guestId,
     mode,
-    tip,
+    ...given,
+    quote: null,
+    messageId: null,
   }
   await tx.put(roomLines, line)
   return line
 }
 
-/** Own words are messages of the conversation; an own tip is not, and is read here, in the chat it was given in. */
-const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean => line.guestId === guestId && line.tip !== null
+/** Own words are messages of the conversation; what was given is not, and is read here, in the chat it was given in. */
+const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean =>
+  line.guestId === guestId && (line.tip !== null || line.control !== null)
 
 /** A line for everyone who may read it now; the guest of its chat has it in their conversation. */
 export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<readonly OutboundUpdate[]> {
@@ -106,8 +120,17 @@ export async function linesFor(
 }
 
 /** A line as one guest reads it, without what only the platform needs. */
-function lineFor({ chatId: _chat, guestId, mode: _mode, tip, ...line }: RoomLineRecord, reader: GuestId): RoomLine {
-  return { ...line, tip: tip === null ? null : { ...tip, isOwn: guestId === reader } }
+function lineFor(
+  { chatId: _chat, guestId, mode: _mode, messageId: _message, tip, control, quote, ...line }: RoomLineRecord,
+  reader: GuestId,
+): RoomLine {
+  const isOwn = guestId === reader
+  return {
+    ...line,
+    tip: tip === null ? null : { ...tip, isOwn },
+    control: control === null ? null : { ...control, isOwn },
+    quote: quoteFor(quote, reader),
+  }
 }
 
 /** Removes lines that are older than a day. */

@@ -92,6 +92,8 @@ export async function startChat(
       lease: leaseOf(platform, CHAT_LEASE),
       picture,
       giftCoins: 0,
+      controlCoins: 0,
+      control: null,
       isVoice,
       offerMinutes: await offerMinutesOf(tx, guest.id, request, now),
     }

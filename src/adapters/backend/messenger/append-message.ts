@@ -1,4 +1,6 @@
 import { channels, messages, type ChannelRecord, type MessageRecord } from './messenger-records'
+import { quoteFor } from '@/adapters/backend/chat/quotes'
+import type { StoredQuote } from '@/adapters/backend/chat/stored-quote'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ChatId, type MessageId } from '@/domain/ids'
 import type { Message, SentGift } from '@/domain/messenger/message'
@@ -14,6 +16,7 @@ export interface NewMessage {
   readonly price: number
   readonly at: number
   readonly chatId: ChatId | null
+  readonly quote: StoredQuote | null
 }
 
 /** Writes a message at the end of its channel. What the actor writes counts as unread until the guest looks. */
@@ -41,6 +44,6 @@ export async function appendMessage(tx: Transaction, channel: ChannelRecord, mes
 }
 
 /** A message without what only the platform needs. */
-export function messageOf({ guestId: _guest, chatId: _chat, sequence: _sequence, ...message }: MessageRecord): Message {
-  return message
+export function messageOf({ guestId, chatId: _chat, sequence: _sequence, quote, ...message }: MessageRecord): Message {
+  return { ...message, quote: quoteFor(quote, guestId) }
 }

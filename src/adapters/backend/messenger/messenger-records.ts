@@ -1,4 +1,17 @@
-import { fields, flag, id, list, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import {
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
+import { storedQuoteCheck, type StoredQuote } from '@/adapters/backend/chat/stored-quote'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import type { Message, SentGift } from '@/domain/messenger/message'
@@ -44,11 +57,15 @@ export const channels: Collection<ChannelRecord> = {
   unique: ['byPair'],
 }
 
-export interface MessageRecord extends Message {
+export interface MessageRecord extends Omit<Message, 'quote'> {
   readonly guestId: GuestId
   readonly chatId: ChatId | null
   readonly sequence: number
+  readonly quote: StoredQuote | null
 }
+
+/** Messages of before there were replies. */
+const withQuote: Upcast = (stored) => ({ quote: null, ...stored })
 
 export const messages: Collection<MessageRecord> = {
   name: 'messages',
@@ -66,7 +83,9 @@ export const messages: Collection<MessageRecord> = {
       guestId: id<GuestId>(),
       chatId: nullable(id<ChatId>()),
       sequence: whole,
+      quote: nullable(storedQuoteCheck),
     }),
+    withQuote,
   ),
   key: (message) => message.id,
   indexes: {

@@ -6,6 +6,7 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import { chats } from '@/adapters/backend/chat/chat-records'
+import { quoteIn } from '@/adapters/backend/chat/quotes'
 import type { RoomLineRecord } from '@/adapters/backend/chat/room-line-records'
 import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import { storeLanguage } from '@/adapters/backend/access/guest-languages'
@@ -93,6 +94,7 @@ export async function sendMessage(
     }
     if (priced.chat !== null && priced.price > 0)
       await tx.put(chats, { ...priced.chat, giftCoins: priced.chat.giftCoins + priced.price })
+    const quote = priced.chat === null ? null : await quoteIn(tx, priced.chat, outgoing.replyTo)
     const message = await appendMessage(tx, channel, {
       sender: 'guest',
       clientId: outgoing.clientId,
@@ -101,13 +103,20 @@ export async function sendMessage(
       price: priced.price,
       at: now,
       chatId: outgoing.chatId,
+      quote,
     })
     const language = caller.language()
     await storeLanguage(tx, guest.id, language)
     await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.chat !== null })
     publishUpdate({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
     if (priced.chat !== null) {
-      written = await writeInRoom(platform, tx, priced.chat, { sender: 'guest', guestName: guest.name, text })
+      written = await writeInRoom(platform, tx, priced.chat, {
+        sender: 'guest',
+        guestName: guest.name,
+        text,
+        messageId: message.id,
+        quote,
+      })
     }
     if (priced.price > 0) publishUpdate({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }

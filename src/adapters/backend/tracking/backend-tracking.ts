@@ -27,6 +27,9 @@ export const tracks: Collection<TrackRecord> = {
 /** Maximum length of the data of one record, so that a client cannot fill the store. */
 const MAX_DATA = 2_000
 
+/** Maximum length of the id of an event, for the same reason. */
+const MAX_EVENT_ID = 100
+
 /** Writes a record down in the background: a caller that tracks does not wait and cannot fail. */
 class Notebook {
   constructor(
@@ -34,7 +37,8 @@ class Notebook {
     private readonly caller: RequestContext,
   ) {}
 
-  note(source: TrackRecord['source'], name: string, data: unknown): void {
+  /** `eventId`: of an event that counts once for its guest, however many pages send it. */
+  note(source: TrackRecord['source'], name: string, data: unknown, eventId: string | null = null): void {
     const record: TrackRecord = {
       id: this.platform.random.id(),
       at: this.platform.clock.now(),
@@ -43,8 +47,9 @@ class Notebook {
       data: (JSON.stringify(data) ?? '').slice(0, MAX_DATA),
     }
     const stored = this.platform.store.transaction(async (tx) => {
-      await requireSession(tx, this.caller)
-      await tx.put(tracks, record)
+      const { guest } = await requireSession(tx, this.caller)
+      const id = eventId === null ? record.id : `event:${guest.id}:${record.name}:${eventId.slice(0, MAX_EVENT_ID)}`
+      if (eventId === null || (await tx.get(tracks, id)) === undefined) await tx.put(tracks, { ...record, id })
     })
     // A caller without a session is not tracked.
     stored.catch(() => undefined)
@@ -68,7 +73,13 @@ export class BackendTracker implements Tracker {
     eventAction: string,
     eventData: Readonly<Record<string, string | number | boolean>>,
   ): void {
-    this.notebook.note('tracker', `${eventContext}.${eventAction}`, eventData)
+    const { eventId } = eventData
+    this.notebook.note(
+      'tracker',
+      `${eventContext}.${eventAction}`,
+      eventData,
+      typeof eventId === 'string' ? eventId : null,
+    )
   }
 }
 

@@ -28,7 +28,7 @@ export function remoteMessengerGateway(request: SendRequest, commander: Commande
   }
 }
 
-function commandOf({ channelId, text, gifts, chatId, agreedPrice }: OutgoingMessage): SubmittedCommand {
+function commandOf({ channelId, text, gifts, chatId, agreedPrice, replyTo }: OutgoingMessage): SubmittedCommand {
   return {
     type: 'sendMessage',
     channelId,
@@ -40,5 +40,6 @@ function commandOf({ channelId, text, gifts, chatId, agreedPrice }: OutgoingMess
     includedGifts: gifts,
     chatId,
     agreedPrice,
+    ...(replyTo === undefined ? {} : { replyTo }),
   }
 }

@@ -39,6 +39,7 @@ const send = ({ messenger }: GuestPorts, command: Command<'sendMessage'>, reques
     gifts: command.includedGifts,
     chatId: command.chatId,
     agreedPrice: command.agreedPrice,
+    ...(command.replyTo === undefined ? {} : { replyTo: command.replyTo }),
   })
 
 /**

@@ -22,13 +22,12 @@ import {
   modeOffer,
   previewState,
 } from './offers'
+import { controlsPort } from './controls-port'
 import { offersPort } from './offers-port'
-import { roomLine, roomLines, roomRules } from './room'
+import { roomOperations, roomSchemas, roomUpdates } from './room-contract'
 import { roomPort } from './room-port'
 import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from './survey'
 import { surveyPort } from './survey-port'
-import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
-import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
 import { tipsPort } from './tips-port'
 import { startAnonymousVoicecallChat, voiceCallAnswer } from './voice-call'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -40,7 +39,14 @@ export const chatContract: FeatureContract = {
   feature: 'chat',
   about:
     'Live chats. The meter runs on the server: a chat is charged by the second and its total is rounded up to whole coins, vouchers first. chatTick reports what was charged so far.',
-  ports: { chat: chatPort, survey: surveyPort, offers: offersPort, room: roomPort, tips: tipsPort },
+  ports: {
+    chat: chatPort,
+    survey: surveyPort,
+    offers: offersPort,
+    room: roomPort,
+    tips: tipsPort,
+    controls: controlsPort,
+  },
   schemas: [
     { name: 'ChatId', schema: chatId, about: 'Id of a chat.' },
     {
@@ -75,6 +81,7 @@ export const chatContract: FeatureContract = {
       fields: {
         coins: 'What left the balance for its time.',
         giftCoins: 'What left the balance for gifts and tips given in it.',
+        controlCoins: 'What left the balance for toy controls begun in it.',
         voucherMinutes: 'Minutes that vouchers gave.',
         pricePerMinute: 'In coins.',
       },
@@ -171,55 +178,7 @@ export const chatContract: FeatureContract = {
       schema: surveyQuestion,
       about: 'A question about a chat that has ended, and its answers.',
     },
-    {
-      name: 'RoomLine',
-      schema: roomLine,
-      about: 'A line that another guest, or the actor to another guest, wrote in a room.',
-      fields: {
-        guestName:
-          'Display name of the guest who wrote it, or to whom the actor wrote; null: a private chat names no guest.',
-        text: 'Empty where a tip is all there is.',
-        tip: 'What the guest gave with this line; null: a line of words only.',
-      },
-    },
-    { name: 'TextInEachLanguage', schema: inEachLanguage, about: 'A text in each language of the product.' },
-    {
-      name: 'GivenTip',
-      schema: givenTip,
-      about: 'A tip, as a guest in the room reads it.',
-      fields: {
-        names: 'What it was given for.',
-        price: 'In coins.',
-        achievesGoal: 'Whether the goal of the broadcast was achieved with it.',
-        isOwn: 'Whether the guest of the request gave it.',
-      },
-    },
-    {
-      name: 'TipItem',
-      schema: tipItem,
-      about: 'Something an actor does for a tip.',
-      fields: { price: 'In coins.' },
-    },
-    {
-      name: 'TipGoal',
-      schema: tipGoal,
-      about: 'What an actor collects tips for since they came online.',
-      fields: {
-        wanted: 'In coins.',
-        collected: 'In coins; never more than wanted.',
-        percent: 'Whole percent, rounded down.',
-      },
-    },
-    {
-      name: 'TipBoard',
-      schema: tipBoardAnswer,
-      about: 'What a guest in a room can give a tip for.',
-      fields: {
-        menu: 'The cheapest first; empty: the actor takes no tips.',
-        goal: 'null: the actor collects for nothing.',
-      },
-    },
-    { name: 'TipAnswer', schema: tipResult, about: 'What was charged, or why nothing was.' },
+    ...roomSchemas,
     { name: 'SurveyAnswer', schema: surveyAnswer, about: 'One option of one question, by their ids.' },
     {
       name: 'ChatStartAnswer',
@@ -322,35 +281,7 @@ export const chatContract: FeatureContract = {
       rules: 'A preview is whole again 24 hours after its first second. error:not-found: no such actor.',
       fields: { decline: 'Nothing is left until then.' },
     },
-    {
-      operation: roomLines,
-      about:
-        'What others have written in the room of a running chat in the last ten minutes, the oldest first; 50 lines at most.',
-      rules:
-        'Guests in a free chat or a show read one another; a voyeur reads the private chat that they watch; a private chat and a video call read nobody. Own lines are messages of the channel. None once the chat has ended. error:not-found: no chat of this guest.',
-    },
-    {
-      operation: roomRules,
-      about: 'The rules of an actor for guests who write in their room; empty: none.',
-      rules:
-        'At most five, in the order of the actor. Clients show them before a guest writes their first line where others read it (free, ticket). They decide no access. error:not-found: no such actor.',
-    },
-    {
-      operation: tipBoard,
-      about: 'What can be given a tip for in the room of a running chat, and the goal of the broadcast.',
-      rules: 'After the end of the chat nothing can be given any more. error:not-found: no chat of this guest.',
-    },
-    {
-      operation: giveTip,
-      about:
-        'Gives a tip in a running chat. The coins are on the bill of the chat (giftCoins), and in the statement as tip.',
-      rules:
-        'The same key gives one tip, permanently. Everybody who may read the guest in the room receives roomLine with the tip, everybody in the room tipGoal; the guest receives both as well. Refused with no-chat in a preview and after the end, only-watching for a voyeur, not-found where the actor does not offer it any more.',
-      fields: {
-        key: 'Drawn by the client for one press of one button.',
-        agreedPrice: 'Maximum price, in coins.',
-      },
-    },
+    ...roomOperations,
     { operation: getExitSurvey, about: 'The survey shown on leaving a chat, in the language of the request.' },
     {
       operation: submitExitSurvey,
@@ -386,8 +317,7 @@ export const chatContract: FeatureContract = {
       about: 'Guests have joined the room, or have left it.',
       fields: { onlookers: 'How many others are in it now.' },
     },
-    { type: 'roomLine', about: 'Another guest, or the actor to another guest, wrote in the room of the running chat.' },
-    { type: 'tipGoal', about: 'A tip has moved the goal of the room of the running chat.' },
+    ...roomUpdates,
     { type: 'chatEnd', about: 'The chat has ended. Sent once.' },
   ],
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatId, chatMode, countedChat, exitCode, stream } from './chat'
+import { toyRun } from './control'
 import { roomLine } from './room'
 import { tipGoal } from './tip'
 import { actorId } from '@/adapters/wire/actors/actor'
@@ -20,5 +21,6 @@ export const chatUpdates = updates<ChatUpdate>({
   chatOnlookers: { chatId, onlookers: count },
   roomLine: { chatId, line: roomLine },
   tipGoal: { chatId, goal: tipGoal },
+  toyControl: { chatId, run: toyRun },
   chatEnd: { chatId, exitCode, bill: countedChat },
 })

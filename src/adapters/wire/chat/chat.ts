@@ -40,6 +40,7 @@ export const countedChat: Wire<CountedChat> = z.object({
   seconds: seconds,
   coins,
   giftCoins: coins,
+  controlCoins: coins,
   voucherMinutes: count,
   pricePerMinute: coins,
   exitCode,

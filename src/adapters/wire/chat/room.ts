@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
 import { chatId } from './chat'
+import { givenControl } from './control'
+import { quote, roomLineId } from './quote'
 import { givenTip, inEachLanguage } from './tip'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
-import { answerText, id, moment, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, moment, type Wire } from '@/adapters/wire/base/scalars'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { RoomRules } from '@/domain/chat/room-rules'
-import type { ActorId, ChatId, RoomLineId } from '@/domain/ids'
+import type { ActorId, ChatId } from '@/domain/ids'
 
 export const roomLine: Wire<RoomLine> = z.object({
-  id: id<RoomLineId>(250),
+  id: roomLineId,
   actorId,
   sender: z.enum(['guest', 'actor']),
   guestName: z.nullable(answerText(200)),
   text: answerText(5_000),
   at: moment,
   tip: z.nullable(givenTip),
+  control: z.nullable(givenControl),
+  quote: z.nullable(quote),
 })
 
 /** What others have written in the room of a running chat. */

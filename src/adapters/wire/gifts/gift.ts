@@ -35,6 +35,15 @@ const shape = {
   vip: flag,
 }
 
+/** GIF-002: a toy control where nothing else is answered. */
+export const toyControl: Wire<ToyControl> = z.object({
+  ...shape,
+  price: money,
+  durationSeconds: seconds,
+  displayName: answerText(200),
+  random: flag,
+})
+
 /** A query answers both kinds in one shape: what is no toy control has no duration (GIF-001, GIF-002). */
 export const gift: Wire<Gift | ToyControl> = z.pipe(
   z.object({

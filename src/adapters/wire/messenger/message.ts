@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { actorId, picture } from '@/adapters/wire/actors/actor'
 import { answerText, coins, count, flag, id, int, moment, type Wire } from '@/adapters/wire/base/scalars'
+import { quote } from '@/adapters/wire/chat/quote'
 import type { ChannelId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import type { Channel, ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
@@ -21,6 +22,7 @@ export const message: Wire<Message> = z.object({
   gifts: z.array(sentGift),
   price: coins,
   at: moment,
+  quote: z.nullable(quote),
 })
 
 export const CHANNEL_FILTERS = [

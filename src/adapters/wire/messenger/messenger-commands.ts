@@ -6,6 +6,7 @@ import { command } from '@/adapters/wire/base/command'
 import { offset, pageOf } from '@/adapters/wire/base/pages'
 import { coins, flag, int, lines, listOf } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
+import { roomLineId } from '@/adapters/wire/chat/quote'
 import { chatId } from '@/adapters/wire/chat/chat'
 
 /**
@@ -29,6 +30,7 @@ export const sendMessage = command(
     includedGifts: listOf(sentGift, 50),
     chatId: z.nullable(chatId),
     agreedPrice: coins,
+    replyTo: z.exactOptional(roomLineId),
   },
   sendResult,
 )

@@ -179,6 +179,8 @@ export const messengerContract: FeatureContract = {
         isVideochat: 'Whether it is sent in a chat.',
         isFreechat: 'Changes nothing here.',
         agreedPrice: 'Maximum that text and gifts may cost together, in coins.',
+        replyTo:
+          'A RoomLine of the room of chatId that it replies to: RoomLine and Message then have a quote of it. Missing, or a line that the guest does not read there: no quote.',
       },
     },
     { operation: loadChannels, about: 'Part of the list of channels, newest first.' },

@@ -21,6 +21,10 @@ export const trackingContract: FeatureContract = {
     { operation: vxmessengerError, about: 'The messenger failed.' },
     { operation: loggedError, about: 'Any other error worth reporting.' },
     { operation: trackActorProfileVisit, about: 'A profile was visited.' },
-    { operation: track, about: 'Something was used.' },
+    {
+      operation: track,
+      about: 'Something was used.',
+      rules: 'An event whose eventData has an eventId (a text) is stored once for its guest, context and action.',
+    },
   ],
 }

@@ -78,6 +78,7 @@ export const texts: Catalog['account'] = {
       message: 'Nachricht',
       gift: 'Geschenk',
       tip: 'Trinkgeld',
+      control: 'Toy-Steuerung',
       bonus: 'Bonus',
       refund: 'Erstattung',
     },

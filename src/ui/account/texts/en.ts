@@ -76,6 +76,7 @@ export const texts = {
       message: 'Message',
       gift: 'Gift',
       tip: 'Tip',
+      control: 'Toy control',
       bonus: 'Bonus',
       refund: 'Refund',
     },

@@ -78,6 +78,7 @@ export const texts: Catalog['account'] = {
       message: 'Mensaje',
       gift: 'Regalo',
       tip: 'Propina',
+      control: 'Control del juguete',
       bonus: 'Bono',
       refund: 'Reembolso',
     },

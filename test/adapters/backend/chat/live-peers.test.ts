@@ -124,6 +124,8 @@ describe('the viewers of a chat', () => {
         seconds: 1,
         coins: 1,
         giftCoins: 0,
+        controlCoins: 0,
+        control: null,
         offerMinutes: 0,
         isVoice: false,
         voucherMinutes: 0,

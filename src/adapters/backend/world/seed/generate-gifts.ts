@@ -31,9 +31,9 @@ const forVips: ReadonlySet<string> = new Set(['telescope', 'crown'])
 type ToyRow = readonly [...Row, seconds: number, random: boolean]
 
 const toyRows: readonly ToyRow[] = [
-  ['wave-30', 'control', 'waves', 10, 'Sanfte Welle, 30 s', 'Gentle wave, 30 s', 'Ola suave, 30 s', 30, false],
-  ['breeze-60', 'control', 'wind', 18, 'Brise, 60 s', 'Breeze, 60 s', 'Brisa, 60 s', 60, false],
-  ['surprise-90', 'control', 'shuffle', 25, 'Überraschung, 90 s', 'Surprise, 90 s', 'Sorpresa, 90 s', 90, true],
+  ['wave-30', 'control', 'waves', 10, 'Sanfte Welle', 'Gentle wave', 'Ola suave', 30, false],
+  ['breeze-60', 'control', 'wind', 18, 'Brise', 'Breeze', 'Brisa', 60, false],
+  ['surprise-90', 'control', 'shuffle', 25, 'Überraschung', 'Surprise', 'Sorpresa', 90, true],
 ]
 
 function giftOf([id, categoryId, icon, coins, de, en, es]: Row): Gift {

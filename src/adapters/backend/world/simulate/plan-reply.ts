@@ -13,6 +13,7 @@ import { channels, messages, type ChannelRecord } from '@/adapters/backend/messe
 import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { Message } from '@/domain/messenger/message'
 import { languageOrDefault } from '@/domain/navigation/language'
 
 /** How long an actor takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
@@ -74,8 +75,9 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     price: 0,
     at: platform.clock.now(),
     chatId: null,
+    quote: null,
   })
-  const line = await answerInRoom(platform, tx, channel, text)
+  const line = await answerInRoom(platform, tx, channel, message)
   const read = line === null ? [] : await updatesOf(tx, line)
   await planNotices(platform, tx, {
     guestId: channel.guestId,
@@ -95,10 +97,10 @@ async function answerInRoom(
   platform: PlatformContext,
   tx: Transaction,
   { guestId, actorId }: ChannelRecord,
-  text: string,
+  { id: messageId, text }: Pick<Message, 'id' | 'text'>,
 ): Promise<RoomLineRecord | null> {
   const [chat] = await tx.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
   if (chat?.actorId !== actorId) return null
   const guestName = (await tx.get(guests, guestId))?.name ?? ''
-  return writeInRoom(platform, tx, chat, { sender: 'actor', guestName, text })
+  return writeInRoom(platform, tx, chat, { sender: 'actor', guestName, text, messageId, quote: null })
 }

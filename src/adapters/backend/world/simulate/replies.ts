@@ -47,7 +47,7 @@ export interface Received {
 export function composeReply(to: Received): string {
   const { actor, language, received, turn } = to
   const intent = intentOf(received, to.giftId)
-  if (intent === 'crude' || intent === 'gift') return lineOf(intent, to)
+  if (intent === 'crude' || intent === 'gift' || intent === 'control') return lineOf(intent, to)
   const name = introducedAs(received)
   if (name !== null) return inManner(pleased(name, language), remark(to), to)
   const question = factQuestionOf(received)

@@ -32,6 +32,8 @@ async function room(mode: ChatMode) {
       lease: null,
       picture: 'generated',
       giftCoins: 0,
+      controlCoins: 0,
+      control: null,
       offerMinutes: 0,
       isVoice: false,
     }),

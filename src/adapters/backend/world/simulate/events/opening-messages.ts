@@ -38,6 +38,7 @@ export const openingMessages: WorldEvent = async (platform, tx) => {
       price: 0,
       at: platform.clock.now(),
       chatId: null,
+      quote: null,
     })
     await planNotices(platform, tx, {
       guestId: channel.guestId,

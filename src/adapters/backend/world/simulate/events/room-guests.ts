@@ -102,6 +102,8 @@ async function enter(
     lease: null,
     picture: 'generated',
     giftCoins: 0,
+    controlCoins: 0,
+    control: null,
     offerMinutes: 0,
     isVoice: false,
   }
@@ -117,6 +119,9 @@ async function idleGuest(reader: Reader, first: number): Promise<GuestId | null>
   return null
 }
 
+/** A guest of the sample world has no conversation, and quotes nobody. */
+const UNSENT = { messageId: null, quote: null }
+
 /** A guest writes a line in a language of the actor, and is perhaps answered. */
 async function talk(
   platform: PlatformContext,
@@ -128,12 +133,12 @@ async function talk(
   const turn = await freshTurn(platform, tx, actor)
   const text = at(roomTalk, turn)[language]
   const guestName = at(sampleGuests, Number(speaker.guestId.slice(SAMPLE.length)))
-  const line = await writeInRoom(platform, tx, speaker, { sender: 'guest', guestName, text })
+  const line = await writeInRoom(platform, tx, speaker, { ...UNSENT, sender: 'guest', guestName, text })
   const updates = line === null ? [] : await updatesOf(tx, line)
   if (draw(platform, 10) >= ANSWERED) return updates
   const now = platform.clock.now()
   const answer = composeReply({ actor, language, received: text, giftId: '', turn, chance: 1, before: [], now })
-  const answered = await writeInRoom(platform, tx, speaker, { sender: 'actor', guestName, text: answer })
+  const answered = await writeInRoom(platform, tx, speaker, { ...UNSENT, sender: 'actor', guestName, text: answer })
   return answered === null ? updates : [...updates, ...(await updatesOf(tx, answered))]
 }
 

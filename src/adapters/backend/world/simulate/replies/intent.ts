@@ -5,6 +5,7 @@ import { isCrude } from './crude'
 export type Intent =
   | 'crude'
   | 'gift'
+  | 'control'
   | 'thanks'
   | 'goodbye'
   | 'music'
@@ -33,6 +34,7 @@ export const wordsOf = (text: string): readonly string[] =>
 export function intentOf(received: string, giftId: string): Intent {
   const words = wordsOf(received)
   if (words.some(isCrude)) return 'crude'
+  if (giftId === 'control') return 'control'
   if (giftId !== '') return 'gift'
   const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`)
   const recognizedAs = [...words, ...pairs]

@@ -2,7 +2,10 @@ import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /** Answers to the way a message is meant. Seven each, so that the same one comes back late. */
 export const linesOfTalk: Readonly<
-  Record<'crude' | 'gift' | 'thanks' | 'goodbye' | 'compliment' | 'greeting' | 'question', readonly Localized[]>
+  Record<
+    'crude' | 'gift' | 'control' | 'thanks' | 'goodbye' | 'compliment' | 'greeting' | 'question',
+    readonly Localized[]
+  >
 > = {
   crude: [
     localized(
@@ -39,6 +42,43 @@ export const linesOfTalk: Readonly<
       'Themenwechsel: Ich suche einen Film für heute Abend, hast du einen?',
       'Change of subject: I need a film for tonight. Any ideas?',
       'Cambio de tema: busco una película para esta noche, ¿tienes alguna?',
+    ),
+  ],
+  control: [
+    localized(
+      'Oh, das bist du! Ich lache schon.',
+      'Oh, that’s you! I’m laughing already.',
+      '¡Ah, eres tú! Ya me estoy riendo.',
+    ),
+    localized(
+      'Das kam unerwartet. Danke dir, bleib noch ein bisschen.',
+      'That came as a surprise. Thank you, stay a little longer.',
+      'Eso no me lo esperaba. Gracias, quédate un poco más.',
+    ),
+    localized(
+      'Du hast ein gutes Gefühl für Rhythmus.',
+      'You have a good sense of rhythm.',
+      'Tienes buen sentido del ritmo.',
+    ),
+    localized(
+      'Jetzt vergesse ich gleich, was ich sagen wollte. Das liegt an dir.',
+      'Now I’m losing my train of thought. Blame yourself.',
+      'Ahora pierdo el hilo. La culpa es tuya.',
+    ),
+    localized(
+      'Schön, dass du den Takt vorgibst.',
+      'I like it when you set the beat.',
+      'Me gusta que marques tú el compás.',
+    ),
+    localized(
+      'Davon bekomme ich gute Laune. Danke!',
+      'That puts me in a good mood. Thank you!',
+      'Eso me pone de buen humor. ¡Gracias!',
+    ),
+    localized(
+      'Hör nicht auf zu erzählen, ich bin ganz bei dir.',
+      'Keep talking, I’m all with you.',
+      'Sigue contándome, estoy contigo.',
     ),
   ],
   gift: [

@@ -3,8 +3,9 @@ import { eventType } from '@/adapters/backend/kernel/domain-events'
 import type { RoomLineId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** A guest has given a tip. */
-export interface TipGiven {
+/** A guest has given a tip in a chat, or begun a toy control. */
+export interface GivenInChat {
+  readonly kind: 'tip' | 'control'
   readonly chat: Pick<ChatRecord, 'id' | 'guestId' | 'actorId'>
   /** Of the line in the room. */
   readonly lineId: RoomLineId
@@ -12,4 +13,4 @@ export interface TipGiven {
   readonly language: Language
 }
 
-export const tipGiven = eventType<TipGiven>('tipGiven')
+export const givenInChat = eventType<GivenInChat>('givenInChat')

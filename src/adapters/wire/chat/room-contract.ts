@@ -1,0 +1,165 @@
+import { beginControl, controlBoard, controlBoardAnswer, controlResult, givenControl, toyRun } from './control'
+import { quote } from './quote'
+import { roomLine, roomLines, roomRules } from './room'
+import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
+import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
+import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { toyControl } from '@/adapters/wire/gifts/gift'
+
+/** What guests share and give in a room. */
+export const roomSchemas: FeatureContract['schemas'] = [
+  {
+    name: 'RoomLine',
+    schema: roomLine,
+    about: 'A line that another guest, or the actor to another guest, wrote in a room.',
+    fields: {
+      guestName:
+        'Display name of the guest who wrote it, or to whom the actor wrote; null: a private chat names no guest.',
+      text: 'Empty where a tip is all there is.',
+      tip: 'What the guest gave with this line; null: nothing.',
+      control: 'The toy control that the guest began with this line; null: none.',
+      quote: 'The line it replies to; null: none.',
+    },
+  },
+  { name: 'TextInEachLanguage', schema: inEachLanguage, about: 'A text in each language of the product.' },
+  {
+    name: 'GivenTip',
+    schema: givenTip,
+    about: 'A tip, as a guest in the room reads it.',
+    fields: {
+      names: 'What it was given for.',
+      price: 'In coins.',
+      achievesGoal: 'Whether the goal of the broadcast was achieved with it.',
+      isOwn: 'Whether the guest of the request gave it.',
+    },
+  },
+  {
+    name: 'TipItem',
+    schema: tipItem,
+    about: 'Something an actor does for a tip.',
+    fields: { price: 'In coins.' },
+  },
+  {
+    name: 'TipGoal',
+    schema: tipGoal,
+    about: 'What an actor collects tips for since they came online.',
+    fields: {
+      wanted: 'In coins.',
+      collected: 'In coins; never more than wanted.',
+      percent: 'Whole percent, rounded down.',
+    },
+  },
+  {
+    name: 'TipBoard',
+    schema: tipBoardAnswer,
+    about: 'What a guest in a room can give a tip for.',
+    fields: {
+      menu: 'The cheapest first; empty: the actor takes no tips.',
+      goal: 'null: the actor collects for nothing.',
+    },
+  },
+  { name: 'TipAnswer', schema: tipResult, about: 'What was charged, or why nothing was.' },
+  {
+    name: 'Quote',
+    schema: quote,
+    about: 'The line of a room that another one replies to.',
+    fields: {
+      guestName: 'As in the RoomLine.',
+      excerpt: 'The first words of the line, taken by the service; 80 characters at most.',
+      isOwn: 'Whether the guest of the request wrote the line.',
+      messageId:
+        'The message that the line is in the conversation of the guest of the request; null: of another guest.',
+    },
+  },
+  {
+    name: 'ToyRun',
+    schema: toyRun,
+    about: 'A toy control that runs in a chat, in seconds of that chat: those that chatTick counts.',
+    fields: {
+      pattern: 'Drawn by the service for a random control; null: the control has its own.',
+      from: 'The second of the chat with which it began.',
+      until: 'The first second of the chat in which it runs no more; it also ends with the chat.',
+    },
+  },
+  {
+    name: 'GivenControl',
+    schema: givenControl,
+    about: 'A toy control, as a guest in the room reads it.',
+    fields: {
+      pattern: 'Drawn by the service for a random control; null: the control has its own.',
+      seconds: 'How long it runs.',
+      price: 'In coins.',
+      isOwn: 'Whether the guest of the request began it.',
+    },
+  },
+  {
+    name: 'ToyControl',
+    schema: toyControl,
+    about: 'A toy control, as it is on offer in a room.',
+    fields: { price: 'In coins.', durationSeconds: 'How long it runs.', random: 'Whether its pattern is drawn.' },
+  },
+  {
+    name: 'ControlBoard',
+    schema: controlBoardAnswer,
+    about: 'What a guest can steer in a room.',
+    fields: { controls: 'The cheapest first; empty: none is offered in this chat.', running: 'null: nothing runs.' },
+  },
+  { name: 'ControlAnswer', schema: controlResult, about: 'What began and was charged, or why nothing did.' },
+]
+
+/** What a guest reads, gives and steers in a room. */
+export const roomOperations: FeatureContract['operations'] = [
+  {
+    operation: roomLines,
+    about:
+      'What others have written in the room of a running chat in the last ten minutes, the oldest first; 50 lines at most.',
+    rules:
+      'Guests in a free chat or a show read one another; a voyeur reads the private chat that they watch; a private chat and a video call read nobody. Own lines are messages of the channel. None once the chat has ended. error:not-found: no chat of this guest.',
+  },
+  {
+    operation: roomRules,
+    about: 'The rules of an actor for guests who write in their room; empty: none.',
+    rules:
+      'At most five, in the order of the actor. Clients show them before a guest writes their first line where others read it (free, ticket). They decide no access. error:not-found: no such actor.',
+  },
+  {
+    operation: tipBoard,
+    about: 'What can be given a tip for in the room of a running chat, and the goal of the broadcast.',
+    rules: 'After the end of the chat nothing can be given any more. error:not-found: no chat of this guest.',
+  },
+  {
+    operation: giveTip,
+    about:
+      'Gives a tip in a running chat. The coins are on the bill of the chat (giftCoins), and in the statement as tip.',
+    rules:
+      'The same key gives one tip, permanently. Everybody who may read the guest in the room receives roomLine with the tip, everybody in the room tipGoal; the guest receives both as well. Refused with no-chat in a preview and after the end, only-watching for a voyeur, not-found where the actor does not offer it any more.',
+    fields: {
+      key: 'Drawn by the client for one press of one button.',
+      agreedPrice: 'Maximum price, in coins.',
+    },
+  },
+  {
+    operation: controlBoard,
+    about: 'What toy controls are on offer in a running chat, and which one runs.',
+    rules:
+      'On offer in single chats and video calls with an actor who has them. error:not-found: no chat of this guest.',
+  },
+  {
+    operation: beginControl,
+    about:
+      'Begins a toy control in a running chat. The coins are on the bill of the chat (controlCoins), and in the statement as control.',
+    rules:
+      'The same key begins one control, permanently. toyControl follows to all pages of the guest, roomLine with the control to them and to everybody who may read the guest in the room. One runs at a time: another one is refused with running, and charged nothing. Refused with no-chat after the end, not-offered where the actor does not offer it now or in this mode.',
+    fields: {
+      key: 'Drawn by the client for one press of one button.',
+      agreedPrice: 'Maximum price, in coins.',
+    },
+  },
+]
+
+/** What arrives in a room. */
+export const roomUpdates: NonNullable<FeatureContract['updates']> = [
+  { type: 'roomLine', about: 'Another guest, or the actor to another guest, wrote in the room of the running chat.' },
+  { type: 'tipGoal', about: 'A tip has moved the goal of the room of the running chat.' },
+  { type: 'toyControl', about: 'A toy control began in the running chat, on whichever page of the guest.' },
+]

@@ -1,0 +1,67 @@
+import { inject, injectable } from 'inversify'
+import { CONSENT_KEY } from '@/application/consent/answer-consent'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { Tracker } from '@/application/tracking/tracker'
+import { purchaseOf } from '@/domain/chat/chat-purchase'
+import type { CountedChat } from '@/domain/chat/counted-chat'
+import { allows } from '@/domain/consent/consent'
+import { parseConsent } from '@/domain/consent/parse-consent'
+import { asId, type ChatId } from '@/domain/ids'
+import { ResumeChat } from './resume-chat'
+
+const KEY = 'chat.purchases'
+
+/** So many chats wait for their end at most: those of a guest who is logged out stay unknown. */
+const MAX_WAITING = 10
+
+/**
+ * Sends analytics one purchase event for a chat that has ended, where the guest allows analytics (API-025). A chat waits in the storage of the
+ * device from its beginning on: whichever page is given its end reports it, and one that ended while no page was open is reported by the
+ * next page. Where two pages do so in the same moment, the platform stores an event of one id once.
+ */
+@injectable()
+export class ChatPurchases {
+  constructor(
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+    @inject(Tracker) private readonly tracker: Tracker,
+    @inject(ResumeChat) private readonly resuming: ResumeChat,
+  ) {}
+
+  /** A chat runs: its end will be reported. Nothing is stored about a guest who does not allow analytics. */
+  expect(chatId: ChatId): void {
+    if (this.isAllowed && !this.waiting.includes(chatId)) this.wait([...this.waiting, chatId].slice(-MAX_WAITING))
+  }
+
+  /** A chat has ended; reported once, and only where its beginning was seen on this device. */
+  report(bill: CountedChat): void {
+    if (!this.waiting.includes(bill.chatId)) return
+    this.wait(this.waiting.filter((id) => id !== bill.chatId))
+    const purchase = purchaseOf(bill)
+    if (purchase === null || !this.isAllowed) return
+    const { category, coins } = purchase
+    this.tracker.track('purchase', 'chat', { eventId: bill.chatId, category, value: coins, currency: 'VXC' })
+  }
+
+  /** Reports what ended while no page was open. Ends no chat, and never throws. */
+  async catchUp(): Promise<void> {
+    for (const chatId of this.waiting) {
+      const found = await this.resuming.resume(chatId)
+      if (found.is === 'ended') this.report(found.bill)
+    }
+  }
+
+  private get isAllowed(): boolean {
+    return allows(parseConsent(this.storage.read(CONSENT_KEY)), 'analytics')
+  }
+
+  private get waiting(): readonly ChatId[] {
+    return (this.storage.read(KEY) ?? '')
+      .split(' ')
+      .filter((id) => id !== '')
+      .map((id) => asId<ChatId>(id))
+  }
+
+  private wait(chatIds: readonly ChatId[]): void {
+    this.storage.write(KEY, chatIds.length === 0 ? null : chatIds.join(' '))
+  }
+}

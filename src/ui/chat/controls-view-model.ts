@@ -1,0 +1,160 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { BeginControl } from '@/application/chat/begin-control'
+import {
+  ControlGateway,
+  type ControlBoard,
+  type ControlRefusal,
+  type ControlResult,
+} from '@/application/chat/control-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import type { ToyControl } from '@/domain/gifts/gift'
+import { runSecondsLeft, type ToyRun } from '@/domain/gifts/toy-run'
+import type { ChatId, GiftId } from '@/domain/ids'
+import { Modals } from '@/ui/base/modals'
+import { Task } from '@/ui/base/task'
+import { Toasts } from '@/ui/base/toasts'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { NamedSum } from '@/ui/payments/pay-button'
+
+/** The chat that the guest is in. */
+interface Place {
+  readonly chatId: () => ChatId | null
+  /** The second of the chat, as the platform counts them. */
+  readonly second: () => number
+}
+
+/** What the page showed is no longer true: it is read again. */
+const OUTDATED: ReadonlySet<ControlRefusal> = new Set(['price-changed', 'not-offered', 'running'])
+
+/** Toy control in the room of the guest's chat: what is on offer, and what runs (GIF-002, GIF-010). */
+@injectable('Transient')
+export class ControlsViewModel implements ViewModel {
+  /** Whether the choice is open. */
+  isOpen = false
+  /** What is being begun now; its button waits. */
+  beginning: GiftId | null = null
+  private board: ControlBoard | null = null
+  #place: Place = { chatId: () => null, second: () => 0 }
+  #chatId: ChatId | null = null
+  readonly #disposables = new Disposables()
+  readonly #task: Task
+
+  readonly #gateway: ControlGateway
+  readonly #beginning: BeginControl
+  readonly #live: LiveUpdates
+  readonly #guest: GuestViewModel
+  readonly #modals: Modals
+  readonly #toasts: Toasts
+
+  constructor(
+    @inject(ControlGateway) gateway: ControlGateway,
+    @inject(BeginControl) beginning: BeginControl,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Modals) modals: Modals,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#gateway = gateway
+    this.#beginning = beginning
+    this.#live = live
+    this.#guest = guest
+    this.#modals = modals
+    this.#toasts = toasts
+    this.#task = new Task(toasts)
+    makeAutoObservable<this, 'board'>(this, { board: observableRef })
+  }
+
+  start(): void {
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        toyControl: ({ chatId, run }) => {
+          if (chatId === this.#chatId) this.show(run)
+        },
+      }),
+    )
+    this.#disposables.add(onReconnect(this.#live, () => void this.load()))
+  }
+
+  dispose(): void {
+    this.enter(null)
+    this.#disposables.dispose()
+  }
+
+  /** What is on offer; empty: nothing, in this chat. */
+  get controls(): readonly ToyControl[] {
+    return this.board?.controls ?? []
+  }
+
+  /** What runs now, with the seconds that are left of it; `null`: nothing. */
+  get running(): { readonly run: ToyRun; readonly secondsLeft: number } | null {
+    const run = this.board?.running ?? null
+    if (run === null) return null
+    const secondsLeft = runSecondsLeft(run, this.#place.second())
+    return secondsLeft === 0 ? null : { run, secondsLeft }
+  }
+
+  /** Belongs to the chat that runs, whichever that is. Returns how to stop. */
+  follow(place: Place): () => void {
+    this.#place = place
+    return reaction(place.chatId, (id) => this.enter(id), { fireImmediately: true })
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** Begins a control for no more than the button named. */
+  async begin(toy: ToyControl, agreed: NamedSum): Promise<void> {
+    const chatId = this.#chatId
+    if (chatId === null || this.beginning !== null || this.running !== null) return
+    this.beginning = toy.id
+    await this.#task.run(
+      () => this.#beginning.begin(chatId, toy, agreed.price.value),
+      (result) => this.settle(chatId, result),
+    )
+    runInAction(() => (this.beginning = null))
+  }
+
+  private settle(chatId: ChatId, result: ControlResult): void {
+    if (result.ok) {
+      this.#guest.setBalance(result.balance)
+      if (chatId !== this.#chatId) return
+      this.show(result.run)
+      this.isOpen = false
+      return
+    }
+    if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })
+    else this.#toasts.show('bad', `chat.control.refused.${result.reason}`)
+    if (OUTDATED.has(result.reason)) void this.load()
+  }
+
+  private enter(chatId: ChatId | null): void {
+    this.#chatId = chatId
+    this.board = null
+    this.isOpen = false
+    if (chatId !== null) void this.load()
+  }
+
+  /** Answer and update of one control may arrive in either order; of two controls the later one is the newer. */
+  private show(run: ToyRun): void {
+    if (this.board === null) return
+    const known = this.board.running
+    if (known === null || known.from <= run.from) this.board = { ...this.board, running: run }
+  }
+
+  /** Where it cannot be read, nothing is offered; the next connection reads it again. */
+  private async load(): Promise<void> {
+    const chatId = this.#chatId
+    if (chatId === null) return
+    const board = await this.#gateway.board(chatId).catch(() => null)
+    if (chatId !== this.#chatId || board === null) return
+    runInAction(() => (this.board = board))
+  }
+}

@@ -1,0 +1,12 @@
+import type { RoomLine } from '@/domain/chat/room-line'
+import type { Texts } from '@/ui/texts/texts'
+
+/** Who wrote a line, and to whom an actor wrote it. */
+export const writerOf = (
+  { sender, guestName }: Pick<RoomLine, 'sender' | 'guestName'>,
+  actorName: string,
+  texts: Pick<Texts, 't'>,
+): string => {
+  const guest = guestName ?? texts.t('chat.room.guest')
+  return sender === 'guest' ? guest : texts.t('chat.room.to', { name: actorName, guest })
+}
