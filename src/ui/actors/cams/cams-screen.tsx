@@ -111,6 +111,7 @@ export const Screen = observer(function CamsScreen() {
         list={list}
         grid={GRID}
         error={cams}
+        onCalm={(held) => cams.settle(held)}
         empty={
           <EmptyState
             picture={<ShapeIcon seed={7} />}
@@ -127,7 +128,9 @@ export const Screen = observer(function CamsScreen() {
           />
         }
       >
-        {(actor, index) => <ActorTile actor={actor} services={services} heading="h2" eager={index < 4} />}
+        {(actor, index) => (
+          <ActorTile actor={actor} services={services} filter={cams.filter} heading="h2" eager={index < 4} />
+        )}
       </TileList>
     </ListPage>
   )
