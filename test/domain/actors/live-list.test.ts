@@ -102,6 +102,7 @@ describe('a list whose rows changed', () => {
           held: { row: held, place },
         })
         expect(arranged[place]).toBe(held)
+        expect(arranged.length).toBe(rows.length)
         expect(arranged.filter((row) => row !== held)).toEqual(
           rows.filter((row) => row !== held).toSorted((a, b) => a - b),
         )

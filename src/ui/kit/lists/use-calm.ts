@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 export const REST = 1_500
 
 /** How often this is looked at, ms. */
-const LOOK = 500
+const LOOK = 1_000
 
 /** What a guest does with their hands: none of it may find another thing in the place that it was meant for. */
 const HANDS = ['pointermove', 'pointerup', 'pointercancel', 'wheel', 'touchmove', 'keydown', 'scroll'] as const

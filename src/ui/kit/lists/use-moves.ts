@@ -13,6 +13,9 @@ export interface GridShape {
 /** How long a tile takes to its new place, ms. */
 const DURATION = 420
 
+/** How many tiles glide at most: where more move at once, nobody follows them, and they cost every frame meanwhile. */
+const MOST = 12
+
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
@@ -47,11 +50,11 @@ export function useMoves<T>(
           ? shiftOf(before.items, items, shape)
           : lineOf(pointed.now) - lineOf(pointed.before)
     if (shift !== 0) window.scrollBy({ top: shift * down, behavior: 'instant' })
-    if (calm()) return
-    for (const { tile, now, before: was } of tiles) {
+    const moving = tiles.filter(({ now, before: was }) => was !== now)
+    if (calm() || moving.length > MOST) return
+    for (const { tile, now, before: was } of moving) {
       if (was === undefined) tile.animate({ opacity: [0, 1] }, { duration: DURATION, easing: 'ease-out' })
-      else if (was !== now)
-        tile.animate({ translate: [glide(was, now), '0 0'] }, { duration: DURATION, easing: 'ease-in-out' })
+      else tile.animate({ translate: [glide(was, now), '0 0'] }, { duration: DURATION, easing: 'ease-in-out' })
     }
 
     function glide(was: number, now: number): string {
