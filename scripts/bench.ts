@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { camsPage } from './measure/cams-page/cams-page.ts'
 import { firstLoad } from './measure/first-load.ts'
 import { firstVisit } from './measure/first-visit/first-visit.ts'
 import { PAGES } from './measure/first-visit/pages.ts'
@@ -66,6 +67,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ...PAGES.map((page) => [`first-visit/${page}`, () => firstVisit([page], 'fresh', VISITS.fresh)] as const),
   ...PAGES.map((page) => [`answered-visit/${page}`, () => firstVisit([page], 'answered', VISITS.answered)] as const),
   ['route-change', () => routeChange()],
+  ['cams-page', () => camsPage()],
   ['rendering', program('rendering/', 'rendering')],
   ['operations', program('', 'operations')],
   ['service', program('service/', 'speed')],

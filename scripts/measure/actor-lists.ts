@@ -14,7 +14,8 @@ import { startEmbeddedPostgres } from '@/adapters/stores/postgres/embedded-postg
 import { openServiceStore } from '@/adapters/stores/postgres/open-service-store'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
-import type { ActorFilter, ActorQuery, ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorFilter, ActorQuery } from '@/application/actors/actor-gateway'
+import type { ActorSort } from '@/domain/actors/actor-order'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
 const SIZES = [1_000, 10_000, 100_000] as const

@@ -72,6 +72,14 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       await device.settle()
       expect(device.received('actorsOnline').at(-1)).toEqual({ type: 'actorsOnline', count: count - 1 })
       expect(await device.ports.actors.onlineCount()).toBe(count - 1)
+      // Once more, for pages that the update of the actor reached later; then no more.
+      const sent = device.received('actorsOnline').length
+      await bound().environment.advance(1_000)
+      await device.settle()
+      expect(device.received('actorsOnline').length).toBe(sent + 1)
+      await bound().environment.advance(3_000)
+      await device.settle()
+      expect(device.received('actorsOnline').length).toBe(sent + 1)
     })
 
     it('notifies all devices of a guest of the same, in the same order', async () => {

@@ -1,24 +1,17 @@
 import type { Page } from '@/application/paging/page'
 import type { Actor, ActorNote, ActorState, ActorSummary, GenderType } from '@/domain/actors/actor'
+import type { ActorSort } from '@/domain/actors/actor-order'
+import type { LiveFilter } from '@/domain/actors/live-filter'
 import type { ActorId } from '@/domain/ids'
 
-export type ActorSort = 'recommended' | 'newest' | 'priceUp' | 'priceDown' | 'topRated' | 'name'
-
 /** How a list of actors is filtered; every given part must match (ACT-033, ACT-052). */
-export interface ActorFilter {
-  readonly online?: boolean
+export interface ActorFilter extends LiveFilter {
   readonly genderTypes?: readonly GenderType[]
   /** ISO 639-1; an actor matches if they use any of these languages. */
   readonly languages?: readonly string[]
   readonly category?: string
-  readonly freeChat?: boolean
-  readonly voyeur?: boolean
-  readonly videoCall?: boolean
-  readonly preview?: boolean
   readonly isNew?: boolean
   readonly star?: boolean
-  /** The maximum a minute may cost now, whole coins; free chat costs nothing. */
-  readonly maxPrice?: number
   readonly ids?: readonly ActorId[]
   /** Beginning of any part of the name, in any case. */
   readonly text?: string

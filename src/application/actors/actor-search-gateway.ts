@@ -1,4 +1,4 @@
-import type { ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorSort } from '@/domain/actors/actor-order'
 import type { Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { SavedSearch, SearchCriteria, SearchPart } from '@/domain/actors/actor-search'

@@ -6,6 +6,9 @@ export const RATINGS_SHOWN_FROM = 10
 /** Whether an actor's chat ratings are shown (ACT-008). */
 export const ratingsShown = (ratings: ChatRatings): boolean => ratings.lastNinetyDays.countRatings >= RATINGS_SHOWN_FROM
 
+/** What a minute of a private chat costs, whole coins, whether or not the actor talks for free at the moment (ACT-006). */
+export const coinsOf = ({ prices }: Pick<ActorSummary, 'prices'>): number => prices.singleChat?.value ?? 0
+
 /** The age to show, in years; `null` for a profile of two, who have no age in common. */
 export const ageShown = ({ age, genderType }: Pick<ActorSummary, 'age' | 'genderType'>): number | null =>
   genderType === 'FM' || genderType === 'FF' ? null : age

@@ -63,6 +63,14 @@ export interface ActorTrait extends ActorTag {
   readonly kind: TraitKind
 }
 
+/** What lists sort by and no row shows: with it a page moves its rows as the platform would. */
+export interface ActorWeights {
+  /** 0 to 1,000,000: how warmly the platform recommends the actor. */
+  readonly rank: number
+  /** Satisfaction in hundredths of a percent, with little weight where there are few ratings. */
+  readonly rating: number
+}
+
 /** A row of an actor list (ACT-012 to ACT-016). */
 export interface ActorSummary {
   readonly id: ActorId
@@ -88,6 +96,7 @@ export interface ActorSummary {
   readonly state: ActorState
   readonly categories: readonly string[]
   readonly bannedCountryCodes: readonly string[]
+  readonly weights: ActorWeights
   /** Seed of the artwork that is this actor's live stream. */
   readonly seed: number
 }

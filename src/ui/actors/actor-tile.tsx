@@ -1,7 +1,8 @@
 import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ActorState, ActorSummary } from '@/domain/actors/actor'
-import { ageShown } from '@/domain/actors/actor-rules'
+import { ageShown, coinsOf } from '@/domain/actors/actor-rules'
+import { isListed, type LiveFilter } from '@/domain/actors/live-filter'
 import { presenceOf } from '@/domain/actors/presence'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { IconButton } from '@/ui/kit/actions/icon-button'
@@ -13,15 +14,22 @@ import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { ActorServices } from './actor-services'
 
-/** An actor in a list: their artwork, whether they are live, what a minute costs; the heart pins them. */
+const ALL: LiveFilter = {}
+
+/**
+ * An actor in a list: their artwork, whether they are live, what a minute costs; the heart pins them. One who does not pass the filter of
+ * the list any more is dimmed until they leave it.
+ */
 export const ActorTile = observer(function ActorTile({
   actor,
   services: { live, pins },
+  filter = ALL,
   eager = false,
   heading = 'h3',
 }: {
   readonly actor: ActorSummary
   readonly services: Pick<ActorServices, 'live' | 'pins'>
+  readonly filter?: LiveFilter
   readonly eager?: boolean
   readonly heading?: 'h2' | 'h3'
 }) {
@@ -36,6 +44,7 @@ export const ActorTile = observer(function ActorTile({
       href={href('actor', { actorName: actor.name })}
       source={pictureOf(portrait ?? actor.avatar)}
       eager={eager}
+      dimmed={!isListed(filter, coinsOf(actor), state)}
       heading={heading}
       name={actor.name}
       {...(age === null ? {} : { age: String(age) })}

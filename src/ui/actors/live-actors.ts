@@ -28,13 +28,15 @@ export class LiveActors implements ViewModel {
 
   readonly #live: LiveUpdates
   readonly #gateway: ActorGateway
+  /** How many updates came: who has arranged a list looks again when it has grown. */
+  changes = 0
   /** Actors that are shown from now on, or not any more. */
   readonly #changed = new Map<ActorId, boolean>()
 
   constructor(@inject(LiveUpdates) live: LiveUpdates, @inject(ActorGateway) gateway: ActorGateway) {
     this.#live = live
     this.#gateway = gateway
-    makeAutoObservable(this)
+    makeAutoObservable(this, { changes: false })
   }
 
   start(): void {
@@ -126,11 +128,14 @@ export class LiveActors implements ViewModel {
 
   /** A page that shows no count need not have one. */
   private setOnlineCount(count: number): void {
+    this.changes++
     if (this.onlineCount !== null) this.onlineCount = count
   }
 
   private merge(id: ActorId, changed: Partial<ActorState>): void {
     const known = this.#known.get(id)
-    if (known !== undefined) known.state = mergeState(known.state, changed)
+    if (known === undefined) return
+    this.changes++
+    known.state = mergeState(known.state, changed)
   }
 }

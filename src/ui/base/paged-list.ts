@@ -115,6 +115,12 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     this.pagesLeft = state.pagesLeft
   }
 
+  /** Shows items in another order, or without some of them, as they are arranged in the page. */
+  arrange(items: readonly T[], total: number): void {
+    this.items = items
+    this.total = total
+  }
+
   private async request(offset: number, before: () => readonly T[]): Promise<void> {
     this.#retry = () => this.request(offset, before)
     await this.#task.run(

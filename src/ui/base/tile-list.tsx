@@ -30,6 +30,8 @@ interface TileListProps<T extends Item> {
   readonly empty: ReactNode
   /** What is tried again after a failure, where that is more than the list. */
   readonly error?: Loadable
+  /** Called while tiles may move, with the id of the one that may not: the guest points at it. */
+  readonly onCalm?: (held: string | null) => void
   readonly children: (item: T, index: number) => ReactNode
 }
 
@@ -40,6 +42,7 @@ export const TileList = observer(function TileList<T extends Item>({
   grid: { columns, rowHeight, placeholder, skeletons },
   empty,
   error = list,
+  onCalm,
   children,
 }: TileListProps<T>) {
   return (
@@ -62,6 +65,7 @@ export const TileList = observer(function TileList<T extends Item>({
         onNearEnd={() => void list.more()}
         expected={list.planned}
         placeholder={placeholder}
+        onCalm={onCalm}
       >
         {children}
       </VirtualGrid>

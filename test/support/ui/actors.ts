@@ -40,6 +40,7 @@ export function actorWith(change: Partial<Omit<ActorSummary, 'state'>> & { state
     state: { ...live, ...state },
     categories: [],
     bannedCountryCodes: [],
+    weights: { rank: 500_000, rating: 8_000 },
     seed: 1,
   }
   return { ...actor, ...rest }

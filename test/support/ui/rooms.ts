@@ -41,6 +41,7 @@ export const actor: Actor = {
   },
   categories: [],
   bannedCountryCodes: [],
+  weights: { rank: 500_000, rating: 8_000 },
   seed: 1,
   tagline: '',
   about: '',

@@ -16,10 +16,18 @@ import {
 } from '@/adapters/stores/record-schema'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
-import type { ActorFeatures, ActorState, ActorTrait, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
+import type {
+  ActorFeatures,
+  ActorState,
+  ActorTrait,
+  ActorWeights,
+  Gender,
+  GenderType,
+  PictureRef,
+} from '@/domain/actors/actor'
 import { AGE_RATINGS, type AgeRating } from '@/domain/actors/avatars'
 import type { PlanWindow } from '@/domain/actors/schedule'
-import { coinsNow } from '@/domain/actors/price-now'
+import { orderKey, type ActorSort, type OrderKey } from '@/domain/actors/actor-order'
 import { satisfactionWeight } from '@/domain/actors/ranking'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
@@ -97,11 +105,6 @@ export interface ActorRecord {
   /** Which chats of guests are with the actor; missing: there never was one. */
   readonly company?: Company
 }
-
-const presence = (actor: ActorRecord): number => (actor.state.isOnline ? 0 : 1)
-
-/** What a minute costs now: an actor who chats for free has the lowest price. */
-const priceOf = (actor: ActorRecord): number => coinsNow(actor.prices.single, actor.state)
 
 /**
  * What only a profile shows, apart from the actor: the texts are long and rarely change, and every chat that begins or ends writes the
@@ -222,21 +225,34 @@ export const actors: Collection<ActorRecord> = {
   key: (actor) => actor.id,
   indexes: {
     byName: (actor) => [[actor.name.toLowerCase()]],
-    recommended: (actor) => [[presence(actor), -actor.rank, actor.id]],
-    newest: (actor) => [[presence(actor), -actor.registeredSince, actor.id]],
-    priceUp: (actor) => [[presence(actor), priceOf(actor), -actor.rank, actor.id]],
-    priceDown: (actor) => [[presence(actor), -priceOf(actor), -actor.rank, actor.id]],
-    topRated: (actor) => [[presence(actor), -ratingWeight(actor), -actor.rank, actor.id]],
-    name: (actor) => [[presence(actor), actor.name.toLowerCase(), actor.id]],
-    byCategory: (actor) => actor.categories.map((slug) => [slug, presence(actor), -actor.rank, actor.id]),
+    recommended: (actor) => [placeIn('recommended', actor)],
+    newest: (actor) => [placeIn('newest', actor)],
+    priceUp: (actor) => [placeIn('priceUp', actor)],
+    priceDown: (actor) => [placeIn('priceDown', actor)],
+    topRated: (actor) => [placeIn('topRated', actor)],
+    name: (actor) => [placeIn('name', actor)],
+    byCategory: (actor) => actor.categories.map((slug) => [slug, ...placeIn('recommended', actor)]),
   },
   unique: ['byName'],
   several: ['byCategory'],
   facets: actorFacets,
 }
 
-const ratingWeight = ({ ratings: { count, satisfaction } }: ActorRecord): number =>
-  satisfactionWeight({ ratingCount: count, satisfactionRate: satisfaction })
+/** What the lists of an actor sort by and no row shows. */
+export const weightsOf = ({ rank, ratings: { count, satisfaction } }: ActorRecord): ActorWeights => ({
+  rank,
+  rating: satisfactionWeight({ ratingCount: count, satisfactionRate: satisfaction }),
+})
+
+const placeIn = (sort: ActorSort, actor: ActorRecord): OrderKey =>
+  orderKey(sort, {
+    id: actor.id,
+    name: actor.name,
+    registeredSince: actor.registeredSince,
+    coins: actor.prices.single,
+    weights: weightsOf(actor),
+    state: actor.state,
+  })
 
 /** A guest's own relation to an actor: pinned, and the private note. */
 export interface RelationRecord {

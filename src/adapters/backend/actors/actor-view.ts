@@ -2,6 +2,7 @@ import {
   profiles,
   relationKey,
   relations,
+  weightsOf,
   type ActorRecord,
   type ProfileRecord,
   type ProfileTexts,
@@ -51,6 +52,7 @@ const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSu
   state: record.state,
   categories: record.categories,
   bannedCountryCodes: record.bannedCountryCodes,
+  weights: weightsOf(record),
   seed: record.family,
 }))
 

@@ -4,9 +4,10 @@ import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, count, flag, int, listOf, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
-import type { ActorCategory, ActorFilter, ActorQuery, ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorCategory, ActorFilter, ActorQuery } from '@/application/actors/actor-gateway'
 import type { Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
+import type { ActorSort } from '@/domain/actors/actor-order'
 
 /** The orders of a list. */
 export const SORTS = [

@@ -7,6 +7,7 @@ import type {
   ActorSummary,
   ActorTag,
   ActorTrait,
+  ActorWeights,
   ChatPrices,
   Gender,
   GenderType,
@@ -79,6 +80,9 @@ export const tag: Wire<ActorTag> = z.object({ id: word, label: word })
 
 export const trait: Wire<ActorTrait> = z.object({ id: word, label: word, kind: z.enum(['mood', 'hobby', 'place']) })
 
+/** What lists sort by and no row shows. */
+export const actorWeights: Wire<ActorWeights> = z.object({ rank: whole, rating: whole })
+
 const summaryShape = {
   id: actorId,
   name: word,
@@ -100,6 +104,7 @@ const summaryShape = {
   state: actorState,
   categories: z.array(word),
   bannedCountryCodes: z.array(word),
+  weights: actorWeights,
   seed: whole,
 }
 

@@ -6,6 +6,7 @@ import {
   actorState,
   actorStateChange,
   actorSummary,
+  actorWeights,
   chatPrices,
   gender,
   genderType,
@@ -74,6 +75,17 @@ export const actorsContract: FeatureContract = {
       name: 'ChatPrices',
       schema: chatPrices,
       about: 'Price of a minute of each kind of chat, in coins; null where it is not offered.',
+    },
+    {
+      name: 'ActorWeights',
+      sdl: 'ModelWeights',
+      schema: actorWeights,
+      about: 'What lists sort by besides what a row shows; the higher the earlier.',
+      fields: {
+        rank: 'How warmly the platform recommends the actor, 0 to 1,000,000: the order RECOMMENDED, and what decides between equals in others.',
+        rating:
+          'Satisfaction in hundredths of a percent, with little weight where there are few ratings: the order TOP_RATED.',
+      },
     },
     {
       name: 'ActorFeatures',

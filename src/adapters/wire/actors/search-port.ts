@@ -2,7 +2,7 @@ import { deleteActorSearch, initActorSearch, saveActorSearch, searchActors } fro
 import { SORTS } from './actor-queries'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import { upperSnake } from '@/adapters/wire/base/upper-snake'
-import type { ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorSort } from '@/domain/actors/actor-order'
 import type { ActorSearchGateway } from '@/application/actors/actor-search-gateway'
 
 const bound = bindingOf<ActorSearchGateway>()

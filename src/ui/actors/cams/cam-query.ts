@@ -1,6 +1,7 @@
-import type { ActorFilter, ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorFilter } from '@/application/actors/actor-gateway'
 import { cleanText, truncateText } from '@/domain/access/text'
 import type { GenderType } from '@/domain/actors/actor'
+import type { ActorSort } from '@/domain/actors/actor-order'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
 /** The filters of a list of actors, as its address specifies them; so a filtered list can be shared and revisited. */

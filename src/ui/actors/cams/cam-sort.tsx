@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Select } from '@/ui/kit/forms/select'
 import { useTexts } from '@/ui/texts/use-texts'
-import type { ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorSort } from '@/domain/actors/actor-order'
 import { CAM_SORTS } from './cam-query'
 
 /** The address of a list of actors that has an order. */

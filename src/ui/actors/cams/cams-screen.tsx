@@ -20,6 +20,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
+import { CAM_COLUMNS } from './cam-columns'
 import { CamFilter } from './cam-filter'
 import { camAddress, activeFilterCount } from './cam-query'
 import { CamSort } from './cam-sort'
@@ -28,16 +29,7 @@ import css from './cams-screen.module.css'
 import { CategoryRow } from './category-filter'
 import { SetFilters } from './set-filters'
 
-const GRID = actorGrid(
-  [
-    { from: 0, columns: 2 },
-    { from: 560, columns: 3 },
-    { from: 760, columns: 4 },
-    { from: 980, columns: 5 },
-    { from: 1150, columns: 6 },
-  ],
-  18,
-)
+const GRID = actorGrid(CAM_COLUMNS, 18)
 
 /** Actors, all of them or those of a category, filtered as the address specifies. */
 export const Screen = observer(function CamsScreen() {
@@ -111,6 +103,7 @@ export const Screen = observer(function CamsScreen() {
         list={list}
         grid={GRID}
         error={cams}
+        onCalm={(held) => cams.settle(held)}
         empty={
           <EmptyState
             picture={<ShapeIcon seed={7} />}
@@ -127,7 +120,9 @@ export const Screen = observer(function CamsScreen() {
           />
         }
       >
-        {(actor, index) => <ActorTile actor={actor} services={services} heading="h2" eager={index < 4} />}
+        {(actor, index) => (
+          <ActorTile actor={actor} services={services} filter={cams.filter} heading="h2" eager={index < 4} />
+        )}
       </TileList>
     </ListPage>
   )

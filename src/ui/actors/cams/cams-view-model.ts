@@ -1,9 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { ActorSummary } from '@/domain/actors/actor'
+import { Clock } from '@/application/device/clock'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { LiveOrder, type ShownActors } from '@/ui/actors/live-order'
 import { Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { PagedList } from '@/ui/base/paged-list'
@@ -19,7 +21,10 @@ const PAGE = 30
 /** A list of actors, filtered as its address specifies. */
 @injectable('Transient')
 export class CamsViewModel implements ViewModel, Loadable {
-  readonly #listing: Listing<{ readonly query: CamQuery; readonly preset: ActorFilter }, ActorSummary>
+  /** Whom the list shows; who does not pass it any more is about to leave. */
+  filter: ActorFilter = {}
+  readonly #listing: Listing<ShownActors, ActorSummary>
+  readonly #order: LiveOrder
   readonly #categories: Resource<readonly ActorCategory[]>
   readonly #live: LiveActors
   readonly #guest: GuestViewModel
@@ -32,6 +37,7 @@ export class CamsViewModel implements ViewModel, Loadable {
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(PageMemory) memory: PageMemory,
     @inject(Texts) texts: Texts,
+    @inject(Clock) clock: Clock,
   ) {
     this.#live = live
     this.#guest = guest
@@ -40,11 +46,15 @@ export class CamsViewModel implements ViewModel, Loadable {
     this.#listing = new Listing(memory, {
       name: 'cams',
       audience: () => this.audience,
-      load: ({ query, preset }, offset) =>
-        gateway.list({ filter: { ...filterOf(query), ...preset }, sort: query.sort, first: PAGE, offset }),
+      load: (shown, offset) => gateway.list({ ...shown, first: PAGE, offset }),
       onLoaded: (items) => live.upsert(items),
     })
-    makeAutoObservable(this)
+    this.#order = new LiveOrder(this.list, live, clock, PAGE, async (shown, first) => {
+      const page = await gateway.list({ ...shown, first, offset: 0 })
+      live.upsert(page.items)
+      return page
+    })
+    makeAutoObservable(this, { filter: observableRef })
   }
 
   get list(): PagedList<ActorSummary> {
@@ -98,7 +108,15 @@ export class CamsViewModel implements ViewModel, Loadable {
 
   /** Shows the list of an address; `entry` is the key of its history entry. */
   show(query: CamQuery, preset: ActorFilter, entry: string): () => void {
-    return this.#listing.show({ query, preset }, entry)
+    const shown = { filter: { ...filterOf(query), ...preset }, sort: query.sort }
+    this.filter = shown.filter
+    this.#order.show(shown)
+    return this.#listing.show(shown, entry)
+  }
+
+  /** Moves the tiles to where they belong now, except for the one that the guest points at. */
+  settle(held: string | null): void {
+    this.#order.settle(held)
   }
 
   /** Loads again what could not be loaded: the list, and the categories above it, which show no error of their own. */

@@ -1,4 +1,4 @@
-import type { ActorSort } from '@/application/actors/actor-gateway'
+import type { ActorSort } from '@/domain/actors/actor-order'
 import { cleanText, truncateText } from '@/domain/access/text'
 import {
   DEFAULT_CATEGORY,

@@ -1,17 +1,23 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 
 /** The width of a box in pixels, as it is laid out; 0 until the box is there. */
 export function useBoxWidth(): readonly [
   width: number,
   measure: (box: HTMLDivElement | null) => (() => void) | undefined,
+  box: RefObject<HTMLDivElement | null>,
 ] {
   const [width, setWidth] = useState(0)
+  const found = useRef<HTMLDivElement>(null)
   const measure = useCallback((box: HTMLDivElement | null) => {
+    found.current = box
     if (!box) return undefined
     // Reports first once the box is laid out, which need not be done ahead for this.
     const sizes = new ResizeObserver(() => setWidth(box.clientWidth))
     sizes.observe(box)
-    return () => sizes.disconnect()
+    return () => {
+      found.current = null
+      sizes.disconnect()
+    }
   }, [])
-  return [width, measure]
+  return [width, measure, found]
 }

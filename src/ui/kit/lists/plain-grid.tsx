@@ -1,8 +1,8 @@
-import { useEffect, useRef, type Key, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import { Slice } from '@/ui/kit/slice'
-import { useBoxWidth } from './box-width'
-import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight, type Columns, type RowHeight } from './columns'
+import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight, type Columns } from './columns'
+import type { GridProps } from './grid-props'
 import css from './plain-grid.module.css'
 
 /**
@@ -33,24 +33,14 @@ export function PlainGrid<T>({
   items,
   keyOf,
   columns,
+  width,
   rowHeight: height,
   expected = 0,
   onNearEnd,
   children,
-}: {
-  readonly label: string
-  readonly items: readonly T[]
-  readonly keyOf: (item: T) => Key
-  readonly columns: readonly Columns[]
-  readonly rowHeight: RowHeight
-  /** How many items will load without a press: space is reserved for them. */
-  readonly expected?: number
-  readonly onNearEnd?: () => void
-  readonly children: (item: T, index: number) => ReactNode
-}) {
+}: GridProps<T>) {
   const end = useRef<HTMLDivElement>(null)
   const { name, rules } = rulesOf(columns)
-  const [width, measure] = useBoxWidth()
   const count = columnsAt(columns, width)
   const lines = Math.ceil(Math.max(expected, items.length) / count) - Math.ceil(items.length / count)
   const reserved = lines * (rowHeight(height, (width - GRID_GAP * (count - 1)) / count) + GRID_LINE_GAP)
@@ -66,7 +56,7 @@ export function PlainGrid<T>({
     return () => observer.disconnect()
   }, [onNearEnd])
   return (
-    <div ref={measure} className={css['box']}>
+    <div className={css['box']}>
       <style>{rules}</style>
       <ul
         aria-label={label}
@@ -76,7 +66,7 @@ export function PlainGrid<T>({
         {items.flatMap((item, from) => {
           if (from % SLICE > 0) return []
           const tiles = items.slice(from, from + SLICE).map((each, index) => (
-            <li key={keyOf(each)} className="when-near">
+            <li key={keyOf(each)} data-key={keyOf(each)} className="when-near">
               {children(each, from + index)}
             </li>
           ))

@@ -22,7 +22,7 @@ export function SkeletonGrid({
     <div ref={measure} className={css['sizer']} aria-busy="true">
       {width === 0 ? null : (
         <div
-          className={css['line']}
+          className={css['tiles']}
           style={{ gap: `${GRID_LINE_GAP}px ${GRID_GAP}px`, ['--columns' as string]: columnsAt(columns, width) }}
         >
           {Array.from({ length: count }, (_, index) => (

@@ -1,7 +1,8 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Key, type ReactNode } from 'react'
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useRef, type Key, type ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import { useCoalesced } from './coalesce'
+import { useNearEnd } from './use-near-end'
 import css from './virtual-list.module.css'
 
 /** A long list of which only what is in sight (and a little more) is in the page. */
@@ -16,34 +17,22 @@ export interface VirtualListProps<T> {
   readonly overscan?: number
   /** Called when the end comes near; once for each length of the list. */
   readonly onNearEnd?: () => void
-  /** How many of the items are loaded; the others only reserve space. All by default. */
-  readonly loaded?: number
   readonly className?: string
 }
 
-function Rows<T, S extends Element | Window>({
+function Rows<T>({
   list,
   rows,
-  offset,
   label,
   keyOf,
   children,
   onNearEnd,
-  loaded,
-}: Pick<VirtualListProps<T>, 'label' | 'keyOf' | 'children' | 'onNearEnd' | 'loaded'> & {
-  readonly list: Virtualizer<S, HTMLElement>
+}: Pick<VirtualListProps<T>, 'label' | 'keyOf' | 'children' | 'onNearEnd'> & {
+  readonly list: Virtualizer<HTMLElement, HTMLElement>
   readonly rows: readonly T[]
-  readonly offset: number
 }) {
   const shown = list.getVirtualItems()
-  const last = shown.at(-1)?.index ?? -1
-  const requested = useRef(-1)
-  useEffect(() => {
-    const there = loaded ?? rows.length
-    if (!onNearEnd || there === 0 || last < there - 4 || requested.current === there) return
-    requested.current = there
-    onNearEnd()
-  }, [last, onNearEnd, rows.length, loaded])
+  useNearEnd(shown.at(-1)?.index ?? -1, rows.length, onNearEnd)
   return (
     <ul aria-label={label} className={css['rows']} style={{ height: list.getTotalSize() }}>
       {shown.map((place) => {
@@ -57,7 +46,7 @@ function Rows<T, S extends Element | Window>({
             aria-setsize={rows.length}
             aria-posinset={place.index + 1}
             className={css['row']}
-            style={{ transform: `translateY(${place.start - offset}px)` }}
+            style={{ transform: `translateY(${place.start}px)` }}
           >
             {children(item, place.index)}
           </li>
@@ -91,32 +80,7 @@ export function VirtualList<T>({ items, estimate, gap = 0, overscan = 6, classNa
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard
     <section ref={box} tabIndex={0} aria-label={rest.label} className={cx(css['box'], className)}>
-      <Rows {...rest} list={list} rows={rows} offset={0} />
+      <Rows {...rest} list={list} rows={rows} />
     </section>
-  )
-}
-
-/** A long list that scrolls with the page. */
-export function WindowList<T>({ items, estimate, gap = 0, overscan = 4, className, ...rest }: VirtualListProps<T>) {
-  const rows = useCoalesced(items)
-  const place = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  const look = useCallback(() => {
-    if (place.current) setTop(Math.round(place.current.getBoundingClientRect().top + window.scrollY))
-  }, [])
-  useLayoutEffect(look)
-  // oxlint-disable-next-line react/incompatible-library -- its answers change with every scroll and are never memoized
-  const list = useWindowVirtualizer<HTMLElement>({
-    count: rows.length,
-    estimateSize: () => estimate,
-    getItemKey: keyReader(rows, rest.keyOf),
-    scrollMargin: top,
-    gap,
-    overscan,
-  })
-  return (
-    <div ref={place} className={className}>
-      <Rows {...rest} list={list} rows={rows} offset={top} />
-    </div>
   )
 }

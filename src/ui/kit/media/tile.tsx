@@ -34,6 +34,7 @@ export function PortraitTile({
   age,
   words,
   status,
+  dimmed = false,
 }: Common & {
   /** On the picture, top right: a button of its own, not part of the link. */
   readonly action?: ReactNode
@@ -41,11 +42,13 @@ export function PortraitTile({
   readonly age?: string
   /** Below the name, as many of them as fit: none is cut. */
   readonly words?: readonly string[]
+  /** About to leave the list it is in. */
+  readonly dimmed?: boolean
   readonly status?: { readonly state: 'live' | 'busy' | 'away'; readonly text: string }
 }) {
   return (
     <article className={css['tile']}>
-      <div className={css['picture']}>
+      <div className={css['picture']} data-dimmed={dimmed || undefined}>
         <Picture source={source} alt="" shape="portrait" sizes={sizes} eager={eager} />
         {marks ? <div className={css['marks']}>{marks}</div> : null}
         {status ? (

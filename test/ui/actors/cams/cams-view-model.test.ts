@@ -13,6 +13,7 @@ import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { actorWith } from '#test/support/ui/actors'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { TestClock } from '#test/support/world/test-clock'
 import { guestOver } from '#test/support/ui/guest'
 
 const query = (search: string) => readCamQuery(new URLSearchParams(search))
@@ -40,9 +41,10 @@ async function setup(memory = new PageMemory()) {
   const live = new LiveActors(line, gateway)
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), line)
   await guest.open('en')
-  const cams = new CamsViewModel(gateway, live, guest, memory, new Texts(loadCatalog))
+  const clock = new TestClock(0)
+  const cams = new CamsViewModel(gateway, live, guest, memory, new Texts(loadCatalog), clock)
   cams.start()
-  return { cams, live, requested: requests, waiting, memory, answers }
+  return { cams, live, line, clock, requested: requests, waiting, memory, answers }
 }
 
 describe('the list of actors', () => {

@@ -141,6 +141,6 @@ describe('a virtual grid', () => {
     )
     expect(tops[1]).toBe(tops[0])
     expect(tops[2]).toBeGreaterThan(tops[0] ?? 0)
-    expect(screen.container.querySelectorAll('li').length).toBeLessThan(20)
+    expect(screen.container.querySelectorAll('li').length).toBeLessThan(40)
   })
 })

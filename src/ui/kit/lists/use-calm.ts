@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** How long the guest has to do nothing before what they look at may move, ms. */
+export const REST = 1_500
+
+/** How often this is looked at, ms. */
+const LOOK = 1_000
+
+/** What a guest does with their hands: none of it may find another thing in the place that it was meant for. */
+const HANDS = ['pointermove', 'pointerup', 'pointercancel', 'wheel', 'touchmove', 'keydown', 'scroll'] as const
+
+/**
+ * Calls `onCalm` again and again while nothing in this box can slip away under the guest's hand: nothing is pressed, typed, moved or
+ * scrolled, the keyboard is not at work in the box, and the page is looked at. Its argument is the key (`data-key`) of the item that
+ * the pointer rests on, which has to stay where it is.
+ */
+export function useCalm(box: RefObject<HTMLElement | null>, onCalm: ((held: string | null) => void) | undefined): void {
+  const call = useEffectEvent((held: string | null) => onCalm?.(held))
+  const isWanted = onCalm !== undefined
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let last = performance.now()
+    let isPressed = false
+    const stir = ({ type }: Event): void => {
+      last = performance.now()
+      if (type === 'pointerup' || type === 'pointercancel') isPressed = false
+    }
+    const press = (): void => {
+      isPressed = true
+    }
+    const look = (): void => {
+      const { current } = box
+      if (current === null || isPressed || document.hidden || performance.now() - last < REST) return
+      if (current.querySelector(':focus-visible') !== null) return
+      call(current.querySelector<HTMLElement>('[data-key]:hover')?.dataset['key'] ?? null)
+    }
+    const timer = setInterval(look, LOOK)
+    const options = { capture: true, passive: true }
+    for (const type of HANDS) window.addEventListener(type, stir, options)
+    window.addEventListener('pointerdown', press, options)
+    return () => {
+      clearInterval(timer)
+      for (const type of HANDS) window.removeEventListener(type, stir, options)
+      window.removeEventListener('pointerdown', press, options)
+    }
+  }, [box, isWanted])
+}

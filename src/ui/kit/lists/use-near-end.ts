@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/** How many rows before its end the end of a list counts as near. */
+const NEAR = 4
+
+/** Requests more when the last row in sight comes near the end of those that are loaded: once for each length of the list. */
+export function useNearEnd(last: number, loaded: number, onNearEnd: (() => void) | undefined): void {
+  const requested = useRef(-1)
+  useEffect(() => {
+    if (!onNearEnd || loaded === 0 || last < loaded - NEAR || requested.current === loaded) return
+    requested.current = loaded
+    onNearEnd()
+  }, [last, onNearEnd, loaded])
+}
