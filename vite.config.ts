@@ -53,7 +53,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           input: { app: `${here}/index.html`, checkout: `${here}/checkout.html` },
-          output: { codeSplitting: { groups: [...firstLoadGroups] } },
+          output: {
+            codeSplitting: { groups: [...firstLoadGroups] },
+            // The first load names every part: hexadecimal digits weigh four bits each, compressed, and the usual characters six.
+            hashCharacters: 'hex',
+          },
         },
       },
   // What is no dependency of the server, as the ui's libraries, becomes a part of it: nothing to install beside it.

@@ -13,7 +13,7 @@ const LATER = [
 ]
 
 /** The files with the letters that all three languages use, one of each font. */
-const FONT = /\/(?:inter|fraunces)-[\w-]{8}\.woff2$/u
+const FONT = /\/(?:inter|fraunces)-[\da-f]{8}\.woff2$/u
 const FONTS = 2
 
 interface Chunk {
