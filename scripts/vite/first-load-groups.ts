@@ -57,4 +57,11 @@ export const firstLoadGroups = [
     test: (id: string): boolean => isOf(remote, id) || id.includes('/node_modules/axios/'),
     priority: 10,
   },
+  // What several pages share is one part: as a hundred small ones their names would be a part of the first load.
+  {
+    name: 'shared',
+    test: /\/(?:node_modules\/lucide-react|src\/(?:domain|application))\//u,
+    minShareCount: 3,
+    priority: 5,
+  },
 ] as const

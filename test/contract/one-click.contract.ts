@@ -34,7 +34,7 @@ async function sumsOf({ environment }: Binding, { guest }: Device): Promise<read
 }
 
 export const oneClickContract = (name: BindingName, bind: Bind): void =>
-  contract('one-click', name, bind, (bound) => {
+  contract('charges', name, bind, (bound) => {
     it('is set up in a checkout by who agrees, and stores a token and masked digits only [PAY-005][GUE-004]', async () => {
       const device = await member(bound())
       expect((await device.ports.guest.current()).oneClick).toEqual({ enabled: false, amounts: [40, 100, 200] })

@@ -32,7 +32,8 @@ const framings: Readonly<Record<Variant, (tilt: number, near: Near) => Framing>>
   l1: (tilt, near) => ({
     cx: near(0.52, 0.7),
     cy: near(0.4, 0.56),
-    radius: near(0.7, 1.02),
+    // Closer than this some figures would leave the picture.
+    radius: near(0.7, 0.96),
     rotation: tilt + near(0.6, 2),
   }),
   l2: (tilt, near) => ({
