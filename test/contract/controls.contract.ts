@@ -112,6 +112,8 @@ export const controlsContract = (name: BindingName, bind: Bind): void =>
         for (let second = 0; second < seconds; second += 1) {
           await bound().environment.advance(1_000)
           await device.ports.chat.heartbeat(chatId)
+          // The heartbeat is not acknowledged: it has to be there before more time passes.
+          await device.settle()
         }
       }
       await passed(85)

@@ -65,6 +65,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       if (!started.ok) throw new Error(started.reason)
       await bound().environment.advance(8_000)
       await device.ports.chat.heartbeat(started.chat.chatId)
+      await device.settle()
       await bound().environment.advance(8_000)
       const bill = await device.ports.chat.stop(started.chat.chatId)
       expect(bill).toMatchObject({ coins: 10, exitCode: exitCodes.guestLimitReached })
