@@ -235,6 +235,10 @@ test('the start page has new faces, categories and cam shows, each of which lead
   // What is above it may still grow: the end of the page is looked at until the shows are there.
   await expect(async () => {
     await page.keyboard.press('End')
+    await shows
+      .getByRole('article')
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: limit(2_000) })
     await expect(shows.getByRole('article').first()).toBeInViewport({ timeout: limit(2_000) })
   }).toPass({ timeout: limit(20_000) })
   await shows.getByRole('link', { name: guest.t('shows.all') }).click()

@@ -78,9 +78,7 @@ export const ControlButton = observer(function ControlButton({
               </li>
             ))}
           </ul>
-          <p className={sheet['note']}>
-            {texts.t(running === null ? 'chat.control.note' : 'chat.control.oneAtATime', { name: actorName })}
-          </p>
+          <p className={sheet['note']}>{texts.t(running === null ? 'chat.control.note' : 'chat.control.oneAtATime')}</p>
         </div>
       </Sheet>
     </>

@@ -122,6 +122,8 @@ export class CamsViewModel implements ViewModel, Loadable {
   /** Loads again what could not be loaded: the list, and the categories above it, which show no error of their own. */
   async retry(): Promise<void> {
     await Promise.all([this.list.retry(), ...(this.categories.length === 0 ? [this.#categories.reload()] : [])])
+    // A request in the moment in which a network comes back can fail, and nothing else would repeat this one.
+    if (this.categories.length === 0 && this.error === null) await this.#categories.reload()
   }
 
   private get audience(): readonly unknown[] | null {

@@ -227,7 +227,7 @@ export const texts: Catalog['chat'] = {
     drawn: '{{name}}: {{pattern}}',
     pattern: { calm: 'Ruhig', waves: 'Wellen', pulses: 'Impulse', rising: 'Ansteigend' },
     left: 'noch {{time}}',
-    note: '{{name}} merkt es sofort. Es steht auf der Rechnung dieses Chats und endet mit dem Chat.',
+    note: 'Es geht sofort los, steht auf der Rechnung dieses Chats und endet mit dem Chat.',
     oneAtATime: 'Es läuft immer nur eine Steuerung. Die nächste kann beginnen, wenn diese vorbei ist.',
     given: 'hat für {{count}} VXC eine Toy-Steuerung gestartet: {{what}}, {{seconds}} s',
     own: 'Deine Toy-Steuerung für {{count}} VXC: {{what}}, {{seconds}} s',

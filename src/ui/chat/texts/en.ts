@@ -223,7 +223,7 @@ export const texts = {
     drawn: '{{name}}: {{pattern}}',
     pattern: { calm: 'Calm', waves: 'Waves', pulses: 'Pulses', rising: 'Rising' },
     left: '{{time}} left',
-    note: '{{name}} notices it right away. It is on the bill of this chat, and ends with the chat.',
+    note: 'It begins right away. It is on the bill of this chat, and ends with the chat.',
     oneAtATime: 'One control runs at a time. The next one can begin when this one is over.',
     given: 'has begun a toy control for {{count}} VXC: {{what}}, {{seconds}} s',
     own: 'Your toy control for {{count}} VXC: {{what}}, {{seconds}} s',

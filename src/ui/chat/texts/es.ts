@@ -225,7 +225,7 @@ export const texts: Catalog['chat'] = {
     drawn: '{{name}}: {{pattern}}',
     pattern: { calm: 'Tranquilo', waves: 'Olas', pulses: 'Pulsos', rising: 'En aumento' },
     left: 'quedan {{time}}',
-    note: '{{name}} lo nota al momento. Figura en la cuenta de este chat y termina con él.',
+    note: 'Empieza al momento, figura en la cuenta de este chat y termina con él.',
     oneAtATime: 'Solo funciona un control a la vez. El siguiente puede empezar cuando termine este.',
     given: 'ha activado el control del juguete por {{count}} VXC: {{what}}, {{seconds}} s',
     own: 'Tu control del juguete por {{count}} VXC: {{what}}, {{seconds}} s',

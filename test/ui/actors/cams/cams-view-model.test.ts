@@ -71,6 +71,19 @@ describe('the list of actors', () => {
     expect([cams.isUnknownCategory('nothing'), cams.isUnknownCategory('music')]).toEqual([true, false])
   })
 
+  it('loads the categories once more where only they failed when the list came', async () => {
+    const { cams, answers, waiting } = await setup()
+    await settled()
+    cams.show(query(''), {}, 'p1')
+    const retried = cams.retry()
+    await settled()
+    // Both attempts at once: that of the categories has failed, that of the list is answered.
+    answers.categories = [MUSIC]
+    for (const answer of waiting) answer(people(3), 3)
+    await retried
+    expect(cams.categories).toEqual([MUSIC])
+  })
+
   it('shows what the last address requests, whichever answer comes first', async () => {
     const { cams, live, waiting } = await setup()
     cams.show(query('type=M'), {}, 'p1')()
