@@ -1,4 +1,4 @@
-import type { NavigationLink } from '@/ui/base/navigation-link'
+import type { FeatureLink } from '@/ui/base/feature-link'
 
 /** The way to all albums. */
-export const albumsLink: NavigationLink = { route: 'albums', label: { de: 'Alben', en: 'Albums', es: 'Álbumes' } }
+export const navigationLink: FeatureLink = { route: 'albums', label: { de: 'Alben', en: 'Albums', es: 'Álbumes' } }
