@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect, useLoaderData, type LoaderFunctionArgs, 
 import type { Language } from '@/domain/navigation/language'
 import { match, type Match } from '@/domain/navigation/match'
 import type { Namespace } from '@/ui/texts/catalog'
+import { isChunkError } from '@/ui/base/chunk-error'
 import { App } from './app'
 import { CutOffError } from './cut-off-error'
 import { RouteError } from './route-error'
@@ -54,7 +55,7 @@ async function openPage({ request, context }: LoaderFunctionArgs, hooksOf: Hooks
     const [{ Screen }] = await Promise.all([page.load(), hooks.loadTexts(...(page.texts ?? []))])
     return { Screen }
   } catch (failure: unknown) {
-    throw hooks.isOnline() ? failure : new CutOffError(failure)
+    throw isChunkError(failure) && !hooks.isOnline() ? new CutOffError(failure) : failure
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FeatureLink } from '@/ui/base/feature-link'
+import type { NavigationLink } from '@/ui/base/navigation-link'
 
 /** The way to all cam shows. */
-export const navigationLink: FeatureLink = { route: 'camShows', label: { de: 'Shows', en: 'Shows', es: 'Shows' } }
+export const navigationLink: NavigationLink = { route: 'camShows', label: { de: 'Shows', en: 'Shows', es: 'Shows' } }

@@ -9,7 +9,7 @@ export type PlainRoute = { [R in RouteName]: keyof ParamsOf<R> extends never ? R
  * The link by which the navigation leads to a feature. Its label is here in every language, because the navigation shows it before the
  * texts of the feature are loaded.
  */
-export interface FeatureLink {
+export interface NavigationLink {
   readonly route: PlainRoute
   readonly label: Readonly<Record<Language, string>>
 }
