@@ -3,6 +3,7 @@ import {
   loggedError,
   track,
   trackActorProfileVisit,
+  trackApplication,
   vxmessengerError,
   websocketConnectionError,
 } from './tracking-calls'
@@ -18,6 +19,10 @@ const logged = bindingOf<Logger>()
 export const trackerPort: PortBinding<Tracker> = {
   profileVisit: tracked('profileVisit', trackActorProfileVisit, { fields: ['actorName', 'actorId'] }),
   track: tracked('track', track, { fields: ['eventContext', 'eventAction', 'eventData'] }),
+  trackApplication: tracked('trackApplication', trackApplication, {
+    request: (events) => ({ events: [...events] }),
+    args: ({ events }) => [events],
+  }),
 }
 
 /** The text of an error may hold anything. */

@@ -1,0 +1,60 @@
+import { analyticsOutbox } from './outbox'
+import type { Collection, Store, Transaction } from '@/adapters/stores/store'
+import type { GuestId } from '@/domain/ids'
+import { trackingEvent, type EventParts } from '@/domain/tracking/tracking-event'
+
+/** An event that follows from a stored record. `id` is the same however often it follows. */
+export interface RecordedEvent extends Omit<EventParts, 'source' | 'at'> {
+  readonly id: string
+  readonly guestId: GuestId
+}
+
+/** Which events follow from what a transaction puts into one collection. `before` is read in the same transaction. */
+export interface EventRecorder<T = never> {
+  readonly collection: Collection<T>
+  readonly events: (after: T, before: T | undefined) => readonly RecordedEvent[]
+}
+
+/** A recorder of any type, as a list holds them: the store hands each the records of its own collection. */
+export const recorderOf = <T>(
+  collection: Collection<T>,
+  events: (after: T, before: T | undefined) => readonly RecordedEvent[],
+): EventRecorder => ({ collection, events })
+
+/**
+ * The same store; what its transactions put is followed by its events in the outbox, in the same transaction: an event is stored exactly once
+ * with what it reports, or neither is. The rules that put records know nothing of it.
+ */
+export function recordingStore<S extends Store>(
+  store: S,
+  recorders: readonly EventRecorder[],
+  now: () => number,
+): Store {
+  const byName = new Map(
+    recorders.map((recorder) => [recorder.collection.name, recorder as unknown as EventRecorder<unknown>]),
+  )
+  const recording = (tx: Transaction): Transaction => ({
+    get: (collection, key) => tx.get(collection, key),
+    getMany: (collection, keys) => tx.getMany(collection, keys),
+    find: (collection, index, range) => tx.find(collection, index, range),
+    count: (collection, index, prefix) => tx.count(collection, index, prefix),
+    delete: (collection, key) => tx.delete(collection, key),
+    put: async (collection, value) => {
+      const recorder = byName.get(collection.name)
+      if (recorder === undefined) return tx.put(collection, value)
+      const before = await tx.get(collection, collection.key(value))
+      await tx.put(collection, value)
+      for (const { id, guestId, ...parts } of recorder.events(value, before))
+        await tx.put(analyticsOutbox, { id, guestId, ...trackingEvent({ ...parts, source: 'platform', at: now() }) })
+    },
+  })
+  return {
+    get: (collection, key) => store.get(collection, key),
+    getMany: (collection, keys) => store.getMany(collection, keys),
+    find: (collection, index, range) => store.find(collection, index, range),
+    count: (collection, index, prefix) => store.count(collection, index, prefix),
+    select: (collection, selection) => store.select(collection, selection),
+    tally: (collection, family, condition) => store.tally(collection, family, condition),
+    transaction: (work) => store.transaction((tx) => work(recording(tx))),
+  }
+}
