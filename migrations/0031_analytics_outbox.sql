@@ -6,3 +6,9 @@ CREATE TABLE analytics_outbox (
   ix_by_time bytea
 );
 CREATE INDEX analytics_outbox_by_time ON analytics_outbox (ix_by_time, key) WHERE ix_by_time IS NOT NULL;
+
+-- The newest answer of a guest about analytics.
+CREATE TABLE analytics_consents (
+  key text COLLATE "C" PRIMARY KEY,
+  doc json NOT NULL
+);

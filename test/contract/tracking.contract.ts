@@ -2,17 +2,14 @@ import { expect, it } from 'vitest'
 import { freshKey, liveActor } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
-import { loggedIn, payingMember } from '#test/support/bindings/accounts'
+import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
-import { ageChecks } from '@/adapters/backend/access/age-checks'
-import { analyticsOutbox } from '@/adapters/backend/tracking/outbox'
 import { ChatPurchases } from '@/application/chat/chat-purchases'
 import { ResumeChat } from '@/application/chat/resume-chat'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import type { ChatMode } from '@/domain/chat/mode'
 import { asId, type ActorId, type GiftId } from '@/domain/ids'
-import { trackingEvent } from '@/domain/tracking/tracking-event'
 import { FakeStorage } from '#test/support/ui/doubles'
 
 const records = async ({ environment }: Binding) =>
@@ -47,7 +44,7 @@ export const trackerContract = (name: BindingName, bind: Bind): void =>
         const storages = [new FakeStorage(), new FakeStorage()] as const
         return storages.map((storage) => {
           new AnswerConsent(storage, environment.clock).answer([category])
-          return new ChatPurchases(storage, device.ports.tracker, new ResumeChat(device.ports.chat))
+          return new ChatPurchases(storage, device.ports.tracker, new ResumeChat(device.ports.chat), environment.clock)
         })
       }
       const actor = await liveActor(bound(), host, { single: 30, voyeur: 6 })
@@ -90,67 +87,6 @@ export const trackerContract = (name: BindingName, bind: Bind): void =>
       await expect.poll(async () => (await purchases()).length).toBe(2)
       const data = { eventId: chatId, category: 'toy-control', value: 10, currency: 'VXC' }
       expect((await purchases()).at(-1)).toEqual({ source: 'tracker', name: 'purchase.chat', data })
-    })
-
-    it('sends sign-ups, payments, conversions, age checks, logins and purchases to analytics, each once however often it is requested [API-022][API-023]', async () => {
-      const { environment } = bound()
-      const [device, host] = [await payingMember(bound(), 105), await payingMember(bound(), 105)]
-      const actor = await liveActor(bound(), host, { single: 30, voyeur: 6 })
-      await environment.setActor(actor.id, {
-        features: { livePreview: true, hd: true, audio: true, dildocontrol: true },
-      })
-      const { ports, guest } = device
-      const request = { actorId: actor.id, mode: 'single', key: freshKey(), useVoucher: false, stopAt: null } as const
-      const result = await ports.chat.start({ ...request, agreedPrice: ANY_PRICE })
-      if (!result.ok) throw new Error(`refused: ${result.reason}`)
-      const { chatId } = result.chat
-      const control = { chatId, giftId: asId<GiftId>('wave-30'), key: freshKey(), agreedPrice: 10 }
-      for (const attempt of [await ports.controls.begin(control), await ports.controls.begin(control)])
-        expect(attempt).toMatchObject({ ok: true })
-      await environment.advance(5_000)
-      const [bill] = await Promise.all([ports.chat.stop(chatId), ports.chat.stop(chatId)])
-      if (bill === null) throw new Error('no bill')
-      await loggedIn(bound(), device)
-      for (const avsStatus of ['accepted', 'accepted', 'unknown'] as const)
-        await environment.backend.context.store.transaction((tx) =>
-          tx.put(ageChecks, { guestId: guest.id, avsStatus, avsRejectMessage: null }),
-        )
-      const sent = () => environment.analytics.of(guest.id)
-      await expect
-        .poll(async () => {
-          await environment.advance(1_000)
-          return sent().filter(({ type }) => type === 'purchase').length
-        })
-        .toBe(2)
-      const shown = sent().map(({ type, context, data, ints }) => [type, context, data, ints[0], ints[1]].join(' '))
-      expect(shown.toSorted()).toEqual([
-        'avs-revoked avs  0 0',
-        'avs-set avs  0 0',
-        'conversion first-payment  0 0',
-        'login login  0 0',
-        'payment top-up EUR 105 2500',
-        `purchase chat-single ${actor.id} ${bill.coins} ${bill.seconds}`,
-        `purchase control ${actor.id} 10 0`,
-        'signup signup  0 0',
-      ])
-    })
-
-    it('sends what a browser reports, of its guest, in batches, and nothing that only the platform may report [API-021]', async () => {
-      const { environment } = bound()
-      const { ports, guest } = await bound().device()
-      const parts = { at: environment.clock.now(), source: 'browser', data: '' } as const
-      ports.tracker.trackApplication([
-        trackingEvent({ ...parts, type: 'page', context: 'cams', floats: [1.5] }),
-        trackingEvent({ ...parts, type: 'payment', context: 'top-up', ints: [1_000_000] }),
-        trackingEvent({ ...parts, type: 'login-state', context: 'visitor' }),
-      ])
-      const waiting = () => environment.backend.store.count(analyticsOutbox, 'byTime', [])
-      await expect.poll(waiting).toBe(2)
-      await environment.advance(1_000)
-      await expect.poll(waiting).toBe(0)
-      const sent = environment.analytics.of(guest.id)
-      expect(sent.map(({ type }) => type).toSorted()).toEqual(['login-state', 'page'])
-      expect(sent.find(({ type }) => type === 'page')).toMatchObject({ context: 'cams', floats: [1.5, 0, 0, 0, 0] })
     })
 
     it('never throws, not even without a session', async () => {

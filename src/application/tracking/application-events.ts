@@ -3,7 +3,7 @@ import { CONSENT_KEY } from '@/application/consent/answer-consent'
 import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Tracker } from './tracker'
-import { allows } from '@/domain/consent/consent'
+import { allowsNow, CONSENT_VERSION, mustPrompt } from '@/domain/consent/consent'
 import { parseConsent } from '@/domain/consent/parse-consent'
 import { MAX_BATCH, trackingEvent, type EventParts, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
@@ -40,10 +40,11 @@ export class ApplicationEvents {
   sendAll(): void {
     if (this.waiting.length === 0) return
     const consent = parseConsent(this.storage.read(CONSENT_KEY))
-    // The guest has not answered yet.
-    if (consent === null) return
+    const now = this.clock.now()
+    // The guest has not answered yet, or is prompted again.
+    if (mustPrompt(consent, CONSENT_VERSION, now)) return
     const events = this.waiting
     this.waiting = []
-    if (allows(consent, 'analytics')) this.tracker.trackApplication(events)
+    if (allowsNow(consent, 'analytics', CONSENT_VERSION, now)) this.tracker.trackApplication(events)
   }
 }

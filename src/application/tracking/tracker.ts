@@ -1,3 +1,4 @@
+import type { Consent } from '@/domain/consent/consent'
 import type { ActorId } from '@/domain/ids'
 import type { TrackingEvent } from '@/domain/tracking/tracking-event'
 
@@ -15,6 +16,11 @@ export interface Tracker {
    * `source` but `browser` is replaced by it.
    */
   trackApplication(events: readonly TrackingEvent[]): void
+  /**
+   * What the guest answered to the question about consent on this device (API-027). Of the answers of several devices the newest counts; without
+   * one, or with one that is too old or about another wording, no event of the guest is sent to analytics.
+   */
+  consent(answer: Consent): void
 }
 
 export const Tracker = Symbol.for('Tracker')

@@ -33,6 +33,13 @@ export const consentTo = (categories: readonly ConsentCategory[], version: numbe
 export const allows = (consent: Consent | null, category: ConsentCategory): boolean =>
   category === 'necessary' || (consent?.allowed.includes(category) ?? false)
 
+/**
+ * Whether a category is allowed at this moment: an answer that is too old, or about another wording, allows only what is necessary [API-027].
+ * `now` in epoch ms.
+ */
+export const allowsNow = (consent: Consent | null, category: ConsentCategory, version: number, now: number): boolean =>
+  category === 'necessary' || (!mustPrompt(consent, version, now) && allows(consent, category))
+
 /** Whether the guest must be prompted: they never were, or it was about another version or too long ago. */
 export const mustPrompt = (consent: Consent | null, version: number, now: number): boolean =>
   consent === null || consent.version !== version || now >= consent.at + CONSENT_VALID_FOR

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import { ApplicationEvents } from '@/application/tracking/application-events'
+import { ReportConsent } from '@/application/tracking/report-consent'
 import { match } from '@/domain/navigation/match'
 import { Page } from '@/ui/base/page-service'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
@@ -22,6 +23,7 @@ export class UsageReports implements ViewModel {
 
   constructor(
     @inject(ApplicationEvents) private readonly events: ApplicationEvents,
+    @inject(ReportConsent) private readonly consents: ReportConsent,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Page) private readonly page: Page,
     @inject(Clock) private readonly clock: Clock,
@@ -33,13 +35,15 @@ export class UsageReports implements ViewModel {
     const wait = (): void => {
       cancel = this.clock.after(LOOK, () => {
         this.#look()
-        this.events.sendDue()
+        this.#send()
         wait()
       })
     }
     wait()
     const leave = (): void => {
-      if (document.visibilityState === 'hidden') this.events.sendAll()
+      if (document.visibilityState !== 'hidden') return
+      this.#send()
+      this.events.sendAll()
     }
     document.addEventListener('visibilitychange', leave)
     this.#disposables.add(() => document.removeEventListener('visibilitychange', leave))
@@ -62,6 +66,12 @@ export class UsageReports implements ViewModel {
 
   dispose(): void {
     this.#disposables.dispose()
+  }
+
+  /** The platform takes events only once it has the answer of the guest: events follow a second after it. */
+  #send(): void {
+    const { guest } = this.guest
+    if (guest !== null && !this.consents.report(guest.id)) this.events.sendDue()
   }
 
   #look(): void {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import { ApplicationEvents } from '@/application/tracking/application-events'
 import type { Tracker } from '@/application/tracking/tracker'
+import { CONSENT_VALID_FOR } from '@/domain/consent/consent'
 import type { TrackingEvent } from '@/domain/tracking/tracking-event'
 import { FakeClock, FakeStorage, portOf } from '#test/support/ui/doubles'
 
@@ -36,6 +37,15 @@ it('never sends what was blocked where the guest refuses, even if they allow ana
   events.add({ type: 'page', context: 'cams' })
   events.sendAll()
   expect(names(sent)).toEqual([['cams']])
+})
+
+it('sends nothing by an answer that is too old [API-027]', () => {
+  const { events, sent, clock, consent } = page()
+  consent.answer(['analytics'])
+  clock.pass(CONSENT_VALID_FOR)
+  events.add({ type: 'page', context: 'start' })
+  events.sendAll()
+  expect(sent).toEqual([])
 })
 
 it('waits for others of the batch, and sends fifty at most', () => {

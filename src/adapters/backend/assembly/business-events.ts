@@ -44,11 +44,12 @@ const ofWallet = (
 
 /** Someone has signed up, or logged in. */
 function ofCheckout(
-  { id, flow, status, provedGuest }: CheckoutRecord,
+  { id, flow, status, provedGuest, guestId: answeredBy }: CheckoutRecord,
   before: CheckoutRecord | undefined,
 ): readonly RecordedEvent[] {
   if (status !== 'succeeded' || before?.status === 'succeeded' || provedGuest === null) return []
-  return [{ id: `checkout:${id}`, guestId: provedGuest, type: flow === 'login' ? 'login' : 'signup', context: flow }]
+  const type = flow === 'login' ? 'login' : 'signup'
+  return [{ id: `checkout:${id}`, guestId: provedGuest, answeredBy, type, context: flow }]
 }
 
 /** An age check was passed, or no longer counts. */
@@ -77,6 +78,8 @@ const ofMembership =
       return begins ? [update, { ...parts, type: 'purchase', context: `${plan}-subscription` }] : [update]
     })
 
+const always = () => true
+
 /**
  * The payment-related events (API-022 to API-024), which follow from the records of the platform and never from what a browser reports. What
  * has no id of its own gets one from `newId`: a change of state is put by one transaction.
@@ -86,11 +89,11 @@ export const businessRecorders = (now: () => number, newId: () => string) => {
     events.map((event) => (event.id === '' ? { ...event, id: `change:${newId()}` } : event))
   const ofMember = ofMembership(now)
   return [
-    recorderOf(ledgerEntries, ofEntry),
-    recorderOf(chats, ofChat),
-    recorderOf(checkouts, ofCheckout),
-    recorderOf(wallets, ofWallet),
-    recorderOf(ageChecks, (after, before) => named(ofAgeCheck(after, before))),
-    recorderOf(memberships, (after, before) => named(ofMember(after, before))),
+    recorderOf(ledgerEntries, ({ kind }) => kind === 'top-up' || !NO_PURCHASE.has(kind), ofEntry),
+    recorderOf(chats, ({ bill }) => bill !== null && bill.coins > 0, ofChat),
+    recorderOf(checkouts, ({ status }) => status === 'succeeded', ofCheckout),
+    recorderOf(wallets, ({ isPayingCustomer }) => isPayingCustomer, ofWallet),
+    recorderOf(ageChecks, always, (after, before) => named(ofAgeCheck(after, before))),
+    recorderOf(memberships, always, (after, before) => named(ofMember(after, before))),
   ]
 }

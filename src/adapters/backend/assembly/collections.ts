@@ -17,6 +17,7 @@ import { jobs } from '@/adapters/backend/kernel/jobs'
 import { leases } from '@/adapters/backend/kernel/leases'
 import { counterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { supportRequests } from '@/adapters/backend/support/support-records'
+import { analyticsConsents } from '@/adapters/backend/tracking/analytics-consents'
 import { analyticsOutbox } from '@/adapters/backend/tracking/outbox'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
@@ -53,5 +54,6 @@ export const collections: readonly Collection<never>[] = [
   counterDeltas,
   tracks,
   analyticsOutbox,
+  analyticsConsents,
   leases,
 ]

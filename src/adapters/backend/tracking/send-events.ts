@@ -1,4 +1,5 @@
-import { analyticsOutbox, eventOf, MAX_WAITING, waitingEvents } from './outbox'
+import { analyticsConsents, mayAnalyze } from './analytics-consents'
+import { analyticsOutbox, eventOf, MAX_WAITING, waitingEvents, type OutboxRecord } from './outbox'
 import { trackingRules } from './tracking-rules'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Store } from '@/adapters/stores/store'
@@ -17,7 +18,7 @@ class AnalyticsError extends Error {
 }
 
 /**
- * Sends what waits in the outbox: one request at a time, the oldest events first. Nothing waits for it, neither a guest nor the other jobs. A
+ * Sends what waits in the outbox, except events of guests who have refused since or whose consent has become too old: one request at a time, the oldest events first. Nothing waits for it, neither a guest nor the other jobs. A
  * batch that was not taken over is sent again after growing waits; events beyond `MAX_WAITING` are given up, the oldest first.
  */
 export class SendEvents {
@@ -46,7 +47,8 @@ export class SendEvents {
       const waiting = await store.find(analyticsOutbox, 'byTime', { prefix: [], limit: BATCH })
       if (waiting.length === 0) return
       try {
-        await analytics.send(waiting.map(eventOf))
+        const allowed = await this.stillAllowed(waiting)
+        if (allowed.length > 0) await analytics.send(allowed.map(eventOf))
       } catch (error) {
         const wait = Math.min(MAX_WAIT, FIRST_WAIT * 2 ** this.failures)
         this.failures += 1
@@ -62,6 +64,16 @@ export class SendEvents {
       await remove(store, waiting)
       if (waiting.length < BATCH) return
     }
+  }
+
+  /** An event waits while a service is down. A guest who has just signed up has no answer of their own yet. */
+  private async stillAllowed(waiting: readonly OutboxRecord[]): Promise<readonly OutboxRecord[]> {
+    const { store, clock } = this.platform
+    const answers = await store.getMany(
+      analyticsConsents,
+      waiting.map(({ guestId }) => guestId),
+    )
+    return waiting.filter((_, at) => answers[at] === undefined || mayAnalyze(answers[at], clock.now()))
   }
 
   /** How many events were removed because more wait than may. */

@@ -3,6 +3,7 @@ import { actorId } from '@/adapters/wire/actors/actor'
 import { post } from '@/adapters/wire/base/rest-call'
 import { done, flag, int, lines, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { SocketError } from '@/application/tracking/logger'
+import type { Consent } from '@/domain/consent/consent'
 import { MAX_BATCH, MAX_EVENT_DATA, MAX_NAME, type Five, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
 /** API-015. */
@@ -76,6 +77,15 @@ export const trackingEvent: Wire<TrackingEvent> = z.object({
   ints,
   floats,
 })
+
+const answer: Wire<Consent> = z.object({
+  version: int(0, 1_000_000),
+  at: int(0, Number.MAX_SAFE_INTEGER),
+  allowed: listOf(z.enum(['functional', 'analytics']), 2),
+})
+
+/** API-027. */
+export const trackConsent = post('trackConsent', '/tracker/consent', answer, done)
 
 /** API-021. */
 export const trackApplication = post(

@@ -5,6 +5,7 @@ import {
   track,
   trackActorProfileVisit,
   trackApplication,
+  trackConsent,
   trackingEvent,
   vxmessengerError,
   websocketConnectionError,
@@ -38,7 +39,13 @@ export const trackingContract: FeatureContract = {
       operation: trackApplication,
       about: 'How the app is used, for analytics: several events at once.',
       rules:
-        'Sent only where the guest allows analytics: by beacon, or by POST with the token as bearer. Events get the guest and the `source` `browser`; payment-related events follow from what the platform stores and are not accepted from clients.',
+        'Taken only where the guest allows analytics (`POST /tracker/consent`): by beacon, or by POST with the token as bearer. Events get the guest and the `source` `browser`; payment-related events follow from what the platform stores and are not accepted from clients.',
+    },
+    {
+      operation: trackConsent,
+      about: 'What the guest answered to the question about consent on this device.',
+      rules:
+        'Repeated by every page: of the answers of several devices the newest counts. Without an answer that allows `analytics`, is of the current `version` and not older than twelve months, no event of the guest leaves the service.',
     },
   ],
 }

@@ -4,6 +4,7 @@ import {
   track,
   trackActorProfileVisit,
   trackApplication,
+  trackConsent,
   vxmessengerError,
   websocketConnectionError,
 } from './tracking-calls'
@@ -22,6 +23,10 @@ export const trackerPort: PortBinding<Tracker> = {
   trackApplication: tracked('trackApplication', trackApplication, {
     request: (events) => ({ events: [...events] }),
     args: ({ events }) => [events],
+  }),
+  consent: tracked('consent', trackConsent, {
+    request: ({ version, at, allowed }) => ({ version, at, allowed: [...allowed] }),
+    args: (answer) => [answer],
   }),
 }
 
