@@ -35,18 +35,14 @@ it('sends what a page was used for by beacon, after the answer of the guest and 
   const answer = consent.answer(['analytics'])
   clock.pass(10_000)
   reports.dispose()
-  expect(beacons).toEqual([
-    ['/tracker/consent', answer],
-    [
-      '/tracker/trackApplication',
-      {
-        events: expect.arrayContaining([
-          expect.objectContaining({ type: 'page', source: 'browser' }),
-          expect.objectContaining({ type: 'login-state', context: 'member', ints: [1, 0, 0, 0, 0] }),
-        ]),
-      },
+  expect(beacons.map(([path]) => path)).toEqual(['/tracker/consent', '/tracker/trackApplication'])
+  expect(beacons[0]?.[1]).toEqual(answer)
+  expect(beacons[1]?.[1]).toMatchObject({
+    events: [
+      { type: 'page', source: 'browser' },
+      { type: 'login-state', context: 'member', ints: [1, 0, 0, 0, 0] },
     ],
-  ])
+  })
   expect(network.network.sent).toEqual([])
 })
 
