@@ -8,6 +8,7 @@ import { Clock } from '@/application/device/clock'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { Installation } from '@/application/device/installation'
 import { ChatEnds } from '@/ui/chat/chat-ends'
+import { UsageReports } from '@/ui/consent/usage-reports'
 import { browserTab } from '@/ui/messenger/browser-tab'
 import { Tab, UnreadTitle } from '@/ui/messenger/unread-title'
 import { InstallOffer } from '@/ui/installation/install-offer'
@@ -38,6 +39,7 @@ export function runInBackground(container: Container): void {
   container.bind<Tab>(Tab).toConstantValue(browserTab)
   container.get(UnreadTitle, { autobind: true }).start()
   container.get(ChatEnds, { autobind: true }).start()
+  container.get(UsageReports, { autobind: true }).start()
   const page = thisPage()
   if (page === null) return
   const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)

@@ -19,6 +19,7 @@ import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import { PUSH_HOSTS, WebPushService } from '@/adapters/server/notifications/web-push-service'
 import { WebhookSms } from '@/adapters/server/notifications/webhook-sms'
+import { WebhookAnalytics } from '@/adapters/server/tracking/webhook-analytics'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
@@ -82,7 +83,7 @@ const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string
 
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
-  { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime }: Operation,
+  { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime, analytics }: Operation,
   playlists: SignedPlaylistHost,
   mailer: Mailer | null,
   notifications: { readonly sms: SmsGateway | null; readonly push: PushService | null },
@@ -96,6 +97,7 @@ async function openPlatform(
     media: { playlists, pictures: playlists },
     notifications,
     payments: { checkoutUrl: checkoutUrlOf(web) },
+    tracking: { analytics: analytics === null ? null : new WebhookAnalytics(analytics.url, analytics.token) },
   }
   const settings = { ...WORLD, rules }
   if (store.kind === 'memory') {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actorsContract } from './actors.contract'
+import { analyticsContract } from './analytics.contract'
 import { albumsContract } from './albums.contract'
 import { chatContract } from './chat.contract'
 import { confirmationContract } from './confirmation.contract'
@@ -84,6 +85,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
 
 /** What is guaranteed across ports. */
 const across: Readonly<Record<string, Suite>> = {
+  analytics: analyticsContract,
   ledger: ledgerContract,
   isolation: isolationContract,
   reset: resetContract,

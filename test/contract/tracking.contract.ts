@@ -44,7 +44,7 @@ export const trackerContract = (name: BindingName, bind: Bind): void =>
         const storages = [new FakeStorage(), new FakeStorage()] as const
         return storages.map((storage) => {
           new AnswerConsent(storage, environment.clock).answer([category])
-          return new ChatPurchases(storage, device.ports.tracker, new ResumeChat(device.ports.chat))
+          return new ChatPurchases(storage, device.ports.tracker, new ResumeChat(device.ports.chat), environment.clock)
         })
       }
       const actor = await liveActor(bound(), host, { single: 30, voyeur: 6 })

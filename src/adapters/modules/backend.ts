@@ -1,9 +1,12 @@
+import { businessRecorders } from '@/adapters/backend/assembly/business-events'
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import { rulesOf, type PlatformRules } from '@/adapters/backend/assembly/platform-rules'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { ProcessMemory } from '@/adapters/backend/kernel/process-memory'
 import { seedSampleWorld, simulate, type WorldSettings } from '@/adapters/backend/assembly/sample-world'
+import { recordingStore } from '@/adapters/backend/tracking/event-recorder'
+import { trackingRules } from '@/adapters/backend/tracking/tracking-rules'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import type { Journal } from '@/adapters/stores/journal'
@@ -61,14 +64,15 @@ export function backendOver<S extends Store>(
   { clock, random, instance }: BackendDevices & { readonly instance: string },
   onError: (failure: unknown) => void,
 ): Backend<S> {
+  const given = rulesOf(rules)
   const platformContext: PlatformContext = {
     instance,
-    store,
+    store: recorded(),
     hub,
     events: new DomainEvents(),
     clock,
     random,
-    rules: rulesOf(rules),
+    rules: given,
     memory: new ProcessMemory(),
   }
   return {
@@ -77,5 +81,16 @@ export function backendOver<S extends Store>(
     platform: new BackendPlatform(platformContext),
     scheduler: new Scheduler(platformContext, onError),
     simulator: simulate(platformContext, onError),
+  }
+
+  /** Without an analytics service no event is written. */
+  function recorded(): Store {
+    if (given.of(trackingRules).analytics === null) return store
+    const now = () => clock.now()
+    return recordingStore(
+      store,
+      businessRecorders(now, () => random.id()),
+      now,
+    )
   }
 }

@@ -5,8 +5,10 @@ import { membershipOf, memberships } from '@/adapters/backend/access/memberships
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
 import type { Mailbox } from '@/adapters/backend/mail/mailbox'
+import type { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { Transaction } from '@/adapters/stores/store'
+import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
 import { asId, type IdempotencyKey } from '@/domain/ids'
@@ -25,7 +27,7 @@ export class MemoryStage implements Stage {
     private readonly backend: Backend,
     private readonly clock: ShiftedClock,
     private readonly caller: RequestContext,
-    private readonly mailbox: Mailbox,
+    private readonly boxes: { readonly mailbox: Mailbox; readonly analytics: AnalyticsBox },
     private readonly forget: () => Promise<void>,
   ) {}
 
@@ -40,8 +42,8 @@ export class MemoryStage implements Stage {
   }
 
   async setBalance(coins: number): Promise<void> {
-    const { context: platform, store } = this.backend
-    const { id, balance } = await store.transaction(async (tx) => {
+    const { context: platform } = this.backend
+    const { id, balance } = await platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       const difference = Math.max(0, Math.round(coins)) - (await balanceOfGuest(tx, guest.id))
       const booking: Booking = {
@@ -88,7 +90,11 @@ export class MemoryStage implements Stage {
   }
 
   mails(): Promise<readonly StageMail[]> {
-    return this.mailbox.mails()
+    return this.boxes.mailbox.mails()
+  }
+
+  events(): Promise<readonly AnalyticsEvent[]> {
+    return this.boxes.analytics.events()
   }
 
   stepSimulation(): Promise<void> {
@@ -101,7 +107,7 @@ export class MemoryStage implements Stage {
   }
 
   private async change(work: (tx: Transaction, guest: GuestRecord) => Promise<void>): Promise<void> {
-    await this.backend.store.transaction(async (tx) => {
+    await this.backend.context.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       await work(tx, guest)
     })

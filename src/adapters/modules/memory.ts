@@ -8,6 +8,7 @@ import { ShiftedClock } from './shifted-clock'
 import { withFaultInjection } from './fault-injection'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
 import { Mailbox } from '@/adapters/backend/mail/mailbox'
+import { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
 import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
@@ -46,6 +47,7 @@ export async function memoryModule(options: {
   const { configuration, random, storage } = options
   const clock = new ShiftedClock(options.clock, storage)
   const mailbox = new Mailbox(clock)
+  const analytics = new AnalyticsBox()
   const journal = await IndexedDbJournal.open('vesper', WORLD_VERSION)
   const backend = await embeddedBackend(
     {
@@ -60,6 +62,7 @@ export async function memoryModule(options: {
           pictures: new InlinePictureHost(`${options.origin}/art`),
         },
         payments: { checkoutUrl: `${options.origin}/checkout.html` },
+        tracking: { analytics },
       },
     },
     { clock, random, journal },
@@ -68,6 +71,7 @@ export async function memoryModule(options: {
   )
   const { platform } = backend
   mailbox.storeIn(backend.store)
+  analytics.storeIn(backend.store)
   const session = new EmbeddedSession(platform, storage, COUNTRY)
   const caller = { tokenHash: () => session.tokenHash, language: options.language }
   const ports = platform.portsOf(caller, (change) => session.take(change))
@@ -77,7 +81,7 @@ export async function memoryModule(options: {
   )
   backend.scheduler.start()
   leadAlone('vesper-director', () => backend.simulator.start())
-  const stage = new MemoryStage(backend, clock, caller, mailbox, async () => {
+  const stage = new MemoryStage(backend, clock, caller, { mailbox, analytics }, async () => {
     storage.write(DEVICE_KEY, null)
     await journal.reset()
   })

@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { CONSENT_KEY } from '@/application/consent/answer-consent'
+import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Tracker } from '@/application/tracking/tracker'
 import { purchaseOf } from '@/domain/chat/chat-purchase'
 import type { CountedChat } from '@/domain/chat/counted-chat'
-import { allows } from '@/domain/consent/consent'
+import { allowsNow, CONSENT_VERSION } from '@/domain/consent/consent'
 import { parseConsent } from '@/domain/consent/parse-consent'
 import { asId, type ChatId } from '@/domain/ids'
 import { ResumeChat } from './resume-chat'
@@ -25,6 +26,7 @@ export class ChatPurchases {
     @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
     @inject(Tracker) private readonly tracker: Tracker,
     @inject(ResumeChat) private readonly resuming: ResumeChat,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** A chat runs: its end will be reported. Nothing is stored about a guest who does not allow analytics. */
@@ -51,7 +53,8 @@ export class ChatPurchases {
   }
 
   private get isAllowed(): boolean {
-    return allows(parseConsent(this.storage.read(CONSENT_KEY)), 'analytics')
+    const consent = parseConsent(this.storage.read(CONSENT_KEY))
+    return allowsNow(consent, 'analytics', CONSENT_VERSION, this.clock.now())
   }
 
   private get waiting(): readonly ChatId[] {

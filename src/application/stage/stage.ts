@@ -1,4 +1,5 @@
 import type { Mail } from '@/application/mail/mailer'
+import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { AvsStatus } from '@/domain/guest/guest'
 import type { LiveUpdate } from '@/domain/live-update'
 
@@ -31,6 +32,8 @@ export interface Stage {
   stepSimulation(): Promise<void>
   /** The mails of this world, the newest first: no one else ever gets them. */
   mails(): Promise<readonly StageMail[]>
+  /** The events that analytics were sent in this world, the newest first (API-022). */
+  events(): Promise<readonly AnalyticsEvent[]>
   /** Forgets everything and begins again from the seed. */
   reset(): Promise<void>
 }

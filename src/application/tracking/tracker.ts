@@ -1,15 +1,6 @@
+import type { Consent } from '@/domain/consent/consent'
 import type { ActorId } from '@/domain/ids'
-
-/** API-020. Measures that do not apply are 0. @public */
-export interface TrackingEvent {
-  readonly timestamp: number
-  readonly source: string
-  readonly type: string
-  readonly context: string
-  readonly data: string
-  readonly ints: readonly [number, number, number, number, number]
-  readonly floats: readonly [number, number, number, number, number]
-}
+import type { TrackingEvent } from '@/domain/tracking/tracking-event'
 
 /**
  * Reports to the operator how the product is used. Never throws, never waits; consent, where needed, is checked before
@@ -20,6 +11,16 @@ export interface Tracker {
   profileVisit(actorName: string, actorId: ActorId): void
   /** API-019. An event with a text `eventId` is stored once for its guest and name, however often it is sent. */
   track(eventContext: string, eventAction: string, eventData: Readonly<Record<string, string | number | boolean>>): void
+  /**
+   * How the app is used, several events at once (API-021): by beacon, so that the last ones of a page arrive. `MAX_BATCH` events at most; any
+   * `source` but `browser` is replaced by it.
+   */
+  trackApplication(events: readonly TrackingEvent[]): void
+  /**
+   * What the guest answered to the question about consent on this device (API-027). Of the answers of several devices the newest counts; without
+   * one, or with one that is too old or about another wording, no event of the guest is sent to analytics.
+   */
+  consent(answer: Consent): void
 }
 
 export const Tracker = Symbol.for('Tracker')

@@ -5,7 +5,7 @@ export const CONSENT_CATEGORIES = ['necessary', 'functional', 'analytics'] as co
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
 /** Version of the consent prompt; with a new one every guest is prompted again. */
-export const CONSENT_VERSION = 1
+export const CONSENT_VERSION = 2
 
 /** How long an answer is valid before the guest is prompted again, in ms: twelve months. */
 export const CONSENT_VALID_FOR = 365 * 86_400_000
@@ -32,6 +32,13 @@ export const consentTo = (categories: readonly ConsentCategory[], version: numbe
 /** Whether a category is allowed. The necessary one always is; without an answer nothing else is [API-027]. */
 export const allows = (consent: Consent | null, category: ConsentCategory): boolean =>
   category === 'necessary' || (consent?.allowed.includes(category) ?? false)
+
+/**
+ * Whether a category is allowed at this moment: an answer that is too old, or about another wording, allows only what is necessary [API-027].
+ * `now` in epoch ms.
+ */
+export const allowsNow = (consent: Consent | null, category: ConsentCategory, version: number, now: number): boolean =>
+  category === 'necessary' || (!mustPrompt(consent, version, now) && allows(consent, category))
 
 /** Whether the guest must be prompted: they never were, or it was about another version or too long ago. */
 export const mustPrompt = (consent: Consent | null, version: number, now: number): boolean =>

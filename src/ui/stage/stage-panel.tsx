@@ -16,6 +16,7 @@ import type { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ConversationChoice } from './conversation-choice'
 import { ActorChoice } from './actor-choice'
+import { StageEvents } from './stage-events'
 import { StageMails } from './stage-mails'
 import css from './stage-panel.module.css'
 import { STAGE_UPDATES, stageUpdates } from './stage-updates'
@@ -56,6 +57,7 @@ export const StagePanel = observer(function StagePanel({
         <Time stage={stage} />
         <NetworkBox stage={stage} />
         <StageMails stage={stage} page={services.page} onClose={onClose} />
+        <StageEvents stage={stage} />
         <Button kind="danger" onClick={() => void stage.reset().then(() => location.reload())}>
           {texts.t('stage.reset')}
         </Button>

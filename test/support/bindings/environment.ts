@@ -1,4 +1,5 @@
 import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
+import { TestAnalytics } from '#test/support/world/test-analytics'
 import { TestClock } from '#test/support/world/test-clock'
 import { TestMailer } from '#test/support/world/test-mailer'
 import { TestPush } from '#test/support/world/test-push'
@@ -42,6 +43,8 @@ export class TestEnvironment {
     readonly texts: TestTexts,
     /** Where the push messages of the platform land. */
     readonly push: TestPush,
+    /** Where events for analytics land. */
+    readonly analytics: TestAnalytics,
   ) {}
 
   /** In memory, or over a store that is empty yet. */
@@ -53,12 +56,14 @@ export class TestEnvironment {
     const mailer = new TestMailer()
     const texts = new TestTexts()
     const push = new TestPush()
+    const analytics = new TestAnalytics()
     const rules = {
       access: { passwordIterations: 1 },
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
       media: { playlists, pictures: playlists },
       notifications: { sms: texts, push },
       payments: PAYMENTS,
+      tracking: { analytics },
     }
     const settings = { seed: 7, ...world, rules }
     const onError = (error: unknown): never => {
@@ -73,7 +78,7 @@ export class TestEnvironment {
       store === undefined
         ? await embeddedBackend(settings, { clock, random, journal: nullJournal }, () => new LocalUpdateHub(), onError)
         : await sharedEnvironment(store)
-    return new TestEnvironment(clock, backend, playlists, mailer, texts, push)
+    return new TestEnvironment(clock, backend, playlists, mailer, texts, push, analytics)
   }
 
   /** Sets rules of payments as an operator would, until the end of `work`. */

@@ -31,8 +31,11 @@ interface Definition {
 
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition
 
+/** The measures of an event. */
+const FIVE = [0, 0, 0, 0, 0]
+
 /** Values of closed lists, and texts and numbers that fit nearly everywhere. */
-const CANDIDATES = ['1', 'NAME', 'NEWEST', 'signup', 'free', 'x'.repeat(20), 'de', 1, 18, 21, 0, true, null]
+const CANDIDATES = ['1', 'NAME', 'NEWEST', 'signup', 'free', 'x'.repeat(20), 'de', 1, 18, 21, 0, true, null, FIVE]
 
 const HERE: readonly TextField[] = [{ path: [], isKey: false }]
 

@@ -26,7 +26,7 @@ async function page(storage: FakeStorage, sent: unknown[], now: RunningChat | nu
   })
   const tracker = portOf<Tracker>({ track: (context, action, data) => void sent.push([context, action, data]) })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn: true }) }), live)
-  const purchases = new ChatPurchases(storage, tracker, new ResumeChat(chats))
+  const purchases = new ChatPurchases(storage, tracker, new ResumeChat(chats), new FakeClock())
   new ChatEnds(live, guest, purchases).start()
   await guest.open('en')
   await settled()

@@ -17,6 +17,8 @@ import { jobs } from '@/adapters/backend/kernel/jobs'
 import { leases } from '@/adapters/backend/kernel/leases'
 import { counterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { supportRequests } from '@/adapters/backend/support/support-records'
+import { analyticsConsents } from '@/adapters/backend/tracking/analytics-consents'
+import { analyticsOutbox } from '@/adapters/backend/tracking/outbox'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/access/guest-languages'
@@ -51,5 +53,7 @@ export const collections: readonly Collection<never>[] = [
   jobs,
   counterDeltas,
   tracks,
+  analyticsOutbox,
+  analyticsConsents,
   leases,
 ]

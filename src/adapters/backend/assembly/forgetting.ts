@@ -15,6 +15,7 @@ import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { guestLanguages } from '@/adapters/backend/access/guest-languages'
+import { analyticsConsents } from '@/adapters/backend/tracking/analytics-consents'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
 /** How many sessions, and how many guests, one sweep looks at. */
@@ -106,6 +107,7 @@ async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promis
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   await tx.delete(guests, id)
   for (const part of [guestLanguages, memberships, ageChecks, guestCounters, wallets]) await tx.delete<never>(part, id)
+  await tx.delete(analyticsConsents, id)
   await tx.delete(giftBags, id)
   await tx.delete(guestIncentives, id)
   for (const { id: key } of await tx.find(checkouts, 'byGuest', { prefix: [id] })) await tx.delete(checkouts, key)

@@ -7,6 +7,7 @@ import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rule
 import { noticeRules, type NoticeRules } from '@/adapters/backend/notifications/notice-rules'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
 import { supportRules } from '@/adapters/backend/support/support-rules'
+import { trackingRules, type TrackingRules } from '@/adapters/backend/tracking/tracking-rules'
 
 /**
  * What an operator sets, feature by feature. What is left out has the default of its feature; the host of the files has
@@ -19,6 +20,7 @@ export interface PlatformRules {
   readonly media: MediaRules
   readonly notifications?: Partial<NoticeRules>
   readonly payments?: Partial<PaymentRules>
+  readonly tracking?: Partial<TrackingRules>
 }
 
 export const rulesOf = ({
@@ -28,6 +30,7 @@ export const rulesOf = ({
   media,
   notifications = {},
   payments = {},
+  tracking = {},
 }: PlatformRules): Rules =>
   new Rules()
     .set(accessRules, access)
@@ -36,4 +39,5 @@ export const rulesOf = ({
     .set(mediaRules, media)
     .set(noticeRules, notifications)
     .set(paymentRules, payments)
+    .set(trackingRules, tracking)
     .set(supportRules, { quote: quoteLine })

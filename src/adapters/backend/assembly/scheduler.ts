@@ -16,6 +16,7 @@ import { newsletterJob } from '@/adapters/backend/newsletters/newsletter-mailing
 import { forgetUnconfirmed } from '@/adapters/backend/newsletters/newsletter-records'
 import { noticeJob } from '@/adapters/backend/notifications/notice-job'
 import { pushJob } from '@/adapters/backend/notifications/push-job'
+import { SendEvents } from '@/adapters/backend/tracking/send-events'
 import { runShows } from '@/adapters/backend/shows/run-shows'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
@@ -44,6 +45,7 @@ export class Scheduler {
   private readonly loop: Loop
   private readonly forgetting: Forgetting
   private readonly rooms: RoomCounts
+  private readonly events: SendEvents
 
   constructor(
     private readonly platform: PlatformContext,
@@ -51,6 +53,7 @@ export class Scheduler {
   ) {
     this.forgetting = new Forgetting(platform)
     this.rooms = new RoomCounts(platform)
+    this.events = new SendEvents(platform, onError)
     this.loop = new Loop(
       platform.clock,
       () => INTERVAL,
@@ -81,6 +84,7 @@ export class Scheduler {
     do {
       if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
+    this.events.begin()
     await runShows(this.platform)
     await applyCounterDeltas(this.platform, counters)
     await forgetRatings(this.platform)

@@ -1,10 +1,15 @@
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { analyticsConsents, consentRecord, consentsToAnalytics } from './analytics-consents'
+import { analyticsOutbox, MAX_WAITING, waitingEvents } from './outbox'
+import { trackingRules } from './tracking-rules'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { fields, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { Logger, SocketError } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'
+import type { Consent } from '@/domain/consent/consent'
 import type { ActorId } from '@/domain/ids'
+import { BROWSER_TYPES, MAX_BATCH, trackingEvent, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
 /** What the operator can read of use and errors; no personal data besides the guest's id. */
 export interface TrackRecord {
@@ -56,11 +61,14 @@ class Notebook {
   }
 }
 
-/** API-018, API-019. */
+/** API-018, API-019, API-021. */
 export class BackendTracker implements Tracker {
   private readonly notebook: Notebook
 
-  constructor(platform: PlatformContext, caller: RequestContext) {
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly caller: RequestContext,
+  ) {
     this.notebook = new Notebook(platform, caller)
   }
 
@@ -80,6 +88,40 @@ export class BackendTracker implements Tracker {
       eventData,
       typeof eventId === 'string' ? eventId : null,
     )
+  }
+
+  trackApplication(events: readonly TrackingEvent[]): void {
+    if (this.platform.rules.of(trackingRules).analytics === null) return
+    // A caller without a session is not tracked, and none waits or fails.
+    this.store(events.slice(0, MAX_BATCH)).catch(() => undefined)
+  }
+
+  consent(answer: Consent): void {
+    if (this.platform.rules.of(trackingRules).analytics === null) return
+    const { store, clock } = this.platform
+    const stored = store.transaction(async (tx) => {
+      const { guest } = await requireSession(tx, this.caller)
+      const record = consentRecord(guest.id, answer, clock.now())
+      const before = await tx.get(analyticsConsents, guest.id)
+      if (before === undefined || before.at < record.at) await tx.put(analyticsConsents, record)
+    })
+    // A caller without a session is not tracked.
+    stored.catch(() => undefined)
+  }
+
+  /** Only what a browser may report: what follows from a payment is not taken from one. */
+  private async store(events: readonly TrackingEvent[]): Promise<void> {
+    const known = events.filter(({ type }) => BROWSER_TYPES.includes(type))
+    const { store, random, clock } = this.platform
+    if (known.length === 0 || (await waitingEvents(store)) >= MAX_WAITING) return
+    await store.transaction(async (tx) => {
+      const { guest } = await requireSession(tx, this.caller)
+      if (!(await consentsToAnalytics(tx, guest.id, clock.now()))) return
+      for (const { timestamp, ...parts } of known) {
+        const event = trackingEvent({ ...parts, at: timestamp, source: 'browser' })
+        await tx.put(analyticsOutbox, { id: `browser:${random.id()}`, guestId: guest.id, ...event })
+      }
+    })
   }
 }
 

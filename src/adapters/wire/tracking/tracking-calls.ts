@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { post } from '@/adapters/wire/base/rest-call'
-import { done, flag, int, lines, text, type Wire } from '@/adapters/wire/base/scalars'
+import { done, flag, int, lines, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { SocketError } from '@/application/tracking/logger'
+import type { Consent } from '@/domain/consent/consent'
+import { MAX_BATCH, MAX_EVENT_DATA, MAX_NAME, type Five, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
 /** API-015. */
 export const browserOnline = post('browserOnline', '/logger/browserOnline', z.object({ status: flag }), done)
@@ -56,5 +58,39 @@ export const track = post(
     eventAction: text(100),
     eventData: z.record(text(100), z.union([lines(1_000), z.number(), flag])),
   }),
+  done,
+)
+
+const measure = z.number().check(z.int())
+const fraction = z.number()
+
+const ints: Wire<Five> = z.tuple([measure, measure, measure, measure, measure])
+const floats: Wire<Five> = z.tuple([fraction, fraction, fraction, fraction, fraction])
+
+/** API-020. */
+export const trackingEvent: Wire<TrackingEvent> = z.object({
+  timestamp: int(0, Number.MAX_SAFE_INTEGER),
+  source: text(MAX_NAME),
+  type: text(MAX_NAME, 1),
+  context: text(MAX_NAME),
+  data: text(MAX_EVENT_DATA),
+  ints,
+  floats,
+})
+
+const answer: Wire<Consent> = z.object({
+  version: int(0, 1_000_000),
+  at: int(0, Number.MAX_SAFE_INTEGER),
+  allowed: listOf(z.enum(['functional', 'analytics']), 2),
+})
+
+/** API-027. */
+export const trackConsent = post('trackConsent', '/tracker/consent', answer, done)
+
+/** API-021. */
+export const trackApplication = post(
+  'trackApplication',
+  '/tracker/trackApplication',
+  z.object({ events: listOf(trackingEvent, MAX_BATCH) }),
   done,
 )

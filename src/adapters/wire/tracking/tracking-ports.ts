@@ -3,6 +3,8 @@ import {
   loggedError,
   track,
   trackActorProfileVisit,
+  trackApplication,
+  trackConsent,
   vxmessengerError,
   websocketConnectionError,
 } from './tracking-calls'
@@ -18,6 +20,14 @@ const logged = bindingOf<Logger>()
 export const trackerPort: PortBinding<Tracker> = {
   profileVisit: tracked('profileVisit', trackActorProfileVisit, { fields: ['actorName', 'actorId'] }),
   track: tracked('track', track, { fields: ['eventContext', 'eventAction', 'eventData'] }),
+  trackApplication: tracked('trackApplication', trackApplication, {
+    request: (events) => ({ events: [...events] }),
+    args: ({ events }) => [events],
+  }),
+  consent: tracked('consent', trackConsent, {
+    request: ({ version, at, allowed }) => ({ version, at, allowed: [...allowed] }),
+    args: (answer) => [answer],
+  }),
 }
 
 /** The text of an error may hold anything. */

@@ -12,5 +12,5 @@ export const texts: Catalog['consent'] = {
   functional: 'Funktional',
   functionalText: 'Merkt sich Sprache, Filter und Lautstärke.',
   analytics: 'Analyse',
-  analyticsText: 'Zeigt uns, welche Seiten gut funktionieren. Keine Profile.',
+  analyticsText: 'Zählt, welche Seiten du öffnest und was du kaufst, unter einer Nummer statt deines Namens.',
 }

@@ -10,7 +10,7 @@ export const texts = {
   functional: 'Functional',
   functionalText: 'Remembers your language, filters and volume.',
   analytics: 'Analytics',
-  analyticsText: 'Tells us which pages work well. No profiles.',
+  analyticsText: 'Counts which pages you open and what you buy, under a number instead of your name.',
 }
 
 declare module '@/ui/texts/catalog' {

@@ -12,5 +12,5 @@ export const texts: Catalog['consent'] = {
   functional: 'Funcionales',
   functionalText: 'Recuerdan idioma, filtros y volumen.',
   analytics: 'Analítica',
-  analyticsText: 'Nos dice qué páginas funcionan bien. Sin perfiles.',
+  analyticsText: 'Cuenta qué páginas abres y qué compras, con un número en lugar de tu nombre.',
 }

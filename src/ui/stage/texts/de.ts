@@ -37,5 +37,9 @@ export const texts: Catalog['stage'] = {
     to: 'An {{to}}',
     open: 'Link öffnen',
   },
+  events: {
+    title: 'Ereignisse für die Analyse',
+    none: 'Noch keine Ereignisse',
+  },
   reset: 'Von vorn beginnen',
 }

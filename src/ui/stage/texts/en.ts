@@ -35,6 +35,10 @@ export const texts = {
     to: 'To {{to}}',
     open: 'Open link',
   },
+  events: {
+    title: 'Events for analytics',
+    none: 'No events yet',
+  },
   reset: 'Start over from the seed',
 }
 

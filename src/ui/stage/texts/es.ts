@@ -37,5 +37,9 @@ export const texts: Catalog['stage'] = {
     to: 'Para {{to}}',
     open: 'Abrir enlace',
   },
+  events: {
+    title: 'Eventos de análisis',
+    none: 'Todavía no hay eventos',
+  },
   reset: 'Empezar de nuevo',
 }

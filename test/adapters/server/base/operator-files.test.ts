@@ -36,6 +36,7 @@ const SMTP_ELSE = {
   PUBLIC_URL: 'https://vesper.test',
   MEDIA_URL: 'ws://media.test:8188',
   SMS_URL: 'https://texts.test/send',
+  ANALYTICS_URL: 'https://analytics.test/events',
 }
 
 describe('secrets in files', () => {
@@ -47,6 +48,7 @@ describe('secrets in files', () => {
     METRICS_TOKEN: '0123456789abcdef',
     SMTP_URL: 'smtp://vesper:hidden@mail.test',
     SMS_TOKEN: 'hidden-13579',
+    ANALYTICS_TOKEN: 'hidden-24680',
     VAPID_PRIVATE_KEY: 'p'.repeat(43),
     MEDIA_SECRET: 'hidden-0123456789',
     MEDIA_PUBLISH_TOKEN: 'hidden-9876543210',

@@ -117,6 +117,11 @@ export const environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{8,500}$/u, secretly('SMS_TOKEN', '8 to 500 letters, digits or -._~+/='))
     .optional(),
+  ANALYTICS_URL: address('ANALYTICS_URL', 'http:', 'https:').optional(),
+  ANALYTICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,500}$/u, secretly('ANALYTICS_TOKEN', '8 to 500 letters, digits or -._~+/='))
+    .optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}=?$/u, requirement('VAPID_PUBLIC_KEY', 'a public VAPID key: 65 bytes in base64url'))

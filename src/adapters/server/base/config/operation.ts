@@ -75,6 +75,8 @@ export interface Operation {
   readonly mail: MailService | null
   /** How text messages are sent; `null`: none are. */
   readonly sms: SmsService | null
+  /** Where events are sent; `null`: none are stored. */
+  readonly analytics: SmsService | null
   /** How browsers are pushed to; `null`: none are. */
   readonly push: PushSettings | null
   /** Where live pictures come from; `null`: every picture is drawn by the client. */
@@ -128,6 +130,10 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => given['SMS_URL'] !== undefined || given['SMS_TOKEN'] === undefined, {
       when,
       error: 'SMS_TOKEN needs SMS_URL: without a service for text messages there is nothing to show it to.',
+    })
+    .refine(() => given['ANALYTICS_URL'] !== undefined || given['ANALYTICS_TOKEN'] === undefined, {
+      when,
+      error: 'ANALYTICS_TOKEN needs ANALYTICS_URL: without an analytics service there is nothing to show it to.',
     })
     .refine(() => given['MEDIA_URL'] !== undefined || given['MEDIA_SECRET'] === undefined, {
       when,
@@ -233,6 +239,10 @@ function operationOf(
     sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
     mail: mailOf(values),
     sms: isStatic || values.SMS_URL === undefined ? null : { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
+    analytics:
+      isStatic || values.ANALYTICS_URL === undefined
+        ? null
+        : { url: values.ANALYTICS_URL, token: values.ANALYTICS_TOKEN ?? null },
     media: isStatic ? null : mediaOf(values),
     push: isStatic ? null : pushOf(values),
     publicOrigin: values.PUBLIC_URL ?? null,

@@ -42,6 +42,7 @@ describe('what an operator sets', () => {
       sessionLifetime: { account: 180 * DAY, anonymous: 30 * DAY },
       mail: null,
       sms: null,
+      analytics: null,
       push: null,
       media: null,
       publicOrigin: null,
@@ -93,6 +94,7 @@ describe('what an operator sets', () => {
     })
     expect(operation).toEqual({
       isStatic: false,
+      analytics: null,
       host: '::',
       port: 80,
       server: {

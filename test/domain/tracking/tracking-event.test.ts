@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { MAX_EVENT_DATA, MAX_NAME, trackingEvent } from '@/domain/tracking/tracking-event'
+
+const part = fc.string({ maxLength: 1_000 })
+const numbers = fc.array(fc.double(), { maxLength: 9 })
+
+it('has five whole and five fractional measures and bounded texts, of any parts', () => {
+  fc.assert(
+    fc.property(fc.double(), part, part, part, numbers, numbers, (at, type, context, data, ints, floats) => {
+      const event = trackingEvent({ at, source: 'browser', type, context, data, ints, floats })
+      expect([event.ints.length, event.floats.length]).toEqual([5, 5])
+      expect([event.timestamp, ...event.ints].every(Number.isSafeInteger)).toBe(true)
+      expect(event.floats.every(Number.isFinite)).toBe(true)
+      expect(Math.max(event.type.length, event.context.length)).toBeLessThanOrEqual(MAX_NAME)
+      expect(event.data.length).toBeLessThanOrEqual(MAX_EVENT_DATA)
+      // It stays what it is on its way.
+      expect(JSON.parse(JSON.stringify(event))).toEqual(event)
+    }),
+  )
+})
+
+it('holds what it was made of, and zeros for what is missing', () => {
+  const event = trackingEvent({ at: 5, source: 'platform', type: 'tip', context: 'room', ints: [20], floats: [0.5] })
+  expect(event).toEqual({
+    timestamp: 5,
+    source: 'platform',
+    type: 'tip',
+    context: 'room',
+    data: '',
+    ints: [20, 0, 0, 0, 0],
+    floats: [0.5, 0, 0, 0, 0],
+  })
+})
