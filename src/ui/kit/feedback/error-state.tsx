@@ -2,16 +2,38 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/actions/button'
 import css from './empty-state.module.css'
 
-/** Tries again when the browser has a network again: the page promises an offline guest that it goes on by itself. */
-function useRetryOnline(retry: (() => void) | undefined): void {
+/** When further tries are made after the browser has reported a network, ms: the first requests over it can still fail. */
+const FURTHER = [2_000, 6_000]
+
+interface Retry {
+  readonly label: string
+  readonly busy?: boolean
+  readonly onRetry: () => void
+}
+
+/** Tries again when the browser has a network again: the page promises an offline guest that it goes on by itself. Ends with what reports the error. */
+function useRetryOnline(retry: Retry | undefined): void {
   const newest = useRef(retry)
   useEffect(() => {
     newest.current = retry
   })
   useEffect(() => {
-    const again = (): void => newest.current?.()
+    let timers: readonly number[] = []
+    const stop = (): void => timers.forEach((timer) => clearTimeout(timer))
+    const again = (): void => {
+      stop()
+      newest.current?.onRetry()
+      timers = FURTHER.map((after) =>
+        window.setTimeout(() => {
+          if (newest.current?.busy !== true) newest.current?.onRetry()
+        }, after),
+      )
+    }
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return () => {
+      stop()
+      removeEventListener('online', again)
+    }
   }, [])
 }
 
@@ -31,12 +53,12 @@ export function ErrorState({
   readonly title: string
   readonly text?: ReactNode
   readonly code?: string
-  readonly retry?: { readonly label: string; readonly busy?: boolean; readonly onRetry: () => void }
+  readonly retry?: Retry
   readonly other?: ReactNode
   readonly picture?: ReactNode
   readonly heading?: 'h1' | 'h2' | 'h3'
 }) {
-  useRetryOnline(retry?.onRetry)
+  useRetryOnline(retry)
   return (
     <section className={css['empty']} role="alert">
       {picture ? <div className={css['picture']}>{picture}</div> : null}

@@ -84,6 +84,17 @@ describe('the list of actors', () => {
     expect(cams.categories).toEqual([MUSIC])
   })
 
+  it('loads categories that failed once more when the list comes by another choice, without a press', async () => {
+    const { cams, answers, waiting } = await setup()
+    cams.show(query(''), {}, 'p1')
+    await settled()
+    answers.categories = [MUSIC]
+    cams.show(query('sort=newest'), {}, 'p2')
+    waiting[1]?.(people(3), 3)
+    await settled()
+    expect(cams.categories).toEqual([MUSIC])
+  })
+
   it('shows what the last address requests, whichever answer comes first', async () => {
     const { cams, live, waiting } = await setup()
     cams.show(query('type=M'), {}, 'p1')()
