@@ -99,7 +99,7 @@ export class CamsViewModel implements ViewModel, Loadable {
         { fireImmediately: true, equals: compareStructural },
       ),
     )
-    // Categories that failed show no error of their own: an answer of the list, whatever requested it, shows that they can be loaded again.
+    // Categories that failed show no error of their own: an answer of the list, whichever request it answers, shows that they can be loaded again.
     this.#disposables.add(
       reaction(
         () => this.list.items,
