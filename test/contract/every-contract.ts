@@ -17,6 +17,7 @@ import { ledgerContract } from './ledger.contract'
 import { lifetimeContract } from './lifetime.contract'
 import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
+import { messageMediaContract } from './message-media.contract'
 import { messengerContract } from './messenger.contract'
 import { messengerSearchContract } from './messenger-search.contract'
 import { notificationsContract } from './notifications.contract'
@@ -60,6 +61,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   chat: chatContract,
   controls: controlsContract,
   messenger: messengerContract,
+  messageMedia: messageMediaContract,
   gifts: giftsContract,
   videos: videosContract,
   stars: starsContract,
