@@ -1,4 +1,4 @@
-import { messageMediaPort } from './message-media-port'
+import { messageMediaPort } from './messageMedia-port'
 import { messageMediaOperations, messageMediaSchemas } from './message-media-contract'
 import { messengerPort } from './messenger-port'
 import { channel, channelId, message, messageId, sentGift } from './message'
