@@ -83,7 +83,7 @@ export const messageMediaContract = (name: BindingName, bind: Bind): void =>
       expect(device.received('messageChanged')).toMatchObject([{ channelId, message: { id, media: { need: null } } }])
     })
 
-    it('charges once, however often it is pressed and under whatever key', async () => {
+    it('charges once, however often it is pressed and with the same or another key', async () => {
       const device = await payingMember(bound(), 40)
       const { id } = await received(bound(), device)
       const key = freshKey()

@@ -1,7 +1,7 @@
 import type { Localized } from '@/adapters/backend/kernel/localized'
 
 /** What an actor writes with a picture or a video. */
-export const linesOfMedia: Readonly<Record<'picture' | 'video', readonly Localized<string>[]>> = {
+export const linesOfMedia: Readonly<Record<'picture' | 'video', readonly Localized[]>> = {
   picture: [
     {
       de: 'Hier ist ein Foto, das sonst nirgends zu sehen ist.',
