@@ -37,6 +37,8 @@ export class MessageMediaViewModel implements ViewModel {
   unlocking: MessageId | null = null
   private files: ReadonlyMap<MessageId, FileState> = new Map()
   private shown: Shown | null = null
+  /** Files whose address was requested again. */
+  readonly #renewed = new Set<MessageId>()
   readonly #disposables = new Disposables()
 
   readonly #gateway: MessageMediaGateway
@@ -89,6 +91,7 @@ export class MessageMediaViewModel implements ViewModel {
   /** Another conversation is opened. Addresses are forgotten: they last for some hours only. */
   clear(): void {
     this.files = new Map()
+    this.#renewed.clear()
   }
 
   fileOf(id: MessageId): FileState | null {
@@ -121,9 +124,19 @@ export class MessageMediaViewModel implements ViewModel {
   async load(id: MessageId, again = false): Promise<void> {
     const known = this.files.get(id)
     if (known === 'loading' || (known !== undefined && !again)) return
+    this.#renewed.delete(id)
     this.setFile(id, 'loading')
     const file = await this.#gateway.file(id).catch(() => null)
     this.setFile(id, file ?? 'failed')
+  }
+
+  /** Its address may have expired where a file cannot be loaded: requests another one, once, so that a file that is gone is not requested for ever. */
+  async renew(id: MessageId): Promise<void> {
+    const known = this.files.get(id)
+    if (typeof known !== 'object' || this.#renewed.has(id)) return
+    this.#renewed.add(id)
+    const file = await this.#gateway.file(id).catch(() => null)
+    if (this.files.get(id) === known) this.setFile(id, file ?? 'failed')
   }
 
   private setFile(id: MessageId, state: FileState): void {

@@ -1,6 +1,6 @@
 import { Lock, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Message } from '@/domain/messenger/message'
 import type { MessageMedia as Media } from '@/domain/messenger/message-media'
 import { lengthText } from '@/domain/media/length'
@@ -27,15 +27,25 @@ interface Props {
   readonly name: string
   readonly files: Pick<
     MessageMediaViewModel,
-    'unlocking' | 'isAgePending' | 'fileOf' | 'load' | 'unlock' | 'proveAge' | 'signUp'
+    'unlocking' | 'isAgePending' | 'fileOf' | 'load' | 'renew' | 'unlock' | 'proveAge' | 'signUp'
   >
 }
 
 /** A picture or video of a message: locked below a poster that shows nothing of it, or as it is. */
 export const MessageMedia = observer(function MessageMedia(props: Props) {
+  const group = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const isOpened = props.media.need === null
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOpened && isPressed.current) group.current?.focus({ preventScroll: true })
+  }, [isOpened])
+  const press = () => {
+    isPressed.current = true
+  }
   return (
-    <div className={css['media']} role="group" aria-label={useName(props)}>
-      {props.media.need === null ? <Opened {...props} /> : <Locked {...props} />}
+    <div ref={group} className={css['media']} role="group" tabIndex={-1} aria-label={useName(props)}>
+      {isOpened ? <Opened {...props} /> : <Locked {...props} onPress={press} />}
     </div>
   )
 })
@@ -54,7 +64,7 @@ function Poster({ media, children }: { readonly media: Media; readonly children:
   )
 }
 
-const Locked = observer(function Locked({ message, media, files }: Props) {
+const Locked = observer(function Locked({ message, media, files, onPress }: Props & { readonly onPress: () => void }) {
   const texts = useTexts()
   const { need, price, seconds } = media
   const isUnlocking = files.unlocking === message.id
@@ -87,7 +97,10 @@ const Locked = observer(function Locked({ message, media, files }: Props) {
             disabled={files.unlocking !== null && !isUnlocking}
             sum={{ price: vxc(price), per: 'once' }}
             words={() => texts.t('messenger.media.unlock', { count: price })}
-            onPay={(agreed) => void files.unlock(message, agreed)}
+            onPay={(agreed) => {
+              onPress()
+              void files.unlock(message, agreed)
+            }}
           />
           <p className={css['note']}>{texts.t('messenger.media.note')}</p>
         </>
@@ -119,7 +132,7 @@ const Opened = observer(function Opened({ message, media, name, files }: Props) 
   if (file !== null && file !== 'loading' && file.kind === 'picture') {
     const source = { base: file.address, placeholder: placeholderOf(media.poster.family), widths: WIDTHS }
     return (
-      <>
+      <div onErrorCapture={() => void files.renew(id)}>
         <button
           type="button"
           className={css['open']}
@@ -144,7 +157,7 @@ const Opened = observer(function Opened({ message, media, name, files }: Props) 
             onClose={() => setIsOpen(false)}
           />
         ) : null}
-      </>
+      </div>
     )
   }
   if (isOpen && file !== null && file !== 'loading' && file.kind === 'video') {
@@ -161,7 +174,7 @@ const Opened = observer(function Opened({ message, media, name, files }: Props) 
           failedHint: texts.t('messenger.media.failedHint'),
           retry: texts.t('shell.states.retry'),
         }}
-        onError={() => void files.load(id, true)}
+        onError={() => void files.renew(id)}
       />
     )
   }
