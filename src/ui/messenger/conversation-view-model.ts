@@ -100,7 +100,6 @@ export class ConversationViewModel implements ViewModel {
     this.#clock = clock
     this.history = new MessageHistory(gateway, toasts)
     this.media = media
-    media.about({ history: this.history, actorName: () => this.channel?.actorName ?? '' })
     this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
     makeAutoObservable(this, {
       channel: observableRef,
@@ -108,6 +107,7 @@ export class ConversationViewModel implements ViewModel {
   }
 
   start(): void {
+    this.media.about({ history: this.history, actorName: () => this.channel?.actorName ?? '' })
     this.media.start()
     this.#disposables.add(
       subscribeTo(this.#live, {
