@@ -6,7 +6,8 @@ import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestId } from '@/domain/ids'
 import type { Message } from '@/domain/messenger/message'
-import { mediaNeed, type MediaProofs, type MessageMedia } from '@/domain/messenger/message-media'
+import { mediaNeed, type MediaProofs } from '@/domain/messenger/media-need'
+import type { MessageMedia } from '@/domain/messenger/message-media'
 
 type Proofs = Omit<MediaProofs, 'hasBought'>
 

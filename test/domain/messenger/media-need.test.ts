@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mediaNeed } from '@/domain/messenger/message-media'
+import { mediaNeed } from '@/domain/messenger/media-need'
 
 const content = fc.record({ ageRating: fc.constantFrom(16 as const, 18 as const), price: fc.nat(100) })
 const proofs = fc.record({ isLoggedIn: fc.boolean(), hasAvs: fc.boolean(), hasBought: fc.boolean() })
