@@ -4,7 +4,7 @@ import { pictureLoad, tooLarge, tooSmall } from './measure/picture-load.ts'
 import { withBuild } from './measure/served.ts'
 
 const BUDGETS = {
-  scriptsBeforeAlive: 152_500,
+  scriptsBeforeAlive: 150_000,
   scripts: 185_000,
   styles: 12_000,
   requestsBeforePaint: 12,

@@ -51,6 +51,7 @@ function routerOf(container: Container, isOpening: () => boolean): ReturnType<ty
   const guest = container.get(GuestViewModel)
   const router = createAppRouter({
     loadTexts: (...namespaces) => texts.load(...namespaces),
+    isOnline: () => container.get<Connectivity>(Connectivity).isOnline(),
     setLanguage: async (language) => {
       if (texts.language !== language || !texts.isReady) await texts.setLanguage(language)
       if (isOpening() && guest.guest === null) void guest.open(language)

@@ -60,6 +60,7 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
   try {
     const hooks: RouterHooks = {
       loadTexts: (...namespaces) => texts.load(...namespaces),
+      isOnline: () => true,
       setLanguage: (language) => texts.setLanguage(language),
     }
     const context = await handler.query(new Request(request.url), { requestContext: hooks })

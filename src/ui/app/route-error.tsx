@@ -5,6 +5,7 @@ import { Logger } from '@/application/tracking/logger'
 import { codeOf } from '@/application/errors/code-of'
 import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { useTexts } from '@/ui/texts/use-texts'
+import { CutOffError } from './cut-off-error'
 import { isChunkError, reportChunkError } from '@/ui/base/chunk-error'
 import { useService } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
@@ -24,8 +25,9 @@ export const RouteError = observer(function RouteError() {
   const navigate = useNavigate()
   const here = useLocation()
   const device = useService(DeviceViewModel)
-  const [isCutOff] = useState(!device.isOnline)
-  const isMissing = isChunkError(failure)
+  const [wasOffline] = useState(!device.isOnline)
+  const isCutOff = wasOffline || failure instanceof CutOffError
+  const isMissing = isChunkError(failure) || failure instanceof CutOffError
   const waits = isCutOff && (isMissing || codeOf(failure) === 'offline')
   const isOld = isMissing && !isCutOff
   const isBack = waits && device.isOnline

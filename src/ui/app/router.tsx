@@ -3,16 +3,21 @@ import { createBrowserRouter, redirect, useLoaderData, type LoaderFunctionArgs, 
 import type { Language } from '@/domain/navigation/language'
 import { match, type Match } from '@/domain/navigation/match'
 import type { Namespace } from '@/ui/texts/catalog'
+import { isChunkError } from '@/ui/base/chunk-error'
 import { App } from './app'
+import { CutOffError } from './cut-off-error'
 import { RouteError } from './route-error'
-import { screens } from './screens'
+import type { ScreenPage } from './screen-page'
 import { Splash } from './splash'
+import { start } from './start-page'
 
 /** What the root waits for before a page in a language is shown. */
 export interface RouterHooks {
   readonly setLanguage: (language: Language) => Promise<void>
   /** Loads the texts of a page. */
   readonly loadTexts: (...namespaces: readonly Namespace[]) => Promise<void>
+  /** Whether the browser reports a network. */
+  readonly isOnline: () => boolean
 }
 
 /** The hooks of the page that a loader runs for. */
@@ -28,15 +33,30 @@ interface LoadedPage {
   readonly Screen: ComponentType
 }
 
-/** Loads the screen of a page, and its texts. Throws where they cannot be loaded, which `RouteError` shows (API-028). */
+/** The start page is a part of the first load: it waits for no list of the others. */
+async function pageOf(found: Match): Promise<ScreenPage | undefined> {
+  if (found.kind !== 'route') return undefined
+  if (found.route === 'start') return start
+  return (await import('./screens')).screens[found.route]
+}
+
+/**
+ * Loads the screen of a page, and its texts. Throws where they cannot be loaded, which `RouteError` shows (API-028), and a `CutOffError`
+ * where there is no network: the error is shown only later where the session has to be opened first, and the network may be back by then.
+ */
 async function openPage({ request, context }: LoaderFunctionArgs, hooksOf: HooksOf): Promise<LoadedPage | null> {
   const found = matchOf(request)
   // The root's loader sends the guest on.
   if (found.kind === 'redirect') return null
-  const page = found.kind === 'route' ? screens[found.route] : undefined
-  if (page === undefined) return { Screen: (await import('./not-found-screen')).NotFoundScreen }
-  const [{ Screen }] = await Promise.all([page.load(), hooksOf(context).loadTexts(...(page.texts ?? []))])
-  return { Screen }
+  const hooks = hooksOf(context)
+  try {
+    const page = await pageOf(found)
+    if (page === undefined) return { Screen: (await import('./not-found-screen')).NotFoundScreen }
+    const [{ Screen }] = await Promise.all([page.load(), hooks.loadTexts(...(page.texts ?? []))])
+    return { Screen }
+  } catch (failure: unknown) {
+    throw isChunkError(failure) && !hooks.isOnline() ? new CutOffError(failure) : failure
+  }
 }
 
 function CurrentPage() {

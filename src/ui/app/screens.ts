@@ -1,41 +1,33 @@
-import type { ComponentType } from 'react'
 import type { RouteName } from '@/domain/navigation/routes'
-import { albumsLink } from '@/ui/albums/navigation-link'
-import type { NavigationLink } from '@/ui/base/navigation-link'
-import { showsLink } from '@/ui/shows/navigation-link'
-import type { Namespace } from '@/ui/texts/catalog'
+import type { ScreenPage } from './screen-page'
+import { start } from './start-page'
 
-/** A screen's module: loaded when its page is first opened. */
-export type ScreenModule = () => Promise<{ readonly Screen: ComponentType }>
-
-/** A page: its screen, and the texts it shows beside those of every page. */
-export interface Page {
-  readonly load: ScreenModule
-  readonly texts?: readonly Namespace[]
-}
-
-const cams: Page = { load: () => import('@/ui/actors/cams/cams-screen') }
-const profile: Page = {
+const cams: ScreenPage = { load: () => import('@/ui/actors/cams/cams-screen') }
+const profile: ScreenPage = {
   load: () => import('@/ui/actors/profile/profile-screen'),
   texts: ['account', 'albums', 'chat', 'discovery', 'media', 'payments', 'shows', 'support'],
 }
-const topCams: Page = { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] }
-const messenger: Page = {
+const topCams: ScreenPage = { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] }
+const messenger: ScreenPage = {
   load: () => import('@/ui/messenger/messenger-screen'),
   texts: ['messenger', 'payments', 'support'],
 }
-const videos: Page = {
+const videos: ScreenPage = {
   load: () => import('@/ui/media/list/videos-screen'),
   texts: ['media', 'account', 'payments'],
 }
-const albums: Page = { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] }
-const album: Page = { load: () => import('@/ui/albums/page/album-screen'), texts: ['albums', 'media', 'payments'] }
+const albums: ScreenPage = { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] }
+const album: ScreenPage = {
+  load: () => import('@/ui/albums/page/album-screen'),
+  texts: ['albums', 'media', 'payments'],
+}
 
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
+ * Not a part of the first load: the names of all files in it weigh 2 kB, and the start page needs none of them.
  */
-export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
-  start: { load: () => import('@/ui/home/start-screen') },
+export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
+  start,
   cams,
   actorSearch: { load: () => import('@/ui/discovery/search/actor-search-screen'), texts: ['discovery'] },
   newFaces: cams,
@@ -90,6 +82,3 @@ export const screens: Readonly<Partial<Record<RouteName, Page>>> = {
   termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },
   dataProtection: { load: () => import('@/ui/legal/privacy-screen'), texts: ['legal'] },
 }
-
-/** Links of features in the navigation, behind the videos. */
-export const featureLinks: readonly NavigationLink[] = [albumsLink, showsLink]

@@ -1,4 +1,4 @@
 import type { NavigationLink } from '@/ui/base/navigation-link'
 
 /** The way to all cam shows. */
-export const showsLink: NavigationLink = { route: 'camShows', label: { de: 'Shows', en: 'Shows', es: 'Shows' } }
+export const navigationLink: NavigationLink = { route: 'camShows', label: { de: 'Shows', en: 'Shows', es: 'Shows' } }

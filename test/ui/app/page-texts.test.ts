@@ -6,7 +6,8 @@ import { NAMESPACES } from '#test/support/ui/every-text'
 import { catalog } from '@/ui/app/catalogs/en'
 import { screens } from '@/ui/app/screens'
 
-const SCREENS = 'src/ui/app/screens.ts'
+/** The list of screens, and the page that is not loaded with it. */
+const SCREENS = ['src/ui/app/screens.ts', 'src/ui/app/start-page.ts']
 const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
 
 /** Parts of pages that load their own texts before they show them: a guest who does not come near them loads neither. */
@@ -19,7 +20,7 @@ const LATER_PARTS = ['src/ui/shows/next-shows-screen.tsx', 'src/ui/payments/one-
 function modulesOf(entry: string): ReadonlySet<string> {
   const reached = new Set([entry])
   for (const path of reached) {
-    if (path === SCREENS) continue
+    if (SCREENS.includes(path)) continue
     for (const next of readSource(files, path).imports) if (!LATER_PARTS.includes(next)) reached.add(next)
   }
   return reached
@@ -40,12 +41,12 @@ const frame = modulesOf('src/main.tsx')
 /** Parts of the frame that load their own texts before they are shown. */
 const LOAD_THEIR_OWN = new Set(['consent', 'incentives', 'installation', 'stage', 'payments'])
 
-const table = files.get(SCREENS) ?? ''
+const table = SCREENS.map((path) => files.get(path) ?? '').join('\n')
 
 /** The file of a screen: in the table itself, or in a constant that several pages share. */
 function moduleOf(name: string): RegExpExecArray | null {
   const shared = new RegExp(`^  ${name}(?:: (?<constant>\\w+))?,$`, 'mu').exec(table)
-  const entry = shared === null ? `\\b${name}: ` : `const ${shared.groups?.['constant'] ?? name}: Page = `
+  const entry = shared === null ? `\\b${name}: ` : `const ${shared.groups?.['constant'] ?? name}: ScreenPage = `
   return new RegExp(`${entry}\\{\\s*load: \\(\\) => import\\('@/(?<path>[^']+)'\\)`, 'u').exec(table)
 }
 

@@ -10,6 +10,7 @@ import { CHUNK_ERROR_EVENT } from '@/ui/base/chunk-error'
 import { ContainerProvider } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Page } from '@/ui/base/page-service'
+import { CutOffError } from '@/ui/app/cut-off-error'
 import { RouteError } from '@/ui/app/route-error'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
@@ -102,6 +103,12 @@ describe('a page that breaks', () => {
   it('is loaded when the guest is back also where an answer could not come for that', async () => {
     const { page, connectivity } = await open(new BackendError('offline'), false)
     connectivity.iteration(true)
+    await expect.poll(() => page.did).toEqual(['reload'])
+  })
+
+  it('is loaded at once where the network is back before its error is shown', async () => {
+    const { screen, page } = await open(new CutOffError(new TypeError('Failed to fetch')))
+    await expect.element(screen.getByText('You’re offline. Everything continues as soon as you’re back.')).toBeVisible()
     await expect.poll(() => page.did).toEqual(['reload'])
   })
 

@@ -72,7 +72,9 @@ export class PageTemplate {
     const styles = [...ofScreen.styles]
       .filter(isNew)
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-    const scripts = [...new Set([...ofScreen.scripts, ...ofTexts.scripts])]
+    // A screen that is no part of the first load is found in the list of all screens.
+    const ofList = [...ofScreen.scripts].some(isNew) ? filesOf(this.manifest, 'src/ui/app/screens.ts').scripts : []
+    const scripts = [...new Set([...ofScreen.scripts, ...ofTexts.scripts, ...ofList])]
       .filter(isNew)
       .map((file) => `<meta name="app-part" content="/${file}">`)
     const links = [...styles, ...scripts].join('')

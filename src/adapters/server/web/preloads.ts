@@ -20,13 +20,13 @@ export function manifestOf(root: string): BuildManifest {
 
 /**
  * What a page in a language will request as soon as its script runs, named in the page itself, so that the browser
- * fetches it beside the script instead of after it: the adapters its configuration chooses, and its texts.
+ * fetches it beside the script instead of after it: the adapters its configuration chooses, its texts, and the list of screens.
  */
 export function preloadsOf(root: string, backend: unknown): (language: Language) => string {
   const manifest = manifestOf(root)
   const adapters = Object.values(manifest).find(({ name }) => name === (backend === 'remote' ? 'remote' : 'memory'))
   return (language) =>
-    [adapters, manifest[`src/ui/app/catalogs/${language}.ts`]]
+    [adapters, manifest[`src/ui/app/catalogs/${language}.ts`], manifest['src/ui/app/screens.ts']]
       .flatMap((built) => (built?.file === undefined ? [] : [built.file]))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -23,6 +23,18 @@ const wanted = (address: string, more: Partial<WantedPage['renderedFor']> = {}):
   renderedFor: { isPhone: false, isGatePassed: false, now: 0, timeZone: 'Europe/Berlin', ...more },
 })
 
+const contentOf = (page: WantedPage, requests: number): RenderedContent => ({
+  html: `<p>${page.address} ${requests}</p>`,
+  description: { title: page.address, description: '', subject: null },
+  isMissing: page.address.includes('missing'),
+  movedTo: page.address.includes('old') ? '/en/new/' : null,
+  data: {
+    renderedFor: { ...page.renderedFor, audience: 'everyone' },
+    calls: [],
+    configuration: readConfiguration({}),
+  },
+})
+
 function setup() {
   const clock = new TestClock(0)
   const requested: WantedPage[] = []
@@ -31,17 +43,6 @@ function setup() {
   let watched = 0
   let isSlow = false
   const errors: unknown[] = []
-  const contentOf = (page: WantedPage): RenderedContent => ({
-    html: `<p>${page.address} ${requested.length}</p>`,
-    description: { title: page.address, description: '', subject: null },
-    isMissing: page.address.includes('missing'),
-    movedTo: page.address.includes('old') ? '/en/new/' : null,
-    data: {
-      renderedFor: { ...page.renderedFor, audience: 'everyone' },
-      calls: [],
-      configuration: readConfiguration({}),
-    },
-  })
   const rendered = new RenderedPages(
     {
       screenOf: (address) => (address.startsWith('/private') ? null : 'screen.tsx'),
@@ -60,7 +61,7 @@ function setup() {
       },
       render: (page) => {
         requested.push(page)
-        const content = contentOf(page)
+        const content = contentOf(page, requested.length)
         if (!isSlow) return Promise.resolve(content)
         return new Promise((resolve, reject) => {
           open.push({ answer: () => resolve(content), fail: () => reject(new Error('down')) })
@@ -84,6 +85,34 @@ function setup() {
     beSlow: () => (isSlow = true),
   }
 }
+
+describe('a page from the server', () => {
+  it('names the list of screens, by which its script finds its own, unless its screen is in the first load', () => {
+    const folder = join(root, 'built')
+    mkdirSync(join(folder, '.vite'), { recursive: true })
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html lang="en"><head><link rel="modulepreload" crossorigin href="/first.js"></head><body><div id="root"></div></body></html>',
+    )
+    writeFileSync(
+      join(folder, '.vite', 'manifest.json'),
+      JSON.stringify({
+        'start-screen.tsx': { file: 'first.js' },
+        'cams-screen.tsx': { file: 'cams.js' },
+        'src/ui/app/screens.ts': { file: 'screens.js' },
+      }),
+    )
+    const template = new PageTemplate({ root: folder, configuration: {} })
+    const partsOf = (screen: string) =>
+      [
+        ...template
+          .fill(wanted('/en/'), contentOf(wanted('/en/'), 0), screen)
+          .matchAll(/"app-part" content="([^"]+)"/gu),
+      ].map(([, part]) => part)
+    expect(partsOf('cams-screen.tsx')).toEqual(['/first.js', '/cams.js', '/screens.js'])
+    expect(partsOf('start-screen.tsx')).toEqual(['/first.js'])
+  })
+})
 
 describe('rendered pages', () => {
   it('are rendered once for all who request them', async () => {
