@@ -8,6 +8,7 @@ import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import { channels, messages, type StoredMedia } from '@/adapters/backend/messenger/messenger-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { asId, type MessageId } from '@/domain/ids'
+import type { MessageMediaFile } from '@/domain/messenger/message-media'
 
 const PICTURE: StoredMedia = {
   kind: 'picture',
@@ -48,9 +49,13 @@ const setPrice = ({ environment }: Binding, id: MessageId, price: number) =>
     await tx.put(messages, { ...record, media: { ...record.media, price } })
   })
 
+/** What the address of a picture grants; a server compares its session with that of who requests the file. */
+const ticketOf = ({ environment }: Binding, file: MessageMediaFile | null) =>
+  file?.kind === 'picture' ? environment.playlists.readPicture(file.address.split('/').at(-1) ?? '') : null
+
 export const messageMediaContract = (name: BindingName, bind: Bind): void =>
   contract('messageMedia', name, bind, (bound) => {
-    it('answers no file before the purchase, nor to another guest after it', async () => {
+    it('answers no file before the purchase, nor to another guest after it: refusals [MED-009]', async () => {
       const [device, other] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
       const { id, channelId, media } = await received(bound(), device)
       expect(media).toMatchObject({ need: 'needPurchase', unlocked: false, price: 9 })
@@ -61,6 +66,17 @@ export const messageMediaContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.messageMedia.file(id)).toMatchObject({ kind: 'picture' })
       expect(await other.ports.messageMedia.file(id)).toBeNull()
       expect(await other.ports.messageMedia.message(id)).toBeNull()
+    })
+
+    it('answers an address of one session only: refused to every other one, also of the guest who paid [MED-009][AUT-010]', async () => {
+      const device = await payingMember(bound(), 40)
+      const { id } = await received(bound(), device)
+      await device.ports.messageMedia.unlock(id, freshKey(), 9)
+      const again = await loggedIn(bound(), device)
+      const files = await Promise.all([device, again].map((each) => each.ports.messageMedia.file(id)))
+      const digests = files.map((file) => ticketOf(bound(), file)?.sessionDigest)
+      expect(digests.every((digest) => digest !== undefined)).toBe(true)
+      expect(new Set(digests).size).toBe(2)
     })
 
     it('unlocks for good, on every device of the guest, and names it in the statement', async () => {

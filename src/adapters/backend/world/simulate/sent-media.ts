@@ -26,13 +26,15 @@ const WANTED = /\b(?:foto|fotos|photo|photos|picture|pictures|bild|bilder|imagen
 export const comesWithMedia = (received: string, turn: number): boolean =>
   turn === SECOND_ANSWER || WANTED.test(plainText(received))
 
+const kindOf = (turn: number): StoredMedia['kind'] => (turn % VIDEO_EVERY === 2 ? 'video' : 'picture')
+
 /** What an actor sends, and what they write with it; `turn` picks it, so that it is another one each time. */
 export function mediaFrom(
   { family }: Pick<ActorRecord, 'family'>,
   turn: number,
   language: Language,
+  kind = kindOf(turn),
 ): { readonly text: string; readonly media: StoredMedia } {
-  const kind = turn % VIDEO_EVERY === 2 ? 'video' : 'picture'
   return {
     text: at(linesOfMedia[kind], (family + turn) % linesOfMedia[kind].length)[language],
     media: {
