@@ -18,6 +18,7 @@ import { ledgerContract } from './ledger.contract'
 import { lifetimeContract } from './lifetime.contract'
 import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
+import { messageMediaContract } from './message-media.contract'
 import { messengerContract } from './messenger.contract'
 import { messengerSearchContract } from './messenger-search.contract'
 import { notificationsContract } from './notifications.contract'
@@ -61,6 +62,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   chat: chatContract,
   controls: controlsContract,
   messenger: messengerContract,
+  messageMedia: messageMediaContract,
   gifts: giftsContract,
   videos: videosContract,
   stars: starsContract,

@@ -71,6 +71,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
           gifts: [],
           price: 0,
           quote: null,
+          media: null,
           at,
           chatId: null,
         })

@@ -7,12 +7,17 @@ import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/
 import type { Mailbox } from '@/adapters/backend/mail/mailbox'
 import type { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { appendMessage } from '@/adapters/backend/messenger/append-message'
+import { channels } from '@/adapters/backend/messenger/messenger-records'
+import { sampleMedia } from '@/adapters/backend/assembly/sample-world'
 import type { Transaction } from '@/adapters/stores/store'
 import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
-import { asId, type IdempotencyKey } from '@/domain/ids'
+import { asId, type ChannelId, type IdempotencyKey } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
+import type { MessageMedia } from '@/domain/messenger/message-media'
 
 const MONTH = 30 * 86_400_000
 
@@ -24,7 +29,7 @@ export class MemoryStage implements Stage {
   private current: NetworkConditions = { delay: 0, failing: 0, offline: false }
 
   constructor(
-    private readonly backend: Backend,
+    private readonly backend: Pick<Backend, 'context' | 'store' | 'scheduler' | 'simulator'>,
     private readonly clock: ShiftedClock,
     private readonly caller: RequestContext,
     private readonly boxes: { readonly mailbox: Mailbox; readonly analytics: AnalyticsBox },
@@ -34,6 +39,28 @@ export class MemoryStage implements Stage {
   async raise(update: LiveUpdate): Promise<void> {
     const { guest } = await requireSession(this.backend.store, this.caller)
     this.backend.context.hub.publish(guest.id, update)
+  }
+
+  async sendMedia(channelId: ChannelId, kind: MessageMedia['kind']): Promise<boolean> {
+    const { context: platform, store } = this.backend
+    const message = await store.transaction(async (tx) => {
+      const { guest } = await requireSession(tx, this.caller)
+      const channel = await tx.get(channels, channelId)
+      const actor = channel?.guestId === guest.id ? await tx.get(actors, channel.actorId) : undefined
+      if (channel === undefined || actor === undefined) return null
+      return appendMessage(tx, channel, {
+        ...sampleMedia(actor, channel.sequence, this.caller.language(), kind),
+        sender: 'actor',
+        clientId: `stage:${platform.random.id()}`,
+        gifts: [],
+        price: 0,
+        at: platform.clock.now(),
+        chatId: null,
+        quote: null,
+      })
+    })
+    if (message !== null) await this.raise({ type: 'message', channelId, message })
+    return message !== null
   }
 
   async moveClock(by: number): Promise<void> {

@@ -21,6 +21,7 @@ export const PURCHASE_KINDS = [
   'album',
   'ticket',
   'message',
+  'message-media',
   'gift',
   'tip',
   'control',

@@ -17,6 +17,7 @@ import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
+import { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NewsletterGateway } from '@/application/newsletters/newsletter-gateway'
@@ -63,6 +64,7 @@ export const portList = {
   controls: called<ControlGateway>(ControlGateway),
   survey: called<SurveyGateway>(SurveyGateway),
   messenger: called<MessengerGateway>(MessengerGateway),
+  messageMedia: called<MessageMediaGateway>(MessageMediaGateway),
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway),
   stars: called<VideoStarGateway>(VideoStarGateway),

@@ -9,6 +9,7 @@ export const portSpends: {
   tips: { give: 'tip' },
   controls: { begin: 'control' },
   messenger: { send: 'message' },
+  messageMedia: { unlock: 'message-media' },
   videos: { buy: 'video' },
   albums: { buy: 'album' },
   charges: { charge: 'top-up' },

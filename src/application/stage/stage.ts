@@ -1,7 +1,9 @@
 import type { Mail } from '@/application/mail/mailer'
 import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { AvsStatus } from '@/domain/guest/guest'
+import type { ChannelId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
+import type { MessageMedia } from '@/domain/messenger/message-media'
 
 /** How calls of the embedded backend are made to misbehave. Delay in ms; a failing share from 0 to 1. */
 export interface NetworkConditions {
@@ -20,6 +22,8 @@ export type StageMail = Mail & { readonly at: number }
 export interface Stage {
   /** Sends an update to this guest as the platform would. */
   raise(update: LiveUpdate): Promise<void>
+  /** Lets the actor of a conversation send a locked picture or video, stored as any other; `false`: there is no such conversation. */
+  sendMedia(channelId: ChannelId, kind: MessageMedia['kind']): Promise<boolean>
   /** Moves the platform's clock forward, ms. */
   moveClock(by: number): Promise<void>
   /** Whole coins, booked in the ledger as a gift of the platform or taken back. */

@@ -1,5 +1,6 @@
 import type { Quote } from '@/domain/chat/quote'
 import type { ChannelId, GiftId, MessageId } from '@/domain/ids'
+import type { MessageMedia } from './message-media'
 
 /** One kind of gift inside a message. */
 export interface SentGift {
@@ -23,6 +24,8 @@ export interface Message {
   readonly at: number
   /** The line of a room that it replies to; `null`: none, as outside of rooms. */
   readonly quote: Quote | null
+  /** A picture or video that an actor sent with it; `null`: none. */
+  readonly media: MessageMedia | null
 }
 
 /** Maximum length of a message's text, in code points. */

@@ -11,6 +11,8 @@ interface MessageReceived extends IdentifiedMessage {
 /** Conversations (SOC-027, MSG-009). */
 export type MessengerUpdate =
   | MessageReceived
+  /** A message that the guest has already is another one now, as after they unlocked its media. It is not new. */
+  | { readonly type: 'messageChanged'; readonly channelId: ChannelId; readonly message: Message }
   | { readonly type: 'messageRead'; readonly channelId: ChannelId; readonly messageId: MessageId }
   | { readonly type: 'typing'; readonly channelId: ChannelId }
   | { readonly type: 'channelArchived'; readonly channelId: ChannelId }

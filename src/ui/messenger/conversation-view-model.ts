@@ -32,6 +32,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Basket } from './gift-basket'
 import { InboxViewModel } from './inbox-view-model'
 import { MessageHistory } from './message-history'
+import { MessageMediaViewModel } from './message-media-view-model'
 import { PendingMessages, type PendingMessage } from './pending-messages'
 
 /** How long "is writing" is shown after the last update of it, ms. */
@@ -51,6 +52,7 @@ export class ConversationViewModel implements ViewModel {
   replyTo: RoomLineId | null = null
   readonly basket: Basket
   readonly history: MessageHistory
+  readonly media: MessageMediaViewModel
   readonly #outgoing: PendingMessages
   readonly #opening = new Task()
   readonly #catalog = new Resource(() => this.#gifts.catalog())
@@ -82,6 +84,7 @@ export class ConversationViewModel implements ViewModel {
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
     @inject(Clock) clock: Clock,
+    @inject(MessageMediaViewModel) media: MessageMediaViewModel,
   ) {
     this.#gateway = gateway
     this.#gifts = gifts
@@ -96,6 +99,7 @@ export class ConversationViewModel implements ViewModel {
     this.#toasts = toasts
     this.#clock = clock
     this.history = new MessageHistory(gateway, toasts)
+    this.media = media
     this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
     makeAutoObservable(this, {
       channel: observableRef,
@@ -103,6 +107,8 @@ export class ConversationViewModel implements ViewModel {
   }
 
   start(): void {
+    this.media.about({ history: this.history, actorName: () => this.channel?.actorName ?? '' })
+    this.media.start()
     this.#disposables.add(
       subscribeTo(this.#live, {
         message: ({ channelId, message }) => {
@@ -131,6 +137,7 @@ export class ConversationViewModel implements ViewModel {
 
   dispose(): void {
     this.close()
+    this.media.dispose()
     this.#disposables.dispose()
   }
 
@@ -211,6 +218,7 @@ export class ConversationViewModel implements ViewModel {
     this.#inbox.leave()
     this.channel = null
     this.history.clear()
+    this.media.clear()
     this.#outgoing.clear()
     this.chatId = null
     this.isTyping = false

@@ -62,6 +62,13 @@ export class MessageHistory {
     else this.messages = mergeMessages(this.messages, messages)
   }
 
+  /** A message that is loaded is another one now. */
+  replace(message: Message): void {
+    const put = (messages: readonly Message[]) => messages.map((known) => (known.id === message.id ? message : known))
+    this.messages = put(this.messages)
+    this.#arrived = put(this.#arrived)
+  }
+
   async older(channelId: ChannelId): Promise<void> {
     const { olderAt } = this
     if (olderAt === null || this.isLoading) return

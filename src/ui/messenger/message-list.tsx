@@ -13,6 +13,8 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
 import { DayLine, NewLine } from './day-line'
 import { GiftIcon } from './gift-icon'
+import { MessageMedia } from './message-media'
+import type { MessageMediaViewModel } from './message-media-view-model'
 import css from './message-list.module.css'
 import { useMissed } from './use-missed'
 
@@ -138,6 +140,7 @@ export const MessageList = observer(function MessageList({
                   catalog={conversation.catalog}
                   texts={texts}
                   above={before?.(entry.message) ?? null}
+                  files={conversation.media}
                 />
                 {entry.message.id === delivered && !hasNewer ? (
                   <p className={css['delivered']}>{texts.t('messenger.delivered')}</p>
@@ -264,6 +267,7 @@ const Row = memo(function Row({
   catalog,
   texts,
   above,
+  files,
 }: {
   readonly message: Message
   readonly before: Message | undefined
@@ -272,6 +276,7 @@ const Row = memo(function Row({
   readonly catalog: readonly Gift[]
   readonly texts: Texts
   readonly above: ReactNode
+  readonly files: MessageMediaViewModel
 }) {
   const isMine = message.sender === 'guest'
   const startsGroup = before?.sender !== message.sender || message.at - before.at > PAUSE
@@ -294,6 +299,9 @@ const Row = memo(function Row({
         isMine={isMine}
         texts={texts}
       />
+      {message.media === null ? null : (
+        <MessageMedia message={message} media={message.media} name={name} files={files} />
+      )}
     </div>
   )
 })

@@ -5,7 +5,9 @@ import type { Clock } from '@/application/device/clock'
 import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { Stage } from '@/application/stage/stage'
 import type { AvsStatus } from '@/domain/guest/guest'
+import { asId, type ChannelId } from '@/domain/ids'
 import type { LiveUpdateType } from '@/domain/live-update'
+import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 import { Button } from '@/ui/kit/actions/button'
 import { Select, type Option } from '@/ui/kit/forms/select'
 import { Sheet } from '@/ui/kit/overlays/sheet'
@@ -87,6 +89,10 @@ const RaiseUpdate = observer(function RaiseUpdate({
     })
     void stage.raise(update).then(() => toasts.show('info', 'stage.raised', { type }))
   }
+  const send = async (kind: MessageMedia['kind']) => {
+    const isSent = channelId !== null && (await stage.sendMedia(asId<ChannelId>(channelId), kind))
+    toasts.show(isSent ? 'info' : 'bad', isSent ? 'stage.media.sent' : 'stage.noChannel')
+  }
   return (
     <fieldset className={css['group']}>
       <legend>{texts.t('stage.update')}</legend>
@@ -100,6 +106,13 @@ const RaiseUpdate = observer(function RaiseUpdate({
       <ConversationChoice messenger={messenger} chosen={channelId} onChoose={setChannelId} />
       <TextField label={texts.t('stage.text')} value={text} onChange={setText} />
       <Button onClick={raise}>{texts.t('stage.raise')}</Button>
+      <div className={css['buttons']}>
+        {MESSAGE_MEDIA_KINDS.map((kind) => (
+          <Button key={kind} size="s" disabled={channelId === null} onClick={() => void send(kind)}>
+            {texts.t(`stage.media.${kind}`)}
+          </Button>
+        ))}
+      </div>
     </fieldset>
   )
 })

@@ -9,6 +9,7 @@ import {
   type NotificationId,
   type RoomLineId,
 } from '@/domain/ids'
+import type { Message } from '@/domain/messenger/message'
 import type { LiveUpdateType, UpdateOf } from '@/domain/live-update'
 
 /** What an update is filled with when it is raised by hand. */
@@ -37,6 +38,21 @@ const AWAY: ActorState = {
   isVoyeurInSingleChatAllowed: false,
   isActorAvailableForConversionChat: false,
 }
+
+/** A line of the actor of the chosen conversation. */
+const messageFrom = (subject: StageSubject): Message => ({
+  id: asId<MessageId>(`${subject.channelId}.${subject.now}`),
+  channelId: channelOf(subject),
+  clientId: `stage-${subject.now}`,
+  sender: 'actor',
+  type: 'text',
+  text: subject.text,
+  gifts: [],
+  price: 0,
+  at: subject.now,
+  quote: null,
+  media: null,
+})
 
 /** Every update there is, each made as what its name promises: one that is forgotten or mistaken for another does not compile. */
 export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubject) => UpdateOf<T> } = {
@@ -152,21 +168,11 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       voicecallIdHash: null,
     },
   }),
-  message: (subject) => ({
-    type: 'message',
+  message: (subject) => ({ type: 'message', channelId: channelOf(subject), message: messageFrom(subject) }),
+  messageChanged: (subject) => ({
+    type: 'messageChanged',
     channelId: channelOf(subject),
-    message: {
-      id: asId<MessageId>(`${subject.channelId}.${subject.now}`),
-      channelId: channelOf(subject),
-      clientId: `stage-${subject.now}`,
-      sender: 'actor',
-      type: 'text',
-      text: subject.text,
-      gifts: [],
-      price: 0,
-      at: subject.now,
-      quote: null,
-    },
+    message: messageFrom(subject),
   }),
   messageRead: (subject) => ({
     type: 'messageRead',

@@ -15,6 +15,7 @@ const CALLED = [
   'presence',
   'chat',
   'messenger',
+  'messageMedia',
   'gifts',
   'videos',
   'stars',

@@ -25,6 +25,7 @@ const accepted = ({ channelId, clientId, text, gifts }: OutgoingMessage): SendRe
     gifts,
     price: 3,
     quote: null,
+    media: null,
     at: 1,
   },
   balance: 97,

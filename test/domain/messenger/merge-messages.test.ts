@@ -14,6 +14,7 @@ const message = (n: number): Message => ({
   gifts: [],
   price: 0,
   quote: null,
+  media: null,
   at: n,
 })
 

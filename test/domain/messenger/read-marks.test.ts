@@ -15,6 +15,7 @@ const messages = fc.array(fc.constantFrom('guest' as const, 'actor' as const), {
     gifts: [],
     price: 0,
     quote: null,
+    media: null,
     at,
   })),
 )

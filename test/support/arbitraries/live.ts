@@ -30,6 +30,7 @@ export const messageOf = (id: string, channel = 'c1'): Message => ({
   gifts: [],
   price: 0,
   quote: null,
+  media: null,
   at: 0,
 })
 

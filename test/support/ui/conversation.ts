@@ -5,6 +5,7 @@ import { DeliverMessage } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
 import { Outbox } from '@/application/messenger/outbox'
 import type { MessengerGateway, OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
+import type { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
 import type { Gift } from '@/domain/gifts/gift'
 import { type ChannelId, type GiftId, type MessageId, asId } from '@/domain/ids'
 import type { Message } from '@/domain/messenger/message'
@@ -24,6 +25,7 @@ import {
   settled,
 } from '#test/support/ui/doubles'
 import { channelWith } from '#test/support/ui/channels'
+import { messageMediaOver } from '#test/support/ui/message-media'
 import { guestOver } from '#test/support/ui/guest'
 
 /** The conversation that tests open. */
@@ -41,6 +43,7 @@ export const message = (n: number, text = `line ${n}`, clientId = `other-${n}`):
   gifts: [],
   price: 0,
   quote: null,
+  media: null,
   at: n,
 })
 
@@ -67,6 +70,7 @@ export async function openConversation(
   send: (outgoing: OutgoingMessage) => Promise<SendResult>,
   owned: Record<string, number> = {},
   more: Partial<MessengerGateway> = {},
+  media: Partial<MessageMediaGateway> = {},
 ) {
   const prices: Prices = { message: channel.messagePrice, rose: rose.price.value, freeMessages: 0 }
   const who = () =>
@@ -109,6 +113,7 @@ export async function openConversation(
     modals,
     toasts,
     clock,
+    messageMediaOver(portOf<MessageMediaGateway>({ ...media }), { live, guest, modals, toasts }),
   )
   const others = live.listening
   conversation.start()

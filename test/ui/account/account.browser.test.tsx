@@ -131,7 +131,7 @@ describe('the statement', () => {
     const items = PURCHASE_KINDS.map((kind) => line({ id: kind, kind, subject: `A ${kind}`, subjectId: '7' }))
     const screen = await render(<Statement {...statement(items)} />, { wrapper: await providers() })
     for (const { kind } of items) {
-      const shown = screen.getByRole('listitem').filter({ hasText: `A ${kind}` })
+      const shown = screen.getByRole('listitem').filter({ has: page.getByText(`A ${kind}`, { exact: true }) })
       expect(shown.element().querySelector('svg')).not.toBeNull()
       const [, label] = shown.element().querySelectorAll('span > span')
       expect(label?.textContent).toMatch(/^[A-Z][a-z -]+$/u)

@@ -42,6 +42,7 @@ const gift = (id: string, channelId: ChannelId): LiveUpdate => ({
     gifts: [{ giftId: asId<GiftId>('rose'), count: 1 }],
     price: 3,
     quote: null,
+    media: null,
     at: 1,
   },
 })

@@ -188,6 +188,7 @@ describe('the inbox', () => {
           gifts: [],
           price: 0,
           quote: null,
+          media: null,
           at: 1,
         },
       })

@@ -101,6 +101,7 @@ const arrives = (channelId: ChannelId) =>
       price: 0,
       at: 3,
       quote: null,
+      media: null,
     },
   }) as const
 

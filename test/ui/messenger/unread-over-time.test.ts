@@ -62,6 +62,7 @@ it('counts what waits, through any sequence of messages and of conversations tha
               gifts: [],
               price: 0,
               quote: null,
+              media: null,
               at: number,
             } as const
             live.send({ type: 'message', channelId, message })

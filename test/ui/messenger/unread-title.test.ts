@@ -50,6 +50,7 @@ async function setUp() {
         gifts: [],
         price: 0,
         quote: null,
+        media: null,
         at: 3,
       },
     })

@@ -8,6 +8,7 @@ import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
+import { messageMediaFeature } from '@/adapters/backend/messenger/message-media-feature'
 import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
@@ -25,6 +26,7 @@ import type { Seed } from '@/adapters/backend/world/seed/seed'
 const features = [
   actorsFeature,
   mediaFeature,
+  messageMediaFeature,
   albumsFeature,
   giftsFeature,
   showsFeature,
@@ -47,6 +49,7 @@ export const featureCounters = features.flatMap(({ counters }) => counters)
 export const featurePorts = {
   ...actorsFeature.ports,
   ...mediaFeature.ports,
+  ...messageMediaFeature.ports,
   ...albumsFeature.ports,
   ...giftsFeature.ports,
   ...showsFeature.ports,

@@ -7,6 +7,7 @@ import { givenInChat } from '@/adapters/backend/chat/given-events'
 import { messageSent } from '@/adapters/backend/messenger/message-events'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
+import { mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
 import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
 import { planThanks } from '@/adapters/backend/world/simulate/plan-thanks'
@@ -23,6 +24,9 @@ export interface WorldSettings {
   readonly actors: number
   readonly videos: number
 }
+
+/** What an actor of the sample world sends with a message, for a developer who wants to see one. */
+export const sampleMedia = mediaFrom
 
 const worldOf = (settings: WorldSettings, clock: Clock) =>
   generateWorld({ ...settings, now: Math.floor(clock.now() / DAY) * DAY })

@@ -40,7 +40,8 @@ export interface ContentKind<Id extends string, Offer extends ContentOffer> {
   readonly offer: (tx: Transaction, id: Id, buyer: Buyer) => Promise<Offer | undefined>
   /** Stores that the content is the guest's from now on. */
   readonly own: (tx: Transaction, id: Id, owner: { guestId: GuestId; at: number; price: number }) => Promise<void>
-  readonly sold: Counter
+  /** Counts its sales; `null`: nothing does, as where it is sold to one guest only. */
+  readonly sold: Counter | null
 }
 
 /** `charged` is 0 where nothing was left to pay. */
@@ -96,7 +97,7 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     )
     if (!booked.ok) return booked
     await kind.own(tx, id, { guestId: guest.id, at: buyer.now, price })
-    await queueCounterDelta(platform, tx, kind.sold, id, 1)
+    if (kind.sold !== null) await queueCounterDelta(platform, tx, kind.sold, id, 1)
     if (booked.charged > 0) publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, offer, balance: booked.balance, charged: booked.charged }
   })

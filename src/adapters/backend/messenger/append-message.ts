@@ -1,5 +1,5 @@
-import { channels, messages, type ChannelRecord, type MessageRecord } from './messenger-records'
-import { quoteFor } from '@/adapters/backend/chat/quotes'
+import { messageOf } from './message-view'
+import { channels, messages, type ChannelRecord, type MessageRecord, type StoredMedia } from './messenger-records'
 import type { StoredQuote } from '@/adapters/backend/chat/stored-quote'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ChatId, type MessageId } from '@/domain/ids'
@@ -17,6 +17,8 @@ export interface NewMessage {
   readonly at: number
   readonly chatId: ChatId | null
   readonly quote: StoredQuote | null
+  /** Only actors send any. */
+  readonly media: StoredMedia | null
 }
 
 /** Writes a message at the end of its channel. What the actor writes counts as unread until the guest looks. */
@@ -40,10 +42,5 @@ export async function appendMessage(tx: Transaction, channel: ChannelRecord, mes
     messageTimestamp: message.at,
     unreadCount: message.sender === 'actor' ? channel.unreadCount + 1 : channel.unreadCount,
   })
-  return messageOf(record)
-}
-
-/** A message without what only the platform needs. */
-export function messageOf({ guestId, chatId: _chat, sequence: _sequence, quote, ...message }: MessageRecord): Message {
-  return { ...message, quote: quoteFor(quote, guestId) }
+  return messageOf(tx, record)
 }

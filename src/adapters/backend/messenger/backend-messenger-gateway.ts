@@ -1,5 +1,5 @@
 import { channelOf } from './channel-view'
-import { messageOf } from './append-message'
+import { messagesOf } from './message-view'
 import { channels, messages, type ChannelRecord } from './messenger-records'
 import { openChannel } from './open-channel'
 import { sequenceOf, windowAfter, windowAround } from './message-window'
@@ -81,7 +81,7 @@ export class BackendMessengerGateway implements MessengerGateway {
     const page = found.slice(0, limit)
     const last = page.at(-1)
     return {
-      items: page.map(messageOf),
+      items: await messagesOf(this.platform.store, page),
       next: found.length > limit && last !== undefined ? String(last.sequence) : null,
     }
   }

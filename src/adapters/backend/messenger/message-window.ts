@@ -1,4 +1,4 @@
-import { messageOf } from './append-message'
+import { messagesOf } from './message-view'
 import { messages, type MessageRecord } from './messenger-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -38,7 +38,7 @@ export async function windowAround(
     stretch(reader, channelId, 'asc', sequence, half),
   ])
   return {
-    items: [...newer.slice(0, half).toReversed(), ...older.slice(0, half)].map(messageOf),
+    items: await messagesOf(reader, [...newer.slice(0, half).toReversed(), ...older.slice(0, half)]),
     older: positionOf(older, half),
     newer: positionOf(newer, half),
   }
@@ -54,7 +54,7 @@ export async function windowAfter(
   const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
   const found = await stretch(reader, channelId, 'asc', sequenceOf(after), limit)
   return {
-    items: found.slice(0, limit).toReversed().map(messageOf),
+    items: await messagesOf(reader, found.slice(0, limit).toReversed()),
     older: after,
     newer: positionOf(found, limit),
   }

@@ -13,8 +13,11 @@ import {
 } from '@/adapters/stores/record-schema'
 import { storedQuoteCheck, type StoredQuote } from '@/adapters/backend/chat/stored-quote'
 import type { Collection } from '@/adapters/stores/store'
+import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
+import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 import type { Message, SentGift } from '@/domain/messenger/message'
+import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 
 /** What the platform stores of a guest's channel to one actor. */
 export interface ChannelRecord {
@@ -57,15 +60,33 @@ export const channels: Collection<ChannelRecord> = {
   unique: ['byPair'],
 }
 
-export interface MessageRecord extends Omit<Message, 'quote'> {
+/** What the platform stores of the picture or video of a message. `assetId` names the file for its host. */
+export interface StoredMedia extends Omit<MessageMedia, 'unlocked' | 'need'> {
+  readonly assetId: string
+}
+
+export interface MessageRecord extends Omit<Message, 'quote' | 'media'> {
   readonly guestId: GuestId
   readonly chatId: ChatId | null
   readonly sequence: number
   readonly quote: StoredQuote | null
+  readonly media: StoredMedia | null
 }
 
 /** Messages of before there were replies. */
 const withQuote: Upcast = (stored) => ({ quote: null, ...stored })
+
+/** Messages of before actors could send pictures and videos. */
+const withMedia: Upcast = (stored) => ({ media: null, ...stored })
+
+const storedMedia = fields<StoredMedia>({
+  kind: oneOf(...MESSAGE_MEDIA_KINDS),
+  price: whole,
+  seconds: nullable(whole),
+  ageRating: oneOf(16, 18),
+  poster: fields<PictureRef>({ family: whole, variant: oneOf(...PICTURE_VARIANTS) }),
+  assetId: text,
+})
 
 export const messages: Collection<MessageRecord> = {
   name: 'messages',
@@ -84,8 +105,10 @@ export const messages: Collection<MessageRecord> = {
       chatId: nullable(id<ChatId>()),
       sequence: whole,
       quote: nullable(storedQuoteCheck),
+      media: nullable(storedMedia),
     }),
     withQuote,
+    withMedia,
   ),
   key: (message) => message.id,
   indexes: {
@@ -96,4 +119,21 @@ export const messages: Collection<MessageRecord> = {
     byClientId: (message) => [[message.guestId, message.sender, message.clientId]],
   },
   unique: ['byClientId'],
+}
+
+/** That a guest has unlocked the media of a message for good, and what it cost them. */
+export interface UnlockedMedia {
+  readonly guestId: GuestId
+  readonly messageId: MessageId
+  readonly at: number
+  readonly price: number
+}
+
+export const unlockedMedia: Collection<UnlockedMedia> = {
+  name: 'unlockedMedia',
+  schema: schemaOf(
+    fields<UnlockedMedia>({ guestId: id<GuestId>(), messageId: id<MessageId>(), at: number, price: whole }),
+  ),
+  key: (unlocked) => unlocked.messageId,
+  indexes: {},
 }

@@ -1,4 +1,4 @@
-import { messageOf } from './append-message'
+import { messagesOf } from './message-view'
 import { channelOf } from './channel-view'
 import { channels, messages, type ChannelRecord, type MessageRecord } from './messenger-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -114,9 +114,10 @@ async function describe(reader: Reader, found: readonly MessageRecord[]): Promis
     actors,
     of.map((channel) => channel?.actorId ?? ''),
   )
-  return found.flatMap((record, index) => {
+  const shown = await messagesOf(reader, found)
+  return shown.flatMap((message, index) => {
     const actor = by[index]
     const preview = { family: actor?.family ?? 0, variant: 'a0' } as const
-    return actor === undefined ? [] : [{ message: messageOf(record), actorName: actor.name, preview }]
+    return actor === undefined ? [] : [{ message, actorName: actor.name, preview }]
   })
 }

@@ -1,5 +1,6 @@
 import { channels, messages } from './messenger-records'
-import { appendMessage, messageOf } from './append-message'
+import { appendMessage } from './append-message'
+import { messageOf } from './message-view'
 import { messageSent } from './message-events'
 import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -41,7 +42,8 @@ export async function sendMessage(
     const permission = authorize(guest, 'message')
     if (!permission.ok && permission.reason === 'login-required') return refused(permission.reason)
     const [sent] = await tx.find(messages, 'byClientId', { prefix: [guest.id, 'guest', outgoing.clientId], limit: 1 })
-    if (sent !== undefined) return { ok: true, message: messageOf(sent), balance: await balanceOfGuest(tx, guest.id) }
+    if (sent !== undefined)
+      return { ok: true, message: await messageOf(tx, sent), balance: await balanceOfGuest(tx, guest.id) }
     if (!permission.ok) return refused(permission.reason)
     const channel = await tx.get(channels, outgoing.channelId)
     if (channel?.guestId !== guest.id) return refused('unknown-channel')
@@ -104,6 +106,7 @@ export async function sendMessage(
       at: now,
       chatId: outgoing.chatId,
       quote,
+      media: null,
     })
     const language = caller.language()
     await storeLanguage(tx, guest.id, language)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
 import { answerText, count, flag, id, int, moment, money, type Wire } from '@/adapters/wire/base/scalars'
-import { contentNeed, videoActor } from '@/adapters/wire/media/video'
+import { contentNeed } from '@/adapters/wire/media/content-need'
+import { videoActor } from '@/adapters/wire/media/video'
 import type { Album, AlbumDetails, AlbumPicture } from '@/domain/albums/album'
 import type { AlbumId } from '@/domain/ids'
 

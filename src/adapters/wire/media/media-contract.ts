@@ -1,6 +1,7 @@
 import { buyVideo, videoSource, videoSourceAnswer, watchStart } from './video-calls'
 import { likeResult, likeVideo, videoById, videoFilter, videoOrder, videos, videoType } from './video-queries'
-import { contentNeed, video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
+import { contentNeed } from './content-need'
+import { video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
 import { starsPort } from './stars-port'
 import { videoStar, videoStars } from './video-stars'
 import { videosPort } from './videos-port'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { contentNeed, videoDetails, videoId } from './video'
+import { contentNeed } from './content-need'
+import { videoDetails, videoId } from './video'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { answerText, coins, done, id, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'

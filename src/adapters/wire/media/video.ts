@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { contentNeed } from './content-need'
 import { actorId, picture, tag } from '@/adapters/wire/actors/actor'
 import { answerText, count, flag, id, int, moment, money, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import type { VideoId } from '@/domain/ids'
-import type { ContentNeed, Video, VideoActor, VideoDetails, VideoGuestInfo } from '@/domain/media/video'
+import type { Video, VideoActor, VideoDetails, VideoGuestInfo } from '@/domain/media/video'
 
 export const videoId = id<VideoId>()
 
@@ -44,9 +45,6 @@ const shape = {
 
 /** MED-002 to MED-005. */
 export const video: Wire<Video> = z.object(shape)
-
-/** MED-009. */
-export const contentNeed: Wire<ContentNeed> = z.enum(['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase'])
 
 export const videoDetails: Wire<VideoDetails> = z.object({
   ...shape,

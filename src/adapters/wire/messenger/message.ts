@@ -1,15 +1,28 @@
 import * as z from 'zod/mini'
 import { actorId, picture } from '@/adapters/wire/actors/actor'
-import { answerText, coins, count, flag, id, int, moment, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, count, flag, id, int, moment, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import { quote } from '@/adapters/wire/chat/quote'
+import { contentNeed } from '@/adapters/wire/media/content-need'
 import type { ChannelId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import type { Channel, ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
+import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 
 export const channelId = id<ChannelId>()
 export const messageId = id<MessageId>(200)
 
 export const sentGift: Wire<SentGift> = z.object({ giftId: id<GiftId>(), count: int(0, 1_000_000) })
+
+/** MED-009. */
+export const messageMedia: Wire<MessageMedia> = z.object({
+  kind: z.enum(MESSAGE_MEDIA_KINDS),
+  price: coins,
+  seconds: z.nullable(seconds),
+  ageRating: z.union([z.literal(16), z.literal(18)]),
+  poster: picture,
+  unlocked: flag,
+  need: z.nullable(contentNeed),
+})
 
 /** MSG-024. */
 export const message: Wire<Message> = z.object({
@@ -23,6 +36,7 @@ export const message: Wire<Message> = z.object({
   price: coins,
   at: moment,
   quote: z.nullable(quote),
+  media: z.nullable(messageMedia),
 })
 
 export const CHANNEL_FILTERS = [

@@ -1,3 +1,5 @@
+import { messageMediaPort } from './messageMedia-port'
+import { messageMediaOperations, messageMediaSchemas } from './message-media-contract'
 import { messengerPort } from './messenger-port'
 import { channel, channelId, message, messageId, sentGift } from './message'
 import {
@@ -39,7 +41,7 @@ const NOT_FOUND = 'Refused with error:not-found where there is no such channel o
 export const messengerContract: FeatureContract = {
   feature: 'messenger',
   about: 'Conversations of a guest with actors, one channel each.',
-  ports: { messenger: messengerPort },
+  ports: { messenger: messengerPort, messageMedia: messageMediaPort },
   schemas: [
     { name: 'ChannelId', schema: channelId, about: 'Id of a channel.' },
     { name: 'MessageId', schema: messageId, about: 'Id of a message.' },
@@ -51,9 +53,11 @@ export const messengerContract: FeatureContract = {
       fields: {
         clientId: 'Of a message of the guest: the requestId it was sent with.',
         text: 'May be empty where there are gifts.',
-        price: 'What it cost the guest, in coins, gifts included.',
+        price: 'What it cost the guest, in coins, gifts included; not what its media cost.',
+        media: 'A picture or video of the actor; null: none.',
       },
     },
+    ...messageMediaSchemas,
     {
       name: 'Channel',
       schema: channel,
@@ -147,6 +151,7 @@ export const messengerContract: FeatureContract = {
         before: '`next` of the part before; null or left out: from the newest.',
       },
     },
+    ...messageMediaOperations,
     { operation: unreadTotal, about: 'How many messages wait in all channels together.' },
     { operation: getChannel, about: 'A channel; null where there is no such channel of the guest.' },
     {
@@ -206,6 +211,10 @@ export const messengerContract: FeatureContract = {
   ],
   updates: [
     { type: 'message', about: 'A message, of either side.' },
+    {
+      type: 'messageChanged',
+      about: 'A message that was sent before is another one now, as after its media were unlocked. It is not unread.',
+    },
     { type: 'messageRead', about: 'The guest has read up to a message, on one of their pages.' },
     { type: 'typing', about: 'The actor is writing.' },
     { type: 'channelArchived', about: 'A channel was archived or taken back.' },

@@ -4,6 +4,7 @@ import type { MessengerUpdate } from '@/domain/messenger/updates'
 
 export const messengerUpdates = updates<MessengerUpdate>({
   message: { channelId, message },
+  messageChanged: { channelId, message },
   messageRead: { channelId, messageId },
   typing: { channelId },
   channelArchived: { channelId },

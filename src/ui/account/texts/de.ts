@@ -76,6 +76,7 @@ export const texts: Catalog['account'] = {
       chat: 'Live-Chat',
       video: 'Video',
       message: 'Nachricht',
+      'message-media': 'In einer Nachricht freigeschaltet',
       gift: 'Geschenk',
       tip: 'Trinkgeld',
       control: 'Toy-Steuerung',

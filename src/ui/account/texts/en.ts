@@ -74,6 +74,7 @@ export const texts = {
       chat: 'Live chat',
       video: 'Video',
       message: 'Message',
+      'message-media': 'Unlocked in a message',
       gift: 'Gift',
       tip: 'Tip',
       control: 'Toy control',

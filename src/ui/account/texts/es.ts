@@ -76,6 +76,7 @@ export const texts: Catalog['account'] = {
       chat: 'Chat en vivo',
       video: 'Vídeo',
       message: 'Mensaje',
+      'message-media': 'Desbloqueado en un mensaje',
       gift: 'Regalo',
       tip: 'Propina',
       control: 'Control del juguete',

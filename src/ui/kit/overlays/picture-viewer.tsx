@@ -26,7 +26,7 @@ interface ViewerProps {
   /** `null`: the viewer is closed. */
   readonly picture: ViewedPicture | null
   readonly title: string
-  /** Which picture it is, and of how many. */
+  /** Which picture it is, and of how many; `null`: it is the only one, and no buttons lead to others. */
   readonly position: ReactNode
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -35,7 +35,7 @@ interface ViewerProps {
   readonly onClose: () => void
 }
 
-/** One picture over the whole window. Arrow keys, buttons and swipes lead to the others; Escape and Back close it. */
+/** One picture over the whole window. Where it is one of several, arrow keys, buttons and swipes lead to the others; Escape and Back close it. */
 export function PictureViewer({ picture, title, position, isFirst, isLast, labels, onStep, onClose }: ViewerProps) {
   const isOpen = picture !== null
   useLayer(isOpen, onClose)
@@ -61,17 +61,19 @@ export function PictureViewer({ picture, title, position, isFirst, isLast, label
             />
           </header>
           {picture === null ? null : <Stage picture={picture} onStep={onStep} />}
-          <footer className={css['footer']}>
-            <IconButton label={labels.previous} aria-disabled={isFirst} onClick={() => onStep('previous')}>
-              <ChevronLeft />
-            </IconButton>
-            <p className={css['position']} role="status">
-              {position}
-            </p>
-            <IconButton label={labels.next} aria-disabled={isLast} onClick={() => onStep('next')}>
-              <ChevronRight />
-            </IconButton>
-          </footer>
+          {position === null ? null : (
+            <footer className={css['footer']}>
+              <IconButton label={labels.previous} aria-disabled={isFirst} onClick={() => onStep('previous')}>
+                <ChevronLeft />
+              </IconButton>
+              <p className={css['position']} role="status">
+                {position}
+              </p>
+              <IconButton label={labels.next} aria-disabled={isLast} onClick={() => onStep('next')}>
+                <ChevronRight />
+              </IconButton>
+            </footer>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

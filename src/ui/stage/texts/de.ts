@@ -12,6 +12,7 @@ export const texts: Catalog['stage'] = {
   sample: 'Eine Nachricht von der Bühne',
   raise: 'Auslösen',
   raised: '{{type}} ausgelöst',
+  media: { picture: 'Gesperrtes Bild senden', video: 'Gesperrtes Video senden', sent: 'Gesendet' },
   money: 'Geld',
   balance: 'Guthaben in VXC',
   set: 'Setzen',

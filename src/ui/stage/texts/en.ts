@@ -10,6 +10,7 @@ export const texts = {
   sample: 'A message from the stage',
   raise: 'Raise',
   raised: '{{type}} raised',
+  media: { picture: 'Send a locked picture', video: 'Send a locked video', sent: 'Sent' },
   money: 'Money',
   balance: 'Balance in VXC',
   set: 'Set',

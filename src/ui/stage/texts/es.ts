@@ -12,6 +12,7 @@ export const texts: Catalog['stage'] = {
   sample: 'Unas palabras desde el escenario',
   raise: 'Lanzar',
   raised: '{{type}} lanzado',
+  media: { picture: 'Enviar una foto bloqueada', video: 'Enviar un vídeo bloqueado', sent: 'Enviado' },
   money: 'Dinero',
   balance: 'Saldo en VXC',
   set: 'Fijar',

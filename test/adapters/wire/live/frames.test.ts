@@ -8,10 +8,12 @@ import { liveUpdate } from '@/adapters/wire/live/update'
 import {
   asId,
   type ActorId,
+  type ChannelId,
   type ChatId,
   type GiftId,
   type GuestId,
   type IdempotencyKey,
+  type MessageId,
   type NotificationId,
   type RoomLineId,
 } from '@/domain/ids'
@@ -37,6 +39,31 @@ const bill = {
 
 /** The updates the arbitraries leave out. */
 const others: readonly LiveUpdate[] = [
+  {
+    type: 'messageChanged',
+    channelId: asId<ChannelId>('c1'),
+    message: {
+      id: asId<MessageId>('c1.1'),
+      channelId: asId<ChannelId>('c1'),
+      clientId: 'k1',
+      sender: 'actor',
+      type: 'text',
+      text: 'For you',
+      gifts: [],
+      price: 0,
+      at: 5,
+      quote: null,
+      media: {
+        kind: 'video',
+        price: 9,
+        seconds: 15,
+        ageRating: 18,
+        poster: { family: 3, variant: 'b1' },
+        unlocked: true,
+        need: 'needAgeCheck',
+      },
+    },
+  },
   { type: 'actorState', actorId, state: { isBusy: true, backAt: null } },
   { type: 'actorState', actorId, state: {} },
   { type: 'chatStarted', chatId, actorId, mode: 'free', pricePerMinute: 0, stream: { kind: 'generated', seed: 3 } },

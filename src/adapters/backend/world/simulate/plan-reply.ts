@@ -10,6 +10,8 @@ import { jobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import type { MessageSent } from '@/adapters/backend/messenger/message-events'
 import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
+import { comesWithMedia, mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
+import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -51,13 +53,26 @@ async function turnsBefore(reader: Reader, channel: ChannelRecord, answered: str
   return found.filter(({ id }) => id < answered).toReversed()
 }
 
+/** Only a guest with an account can buy, and in a running chat the actor is in sight anyway. */
+async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord, received: string): Promise<boolean> {
+  if (!comesWithMedia(received, sequence)) return false
+  const [guest, running] = await Promise.all([
+    reader.get(guests, guestId),
+    reader.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 }),
+  ])
+  return guest !== undefined && isLoggedIn(guest) && running.length === 0
+}
+
 /** The actor answers. A channel blocked meanwhile stays silent. */
 export const replyJob: JobHandler = async (platform, tx, job) => {
   const channel = await tx.get(channels, job.data['channelId'] ?? '')
   const actor = channel === undefined ? undefined : await tx.get(actors, channel.actorId)
   if (channel === undefined || actor === undefined || channel.blocked) return () => undefined
   const language = languageOrDefault(job.data['language'])
-  const text = composeReply({
+  const sent = (await mayGetMedia(tx, channel, job.data['text'] ?? ''))
+    ? mediaFrom(actor, channel.sequence, language)
+    : null
+  const composed = composeReply({
     actor,
     language,
     received: job.data['text'] ?? '',
@@ -70,12 +85,13 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    text,
+    text: sent?.text ?? composed,
     gifts: [],
     price: 0,
     at: platform.clock.now(),
     chatId: null,
     quote: null,
+    media: sent?.media ?? null,
   })
   const line = await answerInRoom(platform, tx, channel, message)
   const read = line === null ? [] : await updatesOf(tx, line)

@@ -7,6 +7,7 @@ import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
 import { composeOpening } from '@/adapters/backend/world/simulate/replies'
+import { mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Transaction } from '@/adapters/stores/store'
 
@@ -15,6 +16,9 @@ const REST = 10 * 60_000
 
 /** How many channels are looked at. */
 const SAMPLE = 6
+
+/** So often it comes with a picture or a video. */
+const MEDIA_EVERY = 2
 
 /** Marks what an actor wrote unprompted. */
 const UNASKED = 'opening:'
@@ -30,15 +34,17 @@ export const openingMessages: WorldEvent = async (platform, tx) => {
     const actor = await tx.get(actors, channel.actorId)
     if (actor === undefined || !actor.state.isOnline) continue
     const language = await languageOfGuest(tx, channel.guestId)
+    const sent = channel.sequence % MEDIA_EVERY === 1 ? mediaFrom(actor, channel.sequence, language) : null
     const message = await appendMessage(tx, channel, {
       sender: 'actor',
       clientId: `${UNASKED}${channel.id}:${channel.sequence}`,
-      text: composeOpening(actor, language, channel.sequence),
+      text: sent?.text ?? composeOpening(actor, language, channel.sequence),
       gifts: [],
       price: 0,
       at: platform.clock.now(),
       chatId: null,
       quote: null,
+      media: sent?.media ?? null,
     })
     await planNotices(platform, tx, {
       guestId: channel.guestId,

@@ -1,0 +1,47 @@
+import { unlockedMedia, type MessageRecord, type StoredMedia } from './messenger-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { guests } from '@/adapters/backend/access/guest-records'
+import { quoteFor } from '@/adapters/backend/chat/quotes'
+import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestId } from '@/domain/ids'
+import type { Message } from '@/domain/messenger/message'
+import { mediaNeed, type MediaProofs } from '@/domain/messenger/media-need'
+import type { MessageMedia } from '@/domain/messenger/message-media'
+
+type Proofs = Omit<MediaProofs, 'hasBought'>
+
+/** Messages of one guest without what only the platform needs, with what they may see of their media. */
+export async function messagesOf(reader: Reader, records: readonly MessageRecord[]): Promise<readonly Message[]> {
+  const withMedia = records.filter(({ media }) => media !== null)
+  const [first] = withMedia
+  if (first === undefined) return records.map((record) => plain(record, null))
+  const keys = withMedia.map(({ id }) => id)
+  const [proofs, found] = await Promise.all([proofsOf(reader, first.guestId), reader.getMany(unlockedMedia, keys)])
+  const unlocked = new Set(found.map((each) => each?.messageId))
+  return records.map((record) =>
+    plain(record, record.media === null ? null : mediaOf(record.media, proofs, unlocked.has(record.id))),
+  )
+}
+
+/** One message. */
+export async function messageOf(reader: Reader, record: MessageRecord): Promise<Message> {
+  const [message] = await messagesOf(reader, [record])
+  if (message === undefined) throw new BackendError('internal', { detail: `message ${record.id}` })
+  return message
+}
+
+const plain = (
+  { guestId, chatId: _chat, sequence: _sequence, quote, ...message }: MessageRecord,
+  media: MessageMedia | null,
+): Message => ({ ...message, quote: quoteFor(quote, guestId), media })
+
+async function proofsOf(reader: Reader, guestId: GuestId): Promise<Proofs> {
+  const [guest, ageCheck] = await Promise.all([reader.get(guests, guestId), ageCheckOf(reader, guestId)])
+  return { isLoggedIn: guest !== undefined && guest.email !== null, hasAvs: ageCheck.avsStatus === 'accepted' }
+}
+
+/** What a guest needs before they may see it (MED-009, AUT-010). The name of the file is not part of it. */
+function mediaOf({ assetId: _asset, ...media }: StoredMedia, proofs: Proofs, unlocked: boolean): MessageMedia {
+  return { ...media, unlocked, need: mediaNeed(media, { ...proofs, hasBought: unlocked }) }
+}
