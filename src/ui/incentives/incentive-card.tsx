@@ -17,30 +17,40 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** One offer at the foot of a page: slim, beside nothing it could cover, and closed with one press. */
-export function IncentiveCard({ left, onClose, ...rest }: Props) {
+/** Which landmark it is: one of the page, or a part of a column that is one. */
+type Landmark = 'aside' | 'section'
+
+/** One offer: slim, beside nothing it could cover, and closed with one press. */
+export function IncentiveCard({
+  landmark: Place = 'aside',
+  left,
+  onClose,
+  ...rest
+}: Props & { readonly landmark?: Landmark }) {
   const texts = useTexts()
   const { offer } = rest
   return (
-    <aside className={css['card']} aria-label={texts.t('incentives.label')}>
-      <div className={css['words']}>
-        <h2>{offer.title}</h2>
-        <p>{offer.text}</p>
-        {left === null ? null : (
-          <p className={css['left']}>
-            <TimeLeft left={left} texts={texts} />
-          </p>
-        )}
+    <Place className={css['place']} aria-label={texts.t('incentives.label')}>
+      <div className={css['card']}>
+        <div className={css['words']}>
+          <h2>{offer.title}</h2>
+          <p>{offer.text}</p>
+          {left === null ? null : (
+            <p className={css['left']}>
+              <TimeLeft left={left} texts={texts} />
+            </p>
+          )}
+        </div>
+        <div className={css['action']}>
+          <Action {...rest} />
+        </div>
+        <div className={css['close']}>
+          <IconButton label={texts.t('incentives.close', { title: offer.title })} onClick={onClose}>
+            <X />
+          </IconButton>
+        </div>
       </div>
-      <div className={css['action']}>
-        <Action {...rest} />
-      </div>
-      <div className={css['close']}>
-        <IconButton label={texts.t('incentives.close', { title: offer.title })} onClick={onClose}>
-          <X />
-        </IconButton>
-      </div>
-    </aside>
+    </Place>
   )
 }
 

@@ -24,6 +24,12 @@ const MESSENGER: ReadonlySet<string> = new Set(['messenger', 'messengerChannel']
 /** The page with teasers. */
 const WITH_TEASERS = 'start'
 
+/** Something that happened on a page, at which it looks for incentives of its own. */
+export interface Occasion {
+  readonly event: string
+  readonly load: () => Promise<readonly Offer[]>
+}
+
 /** What the page that is shown offers: one incentive at most, so that a page stays calm. */
 @injectable()
 export class IncentivesViewModel implements ViewModel {
@@ -31,6 +37,8 @@ export class IncentivesViewModel implements ViewModel {
   teasers: readonly Teaser[] = []
   private closed: ClosedGroups
   private page: PageOfGuest | null = null
+  private occasion: Occasion | null = null
+  private occasionOffers: readonly Offer[] = []
   private now: number
   /** After one was closed, none follows on the same page. */
   private isCalm = false
@@ -58,7 +66,13 @@ export class IncentivesViewModel implements ViewModel {
     this.#texts = texts
     this.now = clock.now()
     this.closed = parseClosedGroups(storage.read(CLOSED_KEY))
-    makeAutoObservable<this, 'page'>(this, { offers: observableRef, teasers: observableRef, page: observableRef })
+    makeAutoObservable<this, 'page' | 'occasion' | 'occasionOffers'>(this, {
+      offers: observableRef,
+      teasers: observableRef,
+      page: observableRef,
+      occasion: observableRef,
+      occasionOffers: observableRef,
+    })
   }
 
   start(): void {
@@ -86,29 +100,39 @@ export class IncentivesViewModel implements ViewModel {
     this.isCalm = false
   }
 
-  /** The one that is shown. */
+  /** The one at the foot of the page; none while another is shown where something happened. */
   get offer(): Offer | null {
-    if (this.page === null || this.isCalm) return null
-    const isMessenger = MESSENGER.has(this.page.routeName)
-    const place = {
-      region: isMessenger ? 'messenger' : 'page',
-      event: null,
-      route: isMessenger ? 'messenger' : this.page.routeName,
-      isAnonymous: !this.#guest.isLoggedIn,
-      now: this.now,
-    }
-    const [first] = incentivesFor(this.offers, place, this.closed)
-    return this.offers.find((one) => one === first) ?? null
+    const { page } = this
+    if (page === null || this.occasionOffer !== null) return null
+    return this.first(this.offers, MESSENGER.has(page.routeName) ? 'messenger' : 'page', null)
+  }
+
+  /** The one for what has just happened on the page (INC-009, INC-010). */
+  get occasionOffer(): Offer | null {
+    const event = this.occasion?.event
+    return event === undefined ? null : this.first(this.occasionOffers, event, event)
   }
 
   /** Milliseconds that are left of the one shown; `null`: it does not run out. */
   get left(): number | null {
-    return this.offer === null ? null : countdownLeft(this.offer, this.now)
+    const shown = this.occasionOffer ?? this.offer
+    return shown === null ? null : countdownLeft(shown, this.now)
+  }
+
+  /** Something happened on the page. Returns how to forget it. */
+  arise(occasion: Occasion): () => void {
+    this.occasion = occasion
+    this.occasionOffers = []
+    void this.loadOccasion()
+    return () => {
+      if (this.occasion === occasion) this.occasion = null
+    }
   }
 
   async close(offer: Offer): Promise<void> {
     const after = closeIncentive({ incentives: this.offers, closed: this.closed }, offer, this.#clock.now())
     this.offers = this.offers.filter((one) => after.incentives.includes(one))
+    this.occasionOffers = this.occasionOffers.filter((one) => one !== offer)
     this.closed = after.closed
     this.isCalm = true
     this.#storage.write(CLOSED_KEY, JSON.stringify(this.closed))
@@ -125,9 +149,35 @@ export class IncentivesViewModel implements ViewModel {
     if (result === 'closed' && reloadsAfterClosing(answer)) await this.load()
   }
 
+  private first(offers: readonly Offer[], region: string, event: string | null): Offer | null {
+    const { page } = this
+    if (page === null || this.isCalm) return null
+    const place = {
+      region,
+      event,
+      route: MESSENGER.has(page.routeName) ? 'messenger' : page.routeName,
+      isAnonymous: !this.#guest.isLoggedIn,
+      now: this.now,
+    }
+    const [first] = incentivesFor(offers, place, this.closed)
+    return offers.find((one) => one === first) ?? null
+  }
+
+  private async loadOccasion(): Promise<void> {
+    const { occasion } = this
+    if (occasion === null || this.#guest.guest === null) return
+    const offers = await occasion.load().catch(() => [])
+    if (occasion !== this.occasion) return
+    runInAction(() => {
+      this.now = this.#clock.now()
+      this.occasionOffers = offers
+    })
+  }
+
   /** A hint that does not arrive is none: the page has no error to show for it. */
   private async load(): Promise<void> {
     const { page } = this
+    void this.loadOccasion()
     if (page === null || this.#guest.guest === null) return
     const request = ++this.#request
     const [answer, teasers] = await Promise.all([

@@ -126,6 +126,40 @@ describe('the incentives of a page', () => {
     model.dispose()
   })
 
+  it('give way to one for what happens on the page, until that is over or closed', async () => {
+    const { model, closed, open } = setup([offerOf()])
+    await open('video')
+    const event = 'video-preview-end'
+    const [own, other] = [
+      offerOf({ id: 'own', event, region: event }),
+      offerOf({ id: 'elsewhere', event: 'x', region: event }),
+    ]
+    const forget = model.arise({ event, load: () => Promise.resolve([other, own]) })
+    expect([model.occasionOffer, model.offer?.id]).toEqual([null, 'vip'])
+    await settled()
+    expect([model.occasionOffer?.id, model.offer]).toEqual(['own', null])
+    forget()
+    expect([model.occasionOffer, model.offer?.id]).toEqual([null, 'vip'])
+    model.arise({ event, load: () => Promise.resolve([own]) })
+    await settled()
+    await model.close(own)
+    expect([model.occasionOffer, model.offer, closed]).toEqual([null, null, [['closed', 'own']]])
+    model.dispose()
+  })
+
+  it('for something that is over by the time they come are dropped, and none where the platform does not answer', async () => {
+    const { model, open } = setup([])
+    await open('album')
+    const event = 'buy-image-album'
+    model.arise({ event, load: () => Promise.resolve([offerOf({ event, region: event })]) })()
+    await settled()
+    expect(model.occasionOffer).toBeNull()
+    model.arise({ event, load: () => Promise.reject(new Error('offline')) })
+    await settled()
+    expect(model.occasionOffer).toBeNull()
+    model.dispose()
+  })
+
   it('are none where the storage of the device holds nonsense or the platform does not answer', async () => {
     const storage = new FakeStorage()
     storage.write(CLOSED_KEY, '{"vip":"yesterday"')

@@ -16,6 +16,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Link } from '@/ui/kit/actions/link'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { part } from '@/ui/kit/part'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { VideoAuthor } from '@/ui/media/page/video-author'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -25,6 +26,8 @@ import css from './album-screen.module.css'
 import { AlbumViewModel } from './album-view-model'
 import { PictureGrid } from './picture-grid'
 import { PictureViewer } from './picture-viewer'
+
+const IncentiveSpot = part(async () => (await import('@/ui/incentives/incentive-spot-screen')).IncentiveSpot)
 
 /** An album below its actor is its one address: the short one, and one with another name, lead there. */
 function useOwnAddress(album: AlbumDetails | null): void {
@@ -78,6 +81,11 @@ export const Screen = observer(function AlbumScreen() {
           <div className={css['maker']}>
             <VideoAuthor actor={album.actor} state={page.actorState} live={live} />
           </div>
+          {album.need === 'needPurchase' ? (
+            <div className={css['spot']}>
+              <IncentiveSpot event="buy-image-album" id={album.id} />
+            </div>
+          ) : null}
         </aside>
       </div>
       {others.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { VideoDetails } from '@/domain/media/video'
 import type { LiveActors } from '@/ui/actors/live-actors'
+import { part } from '@/ui/kit/part'
 import { OfferCard } from '@/ui/media/gate/offer-card'
 import type { Membership } from '@/ui/payments/vip-offer'
 import type { VideoActionsViewModel } from './video-actions-view-model'
@@ -9,6 +10,8 @@ import { VideoDescription, VideoHead } from './video-description'
 import { VideoPlayerSection } from './video-player-section'
 import css from './video-screen.module.css'
 import type { VideoViewModel } from './video-view-model'
+
+const IncentiveSpot = part(async () => (await import('@/ui/incentives/incentive-spot-screen')).IncentiveSpot)
 
 /** A video with everything about it: player, facts, what it costs, what it is about. */
 export const VideoColumns = observer(function VideoColumns({
@@ -34,6 +37,7 @@ export const VideoColumns = observer(function VideoColumns({
       <aside className={css['aside']}>
         <OfferCard videoActions={actions} video={video} isQuiet={page.box !== null} membership={membership} />
         {live === null ? null : <VideoAuthor actor={video.actor} state={page.actorState} live={live} />}
+        {page.isPreviewOver && video.need !== null ? <IncentiveSpot event="video-preview-end" id={video.id} /> : null}
       </aside>
       <VideoDescription video={video} />
     </div>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { IncentiveGateway } from '@/application/incentives/incentive-gateway'
+import { asId, type AlbumId, type VideoId } from '@/domain/ids'
+import { IncentiveSpotViewModel, type SpotOccasion } from '@/ui/incentives/incentive-spot-view-model'
+import type { IncentivesViewModel, Occasion } from '@/ui/incentives/incentives-view-model'
+
+const OCCASIONS: readonly (readonly [SpotOccasion, string])[] = [
+  [{ event: 'video-preview-end', id: asId<VideoId>('7') }, 'video 7'],
+  [{ event: 'buy-image-album', id: asId<AlbumId>('8') }, 'album 8'],
+]
+
+it.each(OCCASIONS)(
+  'requests the incentives of $event for what the page shows [INC-009, INC-010]',
+  async (occasion, expected) => {
+    const requested: string[] = []
+    const gateway = {
+      forVideoPreviewEnd: async (id: VideoId) => void requested.push(`video ${id}`),
+      forBuyImageAlbum: async (id: AlbumId) => void requested.push(`album ${id}`),
+    } as unknown as IncentiveGateway
+    const arisen: Occasion[] = []
+    const page = { arise: (one: Occasion) => void arisen.push(one) } as unknown as IncentivesViewModel
+    new IncentiveSpotViewModel(gateway, page).show(occasion.event, occasion.id)
+    await arisen[0]?.load()
+    expect([arisen[0]?.event, requested]).toEqual([occasion.event, [expected]])
+  },
+)
