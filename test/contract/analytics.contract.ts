@@ -111,15 +111,22 @@ export const analyticsContract = (name: BindingName, bind: Bind): void =>
       expect(await sentOf(bound(), host)).toEqual([])
     })
 
-    it('sends the update of a subscription, and its purchase where it begins [API-022][API-024]', async () => {
-      const device = await consentingMember(bound(), 40)
-      await checkOut(device, 'vipabo', { kind: 'subscribe', outcome: 'approve' })
-      const sent = await sentOf(bound(), device)
-      expect(sent.filter((event) => /vip|subscription/u.test(event))).toEqual([
-        expect.stringMatching(/^purchase vip-subscription started 0 0 \d+$/u),
-        expect.stringMatching(/^subscription vip started 0 0 \d+$/u),
-      ])
-    })
+    it.each([
+      ['vipabo', 'vip'],
+      ['vxtvabo', 'tv'],
+    ] as const)(
+      'sends the update of a subscription, and its purchase where it begins: %s [API-022][API-024]',
+      async (flow, plan) => {
+        const device = await consentingMember(bound(), 40)
+        const before = await sentOf(bound(), device)
+        await checkOut(device, flow, { kind: 'subscribe', outcome: 'approve' })
+        const sent = await sentOf(bound(), device)
+        expect(sent.filter((event) => !before.includes(event))).toEqual([
+          expect.stringMatching(new RegExp(`^purchase ${plan}-subscription started 0 0 [1-9]\\d*$`, 'u')),
+          expect.stringMatching(new RegExp(`^subscription ${plan} started 0 0 [1-9]\\d*$`, 'u')),
+        ])
+      },
+    )
 
     it('sends no event of a guest whose answer is missing, refuses, is too old, of the future or about another wording [API-027]', async () => {
       const { environment } = bound()
