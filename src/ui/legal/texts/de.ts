@@ -76,7 +76,7 @@ export const texts: Catalog['legal'] = {
     },
     s7: {
       title: 'Einwilligung, nach Kategorien',
-      text: 'Notwendig: was dich angemeldet und dein Geld sicher hält. Das ist immer an. Funktional: merkt sich Filter, Lautstärke und anderen Komfort. Analyse: zählt, welche Seiten du öffnest, wann du dich anmeldest, bezahlst, ein Abo abschließt oder dein Alter nachweist, und was du kaufst. Der Betreiber kann das von einem Analysedienst zählen lassen; der bekommt eine Nummer für dich und keinen Namen, keine Anschrift, keine Suche und keine Nachricht. Was noch nicht gesendet ist, wird verworfen, sobald du widerrufst. Die beiden letzten sind aus, bis du sie erlaubst, für höchstens zwölf Monate, und lassen sich ebenso leicht widerrufen, am Fuß jeder Seite oder in deinen Einstellungen.',
+      text: 'Notwendig: was dich angemeldet und dein Geld sicher hält. Das ist immer an. Funktional: merkt sich Filter, Lautstärke und anderen Komfort. Analyse: zählt, welche Seiten du öffnest, wann du dich anmeldest, bezahlst, ein Abo abschließt oder dein Alter nachweist, und was du kaufst. Der Betreiber kann das von einem Analysedienst zählen lassen; der bekommt eine Nummer für dich und keinen Namen, keine Anschrift, keine Suche und keine Nachricht. Sobald du widerrufst, wird nichts mehr gesendet, auch nicht, was schon gewartet hat. Die beiden letzten sind aus, bis du sie erlaubst, für höchstens zwölf Monate, und lassen sich ebenso leicht widerrufen, am Fuß jeder Seite oder in deinen Einstellungen.',
     },
     s8: {
       title: 'Wer es sonst sieht',

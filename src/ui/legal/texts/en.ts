@@ -74,7 +74,7 @@ export const texts = {
     },
     s7: {
       title: 'Consent, by category',
-      text: 'Necessary: what keeps you logged in and your money safe. It is always on. Functional: remembers filters, volume and other comforts. Analytics: counts which pages you open, when you log in, pay, subscribe or pass an age check, and what you buy. Whoever runs this site may have an analytics service count it; that service is sent a number for you, and no name, address, search or message. What waits to be sent is dropped as soon as you withdraw. The last two are off until you allow them, for twelve months at most, and can be withdrawn just as easily, at the bottom of every page or in your settings.',
+      text: 'Necessary: what keeps you logged in and your money safe. It is always on. Functional: remembers filters, volume and other comforts. Analytics: counts which pages you open, when you log in, pay, subscribe or pass an age check, and what you buy. Whoever runs this site may have an analytics service count it; that service is sent a number for you, and no name, address, search or message. Once you withdraw, nothing more is sent, not even what was already waiting. The last two are off until you allow them, for twelve months at most, and can be withdrawn just as easily, at the bottom of every page or in your settings.',
     },
     s8: {
       title: 'Who else sees it',

@@ -76,7 +76,7 @@ export const texts: Catalog['legal'] = {
     },
     s7: {
       title: 'Consentimiento, por categorías',
-      text: 'Necesario: lo que mantiene tu sesión abierta y tu dinero seguro. Siempre está activo. Funcional: recuerda filtros, volumen y otras comodidades. Analítica: cuenta qué páginas abres, cuándo inicias sesión, pagas, te suscribes o verificas tu edad, y qué compras. La entidad responsable puede encargar ese recuento a un servicio de analítica, que recibe un número que te representa y ningún nombre, dirección, búsqueda ni mensaje. Lo que aún no se ha enviado se descarta en cuanto retiras el permiso. Las dos últimas están apagadas hasta que las permitas, durante doce meses como mucho, y se retiran con la misma facilidad, al pie de cada página o en tus ajustes.',
+      text: 'Necesario: lo que mantiene tu sesión abierta y tu dinero seguro. Siempre está activo. Funcional: recuerda filtros, volumen y otras comodidades. Analítica: cuenta qué páginas abres, cuándo inicias sesión, pagas, te suscribes o verificas tu edad, y qué compras. La entidad responsable puede encargar ese recuento a un servicio de analítica, que recibe un número que te representa y ningún nombre, dirección, búsqueda ni mensaje. En cuanto retiras el permiso no se envía nada más, tampoco lo que ya estaba en espera. Las dos últimas están apagadas hasta que las permitas, durante doce meses como mucho, y se retiran con la misma facilidad, al pie de cada página o en tus ajustes.',
     },
     s8: {
       title: 'Quién más lo ve',
