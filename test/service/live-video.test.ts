@@ -49,7 +49,9 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
     device.ports.chat.start({ actorId, mode, key: freshKey(), useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE })
 
   /** A chat with an actor whose picture is sent, of those in whose room it can begin now. */
-  async function liveChat(mode: ChatMode): Promise<RunningChat & { readonly address: string }> {
+  async function liveChat(
+    mode: ChatMode,
+  ): Promise<RunningChat & { readonly address: string; readonly playlist: string }> {
     const { ports } = visitor.device
     const { items } = await ports.actors.list({ filter: { online: true }, sort: 'recommended', first: 60, offset: 0 })
     const offers = ({ state, prices }: ActorSummary): boolean =>
@@ -61,7 +63,7 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
         const result = await start(actor.id, mode)
         if (!result.ok) break
         const { chatId, stream } = result.chat
-        if (stream.kind === 'whep') return { ...result.chat, address: stream.url }
+        if (stream.kind === 'whep') return { ...result.chat, address: stream.url, playlist: stream.fallback ?? '' }
         await ports.chat.stop(chatId)
       }
     }
@@ -181,6 +183,55 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
     expect((await fetch(`${url}/peers/none`, { method: 'DELETE' })).status).toBe(404)
     await visitor.device.ports.chat.stop(chat.chatId)
     await context.close()
+  })
+
+  it('are packed as a playlist for who requests it, and nothing of it is served from the end of the chat on', async () => {
+    const chat = await liveChat('single')
+    const folder = `${service.urls[0]}${chat.playlist.replace(/[^/]*$/u, '')}`
+    const get = (name: string, token = visitor.browser.token()): Promise<Response> =>
+      fetch(`${folder}${name}`, token === null ? {} : { headers: { authorization: `Bearer ${token}` } })
+    const playlistAfter = async (query = ''): Promise<readonly string[]> => {
+      const answer = await get(`index.m3u8${query}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      return (await answer.text()).split('\n')
+    }
+    const partsOf = (lines: readonly string[]): readonly string[] => lines.filter((line) => line.endsWith('.m4s'))
+    const first = await playlistAfter()
+    const init = /URI="(?<name>[^"]+)"/u.exec(first.join('\n'))?.groups?.['name'] ?? ''
+    const [part = ''] = partsOf(first)
+    for (const [name, type] of [
+      [init, 'video/mp4'],
+      [part, 'video/iso.segment'],
+    ] as const) {
+      const answer = await get(name)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe(type)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    // A player that has the last part waits for the next one, which is there as soon as it is packed.
+    const last = Number.parseInt(partsOf(first).at(-1) ?? '', 10)
+    expect(partsOf(await playlistAfter(`?_HLS_msn=${last + 4}`))).toContain(`${last + 4}.m4s`)
+
+    // Neither a stranger nor a name that is none gets anything.
+    const stranger = service.browser()
+    await stranger.ports.guest.open('en')
+    await stranger.ports.guest.balance()
+    for (const token of [null, stranger.token()]) {
+      expect((await get('index.m3u8', token)).status).toBe(404)
+      expect((await get(part, token)).status).toBe(404)
+    }
+    for (const name of ['..%2f..%2fpackage.json', '%2e%2e%2findex.m3u8', 'init-0.mp4', '1.m4s', '-1.m4s', 'x%00.m4s'])
+      expect((await get(name)).status).toBe(404)
+    expect((await get('index.m3u8?_HLS_msn=-1')).status).toBe(400)
+
+    const waiting = get(`index.m3u8?_HLS_msn=${last + 100}`)
+    await visitor.device.ports.chat.stop(chat.chatId)
+    const ended = Date.now()
+    for (const name of ['index.m3u8', init, part]) expect((await get(name)).status).toBe(404)
+    expect(Date.now() - ended).toBeLessThan(CUT_WITHIN)
+    expect((await waiting).status).toBe(404)
   })
 
   it('are taken from studios that show the token, and from no one else', async () => {

@@ -17,6 +17,28 @@ const WARM_UP = 50
 
 const room = (url: string): string => `${url}/en/amateur/${encodeURIComponent(ACTOR.toLowerCase())}/chat/`
 
+/**
+ * A network that lets no WebRTC connection through: the page may use relays only, and has none. The page itself is not changed.
+ */
+async function refuseConnections(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Native = globalThis.RTCPeerConnection
+    globalThis.RTCPeerConnection = class extends Native {
+      constructor(configuration?: RTCConfiguration) {
+        super({ ...configuration, iceTransportPolicy: 'relay' })
+      }
+    }
+  })
+}
+
+/** How old the clock is in the frames that a guest sees, ascending, ms. */
+async function agesAt(page: Page, url: string): Promise<readonly number[]> {
+  await enter(page, url)
+  return (await agesOfFrames(page, WARM_UP + FRAMES)).slice(WARM_UP).toSorted((a, b) => a - b)
+}
+
+const p95Of = (ages: readonly number[]): number => ages[Math.floor(ages.length * 0.95)] ?? 0
+
 /** A guest who has entered a private chat. */
 async function enter(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
@@ -31,10 +53,22 @@ async function enter(page: Page, url: string): Promise<void> {
 }
 
 /**
- * From the canvas of a studio to the screen of a guest, on one machine: encoder, WHIP, media server, WHEP, buffer and decoder. The clock in
- * each frame is read when the browser presents it.
+ * From the canvas of a studio to the screen of a guest, on one machine: encoder, WHIP, media server, WHEP, buffer and decoder; then the same to a guest
+ * whose network lets no WebRTC connection through, over ffmpeg and a playlist. The clock in each frame is read when the browser presents it.
  */
 export async function glassToGlass(): Promise<readonly Measurement[]> {
+  const direct = await measured(async () => undefined)
+  const packed = await measured(refuseConnections)
+  return [
+    { name: 'live picture, glass to glass (WHEP)', value: medianOf(direct), unit: 'ms', goal: '≤ 300' },
+    { name: 'live picture, p95', value: p95Of(direct), unit: 'ms' },
+    { name: 'live picture as a playlist (HLS)', value: medianOf(packed), unit: 'ms', goal: '≤ 3000' },
+    { name: 'live picture as a playlist, p95', value: p95Of(packed), unit: 'ms', goal: '≤ 3000' },
+  ]
+}
+
+/** Each with servers and an account of its own. */
+async function measured(prepare: (page: Page) => Promise<void>): Promise<readonly number[]> {
   const janus = await JanusServer.start()
   const served = await serveBuild('memory', janus.environment)
   const browser = await chromium.launch(launchOptions())
@@ -45,12 +79,8 @@ export async function glassToGlass(): Promise<readonly Measurement[]> {
     const { status } = await publishClock(studio, { address, token: janus.publishToken })
     if (status !== 201) throw new Error(`The studio was answered ${status}`)
     const page = await browser.newPage()
-    await enter(page, served.url)
-    const ages = (await agesOfFrames(page, WARM_UP + FRAMES)).slice(WARM_UP).toSorted((a, b) => a - b)
-    return [
-      { name: 'live picture, glass to glass (WHEP)', value: medianOf(ages), unit: 'ms', goal: '≤ 300' },
-      { name: 'live picture, p95', value: ages[Math.floor(ages.length * 0.95)] ?? 0, unit: 'ms' },
-    ]
+    await prepare(page)
+    return await agesAt(page, served.url)
   } finally {
     await browser.close()
     await served.stop()

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import ffmpeg from '@ffmpeg-installer/ffmpeg'
 import { janusPath } from '../../setup/janus.ts'
 import { limit } from '../../setup/machine-speed.ts'
 
@@ -83,7 +84,12 @@ export class JanusServer {
 
   /** The settings of a server that uses it. */
   get environment(): Readonly<Record<string, string>> {
-    return { MEDIA_URL: `ws://127.0.0.1:${this.port}`, MEDIA_SECRET: SECRET, MEDIA_PUBLISH_TOKEN: PUBLISH_TOKEN }
+    return {
+      MEDIA_URL: `ws://127.0.0.1:${this.port}`,
+      MEDIA_SECRET: SECRET,
+      MEDIA_PUBLISH_TOKEN: PUBLISH_TOKEN,
+      FFMPEG_PATH: ffmpeg.path,
+    }
   }
 
   get publishToken(): string {

@@ -2,9 +2,11 @@ import { LivePeers } from '@/adapters/backend/chat/live-peers'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { MediaService } from '@/adapters/server/base/config/operation'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
+import { LivePackager } from '@/adapters/server/video/hls/live-packager'
+import { packerProblem } from '@/adapters/server/video/hls/usable-packer'
 import { JanusMediaServer } from '@/adapters/server/video/janus-media-server'
 import { SignedLiveSource } from '@/adapters/server/video/signed-live-source'
-import type { VideoParts } from '@/adapters/server/video/video-routes'
+import type { VideoParts } from '@/adapters/server/video/live-request'
 import type { BackendDevices } from './backend'
 
 /** What addresses of live pictures are signed with, and were before. */
@@ -17,14 +19,18 @@ export interface SigningSecrets {
 export class LiveVideo {
   readonly source: SignedLiveSource
   private readonly media: JanusMediaServer
+  /** Why the program that was named packs nothing here. */
+  private readonly problem: string | null
 
   constructor(
     private readonly service: MediaService,
     { secret, oldSecret }: SigningSecrets,
-    { clock, random }: BackendDevices,
+    private readonly devices: BackendDevices,
   ) {
+    const { clock, random } = devices
     this.media = new JanusMediaServer(service, clock, random)
-    this.source = new SignedLiveSource(this.media, secret, oldSecret)
+    this.problem = service.packer === null ? null : packerProblem(service.packer)
+    this.source = new SignedLiveSource(this.media, secret, oldSecret, service.packer !== null && this.problem === null)
   }
 
   /** Without it no chat starts at any of the servers: guests sent to another one would fare no better. */
@@ -34,10 +40,14 @@ export class LiveVideo {
 
   /** What the server publishes, over the platform on which the chats run. */
   partsOver(platform: PlatformContext, onError: (error: unknown) => void): VideoParts {
+    const { packer, publishToken } = this.service
+    if (this.problem !== null) onError(new Error(this.problem))
+    const isPacked = packer !== null && this.problem === null
     return {
       viewing: new LivePeers(platform, this.media, onError),
       source: this.source,
-      publishToken: this.service.publishToken,
+      publishToken,
+      playlists: isPacked ? new LivePackager(packer, this.media, this.devices.clock, onError) : null,
     }
   }
 

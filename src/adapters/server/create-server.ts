@@ -26,7 +26,9 @@ import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
-import { videoRoutes, type VideoParts } from './video/video-routes'
+import type { VideoParts } from './video/live-request'
+import { playlistRoutes } from './video/playlist-routes'
+import { videoRoutes } from './video/video-routes'
 import { sandboxRoutes } from './payments/sandbox-routes'
 import { queryRoute } from './query/query-route'
 import { portRoutes } from './rest/port-routes'
@@ -243,6 +245,14 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
       await limitRequests(live, mediaCounts, settings.requestsPerMinute)
       await videoRoutes(live, video)
     })
+    const { playlists } = video
+    if (playlists !== null) {
+      await app.register(async (live) => {
+        await limitRequests(live, mediaCounts, settings.requestsPerMinute)
+        await playlistRoutes(live, { ...video, playlists })
+      })
+      app.addHook('preClose', () => playlists.close())
+    }
     // Before the sockets are waited for: guests reconnect elsewhere.
     app.addHook('preClose', () => video.viewing.close())
   }

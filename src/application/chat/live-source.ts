@@ -9,4 +9,9 @@ export interface LiveSource {
   isSending(actorId: ActorId): Promise<boolean>
   /** The address at which the guest of a chat watches (WHEP). Nobody can guess it, and it opens nothing once the chat is over. */
   addressOf(chatId: ChatId): string
+  /**
+   * The playlist of the same picture (HLS) for guests whose network lets no such connection through; `null` where this platform makes none.
+   * The guarantees of the address are its own as well.
+   */
+  playlistOf(chatId: ChatId): string | null
 }

@@ -34,6 +34,11 @@ export interface LiveViewing {
    * server has made ends when the browser closes it.
    */
   disconnect(chatId: ChatId, caller: LiveCaller, peerId: string): Promise<boolean>
+  /**
+   * Whose picture this caller may watch at this moment without a connection (HLS): the actor of the running chat; `null`: none. Looked up for each
+   * playlist and each part of the picture, so that nothing is served after the end.
+   */
+  watchedIn(chatId: ChatId, caller: LiveCaller): Promise<ActorId | null>
   /** Takes the picture of an actor's studio. The code that calls this has checked that the caller is the operator's. */
   publish(actorId: ActorId, offer: string): Promise<LiveAnswer>
   unpublish(actorId: ActorId, peerId: string): Promise<boolean>

@@ -24,6 +24,27 @@ export interface MediaRequest {
   readonly onGone: () => void
 }
 
+/** Where the media server sends a copy of what is sent in a room (RTP), for a program that no browser is behind. */
+export interface MediaForward {
+  readonly room: MediaRoom
+  /** At which the media server reaches this platform. */
+  readonly host: string
+  readonly videoPort: number
+  readonly audioPort: number
+  /** Encrypts the copy (SRTP, AES-128 with HMAC-SHA1-80): 30 bytes in base64. No one else on the network sees a picture or adds one. */
+  readonly key: string
+}
+
+/** A copy that is being sent. */
+export interface MediaCopy {
+  readonly video: 'vp8' | 'h264'
+  readonly hasSound: boolean
+  /** Requests a whole picture from the sender, from which a program can begin to decode. Never throws. */
+  requestWholePicture(): void
+  /** Never throws. */
+  end(): Promise<void>
+}
+
 /**
  * The program that takes live pictures from those who send and gives them to those who watch. It decides nothing: who may watch, and for how
  * long, is decided where chats are. Every method but `end` throws `MediaUnavailable` where the program cannot be reached.
@@ -35,6 +56,8 @@ export interface MediaServer {
   watch(request: MediaRequest): Promise<MediaAdmission>
   /** Takes a picture into a room; what was sent there before is replaced. */
   send(request: MediaRequest): Promise<MediaAdmission>
+  /** Sends a copy of what is sent in a room to a program; `null` where nothing is, or nothing that such a program takes. */
+  forward(request: MediaForward): Promise<MediaCopy | null>
   /** Ends a room and everything in it. */
   endRoom(room: MediaRoom): Promise<void>
 }

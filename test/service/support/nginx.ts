@@ -59,8 +59,8 @@ export class Nginx {
     })
     const text = replaced(
       readFileSync(SHIPPED, 'utf8'),
-      [/server 127\.0\.0\.1:4173 /u, `server 127.0.0.1:${one} `],
-      [/# server 127\.0\.0\.1:4174 /u, `server 127.0.0.1:${other} `],
+      [/server 127\.0\.0\.1:4173 /gu, `server 127.0.0.1:${one} `],
+      [/# server 127\.0\.0\.1:4174 /gu, `server 127.0.0.1:${other} `],
       [/listen 80;/u, `listen 127.0.0.1:${plain};`],
       [/listen 443 /u, `listen 127.0.0.1:${port} `],
       [/ssl_certificate \/.*;/u, `ssl_certificate ${certificate};`],

@@ -9,9 +9,10 @@ import type { StreamSource } from '@/domain/chat/stream-source'
 /** The picture of a chat: what the actor sends, or their own figure, drawn by the client. */
 function streamOf({ rules }: Pick<PlatformContext, 'rules'>, chat: ChatRecord): StreamSource {
   const { live } = rules.of(chatRules)
-  return chat.picture === 'live' && live !== null
-    ? { kind: 'whep', url: live.addressOf(chat.id) }
-    : { kind: 'generated', seed: Number(chat.actorId) }
+  if (chat.picture !== 'live' || live === null) return { kind: 'generated', seed: Number(chat.actorId) }
+  // A voice call is sound alone, and a playlist would be of the picture.
+  const fallback = chat.isVoice ? null : live.playlistOf(chat.id)
+  return { kind: 'whep', url: live.addressOf(chat.id), ...(fallback === null ? {} : { fallback }) }
 }
 
 /** The meter of a chat by now: seconds may have passed since it was counted. */

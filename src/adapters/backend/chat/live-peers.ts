@@ -108,8 +108,7 @@ export class LivePeers implements LiveViewing {
       await this.end(id)
       return { ok: false, reason: 'not-found' }
     }
-    if (purpose === 'watch' && !this.followed.has(chatId))
-      this.followed.set(chatId, { actorId: chat.actorId, darkSince: null })
+    if (purpose === 'watch') this.follow(chat)
     return { ok: true, peer: { id, answer: admitted.peer.answer } }
   }
 
@@ -117,6 +116,13 @@ export class LivePeers implements LiveViewing {
     if ((await this.ownChat(chatId, caller)) === null) return false
     if (this.peers.get(peerId)?.owner === chatId) await this.end(peerId)
     return true
+  }
+
+  async watchedIn(chatId: ChatId, caller: LiveCaller): Promise<ActorId | null> {
+    const chat = await this.chatOf(chatId, caller)
+    if (chat === null || chat.isVoice) return null
+    this.follow(chat)
+    return chat.actorId
   }
 
   async publish(actorId: ActorId, offer: string): Promise<LiveAnswer> {
@@ -171,6 +177,10 @@ export class LivePeers implements LiveViewing {
           : await sessionOfDevice(store, await hashOf(deviceKey))
         : await store.get(sessions, await hashOf(accessToken))
     return session === undefined || isOver(this.platform, session) ? null : session.guestId
+  }
+
+  private follow({ id, actorId }: ChatRecord): void {
+    if (!this.followed.has(id)) this.followed.set(id, { actorId, darkSince: null })
   }
 
   private async makeRoom(owner: string, purpose: LivePurpose): Promise<void> {

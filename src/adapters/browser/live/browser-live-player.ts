@@ -17,7 +17,13 @@ export function playLive(
   const { url, fallback } = stream
   let hasPlayed = false
   let isStopped = false
-  let current: LivePlayback = new WhepPlayback({ url, screen, clock, onPhase: take })
+  let current: LivePlayback = new WhepPlayback({
+    url,
+    screen,
+    clock,
+    onPhase: take,
+    hasFallback: fallback !== undefined,
+  })
   function take(phase: LivePhase): void {
     if (phase === 'playing') hasPlayed = true
     if (phase === 'failed' && !hasPlayed && !isStopped && fallback !== undefined) {

@@ -2,6 +2,18 @@ import type Hls from 'hls.js'
 import { startScreen } from './start-screen'
 import type { LivePhase, LivePlayback, LiveQuality } from '@/application/chat/live-player'
 
+/**
+ * How near the end of the playlist is played, s. Its parts are half a second long: two of them are a reserve against a network that falters. A player that
+ * has fallen behind plays a little faster until it is back, and jumps from 4 s on.
+ */
+const NEAR_THE_EDGE = {
+  lowLatencyMode: true,
+  liveSyncDuration: 1,
+  liveMaxLatencyDuration: 4,
+  maxLiveSyncPlaybackRate: 1.1,
+  backBufferLength: 10,
+} as const
+
 /** Plays a playlist of a live picture; the library comes with the first one. */
 export class HlsPlayback implements LivePlayback {
   private engine: Hls | null = null
@@ -49,7 +61,7 @@ export class HlsPlayback implements LivePlayback {
       const { default: Engine } = await import('hls.js/light')
       if (this.isStopped) return
       if (Engine.isSupported()) {
-        const engine: Hls = new Engine({ lowLatencyMode: true, capLevelToPlayerSize: true })
+        const engine: Hls = new Engine({ ...NEAR_THE_EDGE, capLevelToPlayerSize: true })
         this.engine = engine
         engine.on(Engine.Events.ERROR, (_event, { fatal }) => {
           if (fatal) this.report('failed')

@@ -11,6 +11,9 @@ const LOOK_EVERY = 500
 /** How long a connection may take until its first frame, ms. */
 const FIRST_FRAME = 8_000
 
+/** The same where a playlist of the picture can take its place, ms. */
+const FIRST_FRAME_BESIDE_PLAYLIST = 4_000
+
 /** The server answers so where there is no such picture for this guest (any more): a repeat would change nothing. */
 const GONE = 404
 
@@ -19,6 +22,8 @@ interface WhepParts {
   readonly screen: HTMLVideoElement
   readonly clock: Clock
   readonly onPhase: (phase: LivePhase) => void
+  /** A connection that is answered and does not come about has then failed at once: the network lets none through. */
+  readonly hasFallback?: boolean
 }
 
 /** One connection by WHEP, and the address under which the server knows it. */
@@ -94,7 +99,7 @@ export class WhepPlayback implements LivePlayback {
       void this.start()
     })
     peer.addEventListener('connectionstatechange', () => {
-      if (isCurrent() && peer.connectionState === 'failed') this.again(false)
+      if (isCurrent() && peer.connectionState === 'failed') this.broken()
     })
     try {
       const { status, address, answer } = await exchange(peer, this.parts.url)
@@ -136,7 +141,8 @@ export class WhepPlayback implements LivePlayback {
       return
     }
     if (connection.movedAt === null) {
-      if (now - connection.begunAt > FIRST_FRAME) this.again(false)
+      const patience = this.parts.hasFallback === true ? FIRST_FRAME_BESIDE_PLAYLIST : FIRST_FRAME
+      if (now - connection.begunAt > patience) this.broken()
       return
     }
     // A page in the background may be given no frames, and no time to notice.
@@ -144,6 +150,12 @@ export class WhepPlayback implements LivePlayback {
     const health = healthAfter(now - connection.movedAt)
     if (health === 'stalled' && this.phase === 'playing') this.report('stalled')
     if (health === 'lost') this.again(false)
+  }
+
+  /** The server has answered, and no packet has come: once a playlist can take over, no more attempts are made. */
+  private broken(): void {
+    if (this.parts.hasFallback === true && !this.hasPlayed) this.fail()
+    else this.again(false)
   }
 
   /** Replaces the connection: at once where the guest or the network caused it, else after a pause. */

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { copyOf } from './janus-copy'
 import { JanusConnection, type JanusFrame, type JanusSettings } from './janus-connection'
 import { readDescription, transportOf } from './sdp/description'
 import { joinOffers } from './sdp/join-offers'
 import {
   MediaUnavailable,
   type MediaAdmission,
+  type MediaCopy,
+  type MediaForward,
   type MediaPeer,
   type MediaRequest,
   type MediaRoom,
@@ -118,6 +121,13 @@ export class JanusMediaServer implements MediaServer {
       onEvent()
       return published.jsep.sdp
     })
+  }
+
+  async forward(request: MediaForward): Promise<MediaCopy | null> {
+    const [id] = await this.feedsOf(request.room)
+    if (id === undefined) return null
+    const { janus, control } = await this.open()
+    return copyOf(janus, control, { room: numberOf(request.room), id }, request, new URL(this.settings.url).hostname)
   }
 
   async endRoom(room: MediaRoom): Promise<void> {

@@ -6,6 +6,9 @@ import { asId, type ActorId, type ChatId } from '@/domain/ids'
 /** Where guests watch, and where they send the picture of their camera. */
 export const WATCH_PATH = '/media/live'
 
+/** The playlist of a picture, below the address at which it is watched. */
+export const PLAYLIST = 'index.m3u8'
+
 const NAME = /^(?<chat>[\w-]{1,64})\.(?<mac>[0-9a-f]{64})$/u
 
 /** The live pictures of actors at addresses that no caller can make up: each names its chat and is signed. */
@@ -15,6 +18,7 @@ export class SignedLiveSource implements LiveSource {
     private readonly secret: string,
     /** What other servers still sign with, or this one signed with before. */
     private readonly oldSecret: string | null = null,
+    private readonly hasPlaylists = false,
   ) {}
 
   isSending(actorId: ActorId): Promise<boolean> {
@@ -23,6 +27,10 @@ export class SignedLiveSource implements LiveSource {
 
   addressOf(chatId: ChatId): string {
     return `${WATCH_PATH}/${chatId}.${signed(chatId, this.secret)}`
+  }
+
+  playlistOf(chatId: ChatId): string | null {
+    return this.hasPlaylists ? `${this.addressOf(chatId)}/${PLAYLIST}` : null
   }
 
   /** The chat that an address names; `null` for one that was not made here. */

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { WATCH_PATH, type SignedLiveSource } from './signed-live-source'
+import { chatNamedIn, liveCallerOf, notFound, reachable, type VideoParts } from './live-request'
+import { WATCH_PATH } from './signed-live-source'
 import { bearerOf } from '@/adapters/server/base/http/caller-of'
-import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
-import type { LiveAnswer, LiveCaller, LivePurpose, LiveViewing } from '@/application/chat/live-viewing'
-import { MediaUnavailable } from '@/application/chat/media-server'
+import type { LiveAnswer, LivePurpose } from '@/application/chat/live-viewing'
 import { BackendError } from '@/application/errors/backend-error'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
@@ -18,29 +17,6 @@ const CAMERA = 'camera'
 /** A description of a connection; browsers write ten thousand characters at most. */
 const SDP = 'application/sdp'
 const SDP_LIMIT = 32_768
-
-export interface VideoParts {
-  readonly viewing: LiveViewing
-  readonly source: Pick<SignedLiveSource, 'chatOf'>
-  /** What a studio shows as bearer; `null`: no studio is admitted here. */
-  readonly publishToken: string | null
-}
-
-const callerOf = (request: FastifyRequest): LiveCaller => ({
-  deviceKey: deviceKeyOf(request),
-  accessToken: bearerOf(request),
-})
-
-const notFound = (): BackendError => new BackendError('not-found', { detail: 'live' })
-
-/** A media server that is away is no defect of a request: the client retries. */
-async function reachable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw error instanceof MediaUnavailable ? new BackendError('unavailable', { cause: error }) : error
-  }
-}
 
 /** Answers an offer as WHIP and WHEP do: the answer, and the address under which the connection is ended. */
 function answered(reply: FastifyReply, answer: LiveAnswer, addressOf: (peerId: string) => string): string {
@@ -68,16 +44,12 @@ export async function videoRoutes(app: FastifyInstance, { viewing, source, publi
     await reply.code(405).header('allow', 'DELETE').send()
   }
 
-  const chatOf = (name: string): ChatId => {
-    const chatId = source.chatOf(name)
-    if (chatId === null) throw notFound()
-    return chatId
-  }
+  const chatOf = (name: string): ChatId => chatNamedIn(source, name)
   const guestRoutes = (path: string, purpose: LivePurpose): void => {
     app.post<{ Params: { name: string } }>(path, async (request, reply) => {
       const { name } = request.params
       const [chatId, offer] = [chatOf(name), offerOf(request)]
-      const answer = await reachable(() => viewing.connect(chatId, callerOf(request), purpose, offer))
+      const answer = await reachable(() => viewing.connect(chatId, liveCallerOf(request), purpose, offer))
       return answered(reply, answer, (peerId) => `${WATCH_PATH}/${name}/peers/${peerId}`)
     })
   }
@@ -86,7 +58,7 @@ export async function videoRoutes(app: FastifyInstance, { viewing, source, publi
   const peer = `${WATCH_PATH}/:name/peers/:peer`
   app.delete<{ Params: { name: string; peer: string } }>(peer, async (request, reply) => {
     const { name, peer: peerId } = request.params
-    if (!(await viewing.disconnect(chatOf(name), callerOf(request), peerId))) throw notFound()
+    if (!(await viewing.disconnect(chatOf(name), liveCallerOf(request), peerId))) throw notFound()
     return reply.code(200).send()
   })
   app.patch(peer, { bodyLimit: SDP_LIMIT }, noPatch)

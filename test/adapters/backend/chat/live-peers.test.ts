@@ -36,6 +36,10 @@ class OpenMediaServer implements MediaServer {
     return this.watch(request)
   }
 
+  async forward() {
+    return null
+  }
+
   readonly ended: string[] = []
 
   async endRoom(room: string): Promise<void> {
@@ -61,7 +65,11 @@ async function evening() {
     },
   })
   const media = new OpenMediaServer()
-  const live = { isSending: () => media.isSending(), addressOf: (chatId: ChatId) => `/live/${chatId}` }
+  const live = {
+    isSending: () => media.isSending(),
+    addressOf: (chatId: ChatId) => `/live/${chatId}`,
+    playlistOf: () => null,
+  }
   test.context.rules.set(chatRules, { live })
   const peers = new LivePeers(test.context, media, (error) => {
     throw error

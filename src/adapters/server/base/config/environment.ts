@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import * as z from 'zod'
 import { isEmail } from '@/domain/access/email'
 import { defaultSettings, LOG_LEVELS } from './server-settings'
@@ -153,6 +153,14 @@ export const environment = z.object({
   MEDIA_PUBLISH_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,500}$/u, secretly('MEDIA_PUBLISH_TOKEN', '16 to 500 letters, digits or -._~+/='))
+    .optional(),
+  FFMPEG_PATH: z
+    .string()
+    .regex(/^\/\P{Cc}{1,4000}$/u, requirement('FFMPEG_PATH', 'the full path of ffmpeg'))
+    .optional(),
+  MEDIA_COPY_HOST: z
+    .string()
+    .refine((text) => isIPv4(text), requirement('MEDIA_COPY_HOST', 'an IPv4 address of this machine'))
     .optional(),
   DRAW_AHEAD: z
     .enum(['0', '1'], requirement('DRAW_AHEAD', '0 or 1'))

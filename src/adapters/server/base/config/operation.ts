@@ -44,6 +44,8 @@ export interface MediaService {
   readonly secret: string | null
   /** `null`: no studio can publish over this server. */
   readonly publishToken: string | null
+  /** The program that packs pictures for playlists, and the host at which the media server reaches this one; `null`: none are packed. */
+  readonly packer: { readonly program: string; readonly host: string } | null
 }
 
 /** All that an operator specifies when they start the server, parsed. */
@@ -142,6 +144,14 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => given['MEDIA_URL'] !== undefined || given['MEDIA_PUBLISH_TOKEN'] === undefined, {
       when,
       error: 'MEDIA_PUBLISH_TOKEN needs MEDIA_URL: without a media server no studio can publish.',
+    })
+    .refine(() => given['MEDIA_URL'] !== undefined || given['FFMPEG_PATH'] === undefined, {
+      when,
+      error: 'FFMPEG_PATH needs MEDIA_URL: without a media server there are no pictures to pack.',
+    })
+    .refine(() => given['FFMPEG_PATH'] !== undefined || given['MEDIA_COPY_HOST'] === undefined, {
+      when,
+      error: 'MEDIA_COPY_HOST needs FFMPEG_PATH: without it no copies of pictures are sent.',
     })
 }
 
@@ -257,8 +267,17 @@ const mediaOf = ({
   MEDIA_URL: url,
   MEDIA_SECRET: secret,
   MEDIA_PUBLISH_TOKEN: publishToken,
+  FFMPEG_PATH: program,
+  MEDIA_COPY_HOST: host,
 }: z.output<typeof environment>): MediaService | null =>
-  url === undefined ? null : { url, secret: secret ?? null, publishToken: publishToken ?? null }
+  url === undefined
+    ? null
+    : {
+        url,
+        secret: secret ?? null,
+        publishToken: publishToken ?? null,
+        packer: program === undefined ? null : { program, host: host ?? '127.0.0.1' },
+      }
 
 const pushOf = ({
   VAPID_PUBLIC_KEY: publicKey,

@@ -135,7 +135,7 @@ describe('what an operator sets', () => {
         hosts: ['push.test', '.push.example'],
       },
       sms: { url: 'https://texts.test/send', token: 'hidden-13579' },
-      media: { url: 'wss://media.test', secret: 'media-0123456789', publishToken: null },
+      media: { url: 'wss://media.test', secret: 'media-0123456789', publishToken: null, packer: null },
       publicOrigin: 'https://vesper.test',
       supportMail: 'help@vesper.test',
       drawAhead: true,
