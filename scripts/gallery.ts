@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { LANGUAGES, type Language } from '../src/domain/navigation/language.ts'
 import { drawFigureSheets, figureSheets } from './art/figure-sheet.ts'
 import { launchOptions } from './setup/chromium.ts'
+import { answers, storeInPage } from './measure/answers.ts'
 import { serveBuild } from './measure/served.ts'
 import { signUp } from './measure/sign-up.ts'
 
@@ -144,11 +145,7 @@ async function takePages(): Promise<void> {
 
 async function takeAll(from: Browser, url: string, width: number, language: Language): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: width < 500 ? 844 : 1000 }, locale: language })
-  await page.addInitScript((chosenTheme) => {
-    localStorage.setItem('vesper.theme', chosenTheme)
-    localStorage.setItem('vesper.ageGate', 'passed')
-    localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
-  }, theme)
+  await page.addInitScript(storeInPage, { ...answers(), 'vesper.theme': theme })
   for (const asMember of [false, true]) {
     const group = chosen.filter((shot) => shot.asMember === asMember)
     if (asMember && group.length > 0) await signUp(page, url, language)

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../setup/chromium.ts'
+import { answers, storeInPage } from './answers.ts'
 
 /** Web vitals of a cold visit; milliseconds, and a plain number for the shift. */
 export interface PaintTimes {
@@ -37,9 +38,8 @@ async function visit(url: string): Promise<PaintTimes> {
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
     // A guest who has passed the age gate already: the page itself is measured, not its gate.
+    await page.addInitScript(storeInPage, answers())
     await page.addInitScript(() => {
-      localStorage.setItem('vesper.ageGate', 'passed')
-      localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
       const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
       Object.assign(globalThis, { seen })
       new PerformanceObserver((list) => {

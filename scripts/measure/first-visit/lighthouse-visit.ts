@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../setup/chromium.ts'
+import { answers, storeInPage } from '../answers.ts'
 import type { Report } from './visit.ts'
 
 /** With the settings that Lighthouse has for phones. */
@@ -22,10 +23,7 @@ async function visit(url: string, isAnswered: boolean): Promise<Report> {
       await browser.addCookies([{ name: 'vesper.ageGate', value: 'passed', url }])
       // An address that loads nothing of the app, so that the visit stays cold.
       await page.goto(new URL('/config.json', url).href)
-      await page.evaluate(() => {
-        localStorage.setItem('vesper.ageGate', 'passed')
-        localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
-      })
+      await page.evaluate(storeInPage, answers())
       await page.close()
     }
     const port = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0])

@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../setup/chromium.ts'
+import { answers, storeInPage } from '../answers.ts'
 import type { Measurement } from '../measurement.ts'
 import { medianOf } from '../median.ts'
 import { withBuild } from '../served.ts'
@@ -33,10 +34,7 @@ export async function routeChange(rounds = ROUNDS): Promise<readonly Measurement
       })
       await context.addCookies([{ name: 'vesper.ageGate', value: 'passed', url }])
       const page = await context.newPage()
-      await page.addInitScript(() => {
-        localStorage.setItem('vesper.ageGate', 'passed')
-        localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
-      })
+      await page.addInitScript(storeInPage, answers())
       await page.goto(`${url}/en/`, { waitUntil: 'networkidle' })
       // The first round loads what the pages need, at full speed.
       for (const name of onward()) await change(page, addresses[name])

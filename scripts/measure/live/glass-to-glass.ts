@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../setup/chromium.ts'
+import { answers, storeInPage } from '../answers.ts'
 import { medianOf } from '../median.ts'
 import type { Measurement } from '../measurement.ts'
 import { serveBuild } from '../served.ts'
@@ -41,10 +42,7 @@ const p95Of = (ages: readonly number[]): number => ages[Math.floor(ages.length *
 
 /** A guest who has entered a private chat. */
 async function enter(page: Page, url: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('vesper.ageGate', 'passed')
-    localStorage.setItem('vesper.consent', JSON.stringify({ version: 1, at: Date.now(), allowed: [] }))
-  })
+  await page.addInitScript(storeInPage, answers())
   await signUp(page, url, 'en')
   await page.goto(room(url))
   await page.getByRole('radio', { name: new RegExp(`^${texts.mode.single}`, 'u') }).check()

@@ -39,8 +39,10 @@ export class RoomLinesViewModel implements ViewModel {
   #waiting: RoomLine[] = []
   #unread: RoomLine[] = []
   #chatId: ChatId | null = null
+  /** Cancel what is due to be shown and read out: the newest timers only, since a chat lasts for hours. */
+  #cancelShowing = (): void => undefined
+  #cancelReading = (): void => undefined
   readonly #disposables = new Disposables()
-  readonly #ofChat = new Disposables()
 
   readonly #gateway: RoomGateway
   readonly #live: LiveUpdates
@@ -123,7 +125,8 @@ export class RoomLinesViewModel implements ViewModel {
 
   private leave(): void {
     this.#chatId = null
-    this.#ofChat.dispose()
+    this.#cancelShowing()
+    this.#cancelReading()
     this.#waiting = []
     this.#unread = []
     this.held = []
@@ -143,15 +146,13 @@ export class RoomLinesViewModel implements ViewModel {
     this.#waiting.push(line)
     this.#unread.push(line)
     if (this.#waiting.length === 1) {
-      this.#ofChat.add(
-        this.#clock.after(TOGETHER, () => {
-          const together = this.#waiting
-          this.#waiting = []
-          runInAction(() => this.hold(together))
-        }),
-      )
+      this.#cancelShowing = this.#clock.after(TOGETHER, () => {
+        const together = this.#waiting
+        this.#waiting = []
+        runInAction(() => this.hold(together))
+      })
     }
-    if (this.#unread.length === 1) this.#ofChat.add(this.#clock.after(READ_OUT_EVERY, () => this.giveOut()))
+    if (this.#unread.length === 1) this.#cancelReading = this.#clock.after(READ_OUT_EVERY, () => this.giveOut())
   }
 
   private giveOut(): void {

@@ -50,6 +50,27 @@ it('shows what was written before, and what is written in this room, each line o
   expect(texts(lines)).toHaveLength(4)
 })
 
+it('holds nothing of timers that are over, however long the chat lasts', () => {
+  const { lines, clock, write } = setup()
+  let cancelled = 0
+  const after = clock.after.bind(clock)
+  clock.after = (delay, work) => {
+    const cancel = after(delay, work)
+    return () => {
+      cancelled++
+      cancel()
+    }
+  }
+  const leave = lines.follow(() => CHAT)
+  for (let id = 1; id <= 1_000; id++) {
+    write(line(id))
+    clock.pass(100)
+  }
+  leave()
+  lines.dispose()
+  expect(cancelled).toBeLessThanOrEqual(2)
+})
+
 it('holds no more than 200 lines, and shows the many of a moment at once', () => {
   const { lines, clock, write } = setup()
   lines.follow(() => CHAT)
