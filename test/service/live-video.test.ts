@@ -212,7 +212,8 @@ describe('live pictures over a media server, at two servers', { timeout: limit(1
     }
     // A player that has the last part waits for the next one, which is there as soon as it is packed.
     const last = Number.parseInt(partsOf(first).at(-1) ?? '', 10)
-    expect(partsOf(await playlistAfter(`?_HLS_msn=${last + 4}`))).toContain(`${last + 4}.m4s`)
+    const next = async (): Promise<readonly string[]> => partsOf(await playlistAfter(`?_HLS_msn=${last + 4}`))
+    await expect.poll(next, { timeout: limit(20_000) }).toContain(`${last + 4}.m4s`)
 
     // Neither a stranger nor a name that is none gets anything.
     const stranger = service.browser()
