@@ -1,7 +1,87 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
+import type { Guest } from './support/guest'
 import { newPerson } from './support/names'
+
+const LOOKS = [
+  { theme: 'light', width: 390, height: 844 },
+  { theme: 'dark', width: 1440, height: 900 },
+] as const
+
+/** What is open stays open while the page changes its width and its theme: one session is enough for both. */
+async function expectAccessibleEverywhere(guest: Guest, what: string): Promise<void> {
+  for (const { theme, width, height } of LOOKS) {
+    await guest.page.setViewportSize({ width, height })
+    for (const frame of guest.page.frames())
+      await frame.evaluate((chosen) => {
+        document.documentElement.dataset['theme'] = chosen
+      }, theme)
+    await expectAccessible(guest, `${what}, ${theme}`)
+  }
+}
+
+test('axe finds nothing in the checkout, in any of its views', async ({ guest }) => {
+  test.setTimeout(limit(120_000))
+  const { checkout } = guest
+  await guest.arrive('start', {}, 'nothing')
+  await guest.button('shell.account.logIn').click()
+  await checkout.expectOpen()
+  await expectAccessibleEverywhere(guest, 'log in')
+  await checkout.close()
+  await guest.button('shell.account.signUp').click()
+  await checkout.expectOpen()
+  await checkout.button('payments.frame.signup.submit').click()
+  await expect(checkout.shows('payments.frame.errors.terms')).toBeVisible()
+  await expectAccessibleEverywhere(guest, 'sign up with errors')
+  await checkout.signUp(newPerson())
+  await expectAccessibleEverywhere(guest, 'welcome')
+  await guest.openTopUp()
+  await expectAccessibleEverywhere(guest, 'top up')
+  await checkout.pay('decline')
+  await expect(checkout.shows('payments.frame.result.declined.title')).toBeVisible()
+  await expectAccessibleEverywhere(guest, 'declined')
+  await checkout.button('payments.frame.retry').click()
+  await checkout.pay('delay')
+  await expect(checkout.shows('payments.frame.result.pending.title')).toBeVisible()
+  await expectAccessibleEverywhere(guest, 'pending')
+})
+
+test('axe finds nothing in a room, from the lobby to the bill, nor in the conversation after it', async ({ guest }) => {
+  test.setTimeout(limit(120_000))
+  const { page, room, conversation } = guest
+  await guest.arrive('cams', {}, 'account')
+  await guest.cams.openLiveActor()
+  await guest.link('actors.profile.chat').click()
+  await room.choosePrivate()
+  await room.start.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleEverywhere(guest, 'not enough coins')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: guest.t('shell.account.topUp') })
+    .click()
+  await guest.checkout.expectOpen()
+  await guest.checkout.pay('approve')
+  await guest.checkout.expectClosed()
+  await expectAccessibleEverywhere(guest, 'the door')
+  await room.enter(20)
+  await conversation.sendText('Hello')
+  await conversation.gift('rose').click()
+  await conversation.send.click()
+  await expect(conversation.given('rose')).toBeVisible()
+  await expectAccessibleEverywhere(guest, 'a chat')
+  await room.leave()
+  await expectAccessibleEverywhere(guest, 'the bill')
+  await guest.visit('messenger', {})
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(conversation.given('rose')).toBeVisible()
+  await conversation.gifts()
+  await expectAccessibleEverywhere(guest, 'a conversation')
+  await guest.button('messenger.more').click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessibleEverywhere(guest, 'what can be done with it')
+})
 
 for (const [size, colorScheme] of [
   ['phone', 'light'],
@@ -9,33 +89,6 @@ for (const [size, colorScheme] of [
 ] as const) {
   test.describe(`${size}, ${colorScheme}`, () => {
     test.use({ size, colorScheme })
-    test.setTimeout(limit(120_000))
-
-    test('axe finds nothing in the checkout, in any of its views', async ({ guest }) => {
-      const { checkout } = guest
-      await guest.arrive('start', {}, 'nothing')
-      await guest.chooseTheme(colorScheme)
-      await guest.button('shell.account.logIn').click()
-      await checkout.expectOpen()
-      await expectAccessible(guest, 'log in')
-      await checkout.close()
-      await guest.button('shell.account.signUp').click()
-      await checkout.expectOpen()
-      await checkout.button('payments.frame.signup.submit').click()
-      await expect(checkout.shows('payments.frame.errors.terms')).toBeVisible()
-      await expectAccessible(guest, 'sign up with errors')
-      await checkout.signUp(newPerson())
-      await expectAccessible(guest, 'welcome')
-      await guest.openTopUp()
-      await expectAccessible(guest, 'top up')
-      await checkout.pay('decline')
-      await expect(checkout.shows('payments.frame.result.declined.title')).toBeVisible()
-      await expectAccessible(guest, 'declined')
-      await checkout.button('payments.frame.retry').click()
-      await checkout.pay('delay')
-      await expect(checkout.shows('payments.frame.result.pending.title')).toBeVisible()
-      await expectAccessible(guest, 'pending')
-    })
 
     test('axe finds nothing in open menus', async ({ guest }) => {
       const { page } = guest
@@ -69,44 +122,6 @@ for (const [size, colorScheme] of [
         .click()
       await expect(page.getByRole('listbox')).toBeVisible()
       await expectAccessible(guest, 'order')
-    })
-
-    test('axe finds nothing in a room, from the lobby to the bill, nor in the conversation after it', async ({
-      guest,
-    }) => {
-      const { page, room, conversation } = guest
-      await guest.arrive('cams', {}, 'account')
-      await guest.chooseTheme(colorScheme)
-      await guest.cams.openLiveActor()
-      await guest.link('actors.profile.chat').click()
-      await room.choosePrivate()
-      await room.start.click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(guest, 'not enough coins')
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: guest.t('shell.account.topUp') })
-        .click()
-      await guest.checkout.expectOpen()
-      await guest.checkout.pay('approve')
-      await guest.checkout.expectClosed()
-      await expectAccessible(guest, 'the door')
-      await room.enter(20)
-      await conversation.sendText('Hello')
-      await conversation.gift('rose').click()
-      await conversation.send.click()
-      await expect(conversation.given('rose')).toBeVisible()
-      await expectAccessible(guest, 'a chat')
-      await room.leave()
-      await expectAccessible(guest, 'the bill')
-      await guest.visit('messenger', {})
-      await page.getByRole('main').getByRole('link').first().click()
-      await expect(conversation.given('rose')).toBeVisible()
-      await conversation.gifts()
-      await expectAccessible(guest, 'a conversation')
-      await guest.button('messenger.more').click()
-      await expect(page.getByRole('menu')).toBeVisible()
-      await expectAccessible(guest, 'what can be done with it')
     })
   })
 }

@@ -12,16 +12,18 @@ import { expect, test } from './support/fixtures'
 interface PublicPage {
   readonly name: string
   readonly address: (language: Language) => string
+  /** Whether it is read without a script in every language, and not in one only. */
+  readonly isRead?: true
 }
 
 const PAGES: readonly PublicPage[] = [
-  { name: 'start', address: (language) => path('start', {}, language) },
-  { name: 'cams', address: (language) => path('cams', {}, language) },
+  { name: 'start', isRead: true, address: (language) => path('start', {}, language) },
+  { name: 'cams', isRead: true, address: (language) => path('cams', {}, language) },
   { name: 'new faces', address: (language) => path('newFaces', {}, language) },
   { name: 'a category', address: (language) => path('category', { categorySlug: 'art' }, language) },
-  { name: 'a profile', address: (language) => path('actor', { actorName: 'Tavi Roux' }, language) },
+  { name: 'a profile', isRead: true, address: (language) => path('actor', { actorName: 'Tavi Roux' }, language) },
   { name: 'about an actor', address: (language) => path('actorAboutMe', { actorName: 'Tavi Roux' }, language) },
-  { name: 'videos', address: (language) => path('videos', {}, language) },
+  { name: 'videos', isRead: true, address: (language) => path('videos', {}, language) },
   { name: 'all videos', address: (language) => path('allVideos', {}, language) },
   { name: 'a video', address: (language) => path('video', { videoId: asId<VideoId>('1') }, language) },
   { name: 'albums', address: (language) => path('albums', {}, language) },
@@ -29,7 +31,7 @@ const PAGES: readonly PublicPage[] = [
     name: 'an album',
     address: (language) => path('actorAlbum', { actorName: 'Mira Solène', albumId: asId<AlbumId>('1') }, language),
   },
-  { name: 'imprint', address: (language) => path('imprint', {}, language) },
+  { name: 'imprint', isRead: true, address: (language) => path('imprint', {}, language) },
   { name: 'terms', address: (language) => path('termsOfService', {}, language) },
   { name: 'privacy', address: (language) => path('dataProtection', {}, language) },
 ]
@@ -112,7 +114,7 @@ test.describe('without a script', () => {
   })
 
   for (const language of LANGUAGES) {
-    test(`a guest passes the age gate and reads every public page in ${language}`, async ({ page }) => {
+    test(`a guest passes the age gate and reads public pages in ${language}`, async ({ page }) => {
       test.setTimeout(limit(90_000))
       const texts = await textsIn(language)
       await openRendered(page, path('cams', {}, language))
@@ -120,7 +122,8 @@ test.describe('without a script', () => {
       await page.getByRole('button', { name: texts.t('access.gate.enter') }).click()
       await expect(page).toHaveURL(new RegExp(`${path('cams', {}, language)}$`, 'u'))
       await expect(page.getByRole('heading', { name: texts.t('access.gate.title') })).toBeHidden()
-      for (const { name, address } of PAGES) {
+      // What the others have in each language is read by the search engine above.
+      for (const { name, address } of language === 'de' ? PAGES : PAGES.filter(({ isRead }) => isRead === true)) {
         await test.step(name, async () => {
           await openRendered(page, address(language))
           await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -210,14 +213,17 @@ test('a press before the page is alive is not lost', async ({ page, guest }) => 
   await expect(guest.heading('consent.title')).toBeVisible()
 })
 
-/** Who looks, where: together every language, both zones, both layouts, both themes, visitors and members. */
+/**
+ * Who looks, where: together every language, both zones, both layouts, both themes, visitors and members. Of the pages each looks at every
+ * second one in a language, and at the others in the next.
+ */
 const LOOKS = [
   { timezoneId: 'Europe/Berlin', size: 'desktop', belongings: 'nothing' },
   { timezoneId: 'Pacific/Auckland', size: 'phone', belongings: 'account' },
 ] as const
 
-for (const language of LANGUAGES) {
-  for (const { timezoneId, size, belongings } of LOOKS) {
+for (const [first, language] of LANGUAGES.entries()) {
+  for (const [second, { timezoneId, size, belongings }] of LOOKS.entries()) {
     test.describe(`in ${language}, ${timezoneId}, with ${belongings}`, () => {
       test.use({ language, timezoneId, size })
 
@@ -226,8 +232,10 @@ for (const language of LANGUAGES) {
         test.setTimeout(limit(120_000))
         await guest.arrive('start', {}, belongings)
         for (const [at, { name, address }] of PAGES.entries()) {
+          const place = at + first
+          if (place % 2 !== second) continue
           await test.step(name, async () => {
-            const theme = (at + LANGUAGES.indexOf(language)) % 2 === 0 ? 'light' : 'dark'
+            const theme = place % 4 < 2 ? 'light' : 'dark'
             await page.evaluate((chosen) => localStorage.setItem('vesper.theme', chosen), theme)
             await page.goto(address(language))
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -47,7 +47,8 @@ export default defineConfig<Options, WorkerOptions>({
     // what npm starts has pages of its own, and mails are read on the stage.
     {
       name: 'remote',
-      testIgnore: /(?:axe[-\w]*|commands|keyboard|late-payment|layers|mails[-\w]*|menus|small-screens|wire-cut)\.spec/u,
+      testIgnore:
+        /(?:axe[-\w]*|commands|keyboard|late-payment|layers|mails[-\w]*|menus|offline|small-screens|wire-cut)\.spec/u,
       use: { backend: 'remote' },
     },
   ],

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useLayer } from '@/ui/kit/overlays/layer'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
@@ -36,6 +36,9 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   const [isHere, setHere] = useState(false)
   const [isLate, setLate] = useState(false)
   const current = checkout.checkout
+  const url = current?.url
+  // Another address would reload the frame, and lose what was typed into it: it stays as it opened, also when the theme of the device changes.
+  const address = useMemo(() => (url === undefined ? null : inTheme(url)), [url])
 
   useLayer(true, () => checkout.close())
 
@@ -68,7 +71,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
     return () => clearTimeout(timer)
   }, [isHere])
 
-  if (current === null) return null
+  if (current === null || address === null) return null
   return (
     <dialog
       ref={dialog}
@@ -108,7 +111,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
           key={current.id}
           className={css['frame']}
           title={texts.t('payments.window')}
-          src={inTheme(current.url)}
+          src={address}
         />
       </div>
     </dialog>
