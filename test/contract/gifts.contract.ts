@@ -54,6 +54,18 @@ export const giftsContract = (name: BindingName, bind: Bind): void =>
       expect(device.received('giftsOwned')).toHaveLength(1)
     })
 
+    it('is what a conversation ended with where it was sent without words, until words follow', async () => {
+      const device = await payingMember(bound(), 220)
+      const gift = await plainGift(device)
+      const channelId = await channelTo(device, await liveActor(bound(), device))
+      expect(await device.ports.messenger.channel(channelId)).toMatchObject({ subject: '', subjectKind: 'text' })
+      await send(device, channelId, [{ giftId: gift.id, count: 1 }])
+      expect(await device.ports.messenger.channel(channelId)).toMatchObject({ subject: '', subjectKind: 'gift' })
+      await bound().environment.advance(20_000)
+      await device.settle()
+      expect(await device.ports.messenger.channel(channelId)).toMatchObject({ subjectKind: 'text' })
+    })
+
     it('names the gifts of a chat on its bill, once for one message, and none that were sent beside it', async () => {
       const device = await payingMember(bound(), 220)
       const [gift, actor] = [await plainGift(device), await liveActor(bound(), device)]

@@ -242,6 +242,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
         isActorOnline: true,
         lastMessageId: answer?.id,
         subject: answer?.text.slice(0, 80),
+        subjectKind: 'text',
         messageTimestamp: answer?.at,
         lastViewedTimestamp: expect.any(Number) as number,
         multiChatPrice: 7,

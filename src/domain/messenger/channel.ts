@@ -7,6 +7,10 @@ export type ChannelFilter = 'newest' | 'archived' | 'unread' | 'blocked' | 'onli
 /** How a channel list is ordered: by the newest message, or unread channels before all others (MSG-014, MSG-023). */
 export type ChannelOrder = 'newest' | 'unread-first'
 
+/** What the last message of a channel is. Where it has words as well, they are the channel's `subject`. */
+export const SUBJECT_KINDS = ['text', 'gift', 'picture', 'video'] as const
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
+
 /** A guest's channel to one actor (MSG-002 to MSG-004). Prices are whole coins, times epoch ms. */
 export interface Channel {
   readonly id: ChannelId
@@ -20,6 +24,8 @@ export interface Channel {
   readonly lastMessageId: MessageId | null
   /** Beginning of the last message, for the list. */
   readonly subject: string
+  /** What a list shows of a last message without words; `text` where there is no message. */
+  readonly subjectKind: SubjectKind
   readonly messageTimestamp: number
   readonly lastViewedTimestamp: number
 

@@ -37,7 +37,7 @@ export const ChannelRow = observer(function ChannelRow({
       <span className={css['words']}>
         <strong>{channel.actorName}</strong>
         {draft === '' ? (
-          <span>{channel.subject === '' ? texts.t('messenger.empty') : channel.subject}</span>
+          <span>{subjectOf(channel, texts)}</span>
         ) : (
           <span>
             <em>{texts.t('messenger.draft')}</em> {draft}
@@ -58,6 +58,12 @@ export const ChannelRow = observer(function ChannelRow({
     </Link>
   )
 })
+
+/** How a conversation ended: the words of its last message, or what it is where it has none. */
+function subjectOf({ subject, subjectKind }: Channel, texts: Texts): string {
+  if (subject !== '') return subject
+  return texts.t(subjectKind === 'text' ? 'messenger.empty' : `messenger.wordless.${subjectKind}`)
+}
 
 /** The time of a message of today, the day of any other. */
 export function momentOf(at: number, texts: Texts): string {

@@ -14,6 +14,7 @@ export function channelWith(change: Partial<Channel> = {}): Channel {
     isActorOnline: true,
     lastMessageId: null,
     subject: '',
+    subjectKind: 'text',
     messageTimestamp: 0,
     lastViewedTimestamp: 0,
     multiChatPrice: null,

@@ -39,6 +39,7 @@ export async function appendMessage(tx: Transaction, channel: ChannelRecord, mes
     archived: false,
     lastMessageId: record.id,
     subject: message.text.slice(0, SUBJECT_LENGTH),
+    subjectKind: message.gifts.length > 0 ? 'gift' : (message.media?.kind ?? 'text'),
     messageTimestamp: message.at,
     unreadCount: message.sender === 'actor' ? channel.unreadCount + 1 : channel.unreadCount,
   })

@@ -23,6 +23,7 @@ export async function channelOf(reader: Reader, record: ChannelRecord, counters:
     isActorOnline: state.isOnline,
     lastMessageId: record.lastMessageId,
     subject: record.subject,
+    subjectKind: record.subjectKind,
     messageTimestamp: record.messageTimestamp,
     lastViewedTimestamp: record.lastViewedTimestamp,
     multiChatPrice: prices.voyeur,

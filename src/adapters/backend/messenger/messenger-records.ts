@@ -16,6 +16,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { SUBJECT_KINDS, type SubjectKind } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 
@@ -29,11 +30,18 @@ export interface ChannelRecord {
   readonly blocked: boolean
   readonly lastMessageId: MessageId | null
   readonly subject: string
+  readonly subjectKind: SubjectKind
   readonly messageTimestamp: number
   readonly lastViewedTimestamp: number
   /** Rises with each message, so that history preserves its order when two share a millisecond. */
   readonly sequence: number
 }
+
+/** Channels of before they had the kind of their last message. A guest can write nothing that has neither words nor a gift. */
+const withSubjectKind: Upcast = (stored) => ({
+  subjectKind: stored['subject'] === '' && stored['lastMessageId'] !== null ? 'gift' : 'text',
+  ...stored,
+})
 
 export const channels: Collection<ChannelRecord> = {
   name: 'channels',
@@ -47,10 +55,12 @@ export const channels: Collection<ChannelRecord> = {
       blocked: flag,
       lastMessageId: nullable(id<MessageId>()),
       subject: text,
+      subjectKind: oneOf(...SUBJECT_KINDS),
       messageTimestamp: number,
       lastViewedTimestamp: number,
       sequence: whole,
     }),
+    withSubjectKind,
   ),
   key: (channel) => channel.id,
   indexes: {

@@ -21,6 +21,7 @@ export async function openChannel(
     blocked: false,
     lastMessageId: null,
     subject: '',
+    subjectKind: 'text',
     messageTimestamp: platform.clock.now(),
     lastViewedTimestamp: platform.clock.now(),
     sequence: 0,

@@ -4,7 +4,7 @@ import { answerText, coins, count, flag, id, int, moment, seconds, type Wire } f
 import { quote } from '@/adapters/wire/chat/quote'
 import { contentNeed } from '@/adapters/wire/media/content-need'
 import type { ChannelId, GiftId, GuestId, MessageId } from '@/domain/ids'
-import type { Channel, ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
+import { SUBJECT_KINDS, type Channel, type ChannelFilter, type ChannelOrder } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 
@@ -61,6 +61,7 @@ export const channel: Wire<Channel> = z.object({
   isActorOnline: flag,
   lastMessageId: z.nullable(messageId),
   subject: answerText(500),
+  subjectKind: z.enum(SUBJECT_KINDS),
   messageTimestamp: moment,
   lastViewedTimestamp: moment,
   multiChatPrice: z.nullable(coins),

@@ -65,6 +65,7 @@ export const messengerContract: FeatureContract = {
       fields: {
         lastMessageId: 'null: no message was sent yet.',
         subject: 'Beginning of the last message.',
+        subjectKind: 'What the last message is: its words alone, or a gift, picture or video with or without words.',
         messageTimestamp: 'When the last message was sent; epoch milliseconds.',
         lastViewedTimestamp: 'When the guest last read; epoch milliseconds.',
         multiChatPrice: 'Price of a minute with several guests, in coins; null: not offered.',

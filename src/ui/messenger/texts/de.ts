@@ -74,6 +74,7 @@ export const texts: Catalog['messenger'] = {
   unblockedNote: 'Blockierung aufgehoben',
   recommended: 'Live und gespannt auf dich',
   empty: 'Noch keine Nachrichten',
+  wordless: { gift: 'Ein Geschenk', picture: 'Ein Bild', video: 'Ein Video' },
   newest_one: '{{count}} neue Nachricht',
   newest_other: '{{count}} neue Nachrichten',
   search: {

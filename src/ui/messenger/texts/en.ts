@@ -72,6 +72,7 @@ export const texts = {
   unblockedNote: 'Conversation unblocked',
   recommended: 'Live and glad to hear from you',
   empty: 'No messages yet',
+  wordless: { gift: 'A gift', picture: 'A picture', video: 'A video' },
   newest_one: '{{count}} new message',
   newest_other: '{{count}} new messages',
   search: {

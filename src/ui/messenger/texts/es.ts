@@ -74,6 +74,7 @@ export const texts: Catalog['messenger'] = {
   unblockedNote: 'Conversación desbloqueada',
   recommended: 'En vivo y con ganas de leerte',
   empty: 'Aún no hay mensajes',
+  wordless: { gift: 'Un regalo', picture: 'Una foto', video: 'Un vídeo' },
   newest_one: '{{count}} mensaje nuevo',
   newest_other: '{{count}} mensajes nuevos',
   search: {
