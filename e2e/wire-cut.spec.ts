@@ -8,12 +8,12 @@ const CUTS = 50
 const PAUSE = 800
 const GIFT = { id: 'rose', price: 8 } as const
 
-// A report (of a broken connection, or of the profile that was opened) may be on its way when the guest signs up. The session
+// A report (of a broken connection, of the profile that was opened, or of the consent given) may be on its way when the guest signs up. The session
 // it was sent in has ended then, and it is refused.
 // What the page has sent may reach the cutter when the platform's end is closed already: the browser writes that into its console.
 test.use({
   provoked:
-    /status of 401 .*\/(?:logger\/websocketConnectionError|tracker\/trackActorProfileVisit)|CLOSING or CLOSED state/u,
+    /status of 401 .*\/(?:logger\/websocketConnectionError|tracker\/(?:trackActorProfileVisit|consent))|CLOSING or CLOSED state/u,
 })
 
 test('a whole session on a connection that is cut fifty times loses and doubles no message, no gift and no coin [SOC-002][SOC-006][SOC-010][MSG-024][CHA-001]', async ({

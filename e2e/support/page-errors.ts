@@ -14,7 +14,13 @@ export class PageErrors {
     context.on('console', (message) => {
       if (message.type() === 'error') this.add(`${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (failure) => this.add(failure.error().stack ?? failure.error().message))
+    context.on('weberror', (failure) => {
+      const { name, message, stack } = failure.error()
+      // A DOMException has an empty stack.
+      this.add(
+        stack === undefined || stack === '' ? `${name}: ${message} (${failure.page()?.url() ?? 'no page'})` : stack,
+      )
+    })
   }
 
   expectNone(): void {
