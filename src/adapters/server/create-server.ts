@@ -11,7 +11,7 @@ import {
 } from '@/adapters/server/base/http/logging'
 import { KnownTokens, cachingTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
-import { cachedJson } from '@/adapters/server/base/http/cached-json'
+import { cachedAnswerJson } from '@/adapters/server/base/http/cached-json'
 import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
 import { RequestCounts, type CountedScope } from '@/adapters/server/base/limits/request-counts'
 import { limitRequests } from '@/adapters/server/base/limits/request-limit'
@@ -221,7 +221,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   const visitor = new VisitorSession(platform, settings.countryCode)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
-    api.setReplySerializer(cachedJson((answer) => JSON.stringify(answer)))
+    api.setReplySerializer(cachedAnswerJson())
     const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests))
     portRoutes(server, visitor)
     tokenRoutes(server, sessions)

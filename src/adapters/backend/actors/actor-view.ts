@@ -94,6 +94,12 @@ const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, languag
   }
 })
 
+/** The same for an actor who is new: the first to be looked at, and by everybody. */
+const newActorOf = cachedByLanguage((one: WithProfile, language): Actor => ({
+  ...plainActorOf(one, language),
+  isNew: true,
+}))
+
 /** Which of these actors the guest has pinned, in their order: one read for a whole list. */
 export async function pinnedAmong(
   reader: Reader,
@@ -135,9 +141,9 @@ export async function actorOf(
     pinnedAmong(reader, view.guestId, [record.id]),
     reader.get(profiles, record.id),
   ])
-  const seen = { isNew: isNewAt(record, view.now), isFavorite }
-  const plain = plainActorOf(withProfile(record, profile ?? null), view.language)
+  const cached = isNewAt(record, view.now) ? newActorOf : plainActorOf
+  const plain = cached(withProfile(record, profile ?? null), view.language)
   const { hasTicket: guestHasTicket, voucherChatMinutes } = view
-  const isPlain = !seen.isNew && !seen.isFavorite && !guestHasTicket && voucherChatMinutes === 0
-  return isPlain ? plain : { ...plain, ...seen, guestHasTicket, voucherChatMinutes }
+  const isPlain = !isFavorite && !guestHasTicket && voucherChatMinutes === 0
+  return isPlain ? plain : { ...plain, isFavorite, guestHasTicket, voucherChatMinutes }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cachedJson } from '@/adapters/server/base/http/cached-json'
+import { cachedAnswerJson, cachedJson } from '@/adapters/server/base/http/cached-json'
 
 const counted = () => {
   let count = 0
@@ -39,5 +39,36 @@ describe('cached text', () => {
         expect([write(value), write(value)]).toEqual([JSON.stringify(value), JSON.stringify(value)])
       }),
     )
+  })
+})
+
+describe('an answer around what is frozen', () => {
+  it('is what JSON.stringify writes, of anything', () => {
+    const write = cachedAnswerJson()
+    const value = fc.anything({ withDate: true, withNullPrototype: true, withSparseArray: true, maxDepth: 3 })
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.tuple(value, fc.boolean())), (fields) => {
+        const answer = Object.fromEntries(
+          Object.entries(fields).map(([name, [one, frozen]]) => [name, frozen ? Object.freeze(one) : one]),
+        )
+        expect([write(answer), write(answer)]).toEqual([JSON.stringify(answer), JSON.stringify(answer)])
+      }),
+    )
+  })
+
+  it('is written again where an unfrozen field has changed, and not where a frozen one has not', () => {
+    const write = cachedAnswerJson()
+    let reads = 0
+    const actor = Object.freeze({
+      get name() {
+        reads += 1
+        return 'Robin'
+      },
+    })
+    expect([write({ ok: true, actor }), write({ ok: false, actor })]).toEqual([
+      '{"ok":true,"actor":{"name":"Robin"}}',
+      '{"ok":false,"actor":{"name":"Robin"}}',
+    ])
+    expect(reads).toBe(1)
   })
 })
