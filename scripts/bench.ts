@@ -14,6 +14,7 @@ import { routeChange } from './measure/first-visit/route-change.ts'
 import { glassToGlass } from './measure/live/glass-to-glass.ts'
 import { reaches, type Measurement } from './measure/measurement.ts'
 import { paintTimes } from './measure/paint-times.ts'
+import { roomChat } from './measure/room-chat/room-chat.ts'
 import { withBuild } from './measure/served.ts'
 
 type Part = () => Promise<readonly Measurement[]>
@@ -74,6 +75,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['chats', program('', 'chats')],
   ['watched-actors', program('watched/', 'watched-actors')],
   ['actor-lists', program('', 'actor-lists')],
+  ['room-chat', () => roomChat()],
   ['live-video', () => glassToGlass()],
 ])
 
