@@ -16,12 +16,18 @@ const WITH_PRIVATE_PROPERTIES: MinifyOptions = {
   mangle: { properties: { regex: /^[a-zA-Z]{2,}_$/u, keep_quoted: true } },
 }
 
+/**
+ * Nearly every function of a first visit is called while it starts. With this hint V8 compiles them in the background while
+ * the file arrives, and not one by one in the tasks that wait for them. Other engines read a comment.
+ */
+const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
+
 /** What was minified before: the libraries take seconds, and seldom change. */
 const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'terser')
 
 /**
  * Minifies the first load once more with terser, which makes it 1 to 2 per cent smaller than the bundler's minifier
- * does, brotli applied. The first paint does not wait for the other files, and all of them would take long.
+ * does, brotli applied, and marks it as to be compiled at once. The first paint does not wait for the other files, and all of them would take long.
  */
 export function terserFirstLoad(): Plugin {
   return {
@@ -29,8 +35,10 @@ export function terserFirstLoad(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && FIRST_LOAD.has(chunk.name))
-          chunk.code = await minified(chunk.code, chunk.name === 'libraries' ? WITH_PRIVATE_PROPERTIES : OPTIONS)
+        if (chunk.type === 'chunk' && FIRST_LOAD.has(chunk.name)) {
+          const code = await minified(chunk.code, chunk.name === 'libraries' ? WITH_PRIVATE_PROPERTIES : OPTIONS)
+          chunk.code = CALLED_ON_LOAD + code
+        }
       }
     },
   }
