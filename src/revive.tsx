@@ -81,14 +81,21 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   if (isOld) texts.load('installation').catch(() => undefined)
 
   await nextTask()
+  // The first format of a time takes longer to make than all else that is rendered first.
+  texts.time(renderedFor.now)
+  await nextTask()
   // Before the router subscribes to the history.
   container.get(Layers).start()
   const router = routerOf(container, () => !preparation.isActive)
   await whenReady(router)
   await nextTask()
-  // Each step in a task of its own, so that input is handled between them.
+  // Each step in a task of its own, so that input is handled between them; the first is not a part of what has rendered the last slice.
   const finish = async (): Promise<void> => {
-    texts.timeZone = undefined
+    await nextTask()
+    if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== renderedFor.timeZone) {
+      texts.timeZone = undefined
+      await nextTask()
+    }
     devices.finish()
     answering.finish()
     preparation.finish()

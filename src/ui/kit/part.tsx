@@ -32,10 +32,12 @@ export function part<Props extends object>(
         }
       }
       const requestAgain = () => void request()
-      requestAgain()
+      // Not in the task that has rendered the page: a page that becomes alive has many parts.
+      const first = setTimeout(requestAgain)
       addEventListener('online', requestAgain)
       return () => {
         isGone = true
+        clearTimeout(first)
         removeEventListener('online', requestAgain)
       }
     }, [isLoaded])
