@@ -1,5 +1,5 @@
 import '@/ui/theme/base.css'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Price } from '@/ui/kit/media/price'
 import { PortraitTile } from '@/ui/kit/media/tile'
@@ -16,6 +16,11 @@ const Tile = ({ price, width }: { readonly price: string; readonly width: number
     />
   </div>
 )
+
+// What fits is a matter of the font: until it is there, a wider one is shown.
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((face) => face.load()))
+})
 
 describe('the tile of an actor', () => {
   it.each(['19 VXC', 'Gratis-Chat', 'Chat gratis'])(
