@@ -24,7 +24,7 @@ import { Modals } from '@/ui/base/modals'
 import { Navbar } from './navbar'
 import { Page } from '@/ui/base/page-service'
 import { PageTitle } from '@/ui/base/page-title'
-import { RouterLink } from './router-link'
+import { Navigate, RouterLink } from './router-link'
 import { StageAccess } from './stage-access'
 import { TabBar } from './tab-bar'
 import { Toasts } from '@/ui/base/toasts'
@@ -50,37 +50,40 @@ export const App = observer(function App() {
   const layers = useService(Layers)
   const page = useMatch()
   const isRoom = page.kind === 'route' && page.route === 'actorChat'
+  const navigate = useNavigate()
   useArrivalScroll()
   usePageChanges()
   return (
     <LinkComponent value={RouterLink}>
-      <LayerHistory value={layers.add}>
-        <PageTitle />
-        <FirstQuestions />
-        <Behind>
-          <a className="skip-link" href="#content">
-            {texts.t('shell.skipToContent')}
-          </a>
-          {isRoom ? null : <Navbar />}
-          {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
-          <Connection />
-          <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
-            <SessionGuard>
-              <Outlet />
-            </SessionGuard>
-          </main>
-          {isRoom ? null : (
-            <>
-              <Hints />
-              <Slice>
-                <Footer />
-              </Slice>
-              <TabBar />
-            </>
-          )}
-          <Overlays />
-        </Behind>
-      </LayerHistory>
+      <Navigate value={navigate}>
+        <LayerHistory value={layers.add}>
+          <PageTitle />
+          <FirstQuestions />
+          <Behind>
+            <a className="skip-link" href="#content">
+              {texts.t('shell.skipToContent')}
+            </a>
+            {isRoom ? null : <Navbar />}
+            {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
+            <Connection />
+            <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
+              <SessionGuard>
+                <Outlet />
+              </SessionGuard>
+            </main>
+            {isRoom ? null : (
+              <>
+                <Hints />
+                <Slice>
+                  <Footer />
+                </Slice>
+                <TabBar />
+              </>
+            )}
+            <Overlays />
+          </Behind>
+        </LayerHistory>
+      </Navigate>
     </LinkComponent>
   )
 })
