@@ -26,7 +26,7 @@ export const blogPort: PortBinding<BlogGateway> = {
   archiveOf: bound('archiveOf', blogArchivesOfCategory),
   pinned: bound('pinned', blogPm, { answer: 'post' }),
   actors: bound('actors', blogActors, {
-    request: (ids) => ({ ids: ids.join(',') }),
+    request: (ids) => ({ ids: String(ids) }),
     args: ({ ids }) => [listed(ids).map((id) => asId<ActorId>(id))],
     answer: 'actors',
   }),

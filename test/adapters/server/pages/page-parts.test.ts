@@ -1,6 +1,7 @@
 import { assert, jsonValue, property, string } from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { createElement } from 'react'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 import { describe, expect, it } from 'vitest'
 import { headOf, inlineJson } from '@/adapters/server/pages/page-head'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
@@ -13,9 +14,14 @@ const page = (address: string, language: 'de' | 'en' | 'es' = 'en') => ({
   language,
   renderedFor: { isPhone: false, isGatePassed: false, now: 0, timeZone: 'Europe/Berlin' },
 })
-const content = (description: string, subject: PageSubject | null = null, isMissing = false) => ({
+const content = (
+  description: string,
+  subject: PageSubject | null = null,
+  isMissing = false,
+  breadcrumb: readonly Crumb[] = [],
+) => ({
   html: '',
-  description: { title: 'A <title> & more', description, subject },
+  description: { title: 'A <title> & more', description, subject, breadcrumb },
   isMissing,
   movedTo: null,
   data: {

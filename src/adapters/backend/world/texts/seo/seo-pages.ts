@@ -26,19 +26,19 @@ export const seoPages: readonly SeoPage[] = [
     slug: 'cams',
     words: {
       de: words(
-        'Live-Cams',
+        'Alle Cams',
         'Wer jetzt auf Sendung ist, wer gerade zurückkommt und wen du noch nicht kennst.',
         'Jeder Raum hat seinen eigenen Ton: In einem läuft Jazz, im nächsten wird gekocht, im dritten geht es um den letzten Film. Die Filter oben helfen dir, die Stimmung zu finden, nach der dir heute ist.',
         'Der Preis pro Minute steht an jeder Kachel, bevor etwas beginnt. Mit einem Stopp in Coins legst du vorher fest, wann Schluss ist.',
       ),
       en: words(
-        'Live cams',
+        'All cams',
         'Who is live now, who is just coming back, and who you do not know yet.',
         'Every room has a tone of its own: jazz is playing in one, someone is cooking in the next, and the third is about last night’s film. The filters above help you find the mood you are in today.',
         'The price per minute is on every tile before anything begins. With a stop in coins you decide beforehand when it ends.',
       ),
       es: words(
-        'Cams en vivo',
+        'Todas las cams',
         'Quién está en directo ahora, quién acaba de volver y a quién todavía no conoces.',
         'Cada sala tiene su propio tono: en una suena jazz, en otra se cocina y en la tercera se habla de la última película. Los filtros de arriba te ayudan a encontrar el ambiente que buscas hoy.',
         'El precio por minuto aparece en cada ficha antes de empezar. Con un tope en monedas decides de antemano cuándo termina.',
@@ -50,19 +50,19 @@ export const seoPages: readonly SeoPage[] = [
     slug: 'top-cams',
     words: {
       de: words(
-        'Top-Cams',
+        'Top 100',
         'Die Räume, in die Gäste am liebsten zurückkehren.',
         'Die Ranglisten zählen, was Gäste bewerten, wen sie sich merken und wohin sie wiederkommen. Sie werden jeden Tag neu berechnet, deshalb lohnt sich ein zweiter Blick.',
         'Wer oben steht, hat meist einen festen Sendeplan. Auf dem Profil siehst du, wann der nächste Abend beginnt.',
       ),
       en: words(
-        'Top cams',
+        'Top 100',
         'The rooms that guests like to return to.',
         'The rankings count what guests rate, whom they pin and where they come back to. They are worked out again every day, so a second look is worth it.',
         'Those at the top usually keep a regular schedule. Their profile shows when the next evening begins.',
       ),
       es: words(
-        'Top cams',
+        'Top 100',
         'Las salas a las que más les gusta volver a los visitantes.',
         'Las clasificaciones cuentan lo que se valora, a quién se guarda y adónde se vuelve. Se calculan de nuevo cada día, así que merece la pena mirar dos veces.',
         'Quienes están arriba suelen tener un horario fijo. En su perfil ves cuándo empieza la próxima noche.',
