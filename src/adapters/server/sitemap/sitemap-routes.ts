@@ -16,7 +16,17 @@ const MAX_AGE = 3_600
 const FILE = /^(?<language>de|en|es)-(?<section>[a-z]+)-(?<part>[1-9]\d{0,5})\.xml$/u
 
 /** What no search engine is to request: calls, sockets, files of members. */
-const PRIVATE = ['/rest/', '/query', '/socket', '/media/', '/sandbox/', '/*/member/', '/*/messenger/']
+const PRIVATE = [
+  '/rest/',
+  '/query',
+  '/socket',
+  '/media/',
+  '/sandbox/',
+  '/*/member/',
+  '/*/mitglied/',
+  '/*/miembro/',
+  '/*/messenger/',
+]
 
 const xml = (reply: FastifyReply, content: string): FastifyReply =>
   reply

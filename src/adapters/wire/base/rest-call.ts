@@ -16,6 +16,8 @@ export interface RestCall<I, O> extends Operation<I, O> {
   readonly credentials?: true
   /** How long an answer may be used again, whole seconds; missing: never. A browser's own cache does it, for one guest at a time. */
   readonly maxAge?: number
+  /** A POST that only reads, so that a page for everybody may be rendered from its answer. A GET always does. */
+  readonly reads?: true
 }
 
 export const REST_PREFIX = '/rest/v1'
@@ -42,5 +44,5 @@ export const post = <I, O>(
   path: string,
   request: Wire<I>,
   answer: Wire<O>,
-  more: Pick<RestCall<I, O>, 'open' | 'credentials'> & { readonly repeatable?: true } = {},
+  more: Pick<RestCall<I, O>, 'open' | 'credentials' | 'reads'> & { readonly repeatable?: true } = {},
 ): RestCall<I, O> => ({ name, transport: 'rest', method: 'POST', path, request, answer, repeatable: false, ...more })

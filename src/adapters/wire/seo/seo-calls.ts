@@ -63,5 +63,5 @@ export const breadcrumb = post(
     year: z.exactOptional(text(10)),
   }),
   z.object({ data: z.object({ breadcrumb: z.array(crumb) }) }),
-  { repeatable: true },
+  { repeatable: true, reads: true },
 )

@@ -13,7 +13,7 @@ import {
   featureTexts,
   interviewPostTexts,
 } from '@/adapters/backend/world/texts/blog/post-texts'
-import { topicFamily } from '@/domain/media/artwork'
+import { topicFamily, type Topic } from '@/domain/media/artwork'
 
 const DAY = 86_400_000
 
@@ -27,7 +27,15 @@ const INTERVIEW_STEP = 70
 
 const authors = ['Mara Lindqvist', 'Jonas Feld', 'Ines Carvalho', 'Tom Okafor']
 
-type Kind = Pick<PostRecord, 'category' | 'texts' | 'actorIds' | 'publishedAt' | 'slug'>
+type Kind = Omit<PostRecord, 'pinned' | 'author'>
+
+const topic = (kind: Topic, number: number): PostRecord['picture'] => ({
+  family: topicFamily(kind, number),
+  variant: 'l1',
+})
+
+/** Pictures of what is new on the platform: of one kind after the other. */
+const NEWS_TOPICS = ['programme', 'article', 'category'] as const
 
 /** In the afternoon of the day, so many days ago. */
 const daysAgo = (now: number, days: number): number => Math.floor(now / DAY) * DAY - days * DAY + 15 * 3_600_000
@@ -49,6 +57,7 @@ const yearlyEvents = (now: number): readonly Kind[] =>
         category: 'events' as const,
         publishedAt,
         actorIds: [],
+        picture: topic('event', event.month * 4 + edition + 1),
         texts: textsOnDemand((language) => eventTexts(event, year, edition, language)),
       }
     }),
@@ -56,13 +65,14 @@ const yearlyEvents = (now: number): readonly Kind[] =>
 
 const yearlyActions = (now: number): readonly Kind[] =>
   actions.flatMap((action) =>
-    returns(now, action.month, action.day).map((publishedAt) => {
+    returns(now, action.month, action.day).map((publishedAt, edition) => {
       const year = new Date(publishedAt).getUTCFullYear()
       return {
         slug: `${action.slug}-${year}`,
         category: 'actions' as const,
         publishedAt,
         actorIds: [],
+        picture: topic('gift', action.month * 4 + edition + 1),
         texts: textsOnDemand((language) => actionTexts(action, year, language)),
       }
     }),
@@ -74,6 +84,7 @@ const news = (now: number): readonly Kind[] =>
     category: 'news' as const,
     publishedAt: daysAgo(now, 9 + index * FEATURE_STEP),
     actorIds: [],
+    picture: topic(at(NEWS_TOPICS, index), index * 4 + 3),
     texts: textsOnDemand((language) => featureTexts(feature, language)),
   }))
 
@@ -88,14 +99,15 @@ function interviews({ actors, now }: Pick<World, 'actors' | 'now'>): readonly Ki
   if (actors.length === 0) return []
   return Array.from({ length: INTERVIEWS }, (_, index) => {
     const theme = at(themes, index)
-    const { id, name } = at(actors, index * 11)
+    const actor = at(actors, index * 11)
     const turn = Math.floor(index / themes.length)
     return {
-      slug: `${theme.slug}-${turn + 1}-${slugOf(name)}`,
+      slug: `${theme.slug}-${turn + 1}-${slugOf(actor.name)}`,
       category: 'interviews' as const,
       publishedAt: daysAgo(now, 4 + index * INTERVIEW_STEP),
-      actorIds: [id],
-      texts: textsOnDemand((language) => interviewPostTexts(theme, name, turn, language)),
+      actorIds: [actor.id],
+      picture: { family: actor.family, variant: 'l1' as const },
+      texts: textsOnDemand((language) => interviewPostTexts(theme, actor, turn, language)),
     }
   })
 }
@@ -109,7 +121,6 @@ export function generatePosts(world: Pick<World, 'actors' | 'now'>): readonly Po
     .map((kind, index) => ({
       ...kind,
       pinned: kind.slug === features[0]?.slug,
-      picture: { family: topicFamily(kind.category === 'events' ? 'event' : 'article', index + 1), variant: 'l1' },
       author: at(authors, index),
     }))
 }

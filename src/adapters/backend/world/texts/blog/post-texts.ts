@@ -3,15 +3,16 @@ import type { YearlyEvent } from './events'
 import type { Feature } from './features'
 import type { Theme } from './interviews'
 import { h, inLanguage, p, quote, ul, type Line } from './post-draft'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { PostTexts } from '@/adapters/backend/blog/post-records'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
-import { topicFamily, type Topic } from '@/domain/media/artwork'
+import { interviewTexts } from '@/adapters/backend/world/texts/interview'
+import { topicFamily } from '@/domain/media/artwork'
 import { blocksOf } from '@/domain/markup/blocks-of'
 import type { Language } from '@/domain/navigation/language'
 
 /** A picture between two paragraphs: the way an editor refers to one. */
-const figure = (topic: Topic, number: number): string =>
-  `<figure><img src="/art/${topicFamily(topic, number)}/l2-w640.webp" alt=""></figure>`
+const figure = (family: number): string => `<figure><img src="/art/${family}/l2-w640.webp" alt=""></figure>`
 
 /** What an editor hands over is read as what comes from anywhere else. */
 const written = (title: string, teaser: string, html: readonly string[]): PostTexts => ({
@@ -29,7 +30,7 @@ export function eventTexts(event: YearlyEvent, year: number, edition: number, la
   return written(say(event.title), say(event.teaser), [
     p(say(event.lead)),
     p(say(at(event.editions, edition))),
-    figure('event', event.month * 4 + edition + 2),
+    figure(topicFamily('event', event.month * 4 + edition + 2)),
     h(say(event.head)),
     ul(...event.program.map(say)),
     quote(say(event.quote)),
@@ -55,19 +56,27 @@ export function featureTexts(feature: Feature, language: Language): PostTexts {
   ])
 }
 
-/** How many questions of a theme an interview has. */
-const QUESTIONS = 5
+/** What an interview follows from, besides its theme. */
+export interface Interviewed extends Pick<ActorRecord, 'name' | 'family' | 'languages' | 'tags' | 'schedule'> {}
 
-/** An interview with an actor; `turn` decides the title and with which question it begins. */
-export function interviewPostTexts(theme: Theme, name: string, turn: number, language: Language): PostTexts {
+const asked = (question: string, answer: string): string => `<h3>${question}</h3>${p(answer)}`
+
+/** After so many questions there is a picture. */
+const FIRST_PART = 3
+
+/** An interview with an actor, which ends with what the profile of the actor answers too; `turn` decides the title and with what it begins. */
+export function interviewPostTexts(theme: Theme, actor: Interviewed, turn: number, language: Language): PostTexts {
+  const { name, family, languages, tags, schedule } = actor
   const say = (line: Line): string => filled(inLanguage(line, language), { name })
-  const talk = Array.from({ length: QUESTIONS }, (_, index) => at(theme.talk, turn + index))
-  const answers = talk.map(({ question, answer }) => `<h3>${say(question)}</h3>${p(say(answer))}`)
+  const talk = theme.talk.map((_, index) => at(theme.talk, turn + index))
+  const answers = talk.map(({ question, answer }) => asked(say(question), say(answer)))
+  const facts = interviewTexts({ languages, tags, schedule, textSeed: turn }, language)
   return written(say(at(theme.titles, turn)), say(theme.teaser), [
     p(say(theme.lead)),
-    ...answers.slice(0, 3),
-    figure('article', turn * 4 + theme.slug.length),
-    ...answers.slice(3),
+    ...answers.slice(0, FIRST_PART),
+    figure(family),
+    ...answers.slice(FIRST_PART),
+    ...facts.map(({ question, answer }) => asked(question, answer)),
     p(`<em>${say(theme.close)}</em>`),
   ])
 }
