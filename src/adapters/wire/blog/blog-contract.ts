@@ -28,10 +28,8 @@ const fields = {
 
 const CACHED = 'May be used again for 60 seconds: Cache-Control is private, max-age=60.'
 
-const paging = {
-  page: 'From 1; the first where it is missing.',
-  year: 'By universal time; missing: all years.',
-}
+const page = 'From 1; the first where it is missing.'
+const year = 'By universal time; missing: all years.'
 
 /** The magazine. */
 export const blogContract: FeatureContract = {
@@ -93,19 +91,19 @@ export const blogContract: FeatureContract = {
       operation: blogPosts,
       about: 'The posts of a category, the newest first.',
       rules: CACHED,
-      fields: { ...paging, pageSize: '3 where it is missing.', exclude: 'Slugs to leave out, between commas.' },
+      fields: { page, pageSize: '3 where it is missing.', exclude: 'Slugs to leave out, between commas.' },
     },
     {
       operation: blogArchives,
       about: 'The posts of a year, the newest first.',
       rules: CACHED,
-      fields: { ...paging, pageSize: '9 where it is missing.' },
+      fields: { page, year, pageSize: '9 where it is missing.' },
     },
     {
       operation: blogArchivesOfCategory,
       about: 'The posts of a year and a category, the newest first.',
       rules: CACHED,
-      fields: { ...paging, pageSize: '9 where it is missing.' },
+      fields: { page, year, pageSize: '9 where it is missing.' },
     },
     { operation: blogFrontPage, about: 'What the front page shows.', rules: CACHED },
     {
