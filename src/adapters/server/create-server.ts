@@ -237,7 +237,7 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   await app.register(async (files) => {
     await limitRequests(files, apiCounts, settings.requestsPerMinute)
     legalTextRoute(files, visitor)
-    if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web.publicOrigin ?? null)
+    if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
   const { playlists: host, web, video } = parts
   const mediaCounts = countsFor('media')

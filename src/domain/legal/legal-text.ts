@@ -18,7 +18,7 @@ export interface LegalText {
   readonly title: string
   /** Epoch ms; the text counts from then on, until the next version does. */
   readonly validFrom: number
-  /** As the operator wrote it. Whoever shows it reads it by `blocksOf`, and in no other way. */
+  /** As the operator wrote it. A page that shows it reads it by `blocksOf`, and in no other way. */
   readonly html: string
 }
 

@@ -53,7 +53,7 @@ export const textOf = (block: Block): string =>
         .map(({ text }) => text)
         .join('')
 
-/** Words a minute of somebody who reads for pleasure. */
+/** Words a minute of a person who reads for pleasure. */
 const READING_SPEED = 220
 
 /** How long a text takes to read, in whole minutes, at least 1. */

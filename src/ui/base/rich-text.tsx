@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Block, Span } from '@/domain/markup/block'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Link } from '@/ui/kit/actions/link'
@@ -8,13 +8,14 @@ import css from './rich-text.module.css'
 /** A text that came from outside, as elements that React makes: none of it is ever HTML in a page (docs/decisions/0057). */
 export const RichText = ({ blocks, lead = false }: { readonly blocks: readonly Block[]; readonly lead?: boolean }) => (
   <div className={css['text']} data-lead={lead || undefined}>
-    {blocks.map((block, index) => (
-      <Part key={index} block={block} />
-    ))}
+    {inOrder(blocks.map(partOf))}
   </div>
 )
 
-function Part({ block }: { readonly block: Block }): ReactNode {
+/** Parts of a text that never move: they need no keys. */
+const inOrder = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
+
+function partOf(block: Block): ReactNode {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? <h2>{spansOf(block.spans)}</h2> : <h3>{spansOf(block.spans)}</h3>
@@ -27,7 +28,7 @@ function Part({ block }: { readonly block: Block }): ReactNode {
         </blockquote>
       )
     case 'list': {
-      const items = block.items.map((spans, index) => <li key={index}>{spansOf(spans)}</li>)
+      const items = inOrder(block.items.map(itemOf))
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
     }
     case 'picture':
@@ -44,8 +45,9 @@ function Part({ block }: { readonly block: Block }): ReactNode {
   }
 }
 
-const spansOf = (spans: readonly Span[]): readonly ReactNode[] =>
-  spans.map((span, index) => <Fragment key={index}>{spanOf(span)}</Fragment>)
+const itemOf = (spans: readonly Span[]): ReactNode => <li>{spansOf(spans)}</li>
+
+const spansOf = (spans: readonly Span[]): ReactNode => inOrder(spans.map(spanOf))
 
 function spanOf({ text, strong, emphasis, href }: Span): ReactNode {
   const leaning = emphasis ? <em>{text}</em> : text

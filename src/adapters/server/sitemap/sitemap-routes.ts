@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sitemapSections } from './sitemap-sections'
 import { indexXml, sitemapXml } from './sitemap-xml'
+import type { WebApp } from '@/adapters/server/web/web-app'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
@@ -34,12 +37,7 @@ const xml = (reply: FastifyReply, content: string): FastifyReply =>
     .header('cache-control', `public, max-age=${MAX_AGE}`)
     .send(content)
 
-/**
- * The site map, and `robots.txt` that names it. A site map has one file for each language, kind of page and 500 addresses, so that none has
- * more to read than one list of the platform.
- */
-export function sitemapRoutes(app: FastifyInstance, visitor: Visitor, publicOrigin: string | null): void {
-  const originOf = (request: FastifyRequest): string => publicOrigin ?? `${request.protocol}://${request.host}`
+function robotsRoute(app: FastifyInstance, originOf: (request: FastifyRequest) => string): void {
   app.get('/robots.txt', async (request, reply) =>
     reply
       .header('content-type', 'text/plain; charset=utf-8')
@@ -48,6 +46,19 @@ export function sitemapRoutes(app: FastifyInstance, visitor: Visitor, publicOrig
         `User-agent: *\n${PRIVATE.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${originOf(request)}/sitemap.xml\n`,
       ),
   )
+}
+
+/**
+ * The site map, and `robots.txt` that names it. A site map has one file for each language, kind of page and 500 addresses, so that none has
+ * more to read than one list of the platform. A `robots.txt` that an operator has put beside the web app is served instead of this one.
+ */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  visitor: Visitor,
+  { root, publicOrigin = null }: Pick<WebApp, 'root' | 'publicOrigin'>,
+): void {
+  const originOf = (request: FastifyRequest): string => publicOrigin ?? `${request.protocol}://${request.host}`
+  if (!existsSync(join(root, 'robots.txt'))) robotsRoute(app, originOf)
   app.get('/sitemap.xml', async (request, reply) => {
     const ports = await visitor.ports('en')
     const names = await Promise.all(

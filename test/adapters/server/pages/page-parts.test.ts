@@ -115,6 +115,40 @@ describe('the head of a page from the server', () => {
     })
   })
 
+  it('names the way to a page, and what a story is: headline, author, day, picture', () => {
+    const crumbs = [
+      { label: 'Vesper', address: '/en/' },
+      { label: 'Magazine', address: '/en/blog/' },
+    ]
+    const subject = {
+      kind: 'article',
+      name: 'The Shortest Night',
+      releasedAt: Date.UTC(2026, 5, 19, 16),
+      picture: '/art/5022/l1-w1280.webp',
+      authorName: 'Mara',
+    } as const
+    const head = headOf(content('A night.', subject, false, crumbs), page('/en/blog/post/x/'))
+    const data: unknown = JSON.parse(/ld\+json">(?<json>.*?)<\/script>/u.exec(head)?.groups?.['json'] ?? '')
+    expect(data).toMatchObject({
+      '@type': 'WebPage',
+      breadcrumb: {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Vesper', item: 'https://vesper.example/en/' },
+          { position: 2, name: 'Magazine', item: 'https://vesper.example/en/blog/' },
+        ],
+      },
+      mainEntity: {
+        '@type': 'Article',
+        headline: 'The Shortest Night',
+        datePublished: '2026-06-19T16:00:00.000Z',
+        image: 'https://vesper.example/art/5022/l1-w1280.webp',
+        author: { name: 'Mara' },
+      },
+    })
+    expect(headOf(content('No way.'), page('/en/x/'))).not.toContain('BreadcrumbList')
+  })
+
   it('of a missing page is listed nowhere', () => {
     const head = headOf(content('', null, true), page('/en/nothing/'))
     expect(head).toContain('<meta name="robots" content="noindex">')

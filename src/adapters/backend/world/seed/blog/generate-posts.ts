@@ -17,7 +17,7 @@ import { topicFamily, type Topic } from '@/domain/media/artwork'
 
 const DAY = 86_400_000
 
-/** How often an evening and an offer came back, and how many interviews there are. */
+/** How often an event and an offer came back, and how many interviews there are. */
 const EDITIONS = 4
 const INTERVIEWS = 20
 
