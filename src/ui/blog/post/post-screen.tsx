@@ -107,8 +107,8 @@ const Related = observer(function Related({ posts }: { readonly posts: readonly 
   const texts = useTexts()
   if (posts.length === 0) return null
   return (
-    <section className={css['related']}>
-      <h2>{texts.t('blog.post.next')}</h2>
+    <section className={css['related']} aria-labelledby="read-on">
+      <h2 id="read-on">{texts.t('blog.post.next')}</h2>
       <div>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} />
