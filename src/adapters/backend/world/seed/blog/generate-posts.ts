@@ -27,6 +27,9 @@ const INTERVIEW_STEP = 70
 
 const authors = ['Mara Lindqvist', 'Jonas Feld', 'Ines Carvalho', 'Tom Okafor']
 
+/** From one time to the next the picture is another one of the same kind, also beside those of other events. */
+const PICTURE_STEP = 5
+
 type Kind = Omit<PostRecord, 'pinned' | 'author'>
 
 const topic = (kind: Topic, number: number): PostRecord['picture'] => ({
@@ -49,7 +52,7 @@ function returns(now: number, month: number, day: number): readonly number[] {
 }
 
 const yearlyEvents = (now: number): readonly Kind[] =>
-  events.flatMap((event) =>
+  events.flatMap((event, position) =>
     returns(now, event.month, event.day).map((publishedAt, edition) => {
       const year = new Date(publishedAt).getUTCFullYear()
       return {
@@ -57,14 +60,14 @@ const yearlyEvents = (now: number): readonly Kind[] =>
         category: 'events' as const,
         publishedAt,
         actorIds: [],
-        picture: topic('event', event.month * 4 + edition + 1),
+        picture: topic('event', position + edition * PICTURE_STEP + 1),
         texts: textsOnDemand((language) => eventTexts(event, year, edition, language)),
       }
     }),
   )
 
 const yearlyActions = (now: number): readonly Kind[] =>
-  actions.flatMap((action) =>
+  actions.flatMap((action, position) =>
     returns(now, action.month, action.day).map((publishedAt, edition) => {
       const year = new Date(publishedAt).getUTCFullYear()
       return {
@@ -72,7 +75,7 @@ const yearlyActions = (now: number): readonly Kind[] =>
         category: 'actions' as const,
         publishedAt,
         actorIds: [],
-        picture: topic('gift', action.month * 4 + edition + 1),
+        picture: topic('gift', position + edition * PICTURE_STEP + 1),
         texts: textsOnDemand((language) => actionTexts(action, year, language)),
       }
     }),
