@@ -49,17 +49,17 @@ describe('a long text of the operator', () => {
     const screen = await shown('terms', [textWith({ html })])
     await expect.element(screen.getByText('Lead')).toBeVisible()
     expect(screen.container.querySelector('script, img, [onerror]')).toBeNull()
-    screen.unmount()
+    await screen.unmount()
     const empty = await shown('privacy', [])
     await expect.element(empty.getByText('There is no text here yet')).toBeVisible()
   })
 
   it('saves the file itself where there is no server to download it from', async () => {
     const saved: string[] = []
-    const create = URL.createObjectURL
+    const create = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (blob) => {
       saved.push(blob instanceof Blob ? blob.type : '')
-      return create.call(URL, blob)
+      return create(blob)
     }
     try {
       const screen = await shown('terms', [textWith({})], 'memory')
