@@ -14,7 +14,7 @@ const CACHED = { maxAge: BLOG_MAX_AGE }
 
 const page = z.exactOptional(intText(1, MAX_PAGE))
 const pageSize = z.exactOptional(intText(1, MAX_SIZE))
-const year = z.exactOptional(intText(1_970, 9_999))
+const year = z.exactOptional(intText(1, 9_999))
 
 /** Slugs or ids in a query string, between commas. */
 const commaList = text(10_000)
