@@ -13,6 +13,9 @@ const params = {
   videoId: '1',
   albumId: '1',
   tagGroup: 'night-talk',
+  blogCategory: 'interviews',
+  postSlug: 'the-magazine-is-here',
+  year: '2026',
   topList: 'favorites',
 } as unknown as ParamsOf<RouteName>
 

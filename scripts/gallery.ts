@@ -64,6 +64,22 @@ const shots: readonly Shot[] = [
     path: { de: 'suche/performer/', en: 'search/performers/', es: 'buscar/performers/' },
     asMember: false,
   },
+  { name: 'blog', path: same('blog/'), asMember: false },
+  { name: 'blog-interviews', path: same('blog/interviews/'), asMember: false },
+  {
+    name: 'blog-story',
+    path: {
+      de: 'blog/beitrag/music-1-mira-solene/',
+      en: 'blog/post/music-1-mira-solene/',
+      es: 'blog/entrada/music-1-mira-solene/',
+    },
+    asMember: false,
+  },
+  {
+    name: 'blog-archive',
+    path: { de: 'blog/archiv/2025/', en: 'blog/archive/2025/', es: 'blog/archivo/2025/' },
+    asMember: false,
+  },
   { name: 'albums', path: { de: 'fotoalben/', en: 'albums/', es: 'albumes/' }, asMember: false },
   {
     name: 'album',

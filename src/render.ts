@@ -33,7 +33,9 @@ const reads: ReadonlySet<string> = new Set(
     .flatMap(({ ports = {} }) => Object.entries(ports))
     .flatMap(([port, binding]) =>
       bindingsOf(binding)
-        .filter(({ operation }) => operation.transport === 'query' || operation.method === 'GET')
+        .filter(
+          ({ operation }) => operation.transport === 'query' || operation.method === 'GET' || operation.reads === true,
+        )
         .map(({ method }) => `${port}.${method}`),
     ),
 )

@@ -51,6 +51,7 @@ describe('pages from the server', () => {
     'videos',
     'allVideos',
     'albums',
+    'blog',
     'help',
     'imprint',
     'termsOfService',
@@ -63,6 +64,53 @@ describe('pages from the server', () => {
       expect(description?.title).toContain('Vesper')
       expect(description?.description).not.toBe('')
       expect(isMissing).toBe(false)
+    }
+  })
+
+  it('of the magazine show stories, archives by year and legal texts in the language of the address [BLO-006][BLO-017]', async () => {
+    const { blog, legal } = await visitor.ports('de')
+    const [post] = (await blog.posts({ category: 'interviews', pageSize: 1 })).items
+    if (post === undefined) throw new Error('no post')
+    const story = await render(path('blogPost', { postSlug: post.slug }, 'de'), 'de')
+    expect(story.html).toContain(escapeOf(post.title))
+    expect(story.description).toMatchObject({
+      description: post.teaser,
+      subject: { kind: 'article', name: post.title },
+    })
+    expect(story.description?.breadcrumb.map(({ label }) => label)).toEqual([
+      'Vesper',
+      'Magazin',
+      'Interviews',
+      post.title,
+    ])
+    const year = new Date(post.publishedAt).getUTCFullYear()
+    const { items, total, years } = await blog.archive({ year, page: 2 })
+    const archive = await render(path('blogArchive', { year: String(year) }, 'de', { page: 2 }), 'de')
+    for (const { title } of items) expect(archive.html).toContain(escapeOf(title))
+    expect(archive.html).toContain(`${total} Beiträge`)
+    for (const other of years) expect(archive.html).toContain(`/de/blog/archiv/${other.year}/`)
+    const [terms] = (await legal.texts({ filter: { type: 'terms-of-service' }, first: 1, offset: 0 })).items
+    const { html } = await render(path('termsOfService', {}, 'de'), 'de')
+    expect(html).toContain(`<h1>${terms?.title}</h1>`)
+    expect(html).toContain('Wer Vesper nutzen darf')
+    expect(html).toContain(`href="/rest/v1/asset/legal-text/download/${terms?.id}"`)
+  })
+
+  it('show the texts of their tags below the list, and in title and description [BLO-022]', async () => {
+    const { seo } = await visitor.ports('es')
+    for (const [route, tag] of [
+      ['cams', 'cams'],
+      ['topCams', 'top-cams'],
+      ['videos', 'videos'],
+      ['albums', 'albums'],
+      ['blog', 'blog'],
+    ] as const) {
+      const [found] = await seo.texts([tag])
+      const { html, description } = await render(path(route, {}, 'es'), 'es')
+      expect(html).toContain(escapeOf(found?.text.h2 ?? '?'))
+      expect(html).toContain(escapeOf(found?.text.freeText.split('\n\n')[1] ?? '?'))
+      expect(description?.title).toContain(found?.text.seoTitle)
+      expect(description?.description).toBe(found?.text.seoDescription)
     }
   })
 
@@ -83,6 +131,10 @@ describe('pages from the server', () => {
       '/en/videos/watch/999999/',
       '/en/albums/view/999999/',
       '/en/amateur/nobody/pictures/999999/',
+      '/en/blog/post/no-such-story/',
+      '/en/blog/no-such-section/',
+      '/en/blog/archive/1999/',
+      '/en/blog/latest/?page=99',
     ])
       expect(await render(address)).toMatchObject({ isMissing: true })
   })

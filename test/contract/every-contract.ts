@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { actorsContract } from './actors.contract'
 import { analyticsContract } from './analytics.contract'
 import { albumsContract } from './albums.contract'
+import { blogContract } from './blog.contract'
 import { chatContract } from './chat.contract'
 import { confirmationContract } from './confirmation.contract'
 import { controlsContract } from './controls.contract'
@@ -15,6 +16,7 @@ import { guestContract } from './guest.contract'
 import { incentivesContract } from './incentives.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
+import { legalContract } from './legal.contract'
 import { lifetimeContract } from './lifetime.contract'
 import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
@@ -35,6 +37,7 @@ import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
 import { ran } from './suite'
+import { seoContract } from './seo.contract'
 import { showsContract } from './shows.contract'
 import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
@@ -67,6 +70,9 @@ const ports: Readonly<Record<PortName, Suite>> = {
   videos: videosContract,
   stars: starsContract,
   albums: albumsContract,
+  blog: blogContract,
+  legal: legalContract,
+  seo: seoContract,
   notifications: notificationsContract,
   newsletters: newslettersContract,
   notices: noticesContract,

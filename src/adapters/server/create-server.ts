@@ -29,8 +29,10 @@ import { Readiness, type ReadinessCheck } from './operations/readiness'
 import type { VideoParts } from './video/live-request'
 import { playlistRoutes } from './video/playlist-routes'
 import { videoRoutes } from './video/video-routes'
+import { sitemapRoutes } from './sitemap/sitemap-routes'
 import { sandboxRoutes } from './payments/sandbox-routes'
 import { queryRoute } from './query/query-route'
+import { legalTextRoute } from './rest/legal-text-route'
 import { portRoutes } from './rest/port-routes'
 import { RestServer } from './rest/rest-server'
 import { sessionRoutes } from './rest/session-routes'
@@ -231,6 +233,11 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
   await app.register(async (mails) => {
     await limitRequests(mails, apiCounts, settings.requestsPerMinute)
     unsubscribeRoute(mails, visitor)
+  })
+  await app.register(async (files) => {
+    await limitRequests(files, apiCounts, settings.requestsPerMinute)
+    legalTextRoute(files, visitor)
+    if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
   const { playlists: host, web, video } = parts
   const mediaCounts = countsFor('media')

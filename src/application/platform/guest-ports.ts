@@ -4,6 +4,7 @@ import { ActorSearchGateway } from '@/application/actors/actor-search-gateway'
 import { RankingGateway } from '@/application/actors/ranking-gateway'
 import { ProfileGateway } from '@/application/actors/profile-gateway'
 import { PresenceGateway } from '@/application/actors/presence-gateway'
+import { BlogGateway } from '@/application/blog/blog-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { ControlGateway } from '@/application/chat/control-gateway'
 import { OffersGateway } from '@/application/chat/offers-gateway'
@@ -14,6 +15,7 @@ import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
+import { LegalGateway } from '@/application/legal/legal-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
@@ -26,6 +28,7 @@ import { NotificationSettingsGateway } from '@/application/notifications/notific
 import { PushGateway } from '@/application/notifications/push-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
+import { SeoGateway } from '@/application/seo/seo-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
 import { Logger } from '@/application/tracking/logger'
@@ -69,6 +72,9 @@ export const portList = {
   videos: called<VideoGateway>(VideoGateway),
   stars: called<VideoStarGateway>(VideoStarGateway),
   albums: called<AlbumGateway>(AlbumGateway),
+  blog: called<BlogGateway>(BlogGateway),
+  legal: called<LegalGateway>(LegalGateway),
+  seo: called<SeoGateway>(SeoGateway),
   shows: called<ShowGateway>(ShowGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   newsletters: called<NewsletterGateway>(NewsletterGateway),

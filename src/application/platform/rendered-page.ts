@@ -19,6 +19,15 @@ export type PageSubject =
       readonly duration: number
     })
   | (PublishedContent & { readonly kind: 'album'; readonly pictureCount: number })
+  | {
+      readonly kind: 'article'
+      readonly name: string
+      /** Epoch ms. */
+      readonly releasedAt: number
+      /** The address of its picture; begins with `/`. */
+      readonly picture: string
+      readonly authorName: string
+    }
 
 /** What a page from the server was rendered for, before the device of the guest was known. */
 export interface RenderedFor {

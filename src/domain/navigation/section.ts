@@ -1,7 +1,7 @@
 import { ROUTES, type RouteName } from './routes'
 
 /** A part of the product that the navigation leads to. */
-export type Section = 'live' | 'newFaces' | 'videos' | 'albums' | 'shows' | 'messenger' | 'account'
+export type Section = 'live' | 'newFaces' | 'videos' | 'albums' | 'shows' | 'blog' | 'messenger' | 'account'
 
 /** How the addresses of a section begin, in English; the first that fits decides. */
 const BEGINNINGS: readonly (readonly [string, Section])[] = [
@@ -14,6 +14,7 @@ const BEGINNINGS: readonly (readonly [string, Section])[] = [
   ['new-girls', 'newFaces'],
   ['amateur', 'live'],
   ['cam-shows', 'shows'],
+  ['blog', 'blog'],
   ['cam', 'live'],
   ['top-cams', 'live'],
   ['free-chat', 'live'],

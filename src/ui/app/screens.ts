@@ -63,6 +63,10 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   actorPictures: albums,
   album,
   actorAlbum: album,
+  blog: { load: () => import('@/ui/blog/list/front-screen'), texts: ['blog'] },
+  blogCategory: { load: () => import('@/ui/blog/list/category-screen'), texts: ['blog'] },
+  blogArchive: { load: () => import('@/ui/blog/list/archive-screen'), texts: ['blog'] },
+  blogPost: { load: () => import('@/ui/blog/post/post-screen'), texts: ['blog'] },
   memberProfile: {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],

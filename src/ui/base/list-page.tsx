@@ -5,12 +5,15 @@ import { PageTitle } from './page-title'
 /** A page that is one list: its heading, its filters, and the list. */
 export function ListPage({
   title,
+  tabTitle = title,
   description,
   note,
   actions,
   children,
 }: {
   readonly title: string
+  /** Of the tab and in search engines, where it is another than the heading. */
+  readonly tabTitle?: string
   /** For search engines, where the page has one of its own. */
   readonly description?: string
   /** Beside the heading: how many there are, or what the list is about. */
@@ -21,7 +24,7 @@ export function ListPage({
 }) {
   return (
     <div className={css['page']}>
-      <PageTitle title={title} {...(description === undefined ? {} : { description })} />
+      <PageTitle title={tabTitle} {...(description === undefined ? {} : { description })} />
       <header className={css['header']}>
         <h1>{title}</h1>
         {note}

@@ -1,4 +1,5 @@
 import type { PageSubject } from '@/application/platform/rendered-page'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
 import { usePreparation } from './container'
 
@@ -7,11 +8,14 @@ export function PageTitle({
   title,
   description,
   subject,
+  breadcrumb,
 }: {
   readonly title?: string
   readonly description?: string
   /** What the page is about, where it is about one person or thing. */
   readonly subject?: PageSubject
+  /** The way to the page, where it has one. */
+  readonly breadcrumb?: readonly Crumb[]
 }) {
   const texts = useTexts()
   const whole = title === undefined ? texts.t('shell.defaultTitle') : texts.t('shell.pageTitle', { page: title })
@@ -19,6 +23,7 @@ export function PageTitle({
     title: whole,
     description: description ?? texts.t('shell.description'),
     subject: subject ?? null,
+    breadcrumb: breadcrumb ?? [],
   })
   return <title>{whole}</title>
 }

@@ -1,6 +1,7 @@
 import { makeObservable, observable, runInAction } from 'mobx'
 import type { CallActivity } from '@/application/platform/call-activity'
 import type { PageSubject, RenderedFor } from '@/application/platform/rendered-page'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 import type { Slices } from '@/ui/kit/slice'
 import type { ViewModel } from './view-model'
 
@@ -10,6 +11,8 @@ export interface PageDescription {
   readonly description: string
   /** `null` where the page is not about one person or thing. */
   readonly subject: PageSubject | null
+  /** From the start page to this one; empty where the page shows none. */
+  readonly breadcrumb: readonly Crumb[]
 }
 
 /**

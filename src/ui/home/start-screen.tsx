@@ -24,6 +24,7 @@ import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
 const NextShows = part(async () => (await import('@/ui/shows/next-shows-screen')).NextShows)
+const LatestStories = part(async () => (await import('@/ui/blog/home/latest-stories-screen')).LatestStories)
 
 /** The start page: who is live first, then the other content. */
 export const Screen = observer(function StartScreen() {
@@ -91,6 +92,11 @@ export const Screen = observer(function StartScreen() {
         <Slice>
           <Near height={300}>
             <NextShows />
+          </Near>
+        </Slice>
+        <Slice>
+          <Near height={420}>
+            <LatestStories />
           </Near>
         </Slice>
       </div>

@@ -1,4 +1,4 @@
-import { LegalText } from './legal-text'
+import { LegalText } from './legal-text-screen'
 
 /** What guest and operator may expect of one another. */
 export const Screen = () => <LegalText name="terms" />

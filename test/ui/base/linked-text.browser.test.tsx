@@ -1,7 +1,6 @@
 import '@/ui/theme/base.css'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LegalText } from '@/ui/legal/legal-text'
 import { LinkedText } from '@/ui/base/linked-text'
 import { providers } from '#test/support/ui/providers'
 
@@ -13,11 +12,5 @@ describe('a text with links', () => {
     await expect.element(screen.getByRole('link', { name: 'contact' })).toHaveAttribute('href', '/en/contact/')
     await expect.element(screen.getByRole('link', { name: 'imprint' })).toHaveAttribute('href', '/en/legal/imprint/')
     expect(screen.getByRole('link').elements()).toHaveLength(2)
-  })
-
-  it.each(['terms', 'privacy'] as const)('shows no markup of links in the long texts: %s', async (name) => {
-    const screen = await render(<LegalText name={name} />, { wrapper: await providers() })
-    expect(screen.getByRole('link', { name: 'imprint' }).elements().length).toBeGreaterThan(0)
-    expect(document.body.textContent).not.toMatch(/\]\(/u)
   })
 })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { everyText } from '#test/support/ui/every-text'
+import { de } from '@/adapters/backend/world/texts/legal/de'
+import { en } from '@/adapters/backend/world/texts/legal/en'
+import { es } from '@/adapters/backend/world/texts/legal/es'
+
+/** The texts of the operator, which are records. */
+const legal = { de, en, es }
 
 const catalogs = { de: everyText('de'), en: everyText('en'), es: everyText('es') }
 
@@ -24,7 +30,9 @@ const isName = (path: string): boolean => path.startsWith('support.') || path.st
 describe.each(['de', 'en', 'es'] as const)(
   'a text that sends a guest to support, contact or imprint: %s',
   (language) => {
-    const texts = textsOf(catalogs[language]).filter(([path]) => !isName(path))
+    const texts = [...textsOf(catalogs[language]), ...textsOf(legal[language], 'legal')].filter(
+      ([path]) => !isName(path),
+    )
 
     it('leads there', () => {
       const sending = texts.filter(([, text]) => SENDS[language].test(text.replaceAll(/\[([^\]]+)\]\(\w+\)/gu, '$1')))
@@ -36,17 +44,17 @@ describe.each(['de', 'en', 'es'] as const)(
     it('has the same links in every language', () => {
       const linksIn = (text: string) =>
         [...text.matchAll(LINK)].map(([link]) => link.split('](')[1] ?? '').toSorted((a, b) => a.localeCompare(b))
-      const english = new Map(textsOf(catalogs.en))
+      const english = new Map([...textsOf(catalogs.en), ...textsOf(legal.en, 'legal')])
       for (const [path, text] of texts) expect([path, linksIn(text)]).toEqual([path, linksIn(english.get(path) ?? '')])
     })
 
     it('says the age rule in the same words at the gate, in the terms and at sign-up', () => {
       const words = { de: 'volljährig, wo', en: 'of age where', es: 'mayor de edad donde' }[language]
-      const { access, legal, payments } = catalogs[language]
-      for (const text of [access.gate.text, legal.terms.s1.text, payments.frame.fields.acceptTerms])
-        expect(text).toContain(words)
+      const { access, payments } = catalogs[language]
+      const terms = legal[language]['terms-of-service'].sections[0]?.text ?? ''
+      for (const text of [access.gate.text, terms, payments.frame.fields.acceptTerms]) expect(text).toContain(words)
       const rule = /(?:Du bist|you are|confirmas:) (?<rule>[^.]+)\./u.exec(access.gate.text)?.groups?.['rule'] ?? '?'
-      expect(legal.terms.s1.text).toContain(rule)
+      expect(terms).toContain(rule)
     })
   },
 )

@@ -1,5 +1,6 @@
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
+import { blogFeature } from '@/adapters/backend/blog/blog-feature'
 import { controlsFeature } from '@/adapters/backend/chat/controls-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
@@ -7,16 +8,21 @@ import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
+import { legalFeature } from '@/adapters/backend/legal/legal-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { messageMediaFeature } from '@/adapters/backend/messenger/message-media-feature'
 import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
+import { seoFeature } from '@/adapters/backend/seo/seo-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
+import { postsSeed } from '@/adapters/backend/world/seed/blog/generate-posts'
+import { legalTextsSeed } from '@/adapters/backend/world/seed/legal/generate-legal-texts'
+import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-texts'
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
@@ -28,6 +34,9 @@ const features = [
   mediaFeature,
   messageMediaFeature,
   albumsFeature,
+  blogFeature,
+  legalFeature,
+  seoFeature,
   giftsFeature,
   showsFeature,
   surveyFeature,
@@ -51,6 +60,9 @@ export const featurePorts = {
   ...mediaFeature.ports,
   ...messageMediaFeature.ports,
   ...albumsFeature.ports,
+  ...blogFeature.ports,
+  ...legalFeature.ports,
+  ...seoFeature.ports,
   ...giftsFeature.ports,
   ...showsFeature.ports,
   ...surveyFeature.ports,
@@ -71,6 +83,9 @@ export const featureSeeds: readonly Seed[] = [
   presencesSeed,
   ratingsSeed,
   albumsSeed,
+  postsSeed,
+  legalTextsSeed,
+  seoTextsSeed,
   showsSeed,
   tipMenusSeed,
   incentivesSeed,

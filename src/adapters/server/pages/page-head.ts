@@ -2,6 +2,7 @@ import type { PageSubject } from '@/application/platform/rendered-page'
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { switchLanguage } from '@/domain/navigation/switch-language'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -19,7 +20,7 @@ const cut = (text: string): string =>
 /** Where a page is, without what only filters it. */
 const pathOf = (address: string): string => address.split(/[?#]/u)[0] ?? address
 
-const PAGE_TYPES = { person: 'ProfilePage', video: 'ItemPage', album: 'ImageGallery' } as const
+const PAGE_TYPES = { person: 'ProfilePage', video: 'ItemPage', album: 'ImageGallery', article: 'WebPage' } as const
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
@@ -29,6 +30,19 @@ function factsOf(
   { url, origin, description }: { readonly url: string; readonly origin: string; readonly description: string },
 ): object {
   if (subject.kind === 'person') return { mainEntity: { '@type': 'Person', name: subject.name, url } }
+  if (subject.kind === 'article') {
+    const article = {
+      '@type': 'Article',
+      headline: subject.name,
+      description,
+      url,
+      image: origin + subject.picture,
+      datePublished: new Date(subject.releasedAt).toISOString(),
+      author: { '@type': 'Person', name: subject.authorName },
+      isAccessibleForFree: true,
+    }
+    return { mainEntity: article }
+  }
   const { name, releasedAt, isFree, picture, author } = subject
   const shared = {
     isAccessibleForFree: isFree,
@@ -55,12 +69,23 @@ function factsOf(
   return { mainEntity: video }
 }
 
+/** The way to a page, as search engines show it above a result. */
+const wayTo = (crumbs: readonly Crumb[], origin: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + address,
+  })),
+})
+
 /**
  * What search engines read: title, description, the address of the page and of its translations, and what it is about.
  * A page that is missing is not to be listed.
  */
 export function headOf(content: RenderedContent, { address, origin, language }: WantedPage): string {
-  const { title = '', description = '', subject = null } = content.description ?? {}
+  const { title = '', description = '', subject = null, breadcrumb = [] } = content.description ?? {}
   const meta = `<title>${escaped(title)}</title><meta name="description" content="${escaped(cut(description))}">`
   if (content.isMissing) return `${meta}<meta name="robots" content="noindex">`
   const path = pathOf(address)
@@ -78,6 +103,7 @@ export function headOf(content: RenderedContent, { address, origin, language }: 
     inLanguage: language,
     isFamilyFriendly: false,
     isPartOf: site,
+    ...(breadcrumb.length === 0 ? {} : { breadcrumb: wayTo(breadcrumb, origin) }),
     ...(subject === null ? {} : factsOf(subject, { url, origin, description: cut(description) })),
   }
   return [

@@ -2,6 +2,7 @@ import type { PageChanges } from './page-changes'
 import type { PageData } from '@/adapters/page-data/page-data'
 import type { PageSubject, RenderedFor } from '@/application/platform/rendered-page'
 import type { Language } from '@/domain/navigation/language'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 
 /** A page that is requested. */
 export interface WantedPage {
@@ -21,6 +22,7 @@ export interface RenderedContent {
     readonly title: string
     readonly description: string
     readonly subject: PageSubject | null
+    readonly breadcrumb: readonly Crumb[]
   } | null
   /** The address names nothing, and the page shows that. */
   readonly isMissing: boolean

@@ -48,7 +48,10 @@ export class RestServer {
         const sent = call.method === 'GET' ? request.query : request.body
         const input = parsed(call.request, Object.assign({}, sent, request.params))
         reply.header('cache-control', 'no-store')
-        return handler(input, request, reply)
+        const answer = await handler(input, request, reply)
+        // Only now: a failure is not to be used again.
+        if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)
+        return answer
       },
     })
     return this

@@ -14,11 +14,21 @@ export interface RestCall<I, O> extends Operation<I, O> {
   readonly open?: true
   /** Whether cookies go with it (API-006). */
   readonly credentials?: true
+  /** How long an answer may be used again, whole seconds; missing: never. A browser's own cache does it, for one guest at a time. */
+  readonly maxAge?: number
+  /** A POST that only reads, so that a page for everybody may be rendered from its answer. A GET always does. */
+  readonly reads?: true
 }
 
 export const REST_PREFIX = '/rest/v1'
 
-export const get = <I, O>(name: string, path: string, request: Wire<I>, answer: Wire<O>): RestCall<I, O> => ({
+export const get = <I, O>(
+  name: string,
+  path: string,
+  request: Wire<I>,
+  answer: Wire<O>,
+  more: Pick<RestCall<I, O>, 'maxAge'> = {},
+): RestCall<I, O> => ({
   name,
   transport: 'rest',
   method: 'GET',
@@ -26,6 +36,7 @@ export const get = <I, O>(name: string, path: string, request: Wire<I>, answer: 
   request,
   answer,
   repeatable: true,
+  ...more,
 })
 
 export const post = <I, O>(
@@ -33,5 +44,5 @@ export const post = <I, O>(
   path: string,
   request: Wire<I>,
   answer: Wire<O>,
-  more: Pick<RestCall<I, O>, 'open' | 'credentials'> & { readonly repeatable?: true } = {},
+  more: Pick<RestCall<I, O>, 'open' | 'credentials' | 'reads'> & { readonly repeatable?: true } = {},
 ): RestCall<I, O> => ({ name, transport: 'rest', method: 'POST', path, request, answer, repeatable: false, ...more })

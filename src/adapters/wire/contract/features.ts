@@ -5,10 +5,12 @@ import { profilesContract } from '@/adapters/wire/actors/profiles-contract'
 import { rankingsContract } from '@/adapters/wire/actors/rankings-contract'
 import { albumsContract } from '@/adapters/wire/albums/albums-contract'
 import { baseContract } from '@/adapters/wire/base/base-contract'
+import { blogContract } from '@/adapters/wire/blog/blog-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
 import { incentivesContract } from '@/adapters/wire/incentives/incentives-contract'
+import { legalContract } from '@/adapters/wire/legal/legal-contract'
 import { liveContract } from '@/adapters/wire/live/live-contract'
 import { mediaContract } from '@/adapters/wire/media/media-contract'
 import { messengerContract } from '@/adapters/wire/messenger/messenger-contract'
@@ -16,6 +18,7 @@ import { moneyContract } from '@/adapters/wire/money/money-contract'
 import { newslettersContract } from '@/adapters/wire/newsletters/newsletters-contract'
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
+import { seoContract } from '@/adapters/wire/seo/seo-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
 import { trackingContract } from '@/adapters/wire/tracking/tracking-contract'
@@ -34,6 +37,9 @@ export const features: readonly FeatureContract[] = [
   giftsContract,
   mediaContract,
   albumsContract,
+  blogContract,
+  legalContract,
+  seoContract,
   showsContract,
   vouchersContract,
   moneyContract,

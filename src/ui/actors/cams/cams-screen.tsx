@@ -19,6 +19,8 @@ import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useActorServices } from '@/ui/actors/use-actor-services'
+import { SeoFold } from '@/ui/seo/seo-text'
+import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CAM_COLUMNS } from './cam-columns'
 import { CamFilter } from './cam-filter'
@@ -41,7 +43,8 @@ export const Screen = observer(function CamsScreen() {
   const { key } = useLocation()
   const address = useListAddress(camAddress)
   const { query, clear } = address
-  const { title, preset, slug } = useHeading(cams)
+  const { title, preset, slug, tag } = useHeading(cams)
+  const seo = useSeoText(tag)
   useShown(
     cams,
     useCallback(() => cams.show(query, preset, key), [cams, query, preset, key]),
@@ -55,6 +58,7 @@ export const Screen = observer(function CamsScreen() {
   return (
     <ListPage
       title={title}
+      {...(seo === null ? {} : { tabTitle: seo.seoTitle, description: seo.seoDescription })}
       note={
         <>
           {onlineCount === null ? null : <p className="num">{texts.t('home.live.count', { count: onlineCount })}</p>}
@@ -124,6 +128,7 @@ export const Screen = observer(function CamsScreen() {
           <ActorTile actor={actor} services={services} filter={cams.filter} heading="h2" eager={index < 4} />
         )}
       </TileList>
+      <SeoFold text={seo} />
     </ListPage>
   )
 })
@@ -132,18 +137,26 @@ const NEW: ActorFilter = { isNew: true }
 const FREE: ActorFilter = { freeChat: true, online: true }
 const ALL: ActorFilter = {}
 
+interface Heading {
+  readonly title: string
+  readonly preset: ActorFilter
+  readonly slug: string | null
+  /** Of the text that the page shows below its list. */
+  readonly tag: string | null
+}
+
 /** The title of the page, and its filter before the guest adds any. */
-function useHeading(cams: CamsViewModel): { title: string; preset: ActorFilter; slug: string | null } {
+function useHeading(cams: CamsViewModel): Heading {
   const texts = useTexts()
   const page = useMatch()
   const route = page.kind === 'route' ? page.route : 'cams'
   const slug = page.kind === 'route' && page.route === 'category' ? page.params.categorySlug : null
   const category = useMemo<ActorFilter>(() => (slug === null ? ALL : { category: slug }), [slug])
-  if (route === 'newFaces') return { title: texts.t('shell.nav.newFaces'), preset: NEW, slug }
-  if (route === 'freeChat') return { title: texts.t('actors.tile.freeChat'), preset: FREE, slug }
+  if (route === 'newFaces') return { title: texts.t('shell.nav.newFaces'), preset: NEW, slug, tag: null }
+  if (route === 'freeChat') return { title: texts.t('actors.tile.freeChat'), preset: FREE, slug, tag: null }
   if (slug !== null) {
     const name = cams.categories.find((one) => one.slug === slug)?.name
-    return { title: name ?? texts.t('home.live.all'), preset: category, slug }
+    return { title: name ?? texts.t('home.live.all'), preset: category, slug, tag: null }
   }
-  return { title: texts.t('home.live.all'), preset: ALL, slug }
+  return { title: texts.t('home.live.all'), preset: ALL, slug, tag: 'cams' }
 }

@@ -9,6 +9,7 @@ import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { Select } from '@/ui/kit/forms/select'
 import { LinkRow } from '@/ui/kit/lists/link-row'
 import { VideoTile } from '@/ui/media/list/video-tile'
+import { ActorSeo } from '@/ui/seo/actor-seo-screen'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './videos-tab.module.css'
 import type { ProfileVideosQuery, VideoChoice } from './profile-videos-query'
@@ -29,6 +30,7 @@ export const VideosTab = observer(function VideosTab({
   const texts = useTexts()
   const href = useHref()
   const tag = choice.kind === 'tag' ? choice.tag : null
+  const actorId = list.items[0]?.actor.id
   const label = tags.find(({ id }) => id === tag)?.label
   const heading = {
     all: texts.t('discovery.profile.videos'),
@@ -70,6 +72,7 @@ export const VideosTab = observer(function VideosTab({
           {texts.t('shell.states.more')}
         </Button>
       ) : null}
+      {tag === null || actorId === undefined ? null : <ActorSeo actorId={actorId} tagGroup={tag} />}
     </>
   )
 })

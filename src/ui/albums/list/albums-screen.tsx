@@ -9,6 +9,8 @@ import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Link } from '@/ui/kit/actions/link'
+import { SeoFold } from '@/ui/seo/seo-text'
+import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AlbumGridView } from './album-grid-view'
 import { albumAddress } from './album-query'
@@ -34,6 +36,7 @@ export const Screen = observer(function AlbumsScreen() {
     albums,
     useCallback(() => albums.show(actorName, query, key), [albums, actorName, query, key]),
   )
+  const seo = useSeoText(actorName === null ? 'albums' : null)
   const { actor } = albums
   if (actorName !== null && actor === null)
     return <MissingPage title="albums.missing.title" text="albums.missing.text" route="albums" link="albums.title" />
@@ -41,6 +44,7 @@ export const Screen = observer(function AlbumsScreen() {
   return (
     <ListPage
       title={title}
+      {...(seo === null ? {} : { tabTitle: seo.seoTitle, description: seo.seoDescription })}
       note={
         <p>
           {actor ? (
@@ -54,6 +58,7 @@ export const Screen = observer(function AlbumsScreen() {
       }
     >
       <AlbumGridView title={title} albums={albums} address={address} isLoggedIn={isLoggedIn} />
+      <SeoFold text={seo} />
     </ListPage>
   )
 })

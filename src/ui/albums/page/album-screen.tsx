@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AlbumDetails } from '@/domain/albums/album'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { AlbumTile } from '@/ui/albums/list/album-tile'
 import { usePreparation, useService, useShown, useViewModel } from '@/ui/base/container'
@@ -19,6 +20,8 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { part } from '@/ui/kit/part'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { VideoAuthor } from '@/ui/media/page/video-author'
+import { Breadcrumb } from '@/ui/seo/breadcrumb'
+import { useBreadcrumb } from '@/ui/seo/use-breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AlbumActionsViewModel } from './album-actions-view-model'
 import { AlbumOffer } from './album-offer'
@@ -59,6 +62,7 @@ export const Screen = observer(function AlbumScreen() {
       return page.show(albumId)
     }, [page, actions, albumId]),
   )
+  const crumbs = useBreadcrumb({ type: 'album', albumId })
   const { album, others } = page
   useOwnAddress(album)
   if (album === null && page.error !== null) return <LoadError of={page} heading="h1" />
@@ -67,7 +71,8 @@ export const Screen = observer(function AlbumScreen() {
   if (album === null) return <Coming />
   return (
     <div className={css['page']}>
-      <AlbumTitle album={album} />
+      <AlbumTitle album={album} crumbs={crumbs} />
+      <Breadcrumb label={texts.t('albums.page.way')} crumbs={crumbs} />
       <div className={css['columns']}>
         <Head album={album} />
         <div className={css['grid']}>
@@ -109,13 +114,14 @@ export const Screen = observer(function AlbumScreen() {
 })
 
 /** Title and description of the page, and the facts that search engines list. */
-function AlbumTitle({ album }: { readonly album: AlbumDetails }) {
+function AlbumTitle({ album, crumbs }: { readonly album: AlbumDetails; readonly crumbs: readonly Crumb[] }) {
   const href = useHref()
   const { title, actor, cover, pictureCount, releasedAt, need } = album
   return (
     <PageTitle
       title={title}
       description={album.description}
+      breadcrumb={crumbs}
       subject={{
         kind: 'album',
         name: title,

@@ -35,6 +35,7 @@ export const texts: Catalog['albums'] = {
     text: 'Vielleicht wurde es entfernt. Es gibt viele andere.',
   },
   page: {
+    way: 'Wo du bist',
     pictures: 'Bilder',
     open: 'Bild {{position}} von {{count}} öffnen',
     locked_one: 'Noch {{count}} Bild im ganzen Album',

@@ -33,6 +33,7 @@ export const texts = {
     text: 'It may have been removed. There are many others.',
   },
   page: {
+    way: 'Where you are',
     pictures: 'Pictures',
     open: 'Open picture {{position}} of {{count}}',
     locked_one: '{{count}} more picture in the full album',

@@ -35,6 +35,7 @@ export const texts: Catalog['albums'] = {
     text: 'Puede que lo hayan retirado. Hay muchos otros.',
   },
   page: {
+    way: 'Dónde estás',
     pictures: 'Imágenes',
     open: 'Abrir la imagen {{position}} de {{count}}',
     locked_one: '{{count}} imagen más en el álbum completo',

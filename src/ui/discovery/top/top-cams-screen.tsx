@@ -14,6 +14,8 @@ import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
+import { SeoFold } from '@/ui/seo/seo-text'
+import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CollectionsRow } from './collections-row'
 import { TopCamTile } from './top-cam-tile'
@@ -47,6 +49,7 @@ export const Screen = observer(function TopCamsScreen() {
   )
   const services = useActorServices()
   const ranking = shown.kind === 'ranking' ? shown.type : null
+  const seo = useSeoText(ranking === 'top100' ? 'top-cams' : null)
   const collection = shown.kind === 'collection' ? top.collectionOf(shown.actorName) : null
   if (shown.kind === 'collection' && collection === null)
     return (
@@ -66,7 +69,12 @@ export const Screen = observer(function TopCamsScreen() {
       ? texts.t('discovery.collections.lead', { name: collection?.actor.name ?? '' })
       : texts.t(`discovery.top.${ranking}.lead`)
   return (
-    <ListPage title={title} description={lead} note={<p>{lead}</p>}>
+    <ListPage
+      title={title}
+      tabTitle={seo?.seoTitle ?? title}
+      description={seo?.seoDescription ?? lead}
+      note={<p>{lead}</p>}
+    >
       <TopListsNav current={ranking} />
       <CollectionsRow collections={top.collections} current={collection?.id ?? null} />
       <div className={css['tools']} data-anchor="pagination">
@@ -106,6 +114,7 @@ export const Screen = observer(function TopCamsScreen() {
           />
         )}
       </TileList>
+      <SeoFold text={seo} />
     </ListPage>
   )
 })

@@ -6,6 +6,8 @@ import { useListAddress } from '@/ui/base/use-list-address'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { VipInvite } from '@/ui/payments/vip-offer'
 import { useMembership } from '@/ui/payments/use-membership'
+import { SeoFold } from '@/ui/seo/seo-text'
+import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { VideoGridView } from './video-grid-view'
 import { VideoHub } from './video-hub'
@@ -24,11 +26,18 @@ export const Screen = observer(function VideosScreen() {
   const list = page.kind === 'route' && isVideoList(page.route) ? page.route : null
   const title = texts.t(`media.lists.${list ?? 'videos'}`)
   const lead = texts.t(`media.lead.${list ?? 'videos'}`)
+  const seo = useSeoText(list === null ? 'videos' : null)
   return (
-    <ListPage title={title} description={lead} note={<p>{lead}</p>}>
+    <ListPage
+      title={title}
+      tabTitle={seo?.seoTitle ?? title}
+      description={seo?.seoDescription ?? lead}
+      note={<p>{lead}</p>}
+    >
       {list === 'vipVideos' ? <VipInvite of={membership} className={css['club']} /> : null}
       <VideoListsNav />
       {list === null ? <Overview /> : <List name={list} title={title} />}
+      <SeoFold text={seo} />
     </ListPage>
   )
 })

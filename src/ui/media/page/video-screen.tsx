@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Video, VideoDetails } from '@/domain/media/video'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useService } from '@/ui/base/container'
@@ -12,6 +13,8 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { Breadcrumb } from '@/ui/seo/breadcrumb'
+import { useBreadcrumb } from '@/ui/seo/use-breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useVideoPage } from './use-video-page'
 import { VideoColumns } from './video-columns'
@@ -26,6 +29,7 @@ export const Screen = observer(function VideoScreen() {
   const { videoId } = useParamsOf('video')
   const live = useService(LiveActors)
   const { page, actions, membership } = useVideoPage(videoId)
+  const crumbs = useBreadcrumb({ type: 'video', videoId })
   const { video, related } = page
   if (video === null && page.error !== null) return <LoadError of={page} heading="h1" />
   if (video === null && !page.isLoading)
@@ -35,7 +39,8 @@ export const Screen = observer(function VideoScreen() {
   if (video === null) return <Coming />
   return (
     <div className={css['page']}>
-      <VideoTitle video={video} />
+      <VideoTitle video={video} crumbs={crumbs} />
+      <Breadcrumb label={texts.t('media.page.way')} crumbs={crumbs} />
       <VideoColumns page={page} actions={actions} video={video} membership={membership} live={live} />
       <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.shown(related.ofActor)} />
       <Row title={texts.t('media.page.similar')} videos={related.shown(related.similar)} />
@@ -44,13 +49,14 @@ export const Screen = observer(function VideoScreen() {
 })
 
 /** Title and description of the page, and the facts that search engines list. */
-function VideoTitle({ video }: { readonly video: VideoDetails }) {
+function VideoTitle({ video, crumbs }: { readonly video: VideoDetails; readonly crumbs: readonly Crumb[] }) {
   const href = useHref()
   const { title, actor, cover, duration, releasedAt, need } = video
   return (
     <PageTitle
       title={title}
       description={video.description}
+      breadcrumb={crumbs}
       subject={{
         kind: 'video',
         name: title,

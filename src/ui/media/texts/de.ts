@@ -63,6 +63,7 @@ export const texts: Catalog['media'] = {
     failedHint: 'Die Verbindung ging verloren. Es wurde nichts berechnet.',
   },
   page: {
+    way: 'Wo du bist',
     released: 'Seit {{date}}',
     age: '{{count}}+',
     ageLabel: 'Ab {{count}} Jahren',

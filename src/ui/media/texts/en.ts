@@ -61,6 +61,7 @@ export const texts = {
     failedHint: 'The connection was lost. Nothing was charged.',
   },
   page: {
+    way: 'Where you are',
     released: 'Released {{date}}',
     age: '{{count}}+',
     ageLabel: 'For ages {{count}} and over',

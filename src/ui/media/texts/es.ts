@@ -63,6 +63,7 @@ export const texts: Catalog['media'] = {
     failedHint: 'Se perdió la conexión. No se ha cobrado nada.',
   },
   page: {
+    way: 'Dónde estás',
     released: 'Desde el {{date}}',
     age: '{{count}}+',
     ageLabel: 'A partir de {{count}} años',

@@ -1,6 +1,7 @@
 import { assert, jsonValue, property, string } from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { createElement } from 'react'
+import type { Crumb } from '@/domain/seo/breadcrumb'
 import { describe, expect, it } from 'vitest'
 import { headOf, inlineJson } from '@/adapters/server/pages/page-head'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
@@ -13,9 +14,14 @@ const page = (address: string, language: 'de' | 'en' | 'es' = 'en') => ({
   language,
   renderedFor: { isPhone: false, isGatePassed: false, now: 0, timeZone: 'Europe/Berlin' },
 })
-const content = (description: string, subject: PageSubject | null = null, isMissing = false) => ({
+const content = (
+  description: string,
+  subject: PageSubject | null = null,
+  isMissing = false,
+  breadcrumb: readonly Crumb[] = [],
+) => ({
   html: '',
-  description: { title: 'A <title> & more', description, subject },
+  description: { title: 'A <title> & more', description, subject, breadcrumb },
   isMissing,
   movedTo: null,
   data: {
@@ -107,6 +113,40 @@ describe('the head of a page from the server', () => {
       author,
       mainEntity: { '@type': 'ItemList', numberOfItems: 12 },
     })
+  })
+
+  it('names the way to a page, and what a story is: headline, author, day, picture', () => {
+    const crumbs = [
+      { label: 'Vesper', address: '/en/' },
+      { label: 'Magazine', address: '/en/blog/' },
+    ]
+    const subject = {
+      kind: 'article',
+      name: 'The Shortest Night',
+      releasedAt: Date.UTC(2026, 5, 19, 16),
+      picture: '/art/5022/l1-w1280.webp',
+      authorName: 'Mara',
+    } as const
+    const head = headOf(content('A night.', subject, false, crumbs), page('/en/blog/post/x/'))
+    const data: unknown = JSON.parse(/ld\+json">(?<json>.*?)<\/script>/u.exec(head)?.groups?.['json'] ?? '')
+    expect(data).toMatchObject({
+      '@type': 'WebPage',
+      breadcrumb: {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Vesper', item: 'https://vesper.example/en/' },
+          { position: 2, name: 'Magazine', item: 'https://vesper.example/en/blog/' },
+        ],
+      },
+      mainEntity: {
+        '@type': 'Article',
+        headline: 'The Shortest Night',
+        datePublished: '2026-06-19T16:00:00.000Z',
+        image: 'https://vesper.example/art/5022/l1-w1280.webp',
+        author: { name: 'Mara' },
+      },
+    })
+    expect(headOf(content('No way.'), page('/en/x/'))).not.toContain('BreadcrumbList')
   })
 
   it('of a missing page is listed nowhere', () => {

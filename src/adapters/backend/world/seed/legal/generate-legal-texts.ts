@@ -1,0 +1,31 @@
+import { legalTexts } from '@/adapters/backend/legal/legal-records'
+import type { World } from '@/adapters/backend/world/seed/generate-world'
+import { seedOf } from '@/adapters/backend/world/seed/seed'
+import { de } from '@/adapters/backend/world/texts/legal/de'
+import { en } from '@/adapters/backend/world/texts/legal/en'
+import { es } from '@/adapters/backend/world/texts/legal/es'
+import { legalHtml } from '@/adapters/backend/world/texts/legal/legal-html'
+import { LEGAL_TEXT_TYPES, type LegalText } from '@/domain/legal/legal-text'
+import { LANGUAGES } from '@/domain/navigation/language'
+
+const sources = { de, en, es }
+
+/** The day the texts were last changed, epoch ms. */
+const AS_OF = Date.UTC(2026, 10, 21, 12)
+
+/** The first version of every legal text; in a world that begins before it was written it counts from the beginning. */
+export const generateLegalTexts = ({ now }: Pick<World, 'now'>): readonly LegalText[] =>
+  LEGAL_TEXT_TYPES.flatMap((type) =>
+    LANGUAGES.map((language) => ({
+      id: `${type}-1-${language}`,
+      type,
+      product: 'vesper',
+      version: 1,
+      language,
+      title: sources[language][type].title,
+      validFrom: Math.min(AS_OF, now),
+      html: legalHtml(sources[language][type], language),
+    })),
+  )
+
+export const legalTextsSeed = seedOf(legalTexts, 'newest', generateLegalTexts)

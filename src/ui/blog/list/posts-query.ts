@@ -1,0 +1,21 @@
+import type { PostCategory } from '@/domain/blog/post'
+import { POST_CATEGORIES } from '@/domain/blog/post'
+import type { BlogCategory } from '@/domain/navigation/params'
+
+/** Which page of which list an address names. `year`: an archive; else the posts of a category. */
+export interface PostsPage {
+  readonly category: BlogCategory
+  readonly year: number | null
+  /** From 1. */
+  readonly page: number
+}
+
+/** The page in the query of an address; anything that is none is the first. */
+export const pageIn = (query: URLSearchParams): number => {
+  const given = query.get('page') ?? ''
+  return /^[1-9]\d{0,3}$/u.test(given) ? Number(given) : 1
+}
+
+/** The category by which an archive is filtered; `latest`: by none. */
+export const categoryIn = (query: URLSearchParams): PostCategory | 'latest' =>
+  POST_CATEGORIES.find((category) => category === query.get('category')) ?? 'latest'

@@ -1,0 +1,83 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, reaction } from 'mobx'
+import { Configuration } from '@/application/configuration/configuration'
+import { LegalGateway } from '@/application/legal/legal-gateway'
+import { legalTextAddress, legalTextFile, type LegalText, type LegalTextType } from '@/domain/legal/legal-text'
+import { blocksOf } from '@/domain/markup/blocks-of'
+import { htmlOf } from '@/domain/markup/html-of'
+import { Resource } from '@/ui/base/resource'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { saveFile } from '@/ui/kit/save-file'
+import { Texts } from '@/ui/texts/texts'
+import { sectionsOf, type LegalSections } from './legal-sections'
+
+/** How many versions a page lists. */
+const VERSIONS = 10
+
+/** A legal text in the language of the guest, and the versions before it. */
+@injectable('Transient')
+export class LegalViewModel implements ViewModel {
+  /** The version that counts first. */
+  readonly versions: Resource<readonly LegalText[]>
+  private type: LegalTextType = 'terms-of-service'
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+  readonly #configuration: Configuration
+
+  constructor(
+    @inject(LegalGateway) legal: LegalGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+    @inject(Configuration) configuration: Configuration,
+  ) {
+    this.#guest = guest
+    this.#texts = texts
+    this.#configuration = configuration
+    this.versions = new Resource(
+      async () => (await legal.texts({ filter: { type: this.type }, first: VERSIONS, offset: 0 })).items,
+    )
+    makeAutoObservable(this)
+  }
+
+  /** What the text contains; `null` until it is known, or where there is none. */
+  get sections(): LegalSections | null {
+    const text = this.versions.value?.[0]
+    return text === undefined ? null : sectionsOf(blocksOf(text.html))
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.versions.clear()
+  }
+
+  show(type: LegalTextType): () => void {
+    this.turnTo(type)
+    return reaction(
+      () => (this.#guest.audience === null ? null : this.#texts.language),
+      (language) => {
+        if (language !== null) void this.versions.reload()
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  /** Where a browser downloads a text, also without a script. */
+  fileAddress({ id }: LegalText): string {
+    return `${this.#configuration.restUrl}${legalTextAddress(id)}`
+  }
+
+  /** Saves a text where there is no server to download it from. Whether it did. */
+  saveHere(text: LegalText): boolean {
+    if (this.#configuration.backend !== 'memory') return false
+    const { name, content } = legalTextFile(text, htmlOf(blocksOf(text.html)))
+    saveFile(name, 'text/html', content)
+    return true
+  }
+
+  private turnTo(type: LegalTextType): void {
+    this.type = type
+    this.versions.clear()
+  }
+}

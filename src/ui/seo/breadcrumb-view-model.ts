@@ -1,0 +1,54 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { SeoGateway } from '@/application/seo/seo-gateway'
+import type { BreadcrumbRequest, Crumb } from '@/domain/seo/breadcrumb'
+import { Task } from '@/ui/base/task'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+
+/** The way to the page that is shown. A page without one has lost nothing else: that it could not be loaded is not shown. */
+@injectable('Transient')
+export class BreadcrumbViewModel implements ViewModel {
+  crumbs: readonly Crumb[] = []
+  readonly #task = new Task()
+  readonly #seo: SeoGateway
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(SeoGateway) seo: SeoGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#seo = seo
+    this.#guest = guest
+    this.#texts = texts
+    makeAutoObservable(this, { crumbs: observableRef })
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.#task.cancel()
+  }
+
+  show(request: BreadcrumbRequest): () => void {
+    this.accept([])
+    return reaction(
+      () => (this.#guest.audience === null ? null : this.#texts.language),
+      (language) => {
+        if (language === null) return
+        void this.#task.run(
+          () => this.#seo.breadcrumb(request),
+          ({ breadcrumb }) => this.accept(breadcrumb),
+        )
+      },
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  private accept(crumbs: readonly Crumb[]): void {
+    this.crumbs = crumbs
+  }
+}

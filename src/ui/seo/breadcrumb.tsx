@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import type { Crumb } from '@/domain/seo/breadcrumb'
+import { Link } from '@/ui/kit/actions/link'
+import css from './breadcrumb.module.css'
+
+/** Where a page is: the pages above it as links, and its own name. It takes its room before it is known. */
+export const Breadcrumb = observer(function Breadcrumb({
+  label,
+  crumbs,
+}: {
+  readonly label: string
+  readonly crumbs: readonly Crumb[]
+}) {
+  return (
+    <nav className={css['way']} aria-label={label}>
+      <ol>
+        {crumbs.map(({ label: name, address }, index) => (
+          <li key={address}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link href={address}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+})
