@@ -36,6 +36,8 @@ import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
 import { ran } from './suite'
 import { showsContract } from './shows.contract'
+import { mediathekContract } from './mediathek.contract'
+import { tvContract } from './tv.contract'
 import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
@@ -77,6 +79,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   charges: oneClickContract,
   limits: limitsContract,
   shows: showsContract,
+  tv: tvContract,
+  mediathek: mediathekContract,
   offers: offersContract,
   room: roomContract,
   tips: tipsContract,

@@ -28,6 +28,8 @@ import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
+import { MediathekGateway } from '@/application/tv/mediathek-gateway'
+import { TvGateway } from '@/application/tv/tv-gateway'
 import { Logger } from '@/application/tracking/logger'
 import { Tracker } from '@/application/tracking/tracker'
 
@@ -78,6 +80,8 @@ export const portList = {
   checkout: called<CheckoutGateway>(CheckoutGateway),
   charges: called<OneClickGateway>(OneClickGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),
+  tv: called<TvGateway>(TvGateway),
+  mediathek: called<MediathekGateway>(MediathekGateway),
   live: reported<LiveUpdates>(LiveUpdates),
   tracker: reported<Tracker>(Tracker),
   logger: reported<Logger>(Logger),

@@ -10,7 +10,8 @@ const anyChannel = fc.constantFrom(...TV_CHANNELS)
 /** What a player reads of a playlist: its numbers, and each segment with its date and how many discontinuities came before it. */
 function read(playlist: string) {
   const lines = playlist.trim().split('\n')
-  const number = (tag: string): number => Number(lines.find((line) => line.startsWith(`${tag}:`))?.slice(tag.length + 1))
+  const number = (tag: string): number =>
+    Number(lines.find((line) => line.startsWith(`${tag}:`))?.slice(tag.length + 1))
   const segments: { number: number; address: string; map: string; date: number; discontinuity: number }[] = []
   let [map, date, discontinuity] = ['', Number.NaN, number('#EXT-X-DISCONTINUITY-SEQUENCE')]
   const sequence = number('#EXT-X-MEDIA-SEQUENCE')
@@ -33,14 +34,20 @@ const at = (any: Parameters<typeof liveSegments>[0], channel: (typeof TV_CHANNEL
 describe('the live playlist', () => {
   it('never goes back, and each segment is the same for everyone who ever sees it', () => {
     fc.assert(
-      fc.property(anyPlan, anyChannel, anyTvMoment, fc.integer({ min: 0, max: 400_000 }), (any, channel, now, later) => {
-        const [before, after] = [at(any, channel, now), at(any, channel, now + later)]
-        expect(after[0]?.number).toBeGreaterThanOrEqual(before[0]?.number ?? 0)
-        expect(after.at(-1)?.number).toBeGreaterThanOrEqual(before.at(-1)?.number ?? 0)
-        const known = new Map(before.map((segment) => [segment.number, segment]))
-        // Address, map, date and the number of its discontinuity: a player that reloads finds nothing changed.
-        for (const segment of after) expect(known.get(segment.number) ?? segment).toEqual(segment)
-      }),
+      fc.property(
+        anyPlan,
+        anyChannel,
+        anyTvMoment,
+        fc.integer({ min: 0, max: 400_000 }),
+        (any, channel, now, later) => {
+          const [before, after] = [at(any, channel, now), at(any, channel, now + later)]
+          expect(after[0]?.number).toBeGreaterThanOrEqual(before[0]?.number ?? 0)
+          expect(after.at(-1)?.number).toBeGreaterThanOrEqual(before.at(-1)?.number ?? 0)
+          const known = new Map(before.map((segment) => [segment.number, segment]))
+          // Address, map, date and the number of its discontinuity: a player that reloads finds nothing changed.
+          for (const segment of after) expect(known.get(segment.number) ?? segment).toEqual(segment)
+        },
+      ),
     )
   })
 
@@ -54,7 +61,8 @@ describe('the live playlist', () => {
           const before = segments[index - 1]
           if (before === undefined) continue
           const goesOn = segment.discontinuity === before.discontinuity
-          if (goesOn) expect([segment.map, segment.address.split('/')[0]]).toEqual([before.map, before.address.split('/')[0]])
+          if (goesOn)
+            expect([segment.map, segment.address.split('/')[0]]).toEqual([before.map, before.address.split('/')[0]])
           expect(segment.address.endsWith('segment0.m4s')).toBe(!goesOn)
         }
       }),

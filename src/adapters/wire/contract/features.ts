@@ -18,6 +18,7 @@ import { notificationsContract } from '@/adapters/wire/notifications/notificatio
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
+import { tvContract } from '@/adapters/wire/tv/tv-contract'
 import { trackingContract } from '@/adapters/wire/tracking/tracking-contract'
 import { vouchersContract } from '@/adapters/wire/vouchers/vouchers-contract'
 
@@ -35,6 +36,7 @@ export const features: readonly FeatureContract[] = [
   mediaContract,
   albumsContract,
   showsContract,
+  tvContract,
   vouchersContract,
   moneyContract,
   newslettersContract,
