@@ -118,7 +118,7 @@ export const episodeWords: Readonly<Partial<Record<FormatKey, readonly EpisodeWo
   ],
   'night-kitchen': [
     episode(
-      ['Nudeln um Mitternacht', 'Noodles at Midnight', 'Fideos a medianoche'],
+      ['Spaghetti um Mitternacht', 'Noodles at Midnight', 'Fideos a medianoche'],
       [
         'Knoblauch, Öl, Chili: das Gericht, das nach jeder Schicht schmeckt.',
         'Garlic, oil, chilli: the dish that tastes good after any shift.',

@@ -85,7 +85,7 @@ export const seededPosts: readonly SeededPost[] = [
         title: 'Fünf Gerichte für nach Mitternacht',
         teaser: 'Unser Team hat gekocht, gewürzt und abgestimmt.',
         paragraphs: [
-          'Gewonnen haben Nudeln mit Knoblauch, knapp vor einer Suppe, die schon am Nachmittag auf dem Herd war.',
+          'Gewonnen haben Spaghetti mit Knoblauch, knapp vor einer Suppe, die schon am Nachmittag auf dem Herd war.',
           'Alle fünf Rezepte passen auf eine Seite und brauchen nur einen Topf. Abwaschen ist nach Mitternacht keine gute Idee.',
         ],
       },
