@@ -238,7 +238,7 @@ export const episodeWords: Readonly<Partial<Record<FormatKey, readonly EpisodeWo
       [
         'Kutscher, Kellner, Garderobieren: wer bleibt, wenn der Vorhang fällt.',
         'Coachmen, waiters, cloakroom staff: who stays when the curtain falls.',
-        'Cocheros, camareros, guardarropas: quién se queda cuando cae el telón.',
+        'Cocheros, mozos, guardarropas: quién se queda cuando cae el telón.',
       ],
     ),
     episode(
@@ -284,7 +284,7 @@ export const episodeWords: Readonly<Partial<Record<FormatKey, readonly EpisodeWo
       ],
     ),
     episode(
-      ['Wünsch dir was', 'Make a Wish', 'Pide un deseo'],
+      ['Wünsch dir was', 'Make a Wish', 'A petición'],
       [
         'Das Publikum bestimmt Musik, Gäste und Nachtisch. Die Redaktion hofft das Beste.',
         'The audience decides on music, guests and dessert. The editors hope for the best.',
@@ -372,7 +372,7 @@ export const episodeWords: Readonly<Partial<Record<FormatKey, readonly EpisodeWo
       [
         'Atmen, summen, auf Holz klopfen: Rituale, die niemand zugibt.',
         'Breathing, humming, knocking on wood: rituals that nobody admits to.',
-        'Respirar, tararear, tocar madera: rituales que nadie confiesa.',
+        'Respirar, tararear, cruzar los dedos: rituales que nadie confiesa.',
       ],
     ),
     episode(
