@@ -13,7 +13,7 @@ export interface GuestDay {
  * hours. `now`: epoch ms; an unknown zone is a `RangeError` of Intl.
  */
 export function guestDay(now: number, ahead: number, timeZone: string): GuestDay {
-  // Half a day from midnight to be on the right side of it, whatever the clocks do.
+  // Half a day from midnight to be on the right side of it, on days on which clocks change as well.
   const noon = endOfDay(now, timeZone) + 1 - 12 * HOUR + ahead * 24 * HOUR
   return { from: endOfDay(noon - 24 * HOUR, timeZone) + 1, to: endOfDay(noon, timeZone) + 1 }
 }

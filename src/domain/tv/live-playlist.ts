@@ -67,8 +67,8 @@ const dateOf = (at: number): string => new Date(at).toISOString()
 const quoted = (text: string): string => `"${text.replaceAll(/["\r\n]/gu, '')}"`
 
 /**
- * The live playlist (HLS) of some segments that follow one another, oldest first. It has no end: a player loads it again. A date stands
- * at every discontinuity, and each broadcast is named by its id and its format (EXT-X-DATERANGE).
+ * The live playlist (HLS) of some segments that follow one another, oldest first. It has no end: a player loads it again. A date is
+ * given at every discontinuity, and each broadcast is named by its id and its format (EXT-X-DATERANGE).
  * @param addressOf the address of a file of a clip
  */
 export function livePlaylist(

@@ -39,10 +39,8 @@ describe('the programme', () => {
         const airings = airingsOfDay(any, channel, day)
         expect(airings[0]?.start).toBe(tvDayStart(day))
         expect(airings.at(-1)?.end).toBe(tvDayStart(day + 1))
-        for (const [index, { start, end }] of airings.entries()) {
-          expect(end).toBeGreaterThan(start)
-          if (index > 0) expect(start).toBe(airings[index - 1]?.end)
-        }
+        expect(airings.every(({ start, end }) => end > start)).toBe(true)
+        expect(airings.slice(1).map(({ start }) => start)).toEqual(airings.slice(0, -1).map(({ end }) => end))
         expect(new Set(airings.map(({ id }) => id)).size).toBe(airings.length)
       }),
     )

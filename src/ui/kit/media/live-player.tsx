@@ -45,14 +45,13 @@ export function LivePlayer(props: LivePlayerProps) {
   useEffect(() => {
     if (failed !== null) return undefined
     let isGone = false
-    loadStage(language).then(
-      (View) => {
-        if (!isGone) setStage({ View })
-      },
-      () => {
-        if (!isGone) setFailed('network')
-      },
-    )
+    const show = (View: Stage) => {
+      if (!isGone) setStage({ View })
+    }
+    const miss = () => {
+      if (!isGone) setFailed('network')
+    }
+    loadStage(language).then(show, miss)
     return () => {
       isGone = true
     }

@@ -59,10 +59,10 @@ function loadingSnapshots(Engine: typeof Hls, { url, renew }: LiveSource): Playl
       const address = isFirst ? Promise.resolve(url) : renew()
       isFirst = false
       const fail = (): void => callbacks.onError({ code: 404, text: 'no playlist' }, context, null, this.stats)
-      address.then((given) => {
-        if (given === null) fail()
-        else super.load({ ...context, url: given }, config, callbacks as never)
-      }, fail)
+      const loaded = address.then((given) =>
+        given === null ? fail() : super.load({ ...context, url: given }, config, callbacks as never),
+      )
+      loaded.catch(fail)
     }
   } as unknown as PlaylistLoaderConstructor
 }
@@ -118,7 +118,8 @@ export function attachLive(video: HTMLVideoElement, source: LiveSource, { onBehi
       last = { at: currentTime, moved: now }
       toEdge()
     }
-    const behind = edge() - currentTime
+    // Before the first picture there is nothing that could be behind.
+    const behind = currentTime > 0 ? edge() - currentTime : 0
     onBehind(Number.isFinite(behind) && behind > EDGE ? Math.round(behind) : 0)
   }, LOOK)
 

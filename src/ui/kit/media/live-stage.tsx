@@ -49,6 +49,12 @@ export function LiveStage({
         crossOrigin="anonymous"
         onPlaying={() => setBegun(true)}
       />
+      {begun && behind === 0 ? (
+        <div slot="top-chrome" className={liveCss['badge']} aria-hidden="true">
+          <LiveDot />
+          {labels.live}
+        </div>
+      ) : null}
       <media-loading-indicator slot="centered-chrome" noautohide />
       <div slot="centered-chrome" className={css['centre']}>
         <media-play-button class={css['big']} notooltip />

@@ -12,6 +12,7 @@ import { ButtonLink } from '@/ui/kit/actions/button'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Picture } from '@/ui/kit/media/picture'
+import { cx } from '@/ui/kit/class-names'
 import { useTexts } from '@/ui/texts/use-texts'
 import headCss from '@/ui/tv/mediathek/mediathek.module.css'
 import { dayName } from '@/ui/tv/parts/day-name'
@@ -84,7 +85,7 @@ const Format = observer(function Format({ format }: { readonly format: TvFormat 
             {texts.t('tv.format.broadcasts')}
           </h2>
           {broadcasts.length === 0 ? <p>{texts.t('tv.format.none')}</p> : null}
-          <ol className={css['broadcasts']} role="list">
+          <ol className={cx('plain-list', css['broadcasts'])}>
             {broadcasts.map((broadcast) => (
               <Row key={broadcast.id} broadcast={broadcast} />
             ))}

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Picture } from '@/ui/kit/media/picture'
+import { cx } from '@/ui/kit/class-names'
 import { useTexts } from '@/ui/texts/use-texts'
 import { dayName } from '@/ui/tv/parts/day-name'
 import { TvHosts } from '@/ui/tv/parts/tv-hosts'
@@ -73,7 +74,7 @@ export const Screen = observer(function LateNightScreen() {
           {events.length === 0 ? (
             <EmptyState title={texts.t('tv.lateNight.none')} text={texts.t('tv.lateNight.noneText')} heading="h3" />
           ) : (
-            <ol className={css['nights']} role="list">
+            <ol className={cx('plain-list', css['nights'])}>
               {events.map((event) => (
                 <Night key={event.id} event={event} model={model} />
               ))}

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
+import { cx } from '@/ui/kit/class-names'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './day-grid.module.css'
 import { dayName } from '@/ui/tv/parts/day-name'
@@ -53,7 +54,7 @@ export const DayGridScreen = observer(function DayGridScreen({ channel }: { read
       {broadcasts === undefined || broadcasts.length === 0 ? null : (
         <>
           <DayTimeline broadcasts={broadcasts} day={day} now={now} />
-          <ol className={css['list']} role="list">
+          <ol className={cx('plain-list', css['list'])}>
             {broadcasts.map((broadcast) => (
               <Row key={broadcast.id} broadcast={broadcast} now={now} />
             ))}

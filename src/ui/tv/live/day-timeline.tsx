@@ -39,12 +39,7 @@ export const DayTimeline = observer(function DayTimeline({
   const hours = Array.from({ length: Math.ceil((to - from) / HOUR) }, (_, hour) => from + hour * HOUR)
   return (
     <RowFrame row={row} more={more} className={css['frame']}>
-      <section
-        ref={row}
-        aria-label={texts.t('tv.program.row')}
-        className={`${css['scroll'] ?? ''} ${edges}`}
-        tabIndex={0}
-      >
+      <section ref={row} aria-label={texts.t('tv.program.row')} className={`${css['scroll'] ?? ''} ${edges}`}>
         <div className={css['day']} style={{ width: at(to) }}>
           {hours.map((hour) => (
             <span key={hour} className={`${css['hour'] ?? ''} num`} style={{ left: at(hour) }} aria-hidden="true">

@@ -128,7 +128,7 @@ const Stage = observer(function Stage({
       {poster === null ? (
         <Skeleton shape="landscape" />
       ) : (
-        <Picture source={poster} alt="" shape="landscape" eager sizes="(min-width: 1200px) 900px, 100vw" />
+        <Picture source={poster} alt="" shape="fill" eager sizes="(min-width: 1200px) 900px, 100vw" />
       )}
       {live.stream.error === null ? null : (
         <div className={css['over']}>

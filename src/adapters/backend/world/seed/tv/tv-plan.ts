@@ -59,7 +59,7 @@ const NIGHT: Day = [
   [29, 'long-night'],
 ]
 
-/** What each day of the week has from the early evening on, Sunday first. From Tuesday to Saturday the late-night show is live. */
+/** What each day of the week has from 18:00 on, Sunday first. From Tuesday to Saturday the late-night show is live. */
 const EVENINGS: readonly Day[] = [
   [
     [18, 'night-kitchen'],

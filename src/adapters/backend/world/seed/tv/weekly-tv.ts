@@ -13,7 +13,7 @@ const hoursOf = (day: number): readonly number[] =>
     .filter((slot) => slot.channel === 'free' && slot.day === day)
     .map(({ from }) => TV_DAY_BEGINS + from / 60)
 
-/** When an actor of the roster is on TV every week: in the first programme of theirs in an early evening, as the channel has it. */
+/** When an actor of the roster is on TV every week: in the first programme of theirs between 18:00 and midnight, as the channel has it. */
 export function weeklyTvOf(actor: number): { readonly tv?: TvSlot } {
   for (const { key, hosts } of seededFormats) {
     if (!hosts.includes(actor)) continue
