@@ -16,7 +16,6 @@ export const texts: Catalog['tv'] = {
     description: 'Vesper TV live: Gespräche, Musik, Kino, Küche und Städte bei Nacht, rund um die Uhr.',
     premiumDescription: 'Vesper TV Premium live: Premieren, Sessions und lange Tafeln für Gäste mit TV-Abo.',
     player: '{{title}}, live',
-    onAir: 'Auf Sendung',
     now: 'Jetzt',
     next: 'Danach',
     minutesLeft_one: 'noch {{count}} Minute',
@@ -50,7 +49,6 @@ export const texts: Catalog['tv'] = {
     subscribe: 'Abonnieren',
     free: 'Zum freien Sender',
     previewOver: 'Die Vorschau ist zu Ende',
-    yours: 'Teil deines Abos',
   },
   lateNight: {
     description: 'Die Late Night von Vesper: Gastgebende, Gäste und alle Nächte dieser Woche.',
@@ -99,7 +97,6 @@ export const texts: Catalog['tv'] = {
     none: 'Hier ist noch kein Video',
     noneText: 'Neue kommen nach jeder Sendung dazu.',
     replay: 'Vorschau noch einmal',
-    of: 'aus {{series}}',
   },
   videos: {
     all: 'Alle Videos',

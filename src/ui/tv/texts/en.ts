@@ -15,7 +15,6 @@ export const texts = {
     premiumDescription:
       'Vesper TV Premium live: premieres, sessions and long tables for guests with the TV subscription.',
     player: '{{title}}, live',
-    onAir: 'On air',
     now: 'Now',
     next: 'Next',
     minutesLeft_one: '{{count}} minute left',
@@ -49,7 +48,6 @@ export const texts = {
     subscribe: 'Subscribe',
     free: 'Watch the free channel',
     previewOver: 'The preview is over',
-    yours: 'Part of your subscription',
   },
   lateNight: {
     description: 'The late-night show of Vesper: hosts, guests and all nights of this week.',
@@ -98,7 +96,6 @@ export const texts = {
     none: 'No video here yet',
     noneText: 'New ones are added after each broadcast.',
     replay: 'Preview again',
-    of: 'from {{series}}',
   },
   videos: {
     all: 'All videos',

@@ -17,7 +17,6 @@ export const texts: Catalog['tv'] = {
     premiumDescription:
       'Vesper TV Premium en directo: estrenos, sesiones y mesas largas para quienes tienen la suscripción de TV.',
     player: '{{title}}, en directo',
-    onAir: 'En antena',
     now: 'Ahora',
     next: 'Después',
     minutesLeft_one: 'queda {{count}} minuto',
@@ -51,7 +50,6 @@ export const texts: Catalog['tv'] = {
     subscribe: 'Suscribirse',
     free: 'Ver el canal gratuito',
     previewOver: 'Se acabó el avance',
-    yours: 'Parte de tu suscripción',
   },
   lateNight: {
     description: 'La Late Night de Vesper: presentadores, invitados y todas las noches de esta semana.',
@@ -100,7 +98,6 @@ export const texts: Catalog['tv'] = {
     none: 'Aún no hay vídeos aquí',
     noneText: 'Llegan nuevos después de cada emisión.',
     replay: 'Ver el avance otra vez',
-    of: 'de {{series}}',
   },
   videos: {
     all: 'Todos los vídeos',
