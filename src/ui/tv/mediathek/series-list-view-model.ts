@@ -14,10 +14,15 @@ import { watchMediathek } from '@/ui/tv/parts/mediathek-watch'
 /** Tiles a page of the list brings. */
 const PAGE = 12
 
+interface SeriesListQuery {
+  /** `null`: all. */
+  readonly genre: TvGenre | null
+}
+
 /** The series of the mediathek, of all genres or of one (TVS-022). */
 @injectable('Transient')
 export class SeriesListViewModel implements ViewModel {
-  readonly #listing: Listing<TvGenre | null, TvSeries>
+  readonly #listing: Listing<SeriesListQuery, TvSeries>
   readonly #disposables = new Disposables()
   readonly #mediathek: MediathekGateway
   readonly #guest: GuestViewModel
@@ -36,7 +41,7 @@ export class SeriesListViewModel implements ViewModel {
     this.#listing = new Listing(memory, {
       name: 'tv-series',
       audience: () => (guest.audience === null ? null : [guest.audience, texts.language]),
-      load: (genre, offset) => mediathek.series({ first: PAGE, offset, ...(genre === null ? {} : { genre }) }),
+      load: ({ genre }, offset) => mediathek.series({ first: PAGE, offset, ...(genre === null ? {} : { genre }) }),
     })
   }
 
@@ -55,6 +60,6 @@ export class SeriesListViewModel implements ViewModel {
 
   /** Shows the series of a genre; `null`: of all. `entry`: the key of the history entry. */
   show(genre: TvGenre | null, entry: string): () => void {
-    return this.#listing.show(genre, entry)
+    return this.#listing.show({ genre }, entry)
   }
 }
