@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
-import { cx } from '@/ui/kit/class-names'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './day-grid.module.css'
 import { dayName } from '@/ui/tv/parts/day-name'
@@ -54,16 +53,40 @@ export const DayGridScreen = observer(function DayGridScreen({ channel }: { read
       {broadcasts === undefined || broadcasts.length === 0 ? null : (
         <>
           <DayTimeline broadcasts={broadcasts} day={day} now={now} />
-          <ol className={cx('plain-list', css['list'])}>
-            {broadcasts.map((broadcast) => (
-              <Row key={broadcast.id} broadcast={broadcast} now={now} />
-            ))}
-          </ol>
+          <div className={css['list']}>
+            <Earlier broadcasts={broadcasts.filter(({ end }) => end <= now)} now={now} />
+            <Rows broadcasts={broadcasts.filter(({ end }) => end > now)} now={now} />
+          </div>
         </>
       )}
     </section>
   )
 })
+
+/** What is over waits behind a press, so that the list begins with what is on. */
+const Earlier = observer(function Earlier({ broadcasts, now }: RowsProps) {
+  const texts = useTexts()
+  if (broadcasts.length === 0) return null
+  return (
+    <details className={css['earlier']}>
+      <summary>{texts.t('tv.program.earlier')}</summary>
+      <Rows broadcasts={broadcasts} now={now} />
+    </details>
+  )
+})
+
+interface RowsProps {
+  readonly broadcasts: readonly Broadcast[]
+  readonly now: number
+}
+
+const Rows = ({ broadcasts, now }: RowsProps) => (
+  <ol className="plain-list">
+    {broadcasts.map((broadcast) => (
+      <Row key={broadcast.id} broadcast={broadcast} now={now} />
+    ))}
+  </ol>
+)
 
 const Row = observer(function Row({ broadcast, now }: { readonly broadcast: Broadcast; readonly now: number }) {
   const texts = useTexts()

@@ -37,6 +37,7 @@ export const texts: Catalog['tv'] = {
     today: 'Heute',
     tomorrow: 'Morgen',
     days: 'Tag wählen',
+    earlier: 'Früher am Tag',
     on: 'Läuft gerade',
     watch: 'In der Mediathek ansehen',
     none: 'Kein Programm für diesen Tag',

@@ -36,6 +36,7 @@ export const texts = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     days: 'Choose a day',
+    earlier: 'Earlier today',
     on: 'On now',
     watch: 'Watch in the mediathek',
     none: 'No programme for this day',

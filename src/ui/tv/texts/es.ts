@@ -38,6 +38,7 @@ export const texts: Catalog['tv'] = {
     today: 'Hoy',
     tomorrow: 'Mañana',
     days: 'Elegir un día',
+    earlier: 'Antes, este día',
     on: 'Ahora mismo',
     watch: 'Ver en la mediateca',
     none: 'Sin programación para este día',
