@@ -9,6 +9,8 @@ export interface ChannelGrant {
   readonly sessionId: SessionId
   /** Until when, epoch ms. */
   readonly until: number
+  /** From when the discontinuities of its playlist are counted, epoch ms: a midnight (UTC). */
+  readonly since: number
 }
 
 /** Converts what a guest may watch into an address that a player can open. */

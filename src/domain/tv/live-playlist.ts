@@ -61,6 +61,14 @@ export function liveSegments(
   })
 }
 
+const DAY = 86_400_000
+
+/**
+ * From when the discontinuities of a playlist are counted that is granted at a moment (both epoch ms): a midnight at least an hour ago.
+ * Players walk through all numbers up to the one that is shown, so that these have to be small; the segments' own may be large.
+ */
+export const countedFrom = (now: number): number => Math.floor((now - DAY / 24) / DAY) * DAY
+
 const dateOf = (at: number): string => new Date(at).toISOString()
 
 /** A name inside quotes of a playlist. */
@@ -70,10 +78,12 @@ const quoted = (text: string): string => `"${text.replaceAll(/["\r\n]/gu, '')}"`
  * The live playlist (HLS) of some segments that follow one another, oldest first. It has no end: a player loads it again. A date is
  * given at every discontinuity, and each broadcast is named by its id and its format (EXT-X-DATERANGE).
  * @param addressOf the address of a file of a clip
+ * @param since from when discontinuities are counted (`countedFrom`): the same one each time a player loads the playlist
  */
 export function livePlaylist(
   segments: readonly LiveSegment[],
   addressOf: (clip: number, file: string) => string,
+  since: number,
 ): string {
   const first = segments[0]?.number ?? 0
   const lines = [
@@ -83,7 +93,7 @@ export function livePlaylist(
     `#EXT-X-TARGETDURATION:${segmentSeconds}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     // A discontinuity belongs to the segment behind it: that of the first one is in the list and not counted yet.
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil(first / FILES.length) - 1}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil((first - since / SEGMENT) / FILES.length) - 1}`,
   ]
   for (const { id, formatKey, start, end } of new Map(segments.map(({ airing }) => [airing.id, airing])).values())
     lines.push(

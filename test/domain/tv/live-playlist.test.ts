@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPlan, anyTvMoment, plan } from '#test/support/arbitraries/tv'
 import { TV_CHANNELS } from '@/domain/tv/channel'
-import { livePlaylist, liveSegments, SEGMENT, WINDOW_SEGMENTS } from '@/domain/tv/live-playlist'
+import { countedFrom, livePlaylist, liveSegments, SEGMENT, WINDOW_SEGMENTS } from '@/domain/tv/live-playlist'
 import { airingsAt } from '@/domain/tv/schedule'
 
 const anyChannel = fc.constantFrom(...TV_CHANNELS)
@@ -28,8 +28,12 @@ function read(playlist: string) {
 }
 
 const addressOf = (clip: number, file: string): string => `${clip}/${file}`
-const at = (any: Parameters<typeof liveSegments>[0], channel: (typeof TV_CHANNELS)[number], now: number) =>
-  read(livePlaylist(liveSegments(any, channel, now), addressOf))
+const at = (
+  any: Parameters<typeof liveSegments>[0],
+  channel: (typeof TV_CHANNELS)[number],
+  now: number,
+  granted = now,
+) => read(livePlaylist(liveSegments(any, channel, now), addressOf, countedFrom(granted)))
 
 describe('the live playlist', () => {
   it('never goes back, and each segment is the same for everyone who ever sees it', () => {
@@ -40,7 +44,7 @@ describe('the live playlist', () => {
         anyTvMoment,
         fc.integer({ min: 0, max: 400_000 }),
         (any, channel, now, later) => {
-          const [before, after] = [at(any, channel, now), at(any, channel, now + later)]
+          const [before, after] = [at(any, channel, now), at(any, channel, now + later, now)]
           expect(after[0]?.number).toBeGreaterThanOrEqual(before[0]?.number ?? 0)
           expect(after.at(-1)?.number).toBeGreaterThanOrEqual(before.at(-1)?.number ?? 0)
           const known = new Map(before.map((segment) => [segment.number, segment]))
@@ -82,7 +86,7 @@ describe('the live playlist', () => {
     fc.assert(
       fc.property(anyPlan, anyChannel, anyTvMoment, (any, channel, now) => {
         const segments = liveSegments(any, channel, now)
-        const playlist = livePlaylist(segments, addressOf)
+        const playlist = livePlaylist(segments, addressOf, countedFrom(now))
         for (const { number, airing, clip } of segments) {
           expect(airing).toEqual(airingsAt(any, channel, number * SEGMENT)?.now)
           expect(any.find(({ key }) => key === airing.formatKey)?.clips).toContain(clip)
@@ -104,8 +108,21 @@ describe('the live playlist', () => {
     )
   })
 
+  it('counts few discontinuities, however long a ticket is good for: players walk through all of them', () => {
+    fc.assert(
+      fc.property(anyPlan, anyTvMoment, fc.integer({ min: 0, max: 6 * 3_600_000 }), (any, granted, later) => {
+        for (const { discontinuity } of at(any, 'free', granted + later, granted)) {
+          expect(discontinuity).toBeGreaterThan(0)
+          expect(discontinuity).toBeLessThan(10_000)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   it('has no end, so that players load it again, and is empty without a programme', () => {
-    expect(livePlaylist(liveSegments(plan, 'free', 1_800_000_000_000), addressOf)).not.toContain('ENDLIST')
+    const now = 1_800_000_000_000
+    expect(livePlaylist(liveSegments(plan, 'free', now), addressOf, countedFrom(now))).not.toContain('ENDLIST')
     expect(liveSegments(plan, 'premium', 1_800_000_000_000)).toEqual([])
     expect(liveSegments([], 'free', 1_800_000_000_000)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { requireSession, type RequestContext } from '@/adapters/backend/access/r
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { ProgramQuery, TvGateway } from '@/application/tv/tv-gateway'
 import type { TvChannel } from '@/domain/tv/channel'
-import { liveSegments } from '@/domain/tv/live-playlist'
+import { countedFrom, liveSegments } from '@/domain/tv/live-playlist'
 import { airingsAt, airingsBetween, type Airing } from '@/domain/tv/schedule'
 import type { Broadcast, CurrentProgram, LateNightEvent, LateNightShow, TvStream } from '@/domain/tv/tv'
 
@@ -59,7 +59,12 @@ export class BackendTvGateway implements TvGateway {
     const { refusal, until } = await tvRightOf(store, guest, type === 'premium', now)
     if (refusal !== null) return { ok: false, reason: refusal, offer: tvOffer }
     const { formats } = await planOf(store)
-    const grant = { channel: type, sessionId: session.id, until: Math.min(until ?? now + GRANTED, now + GRANTED) }
+    const grant = {
+      channel: type,
+      sessionId: session.id,
+      until: Math.min(until ?? now + GRANTED, now + GRANTED),
+      since: countedFrom(now),
+    }
     const url = await rules.of(tvRules).channels.address(grant, liveSegments(formats, type, now))
     return { ok: true, url, until: grant.until }
   }

@@ -7,10 +7,14 @@ import { livePlaylist, type LiveSegment } from '@/domain/tv/live-playlist'
  * address like this.
  */
 export class InlineChannelHost implements ChannelHost {
+  /** Of the first grant of this page: a player that looks again goes on counting. */
+  private since: number | null = null
+
   constructor(private readonly clipsUrl: string) {}
 
-  address(_grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<string> {
-    const playlist = livePlaylist(segments, (clip, file) => `${this.clipsUrl}/${clip}/${file}`)
+  address(grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<string> {
+    this.since ??= grant.since
+    const playlist = livePlaylist(segments, (clip, file) => `${this.clipsUrl}/${clip}/${file}`, this.since)
     return Promise.resolve(`data:application/vnd.apple.mpegurl;base64,${btoa(playlist)}`)
   }
 }

@@ -45,26 +45,29 @@ export async function channelRoutes(
     clock,
   }: ChannelParts & { readonly art: Pick<ArtSource, 'clipFolder'> | null; readonly clock: Clock },
 ): Promise<void> {
-  const granted = async (request: FastifyRequest<Named>, count: number): Promise<readonly LiveSegment[]> => {
+  const granted = async (
+    request: FastifyRequest<Named>,
+    count: number,
+  ): Promise<{ readonly segments: readonly LiveSegment[]; readonly since: number }> => {
     // Read first: forged tickets cost no look-up.
     const ticket = host.read(request.params.ticket)
     const deviceKey = ticket === null ? null : deviceKeyOf(request)
     const view = ticket === null || deviceKey === null ? null : await channels.view(ticket.channel, deviceKey, count)
-    if (view === null || sessionDigestOf(view.sessionId) !== ticket?.sessionDigest) throw notFound()
-    return view.segments
+    if (ticket === null || view === null || sessionDigestOf(view.sessionId) !== ticket.sessionDigest) throw notFound()
+    return { segments: view.segments, since: ticket.since }
   }
 
   app.get<Named>(`${CHANNEL_PATH}/:ticket/${CHANNEL_PLAYLIST}`, async (request, reply) => {
-    const segments = await granted(request, WINDOW_SEGMENTS)
+    const { segments, since } = await granted(request, WINDOW_SEGMENTS)
     if (segments.length === 0) throw new BackendError('unavailable')
     reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl')
-    return livePlaylist(segments, (clip, file) => `${clip}/${file}`)
+    return livePlaylist(segments, (clip, file) => `${clip}/${file}`, since)
   })
 
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, cacheControl: false })
   app.get<Named>(`${CHANNEL_PATH}/:ticket/:clip/:file`, async (request, reply) => {
     const { ticket, clip: named, file } = request.params
-    const segments = await granted(request, LATE_SEGMENTS)
+    const { segments } = await granted(request, LATE_SEGMENTS)
     // No clip is opened but those that the channel shows: the other channel has others.
     const clip = segments.find((segment) => String(segment.clip) === named)?.clip
     if (art === null || clip === undefined || !isFileOf(clipFormats.full, file)) throw notFound()

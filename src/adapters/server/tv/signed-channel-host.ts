@@ -14,9 +14,14 @@ export const CHANNEL_PLAYLIST = 'live.m3u8'
 export interface ChannelTicket {
   readonly channel: TvChannel
   readonly sessionDigest: string
+  /** From when the discontinuities of its playlist are counted, epoch ms. */
+  readonly since: number
 }
 
-const TICKET = /^(?<payload>(?<channel>[a-z]{1,10})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
+const DAY = 86_400_000
+
+const TICKET =
+  /^(?<payload>(?<channel>[a-z]{1,10})-(?<since>\d{1,6})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
 
 /** Hands out live playlists under addresses that no caller can make up, lengthen or pass on (decision 0058). */
 export class SignedChannelHost implements ChannelHost {
@@ -27,19 +32,19 @@ export class SignedChannelHost implements ChannelHost {
     private readonly oldSecret: string | null = null,
   ) {}
 
-  address({ channel, sessionId, until }: ChannelGrant): Promise<string> {
-    const payload = [channel, Math.floor(until), sessionDigestOf(sessionId)].join('-')
+  address({ channel, sessionId, until, since }: ChannelGrant): Promise<string> {
+    const payload = [channel, since / DAY, Math.floor(until), sessionDigestOf(sessionId)].join('-')
     return Promise.resolve(`${CHANNEL_PATH}/${payload}-${signed(payload, this.secret)}/${CHANNEL_PLAYLIST}`)
   }
 
   /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
   read(ticket: string): ChannelTicket | null {
-    const { payload = '', channel: named, until, session = '', mac = '' } = TICKET.exec(ticket)?.groups ?? {}
+    const { payload = '', channel: named, since, until, session = '', mac = '' } = TICKET.exec(ticket)?.groups ?? {}
     const channel = TV_CHANNELS.find((each) => each === named)
     const isSignedBy = (secret: string | null): boolean =>
       secret !== null && mac !== '' && timingSafeEqual(Buffer.from(signed(payload, secret)), Buffer.from(mac))
     if (channel === undefined || (!isSignedBy(this.secret) && !isSignedBy(this.oldSecret))) return null
-    return Number(until) <= this.clock.now() ? null : { channel, sessionDigest: session }
+    return Number(until) <= this.clock.now() ? null : { channel, sessionDigest: session, since: Number(since) * DAY }
   }
 }
 

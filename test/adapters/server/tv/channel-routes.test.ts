@@ -125,7 +125,7 @@ describe('a channel over the wire', () => {
     const forged = [
       url.replace('/free-', '/premium-'),
       url.replace(/.\/live/u, (end) => `${end.startsWith('0') ? '1' : '0'}/live`),
-      url.replace(/\/free-\d+/u, '/free-9999999999999'),
+      url.replace(/\/free-(\d+)-\d+/u, '/free-$1-9999999999999'),
     ]
     expect(await statuses(forged, guest.cookie)).toEqual([404])
     await environment.clock.pass(6 * HOUR)
@@ -159,9 +159,9 @@ describe('a channel over the wire', () => {
   it('is signed with a secret of its own kind: nothing signed for a video opens a channel', async () => {
     const sessionId = asId<SessionId>('s1')
     const host = new SignedChannelHost('secret', { now: () => 1_000 }, 'old')
-    const url = await host.address({ channel: 'free', sessionId, until: 2_000 })
+    const url = await host.address({ channel: 'free', sessionId, until: 2_000, since: 0 })
     const ticket = url.split('/').at(-2) ?? ''
-    expect(host.read(ticket)).toEqual({ channel: 'free', sessionDigest: sessionDigestOf('s1') })
+    expect(host.read(ticket)).toEqual({ channel: 'free', sessionDigest: sessionDigestOf('s1'), since: 0 })
     expect(new SignedChannelHost('other', { now: () => 1_000 }).read(ticket)).toBeNull()
     expect(new SignedChannelHost('new', { now: () => 1_000 }, 'secret').read(ticket)).not.toBeNull()
     expect(new SignedChannelHost('secret', { now: () => 2_000 }).read(ticket)).toBeNull()
