@@ -34,7 +34,7 @@ export const TvBlocks = observer(function TvBlocks() {
   const videos = recommended.videos.value
   if (!texts.has('tv')) return <div className={css['coming']} aria-busy="true" />
   return (
-    <>
+    <div className={css['blocks']}>
       {program === undefined || program === null ? (
         program === null || live.current.error !== null ? null : (
           <div className={css['coming']} aria-busy="true" />
@@ -72,6 +72,6 @@ export const TvBlocks = observer(function TvBlocks() {
           href: href('tvMediathekVideos', { mediathekKey: ALL_VIDEOS }),
         }}
       />
-    </>
+    </div>
   )
 })
