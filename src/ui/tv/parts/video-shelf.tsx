@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useId } from 'react'
 import type { TvVideo } from '@/domain/tv/tv'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
@@ -20,11 +19,10 @@ export const VideoShelf = observer(function VideoShelf({
   readonly videos: readonly TvVideo[] | null
   readonly link?: { readonly label: string; readonly href: string }
 }) {
-  const id = useId()
   if (videos?.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} link={link} />
+    <div>
+      <SectionHead title={title} link={link} />
       {videos === null ? (
         <div className={css['coming']} aria-busy="true">
           {Array.from({ length: 4 }, (_, index) => (
@@ -38,6 +36,6 @@ export const VideoShelf = observer(function VideoShelf({
           ))}
         </ScrollRow>
       )}
-    </section>
+    </div>
   )
 })
