@@ -21,6 +21,8 @@ const CALLED = [
   'stars',
   'albums',
   'shows',
+  'tv',
+  'mediathek',
   'survey',
   'offers',
   'room',
