@@ -17,7 +17,7 @@ test('the page about an actor has an interview, how guests liked their chats, an
   await expect(main.getByRole('heading', { name: guest.t('discovery.ratings.title', { name }) })).toBeVisible()
   await expect(main.getByText(guest.t('discovery.ratings.of', { count: 214 }))).toBeVisible()
   await expect(main.getByRole('heading', { name: guest.t('discovery.tv.title') })).toBeVisible()
-  await expect(main.getByText('Live tonight', { exact: true })).toBeVisible()
+  await expect(main.getByText('The Late Night', { exact: true })).toBeVisible()
 })
 
 test('a profile has the tab of the live show, with each way to chat and its price [ACT-022] @once', async ({

@@ -17,6 +17,9 @@ const params = {
   postSlug: 'the-magazine-is-here',
   year: '2026',
   topList: 'favorites',
+  series: 'fireside',
+  mediathekKey: 'all',
+  formatKey: 'late-night',
 } as unknown as ParamsOf<RouteName>
 
 /** Every screen but one conversation, which has no address before it has begun. */
@@ -37,9 +40,16 @@ const LOADED: ReadonlySet<RouteName> = new Set([
   'actorAlbum',
 ])
 
+/** What another page has under the same name. */
+const own: Readonly<Partial<Record<RouteName, object>>> = {
+  tvPost: { postSlug: 'one-take-only' },
+  tvVideo: { videoId: 'tv-fireside-1', hashId: 'eae35bd7' },
+}
+
 async function lookAt(guest: Guest, name: RouteName): Promise<void> {
-  if (LOADED.has(name)) await guest.visit(name, params)
-  else await guest.follow(name, params)
+  const given = { ...params, ...own[name] }
+  if (LOADED.has(name)) await guest.visit(name, given)
+  else await guest.follow(name, given)
   await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(guest.page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessibleScreen(guest, name)

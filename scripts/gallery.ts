@@ -125,6 +125,27 @@ const shots: readonly Shot[] = [
     path: { de: 'rechtliches/impressum/', en: 'legal/imprint/', es: 'legal/aviso-legal/' },
     asMember: false,
   },
+  { name: 'tv', path: same('tv/livestream/'), asMember: false },
+  { name: 'tv-premium', path: same('tv/premium/livestream/'), asMember: true },
+  { name: 'tv-late-night', path: same('tv/late-night/'), asMember: false },
+  { name: 'tv-series', path: same('tv/media/series/'), asMember: false },
+  { name: 'tv-one-series', path: same('tv/mediathek/fireside/'), asMember: false },
+  { name: 'tv-videos', path: same('tv/mediathek/all/videos/'), asMember: false },
+  { name: 'tv-video', path: same('tv/video/tv-fireside-2/ebe35d6a/'), asMember: false },
+  {
+    name: 'tv-format',
+    path: { de: 'tv/sendung/late-night/', en: 'tv/format/late-night/', es: 'tv/programa/late-night/' },
+    asMember: false,
+  },
+  {
+    name: 'tv-post',
+    path: {
+      de: 'tv/beitrag/next-week-above-the-harbour/',
+      en: 'tv/post/next-week-above-the-harbour/',
+      es: 'tv/entrada/next-week-above-the-harbour/',
+    },
+    asMember: false,
+  },
   { name: 'not-found', path: same('nowhere/'), asMember: false },
 ]
 

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chats } from '@/adapters/backend/chat/chat-records'
+import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
 import { overdueJobs } from '@/adapters/backend/kernel/jobs'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
@@ -21,6 +22,7 @@ import { PUSH_HOSTS, WebPushService } from '@/adapters/server/notifications/web-
 import { WebhookSms } from '@/adapters/server/notifications/webhook-sms'
 import { WebhookAnalytics } from '@/adapters/server/tracking/webhook-analytics'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import { SignedChannelHost } from '@/adapters/server/tv/signed-channel-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import { buildOf } from '@/adapters/server/operations/build-of'
@@ -84,7 +86,7 @@ const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
   { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime, analytics }: Operation,
-  playlists: SignedPlaylistHost,
+  { playlists, channels }: { readonly playlists: SignedPlaylistHost; readonly channels: SignedChannelHost },
   mailer: Mailer | null,
   notifications: { readonly sms: SmsGateway | null; readonly push: PushService | null },
   video: LiveVideo | null,
@@ -97,6 +99,7 @@ async function openPlatform(
     media: { playlists, pictures: playlists },
     notifications,
     payments: { checkoutUrl: checkoutUrlOf(web) },
+    tv: { channels },
     tracking: { analytics: analytics === null ? null : new WebhookAnalytics(analytics.url, analytics.token) },
   }
   const settings = { ...WORLD, rules }
@@ -143,12 +146,13 @@ async function partsOf(
     return { parts: { ...shared, web: { ...web, ...(await seededPages(web.configuration)) } }, platform: null }
   const secret = playlistSecret ?? random.id()
   const playlists = new SignedPlaylistHost(secret, clock, oldPlaylistSecret)
+  const channels = new SignedChannelHost(secret, clock, oldPlaylistSecret)
   const secrets = { secret, oldSecret: oldPlaylistSecret }
   const video = media === null ? null : new LiveVideo(media, secrets, { clock, random })
   const mailer = mail === null ? null : new SmtpMailer(mail.url, mail.from, mail.neutralFrom ?? undefined)
   const sms = operation.sms === null ? null : new WebhookSms(operation.sms.url, operation.sms.token)
   const push = operation.push === null ? null : new WebPushService(operation.push, operation.push.hosts ?? PUSH_HOSTS)
-  const platform = await openPlatform(operation, playlists, mailer, { sms, push }, video, log)
+  const platform = await openPlatform(operation, { playlists, channels }, mailer, { sms, push }, video, log)
   const { backend, bus, checks } = platform
   const { pageRenderer } = await import('./render')
   const renderer = pageRenderer(new VisitorSession(backend.platform, settings.countryCode), web.configuration)
@@ -160,6 +164,7 @@ async function partsOf(
       checks: [...checks, ...(video === null ? [] : [video.check])],
       platform: backend.platform,
       playlists,
+      channels: { host: channels, channels: new BackendTvChannels(backend.context) },
       ...(video === null ? {} : { video: video.partsOver(backend.context, (error) => log.defect(error)) }),
     },
     platform: video === null ? platform : { ...platform, close: () => video.close().then(platform.close) },

@@ -52,6 +52,10 @@ describe('pages from the server', () => {
     'allVideos',
     'albums',
     'blog',
+    'tvLivestream',
+    'tvPremiumLivestream',
+    'tvLateNight',
+    'tvSeriesList',
     'help',
     'imprint',
     'termsOfService',
@@ -135,6 +139,12 @@ describe('pages from the server', () => {
       '/en/blog/no-such-section/',
       '/en/blog/archive/1999/',
       '/en/blog/latest/?page=99',
+      '/en/tv/mediathek/nothing/',
+      '/en/tv/mediathek/nothing/videos/',
+      '/en/tv/format/nothing/',
+      '/en/tv/post/nothing/',
+      '/en/tv/video/nothing/eae35bd7/',
+      '/en/tv/video/tv-fireside-1/00000000/',
     ])
       expect(await render(address)).toMatchObject({ isMissing: true })
   })
@@ -155,6 +165,26 @@ describe('pages from the server', () => {
       expect(source?.playlistUrl).toMatch(/m3u8|mpegurl/iu)
       expect(sent).not.toContain(source?.playlistUrl)
       expect(data.calls.map(({ port, method }) => `${port}.${method}`)).not.toContain('videos.source')
+    }
+  })
+
+  it('of TV show what is on and what is in the mediathek, and nothing of where it is played', async () => {
+    const { tv, mediathek } = await visitor.ports('en')
+    const { items } = await mediathek.videos({ key: 'all', first: 6, offset: 0 })
+    const pages = [
+      ...(['tvLivestream', 'tvPremiumLivestream'] as const).map((route) => path(route, {}, 'en')),
+      ...items.map(({ id, hashId }) => path('tvVideo', { videoId: id, hashId }, 'en')),
+    ]
+    const now = await tv.currentProgram(false)
+    const shown = [now?.now.title ?? '', '', ...items.map(({ title }) => title)]
+    for (const [index, address] of pages.entries()) {
+      const { html, data, description, isMissing } = await render(address)
+      expect([address, isMissing]).toEqual([address, false])
+      expect(html).toContain(escapeOf(shown[index] ?? ''))
+      expect(JSON.stringify({ html, data, description })).not.toMatch(
+        /m3u8|playlist|data:application|\/media\/(?:tv|play|clips)/iu,
+      )
+      expect(data.calls.map(({ port, method }) => `${port}.${method}`)).not.toContain('tv.stream')
     }
   })
 

@@ -1,6 +1,6 @@
 import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
 import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
-import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
+import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { QUERY_PATH } from '@/adapters/wire/base/query-call'
 import type { DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { sandboxCalls, SANDBOX_PREFIX } from '@/adapters/wire/payments/sandbox-calls'
@@ -114,6 +114,14 @@ export function openapiOf(features: readonly FeatureContract[]): object {
           description: 'Version of the client; a cache tag.',
           schema: { type: 'string' },
         },
+        timestamp: {
+          name: TIMESTAMP,
+          in: 'query',
+          required: false,
+          description:
+            'The clock of the client, epoch milliseconds: no answer that was stored on the way fits this address. Sent with cache-control: no-cache.',
+          schema: { type: 'integer', minimum: 0 },
+        },
       },
       responses: {
         InvalidRequest: failure(
@@ -167,6 +175,7 @@ function operationOf(
       ...(call.method === 'GET' ? rest.map(parameter('query')) : []),
       { $ref: '#/components/parameters/language' },
       { $ref: '#/components/parameters/ver' },
+      ...(call.fresh === true ? [{ $ref: '#/components/parameters/timestamp' }] : []),
     ],
     ...(call.method === 'GET' ? {} : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields) }),
     responses: {

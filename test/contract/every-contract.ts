@@ -39,6 +39,8 @@ import { starsContract } from './stars.contract'
 import { ran } from './suite'
 import { seoContract } from './seo.contract'
 import { showsContract } from './shows.contract'
+import { mediathekContract } from './mediathek.contract'
+import { tvContract } from './tv.contract'
 import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
@@ -83,6 +85,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   charges: oneClickContract,
   limits: limitsContract,
   shows: showsContract,
+  tv: tvContract,
+  mediathek: mediathekContract,
   offers: offersContract,
   room: roomContract,
   tips: tipsContract,

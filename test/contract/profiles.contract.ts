@@ -172,15 +172,20 @@ export const profilesContract = (name: BindingName, bind: Bind): void =>
     it('answers when an actor is on TV, and with nothing for one who is not [ACT-035]', async () => {
       const { ports } = await bound().device()
       const { clock } = bound().environment
-      // The first actor of the world has an hour every Sunday.
+      // The first actor of the world presents the late-night show, every Tuesday first.
       const tv = await ports.profiles.tvLivestream(asId<ActorId>('1'))
-      expect(tv).toMatchObject({ actorId: '1', slot: { day: 0, from: 20, to: 21 }, isOnAir: false })
+      expect(tv).toMatchObject({
+        actorId: '1',
+        title: 'The Late Night',
+        slot: { day: 2, from: 23, to: 25 },
+        isOnAir: false,
+      })
       const nextAt = tv?.nextAt ?? 0
       expect(nextAt).toBeGreaterThan(clock.now())
       await clock.pass(nextAt - clock.now() + 60_000)
       const later = (await bound().device()).ports.profiles
       expect(await later.tvLivestream(asId<ActorId>('1'))).toMatchObject({ isOnAir: true, nextAt: null })
-      for (const id of ['2', 'nobody']) expect(await later.tvLivestream(asId<ActorId>(id))).toBeNull()
+      for (const id of ['12', 'nobody']) expect(await later.tvLivestream(asId<ActorId>(id))).toBeNull()
     })
 
     it('answers the preview picture of an actor, by id or by name [ACT-040]', async () => {

@@ -11,6 +11,7 @@ import { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
 import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
+import { InlineChannelHost } from '@/adapters/backend/tv/inline-channel-host'
 import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
 import type { Configuration } from '@/application/configuration/configuration'
 import type { Clock } from '@/application/device/clock'
@@ -63,6 +64,7 @@ export async function memoryModule(options: {
         },
         payments: { checkoutUrl: `${options.origin}/checkout.html` },
         tracking: { analytics },
+        tv: { channels: new InlineChannelHost(`${options.origin}/art/clips`) },
       },
     },
     { clock, random, journal },

@@ -51,7 +51,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   const { restUrl: baseUrl, version } = configuration
   const http = httpClient(browser?.fetch)
   const session = new RemoteSession()
-  const rest = new RestClient(http, { baseUrl, version, language }, session, connectivity)
+  const rest = new RestClient(http, { baseUrl, version, language, now: () => clock.now() }, session, connectivity)
   session.request = openingAgain(() => rest.call(openSession, { language: language() }), clock)
   const url = configuration.queryUrl === '' ? QUERY_PATH : configuration.queryUrl
   const query = new QueryClient(http, { url, language }, session, connectivity)

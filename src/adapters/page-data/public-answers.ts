@@ -1,8 +1,9 @@
 import type { PortName } from '@/application/platform/guest-ports'
+import type { TvVideoDetails } from '@/domain/tv/tv'
 import type { AlbumDetails } from '@/domain/albums/album'
 
 /** Calls whose answer is an address that was granted to one session: a page for everybody makes none of them. */
-const OF_SESSION: ReadonlySet<string> = new Set(['videos.source'])
+const OF_SESSION: ReadonlySet<string> = new Set(['videos.source', 'tv.stream'])
 
 export const isOfSession = (port: PortName, method: string): boolean => OF_SESSION.has(`${port}.${method}`)
 
@@ -10,6 +11,7 @@ export const isOfSession = (port: PortName, method: string): boolean => OF_SESSI
 const WITHOUT_GRANTS: Readonly<Record<string, (answer: never) => unknown>> = {
   'albums.byId': (album: AlbumDetails | null) =>
     album === null ? null : { ...album, pictures: album.pictures.map((picture) => ({ ...picture, address: '' })) },
+  'mediathek.video': (video: TvVideoDetails | null) => (video === null ? null : { ...video, source: null }),
 }
 
 /** An answer as a page for everybody may carry it. */

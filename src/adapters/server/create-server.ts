@@ -43,6 +43,7 @@ import { FirstPicture } from './web/first-picture'
 import { VisitorSession } from './web/visitor-session'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
+import { channelRoutes, type ChannelParts } from './tv/channel-routes'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
@@ -63,6 +64,8 @@ export interface ServerParts {
   /** Where other servers of the same platform are notified of what concerns their guests' streams too. */
   readonly bus?: Bus
   readonly playlists?: SignedPlaylistHost
+  /** The TV channels; without them none is served. */
+  readonly channels?: ChannelParts
   readonly web?: WebApp
   /** Live pictures over a media server; without one there are none to serve. */
   readonly video?: VideoParts
@@ -239,12 +242,18 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     legalTextRoute(files, visitor)
     if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
-  const { playlists: host, web, video } = parts
+  const { playlists: host, channels, web, video } = parts
   const mediaCounts = countsFor('media')
   if (host !== undefined) {
     await app.register(async (media) => {
       await limitRequests(media, mediaCounts, settings.requestsPerMinute)
       await mediaRoutes(media, { host, platform, art: web?.art ?? null, clock })
+    })
+  }
+  if (channels !== undefined) {
+    await app.register(async (media) => {
+      await limitRequests(media, mediaCounts, settings.requestsPerMinute)
+      await channelRoutes(media, { ...channels, art: web?.art ?? null, clock })
     })
   }
   if (video !== undefined) {

@@ -31,6 +31,8 @@ import { OneClickGateway } from '@/application/payments/one-click-gateway'
 import { SeoGateway } from '@/application/seo/seo-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
+import { MediathekGateway } from '@/application/tv/mediathek-gateway'
+import { TvGateway } from '@/application/tv/tv-gateway'
 import { Logger } from '@/application/tracking/logger'
 import { Tracker } from '@/application/tracking/tracker'
 
@@ -84,6 +86,8 @@ export const portList = {
   checkout: called<CheckoutGateway>(CheckoutGateway),
   charges: called<OneClickGateway>(OneClickGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),
+  tv: called<TvGateway>(TvGateway),
+  mediathek: called<MediathekGateway>(MediathekGateway),
   live: reported<LiveUpdates>(LiveUpdates),
   tracker: reported<Tracker>(Tracker),
   logger: reported<Logger>(Logger),

@@ -21,6 +21,8 @@ export type ParamTypes = {
   readonly categorySlug: string
   readonly channelId: ChannelId
   readonly contestId: ContestId
+  readonly formatKey: string
+  readonly hashId: string
   readonly mediathekKey: string
   readonly postSlug: string
   readonly searchCategory: SearchCategory

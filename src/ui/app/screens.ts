@@ -22,6 +22,8 @@ const album: ScreenPage = {
   texts: ['albums', 'media', 'payments'],
 }
 
+const tvLive: ScreenPage = { load: () => import('@/ui/tv/live/tv-live-screen'), texts: ['tv', 'payments'] }
+
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  * Not a part of the first load: the names of all files in it weigh 2 kB, and the start page needs none of them.
@@ -67,6 +69,15 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   blogCategory: { load: () => import('@/ui/blog/list/category-screen'), texts: ['blog'] },
   blogArchive: { load: () => import('@/ui/blog/list/archive-screen'), texts: ['blog'] },
   blogPost: { load: () => import('@/ui/blog/post/post-screen'), texts: ['blog'] },
+  tvLivestream: tvLive,
+  tvPremiumLivestream: tvLive,
+  tvLateNight: { load: () => import('@/ui/tv/late-night/late-night-screen'), texts: ['tv'] },
+  tvSeriesList: { load: () => import('@/ui/tv/mediathek/series-list-screen'), texts: ['tv'] },
+  tvSeries: { load: () => import('@/ui/tv/mediathek/series-screen'), texts: ['tv'] },
+  tvMediathekVideos: { load: () => import('@/ui/tv/mediathek/videos-screen'), texts: ['tv'] },
+  tvVideo: { load: () => import('@/ui/tv/video/tv-video-screen'), texts: ['tv', 'payments'] },
+  tvFormat: { load: () => import('@/ui/tv/format/tv-format-screen'), texts: ['tv'] },
+  tvPost: { load: () => import('@/ui/tv/format/tv-post-screen'), texts: ['tv'] },
   memberProfile: {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],

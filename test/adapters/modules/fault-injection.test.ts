@@ -24,6 +24,8 @@ const CALLED = [
   'legal',
   'seo',
   'shows',
+  'tv',
+  'mediathek',
   'survey',
   'offers',
   'room',

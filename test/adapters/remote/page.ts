@@ -33,6 +33,9 @@ export class Plug implements Connectivity {
   }
 }
 
+/** The clock of the page, epoch ms. */
+export const NOW = 1_795_000_000_000
+
 /** The HTTP side of a page on a network of the test's making. Every opened session has the next token. */
 export class Page {
   readonly network = new FakeNetwork()
@@ -42,7 +45,7 @@ export class Page {
   private readonly http = httpClient(this.network.fetch)
   readonly rest = new RestClient(
     this.http,
-    { baseUrl: BASE, version: 'v7', language: () => 'es' },
+    { baseUrl: BASE, version: 'v7', language: () => 'es', now: () => NOW },
     this.session,
     this.plug,
   )

@@ -114,6 +114,8 @@ describe('the published contract', () => {
       'ModelOrder',
       'ShowOrder',
       'TopCamType',
+      'TvChannel',
+      'TvGenre',
       'VideoOrder',
       'VideoType',
     ])

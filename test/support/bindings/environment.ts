@@ -13,6 +13,7 @@ import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/pay
 import { backendOver, embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { COUNT_INTERVAL } from '@/adapters/modules/service'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import { SignedChannelHost } from '@/adapters/server/tv/signed-channel-host'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Store } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
@@ -37,6 +38,7 @@ export class TestEnvironment {
     readonly clock: TestClock,
     readonly backend: Backend,
     readonly playlists: SignedPlaylistHost,
+    readonly channels: SignedChannelHost,
     /** Where the mails of the platform land. */
     readonly mailer: TestMailer,
     /** Where the text messages of the platform land. */
@@ -53,6 +55,7 @@ export class TestEnvironment {
     const chance = seededRandom(7)
     const random = { next: () => chance.next(), id: () => chance.id().padStart(32, '0') }
     const playlists = new SignedPlaylistHost('a secret of the tests', clock)
+    const channels = new SignedChannelHost('a secret of the tests', clock)
     const mailer = new TestMailer()
     const texts = new TestTexts()
     const push = new TestPush()
@@ -64,6 +67,7 @@ export class TestEnvironment {
       notifications: { sms: texts, push },
       payments: PAYMENTS,
       tracking: { analytics },
+      tv: { channels },
     }
     const settings = { seed: 7, ...world, rules }
     const onError = (error: unknown): never => {
@@ -78,7 +82,7 @@ export class TestEnvironment {
       store === undefined
         ? await embeddedBackend(settings, { clock, random, journal: nullJournal }, () => new LocalUpdateHub(), onError)
         : await sharedEnvironment(store)
-    return new TestEnvironment(clock, backend, playlists, mailer, texts, push, analytics)
+    return new TestEnvironment(clock, backend, playlists, channels, mailer, texts, push, analytics)
   }
 
   /** Sets rules of payments as an operator would, until the end of `work`. */

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { TestEnvironment } from './environment'
+import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { defaultSettings, type ServerSettings } from '@/adapters/server/base/config/server-settings'
@@ -33,7 +34,16 @@ export class TestServer {
       settings: { ...SETTINGS, ...settings },
       clock: new SystemClock(),
       random: new CryptoRandom(),
-      ...(environment === null ? {} : { platform: environment.backend.platform, playlists: environment.playlists }),
+      ...(environment === null
+        ? {}
+        : {
+            platform: environment.backend.platform,
+            playlists: environment.playlists,
+            channels: {
+              host: environment.channels,
+              channels: new BackendTvChannels(environment.backend.context),
+            },
+          }),
       ...more,
     })
     const lines = new Set<Socket>()

@@ -15,6 +15,7 @@ const LATER_PARTS = [
   'src/ui/shows/next-shows-screen.tsx',
   'src/ui/blog/home/latest-stories-screen.tsx',
   'src/ui/payments/one-click-screen.tsx',
+  'src/ui/tv/blocks/tv-blocks-screen.tsx',
 ]
 
 /**

@@ -16,6 +16,7 @@ import { notificationsFeature } from '@/adapters/backend/notifications/notificat
 import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
 import { seoFeature } from '@/adapters/backend/seo/seo-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
+import { tvFeature } from '@/adapters/backend/tv/tv-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
@@ -26,6 +27,7 @@ import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-tex
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
+import { tvFormatsSeed, tvPostsSeed, tvVideosSeed } from '@/adapters/backend/world/seed/tv/generate-tv'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
 /** The features that declare themselves what they add: records, counters and ports follow from this list. */
@@ -48,6 +50,7 @@ const features = [
   controlsFeature,
   incentivesFeature,
   oneClickFeature,
+  tvFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -74,6 +77,7 @@ export const featurePorts = {
   ...controlsFeature.ports,
   ...incentivesFeature.ports,
   ...oneClickFeature.ports,
+  ...tvFeature.ports,
 }
 
 /** What the features add to the sample world. */
@@ -90,4 +94,7 @@ export const featureSeeds: readonly Seed[] = [
   tipMenusSeed,
   incentivesSeed,
   teasersSeed,
+  tvFormatsSeed,
+  tvVideosSeed,
+  tvPostsSeed,
 ]

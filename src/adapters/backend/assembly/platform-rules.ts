@@ -7,6 +7,7 @@ import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rule
 import { noticeRules, type NoticeRules } from '@/adapters/backend/notifications/notice-rules'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
 import { supportRules } from '@/adapters/backend/support/support-rules'
+import { tvRules, type TvRules } from '@/adapters/backend/tv/tv-rules'
 import { trackingRules, type TrackingRules } from '@/adapters/backend/tracking/tracking-rules'
 
 /**
@@ -21,6 +22,7 @@ export interface PlatformRules {
   readonly notifications?: Partial<NoticeRules>
   readonly payments?: Partial<PaymentRules>
   readonly tracking?: Partial<TrackingRules>
+  readonly tv?: Partial<TvRules>
 }
 
 export const rulesOf = ({
@@ -31,6 +33,7 @@ export const rulesOf = ({
   notifications = {},
   payments = {},
   tracking = {},
+  tv = {},
 }: PlatformRules): Rules =>
   new Rules()
     .set(accessRules, access)
@@ -40,4 +43,5 @@ export const rulesOf = ({
     .set(noticeRules, notifications)
     .set(paymentRules, payments)
     .set(trackingRules, tracking)
+    .set(tvRules, tv)
     .set(supportRules, { quote: quoteLine })

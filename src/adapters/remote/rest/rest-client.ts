@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import { toBackendError } from './to-backend-error'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
-import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
+import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import type { Connectivity } from '@/application/device/connectivity'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Language } from '@/domain/navigation/language'
@@ -11,6 +11,8 @@ export interface RestSettings {
   readonly baseUrl: string
   readonly version: string
   readonly language: () => Language
+  /** The clock of the client, epoch ms. */
+  readonly now: () => number
 }
 
 /** Sends the REST calls of the contract and reads their answers (API-001 to API-006). */
@@ -48,6 +50,7 @@ export class RestClient {
     const query = new URLSearchParams({ language: this.settings.language(), ver: this.settings.version })
     const { token } = this.session
     if (token !== null && call.open !== true) query.set('access_token', token)
+    if (call.fresh === true) query.set(TIMESTAMP, String(this.settings.now()))
     if (call.method === 'GET') {
       for (const [name, value] of Object.entries(rest))
         if (value !== undefined) query.set(name, `${value as string | number}`)
@@ -65,7 +68,10 @@ export class RestClient {
         url,
         withCredentials: call.credentials === true,
         ...(call.method === 'GET' ? {} : { data: body }),
-        ...(token === null || call.open === true ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+        headers: {
+          ...(token === null || call.open === true ? {} : { Authorization: `Bearer ${token}` }),
+          ...(call.fresh === true ? { 'Cache-Control': 'no-cache' } : {}),
+        },
       })
       .catch((failure: unknown) => {
         throw toBackendError(failure, this.connectivity)

@@ -71,8 +71,11 @@ async function executeCompiled(
 ): Promise<string | null> {
   const name = request.operationName ?? null
   if (compiled === null || (name !== null && name !== compiled.operation)) return null
+  const resolve = resolverOf(compiled.field)
+  // A field that only holds operations of its own: they are resolved by an executor.
+  if (resolve === undefined) return null
   try {
-    return compiled.write(await resolverOf(compiled.field)?.(argumentsOf(compiled, request.variables ?? {}), context))
+    return compiled.write(await resolve(argumentsOf(compiled, request.variables ?? {}), context))
   } catch {
     return null
   }

@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
-import { REST_PREFIX, type RestCall } from '@/adapters/wire/base/rest-call'
+import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
+import { intText } from '@/adapters/wire/base/scalars'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform, SessionChange } from '@/application/platform/platform'
+
+/** A client that sends no time of its own is answered all the same: no answer is stored here (TVS-016). */
+const timestamped = z.object({ [TIMESTAMP]: z.exactOptional(intText(0, Number.MAX_SAFE_INTEGER)) })
 
 /** Executes one call for the guest whose ports these are. */
 export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
@@ -47,7 +52,8 @@ export class RestServer {
       handler: async (request, reply) => {
         const sent = call.method === 'GET' ? request.query : request.body
         const input = parsed(call.request, Object.assign({}, sent, request.params))
-        reply.header('cache-control', 'no-store')
+        reply.header('cache-control', call.fresh === true ? 'no-cache, no-store' : 'no-store')
+        if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)
         // Only now: a failure is not to be used again.
         if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)

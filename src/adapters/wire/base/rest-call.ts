@@ -18,6 +18,8 @@ export interface RestCall<I, O> extends Operation<I, O> {
   readonly maxAge?: number
   /** A POST that only reads, so that a page for everybody may be rendered from its answer. A GET always does. */
   readonly reads?: true
+  /** Whether no stored answer may be used: it is sent with a `timestamp`, and both ends declare no-cache (TVS-016). */
+  readonly fresh?: true
 }
 
 export const REST_PREFIX = '/rest/v1'
@@ -46,3 +48,9 @@ export const post = <I, O>(
   answer: Wire<O>,
   more: Pick<RestCall<I, O>, 'open' | 'credentials' | 'reads'> & { readonly repeatable?: true } = {},
 ): RestCall<I, O> => ({ name, transport: 'rest', method: 'POST', path, request, answer, repeatable: false, ...more })
+
+/** The same call, whose answer is never one that was stored on the way: what is on the air is known at the moment only (TVS-016). */
+export const fresh = <I, O>(call: RestCall<I, O>): RestCall<I, O> => ({ ...call, fresh: true })
+
+/** The parameter that makes the address of a fresh call unlike any before: the clock of the client, epoch ms. */
+export const TIMESTAMP = 'timestamp'

@@ -21,6 +21,7 @@ import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
 import { seoContract } from '@/adapters/wire/seo/seo-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
+import { tvContract } from '@/adapters/wire/tv/tv-contract'
 import { trackingContract } from '@/adapters/wire/tracking/tracking-contract'
 import { vouchersContract } from '@/adapters/wire/vouchers/vouchers-contract'
 
@@ -41,6 +42,7 @@ export const features: readonly FeatureContract[] = [
   legalContract,
   seoContract,
   showsContract,
+  tvContract,
   vouchersContract,
   moneyContract,
   newslettersContract,

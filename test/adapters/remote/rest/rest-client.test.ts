@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { json } from '#test/adapters/remote/fake-fetch'
-import { Page } from '#test/adapters/remote/page'
+import { NOW, Page } from '#test/adapters/remote/page'
 import { favoriteActors, getActorData, storeActorNote } from '@/adapters/wire/actors/actor-calls'
 import { getGuestBalance, openSession } from '@/adapters/wire/guest/guest-calls'
 import { buyVideo } from '@/adapters/wire/media/video-calls'
+import type { RestCall } from '@/adapters/wire/base/rest-call'
+import { tvFormatCall, tvPostCall, tvSuggest, tvVideoCall, updateMediathek } from '@/adapters/wire/tv/mediathek-calls'
+import { tvProgram, tvStreamCall } from '@/adapters/wire/tv/tv-calls'
 import { openCheckout } from '@/adapters/wire/payments/checkout-calls'
 import { asId, type ActorId, type IdempotencyKey, type VideoId } from '@/domain/ids'
 
@@ -48,6 +51,25 @@ describe('a REST call', () => {
     expect(page.network.sent[0]).toMatchObject({ method: 'POST', body: note })
     expect(page.network.sent[1]).toMatchObject({ method: 'POST', body: { key: 'k1', agreedPrice: 24 } })
     expect(page.network.sent[1]?.url.pathname).toBe('/rest/v1/video/v1/buy')
+  })
+
+  it('carries the clock of the page and no-cache where no stored answer may be used: all of TV, nothing else [TVS-016]', async () => {
+    const page = await Page.open()
+    const calls = [tvProgram, tvStreamCall, tvFormatCall, tvPostCall, tvVideoCall, tvSuggest, updateMediathek]
+    const input = { type: 'free', key: 'k', slug: 's', hashId: 'h', videoId: asId<VideoId>('v1') } as const
+    for (const call of calls) {
+      page.network.answer(json({}))
+      // The answer is none of the call: only the request matters.
+      await page.rest.call(call as RestCall<typeof input, unknown>, input).catch(() => undefined)
+      const sent = page.network.sent.at(-1)
+      expect([call.name, sent?.url.searchParams.get('timestamp')]).toEqual([call.name, String(NOW)])
+      expect(sent?.headers.get('cache-control')).toBe('no-cache')
+    }
+    expect(page.network.sent.map(({ url }) => url.pathname).every((path) => path.startsWith('/rest/v1/tv/'))).toBe(true)
+    page.network.answer(json(balance))
+    await page.rest.call(getGuestBalance, {})
+    expect(page.network.sent.at(-1)?.url.searchParams.has('timestamp')).toBe(false)
+    expect(page.network.sent.at(-1)?.headers.has('cache-control')).toBe(false)
   })
 
   it('carries the token as bearer [API-005]', async () => {

@@ -5,13 +5,13 @@ import { NameGenerator } from './name-generator'
 import { drawOrigin } from './origins'
 import { roomRulesOf } from './room-rules-of'
 import { textsOnDemand } from './texts-on-demand'
+import { weeklyTvOf } from './tv/weekly-tv'
 import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { interviewTexts } from '@/adapters/backend/world/texts/interview'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
-import { localized } from '@/adapters/backend/kernel/localized'
-import type { ActorRecord, ProfileRecord, TvSlot } from '@/adapters/backend/actors/actor-records'
+import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors/actor'
 import type { AgeRating } from '@/domain/actors/avatars'
 import { returnInPlan } from '@/domain/actors/schedule'
@@ -110,7 +110,7 @@ function one(i: number, rng: SeededRandom, who: RosterEntry, now: number): Seede
           ? { interview: interviewTexts({ ...source, schedule: drawn.schedule }, language) }
           : {}),
       })),
-      ...(i % 8 === 0 ? { tv: tvSlotOf(i) } : {}),
+      ...weeklyTvOf(i),
       roomRules: roomRulesOf(i),
     },
   }
@@ -175,12 +175,6 @@ function scheduleOf(rng: SeededRandom): ActorRecord['schedule'] {
     to,
   )
 }
-
-/** Each of those who are on TV has an hour a week. */
-const tvSlotOf = (i: number): TvSlot => ({
-  window: { day: (i / 8) % 7, from: 20 + ((i / 8) % 3), to: 21 + ((i / 8) % 3) },
-  title: localized('Abends live', 'Live tonight', 'En directo esta noche'),
-})
 
 function bansOf(rng: SeededRandom): readonly string[] {
   const drawn = rng.next()

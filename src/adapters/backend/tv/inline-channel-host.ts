@@ -1,0 +1,20 @@
+import type { ChannelGrant, ChannelHost } from '@/application/tv/tv-channels'
+import { livePlaylist, type LiveSegment } from '@/domain/tv/live-playlist'
+
+/**
+ * Hands out what a channel shows at the moment, inside its own address, for the embedded backend, which has no server behind it: a
+ * player requests the stream again for each look at the playlist. `clipsUrl` is absolute, because no address can be relative to an
+ * address like this.
+ */
+export class InlineChannelHost implements ChannelHost {
+  /** Of the first grant of this page: a player that looks again goes on counting. */
+  private since: number | null = null
+
+  constructor(private readonly clipsUrl: string) {}
+
+  address(grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<string> {
+    this.since ??= grant.since
+    const playlist = livePlaylist(segments, (clip, file) => `${this.clipsUrl}/${clip}/${file}`, this.since)
+    return Promise.resolve(`data:application/vnd.apple.mpegurl;base64,${btoa(playlist)}`)
+  }
+}

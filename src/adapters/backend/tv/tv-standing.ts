@@ -1,0 +1,28 @@
+import { authorize } from '@/adapters/backend/access/authorize'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import { membershipOf } from '@/adapters/backend/access/memberships'
+import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import type { Reader } from '@/adapters/stores/store'
+import { subscriptionPlans } from '@/domain/payments/plans'
+import { tvNeed, type TvNeed } from '@/domain/tv/access'
+import type { TvOffer } from '@/domain/tv/tv'
+
+/** What the subscription costs, as the checkout charges it. */
+export const tvOffer: TvOffer = subscriptionPlans.vxtvabo
+
+/** What a guest may watch of TV at a moment. */
+export interface TvRight {
+  /** Why they may not; `null`: they may. */
+  readonly refusal: TvNeed | 'locked' | null
+  /** When the right ends by itself, epoch ms; `null`: never. */
+  readonly until: number | null
+}
+
+/** Decides what a guest may watch of TV: here, and nowhere in a page (GUE-005). */
+export async function tvRightOf(reader: Reader, guest: GuestRecord, isPremium: boolean, now: number): Promise<TvRight> {
+  if (!authorize(guest, 'watch').ok) return { refusal: 'locked', until: null }
+  // Only what is premium depends on it.
+  const tvUntil = isPremium ? (await membershipOf(reader, guest.id)).tvUntil : 0
+  const refusal = tvNeed(isPremium, { isLoggedIn: isLoggedIn(guest), isPremium: tvUntil > now })
+  return { refusal, until: isPremium ? tvUntil : null }
+}

@@ -1,0 +1,114 @@
+import type { TvPlan } from './tv-plan'
+import type { FormatRecord, TvPostRecord, TvVideoRecord } from './tv-records'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import type { ActorId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+import type { Airing } from '@/domain/tv/schedule'
+import type { Broadcast, TvHost, TvPost, TvSeries, TvVideo } from '@/domain/tv/tv'
+
+/** In which language TV is seen, and when (epoch ms). */
+export interface TvViewer {
+  readonly language: Language
+  readonly now: number
+}
+
+/** Who is in a programme; an actor who has left the platform is left out. */
+export async function hostsOf(reader: Reader, ids: readonly ActorId[]): Promise<readonly TvHost[]> {
+  const found = await Promise.all(ids.map((id) => reader.get(actors, id)))
+  return found.flatMap((actor) =>
+    actor === undefined
+      ? []
+      : [
+          {
+            id: actor.id,
+            name: actor.name,
+            avatar: { family: actor.family, variant: 'a0' as const },
+            isOnline: actor.state.isOnline,
+          },
+        ],
+  )
+}
+
+/** A format that a broadcast or a video refers to. */
+export function formatOf(plan: TvPlan, key: string): FormatRecord {
+  const format = plan.format(key)
+  if (format === undefined) throw new BackendError('internal', { detail: `there is no format ${key}` })
+  return format
+}
+
+export const isReleased = ({ releasedAt }: Pick<TvVideoRecord, 'releasedAt'>, now: number): boolean => releasedAt <= now
+
+/** A broadcast as guests see it (TVS-006). What is not released yet has no address in it. */
+export async function broadcastOf(
+  reader: Reader,
+  plan: TvPlan,
+  airing: Airing,
+  { language, now }: TvViewer,
+): Promise<Broadcast> {
+  const format = formatOf(plan, airing.formatKey)
+  const episode = plan.episode(airing)
+  const texts = format.texts[language]
+  const own = episode?.texts[language]
+  return {
+    id: airing.id,
+    channel: airing.channel,
+    formatKey: format.key,
+    title: texts.title,
+    episode: own?.title ?? '',
+    text: own?.description ?? texts.description,
+    genre: format.genre,
+    picture: episode?.cover ?? format.picture,
+    hosts: await hostsOf(reader, format.hosts),
+    start: airing.start,
+    end: airing.end,
+    video: episode !== null && isReleased(episode, now) ? { id: episode.id, hashId: episode.hashId } : null,
+  }
+}
+
+/** A video in a list (TVS-018). */
+export function videoOf(plan: TvPlan, record: TvVideoRecord, { language }: TvViewer): TvVideo {
+  const format = formatOf(plan, record.formatKey)
+  return {
+    id: record.id,
+    hashId: record.hashId,
+    seriesKey: format.key,
+    seriesTitle: format.texts[language].title,
+    title: record.texts[language].title,
+    season: record.season,
+    episode: record.episode,
+    duration: record.duration,
+    releasedAt: record.releasedAt,
+    isPremium: format.isPremium,
+    cover: record.cover,
+  }
+}
+
+/** A format as a series of the mediathek; `null` for one without a released video (TVS-017). */
+export function seriesOf(plan: TvPlan, format: FormatRecord, { language, now }: TvViewer): TvSeries | null {
+  const released = plan.episodes(format.key).filter((video) => isReleased(video, now))
+  if (released.length === 0) return null
+  return {
+    id: format.key,
+    ...format.texts[language],
+    genre: format.genre,
+    picture: format.picture,
+    isPremium: format.isPremium,
+    videoCount: released.length,
+    newestAt: Math.max(...released.map(({ releasedAt }) => releasedAt)),
+  }
+}
+
+/** A post in a list (TVS-002). */
+export const postOf = (
+  { slug, formatKey, texts, picture, publishedAt }: TvPostRecord,
+  { language }: TvViewer,
+): TvPost => ({
+  slug,
+  formatKey,
+  title: texts[language].title,
+  teaser: texts[language].teaser,
+  picture,
+  publishedAt,
+})

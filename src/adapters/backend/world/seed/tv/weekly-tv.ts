@@ -1,0 +1,30 @@
+import { seededFormats, slotsOf } from './tv-plan'
+import type { TvSlot } from '@/adapters/backend/actors/actor-records'
+import { formatWords } from '@/adapters/backend/world/texts/tv/format-texts'
+import { TV_DAY_BEGINS } from '@/domain/tv/schedule'
+
+/** From this hour on a broadcast is what an actor is known for, and until midnight. */
+const EARLIEST = 18
+
+/** When the slots of the free channel begin on a day, in hours on the wall from its midnight. */
+const hoursOf = (day: number): readonly number[] =>
+  seededFormats
+    .flatMap(({ key }) => slotsOf(key))
+    .filter((slot) => slot.channel === 'free' && slot.day === day)
+    .map(({ from }) => TV_DAY_BEGINS + from / 60)
+
+/** When an actor of the roster is on TV every week: in the first programme of theirs between 18:00 and midnight, as the channel has it. */
+export function weeklyTvOf(actor: number): { readonly tv?: TvSlot } {
+  for (const { key, hosts } of seededFormats) {
+    if (!hosts.includes(actor)) continue
+    const slot = slotsOf(key).find(({ channel, from }) => {
+      const hour = TV_DAY_BEGINS + from / 60
+      return channel === 'free' && hour >= EARLIEST && hour < 24
+    })
+    if (slot === undefined) continue
+    const from = TV_DAY_BEGINS + slot.from / 60
+    const to = Math.min(...hoursOf(slot.day).filter((hour) => hour > from))
+    return { tv: { window: { day: slot.day, from, to }, title: formatWords[key].title } }
+  }
+  return {}
+}

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sessionDigestOf } from '@/adapters/server/media/signed-playlist-host'
+import type { Clock } from '@/application/device/clock'
+import type { ChannelGrant, ChannelHost } from '@/application/tv/tv-channels'
+import { TV_CHANNELS, type TvChannel } from '@/domain/tv/channel'
+
+/** Where the playlists of the channels and the files that they name are served. */
+export const CHANNEL_PATH = '/media/tv'
+
+/** The playlist of a channel, below the ticket; what it names is relative to it, so that a ticket is written once. */
+export const CHANNEL_PLAYLIST = 'live.m3u8'
+
+/** What a ticket lets the session that it names watch. */
+export interface ChannelTicket {
+  readonly channel: TvChannel
+  readonly sessionDigest: string
+  /** From when the discontinuities of its playlist are counted, epoch ms. */
+  readonly since: number
+}
+
+const DAY = 86_400_000
+
+const TICKET =
+  /^(?<payload>(?<channel>[a-z]{1,10})-(?<since>\d{1,6})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
+
+/** Hands out live playlists under addresses that no caller can make up, lengthen or pass on (decision 0058). */
+export class SignedChannelHost implements ChannelHost {
+  constructor(
+    private readonly secret: string,
+    private readonly clock: Pick<Clock, 'now'>,
+    /** What other servers still sign with, or this one signed with before; read, but not used to sign. */
+    private readonly oldSecret: string | null = null,
+  ) {}
+
+  address({ channel, sessionId, until, since }: ChannelGrant): Promise<string> {
+    const payload = [channel, since / DAY, Math.floor(until), sessionDigestOf(sessionId)].join('-')
+    return Promise.resolve(`${CHANNEL_PATH}/${payload}-${signed(payload, this.secret)}/${CHANNEL_PLAYLIST}`)
+  }
+
+  /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
+  read(ticket: string): ChannelTicket | null {
+    const { payload = '', channel: named, since, until, session = '', mac = '' } = TICKET.exec(ticket)?.groups ?? {}
+    const channel = TV_CHANNELS.find((each) => each === named)
+    const isSignedBy = (secret: string | null): boolean =>
+      secret !== null && mac !== '' && timingSafeEqual(Buffer.from(signed(payload, secret)), Buffer.from(mac))
+    if (channel === undefined || (!isSignedBy(this.secret) && !isSignedBy(this.oldSecret))) return null
+    return Number(until) <= this.clock.now() ? null : { channel, sessionDigest: session, since: Number(since) * DAY }
+  }
+}
+
+/** The secret signs tickets of videos and addresses of chats as well, which must not be taken for one of this kind. */
+const signed = (payload: string, secret: string): string =>
+  createHmac('sha256', secret).update(`tv ${payload}`).digest('hex')

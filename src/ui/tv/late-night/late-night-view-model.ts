@@ -1,0 +1,46 @@
+import { inject, injectable } from 'inversify'
+import { Clock } from '@/application/device/clock'
+import { TvGateway } from '@/application/tv/tv-gateway'
+import type { LateNightEvent, LateNightShow, LateNightText } from '@/domain/tv/tv'
+import { Resource } from '@/ui/base/resource'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { whileShown } from '@/ui/tv/parts/audience'
+
+/** The late-night show and its nights (TVS-005). */
+@injectable('Transient')
+export class LateNightViewModel implements ViewModel {
+  readonly show: Resource<LateNightShow | null>
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+  readonly #clock: Clock
+
+  constructor(
+    @inject(TvGateway) tv: TvGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.#guest = guest
+    this.#texts = texts
+    this.#clock = clock
+    this.show = new Resource(() => tv.lateNightShow())
+  }
+
+  start(): void {}
+
+  dispose(): void {}
+
+  open = (): (() => void) => whileShown(this.#guest, this.#texts, () => void this.show.reload())
+
+  /** A night in the guest's language; the show is made in German and English. */
+  textOf({ de, en }: LateNightEvent): LateNightText {
+    return this.#texts.language === 'de' ? de : en
+  }
+
+  isRunning({ begin, end }: LateNightEvent): boolean {
+    const now = this.#clock.now()
+    return begin <= now && now < end
+  }
+}

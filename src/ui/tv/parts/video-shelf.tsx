@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import type { TvVideo } from '@/domain/tv/tv'
+import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
+import { ScrollRow } from '@/ui/kit/lists/scroll-row'
+import { SectionHead } from '@/ui/kit/lists/section-head'
+import { TvVideoTile } from './tv-video-tile'
+import css from './video-shelf.module.css'
+
+/** How wide the tiles of a row are drawn. */
+const SIZES = '(min-width: 1024px) 22vw, (min-width: 640px) 39vw, 73vw'
+
+/** Videos in a row that scrolls sideways; `null`: they are coming. Nothing where there are none. */
+export const VideoShelf = observer(function VideoShelf({
+  title,
+  videos,
+  link,
+}: {
+  readonly title: string
+  readonly videos: readonly TvVideo[] | null
+  readonly link?: { readonly label: string; readonly href: string }
+}) {
+  if (videos?.length === 0) return null
+  return (
+    <div>
+      <SectionHead title={title} link={link} />
+      {videos === null ? (
+        <div className={css['coming']} aria-busy="true">
+          {Array.from({ length: 4 }, (_, index) => (
+            <TileSkeleton key={index} shape="landscape" />
+          ))}
+        </div>
+      ) : (
+        <ScrollRow label={title} className={css['row'] ?? ''}>
+          {videos.map((video) => (
+            <TvVideoTile key={video.id} video={video} sizes={SIZES} />
+          ))}
+        </ScrollRow>
+      )}
+    </div>
+  )
+})

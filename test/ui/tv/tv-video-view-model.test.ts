@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { tvVideoDetailsWith, tvVideoWith } from '#test/support/ui/tv'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { MediathekGateway } from '@/application/tv/mediathek-gateway'
+import { asId, type VideoId } from '@/domain/ids'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import { Texts } from '@/ui/texts/texts'
+import { TvVideoViewModel } from '@/ui/tv/video/tv-video-view-model'
+
+const id = asId<VideoId>('tv-1')
+
+async function setUp(change: Parameters<typeof tvVideoDetailsWith>[0] = {}) {
+  const state = { video: tvVideoDetailsWith(change), loads: 0 }
+  const mediathek = portOf<MediathekGateway>({
+    video: async (wanted) => {
+      state.loads += 1
+      return wanted === id ? state.video : null
+    },
+    suggestions: async () => [tvVideoWith({ id: asId<VideoId>('tv-2') })],
+  })
+  const live = new FakeLive()
+  const guest = guestOver(portOf<GuestGateway>({}), live)
+  guest.accept(guestWith({ isLoggedIn: true }))
+  const texts = new Texts(loadCatalog)
+  await texts.setLanguage('en')
+  return { state, live, model: new TvVideoViewModel(mediathek, guest, texts) }
+}
+
+describe('a video of the mediathek', () => {
+  it('is found by its id and its hash together, with what to watch next', async () => {
+    const { model } = await setUp()
+    model.show(id, 'abc')
+    await settled()
+    expect(model.video.value?.id).toBe(id)
+    expect(model.suggestions.value?.map(({ id: other }) => other)).toEqual(['tv-2'])
+    model.show(id, 'another')
+    await settled()
+    expect(model.video.value).toBeNull()
+    model.show(asId<VideoId>('none'), 'abc')
+    await settled()
+    expect(model.video.value).toBeNull()
+  })
+
+  it('ends a preview once it was seen, plays it again, and is whole when the subscription begins', async () => {
+    const preview = { kind: 'preview' as const, playlistUrl: '/p.m3u8', seconds: 30 }
+    const { model, state, live } = await setUp({ need: 'needAbo', source: preview })
+    model.show(id, 'abc')
+    await settled()
+    model.end()
+    expect(model.isPreviewOver).toBe(true)
+    model.replay()
+    expect([model.isPreviewOver, model.take]).toEqual([false, 1])
+    model.end()
+    state.video = tvVideoDetailsWith()
+    live.send({ type: 'tvSubscription', active: true, until: null })
+    await settled()
+    expect([model.isPreviewOver, model.video.value?.source?.kind]).toEqual([false, 'full'])
+    model.end()
+    expect(model.isPreviewOver).toBe(false)
+  })
+
+  it('is given another address once for each time it played', async () => {
+    const { model, state } = await setUp()
+    model.show(id, 'abc')
+    await settled()
+    for (let i = 0; i < 3; i += 1) model.renew()
+    await settled()
+    expect(state.loads).toBe(2)
+    model.progress()
+    model.renew()
+    await settled()
+    expect(state.loads).toBe(3)
+  })
+})
