@@ -10,6 +10,7 @@ import { controlsContract } from './controls.contract'
 import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
+import { feedContract } from './feed.contract'
 import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
 import { incentivesContract } from './incentives.contract'
@@ -67,6 +68,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   videos: videosContract,
   stars: starsContract,
   albums: albumsContract,
+  feed: feedContract,
   notifications: notificationsContract,
   newsletters: newslettersContract,
   notices: noticesContract,

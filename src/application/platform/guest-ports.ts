@@ -10,6 +10,7 @@ import { OffersGateway } from '@/application/chat/offers-gateway'
 import { RoomGateway } from '@/application/chat/room-gateway'
 import { TipGateway } from '@/application/chat/tip-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
+import { FeedGateway } from '@/application/feed/feed-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway } from '@/application/guest/guest-gateway'
@@ -69,6 +70,7 @@ export const portList = {
   videos: called<VideoGateway>(VideoGateway),
   stars: called<VideoStarGateway>(VideoStarGateway),
   albums: called<AlbumGateway>(AlbumGateway),
+  feed: called<FeedGateway>(FeedGateway),
   shows: called<ShowGateway>(ShowGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   newsletters: called<NewsletterGateway>(NewsletterGateway),

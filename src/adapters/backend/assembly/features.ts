@@ -5,6 +5,7 @@ import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
+import { feedFeature } from '@/adapters/backend/feed/feed-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
@@ -17,6 +18,7 @@ import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/ac
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
+import { commentsSeed, postsSeed } from '@/adapters/backend/world/seed/feed/generate-feed'
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
@@ -28,6 +30,7 @@ const features = [
   mediaFeature,
   messageMediaFeature,
   albumsFeature,
+  feedFeature,
   giftsFeature,
   showsFeature,
   surveyFeature,
@@ -51,6 +54,7 @@ export const featurePorts = {
   ...mediaFeature.ports,
   ...messageMediaFeature.ports,
   ...albumsFeature.ports,
+  ...feedFeature.ports,
   ...giftsFeature.ports,
   ...showsFeature.ports,
   ...surveyFeature.ports,
@@ -71,6 +75,8 @@ export const featureSeeds: readonly Seed[] = [
   presencesSeed,
   ratingsSeed,
   albumsSeed,
+  postsSeed,
+  commentsSeed,
   showsSeed,
   tipMenusSeed,
   incentivesSeed,

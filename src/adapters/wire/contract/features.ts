@@ -6,6 +6,7 @@ import { rankingsContract } from '@/adapters/wire/actors/rankings-contract'
 import { albumsContract } from '@/adapters/wire/albums/albums-contract'
 import { baseContract } from '@/adapters/wire/base/base-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
+import { feedContract } from '@/adapters/wire/feed/feed-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
 import { incentivesContract } from '@/adapters/wire/incentives/incentives-contract'
@@ -34,6 +35,7 @@ export const features: readonly FeatureContract[] = [
   giftsContract,
   mediaContract,
   albumsContract,
+  feedContract,
   showsContract,
   vouchersContract,
   moneyContract,
