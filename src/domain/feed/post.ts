@@ -1,4 +1,4 @@
-import type { PictureRef } from '@/domain/actors/actor'
+import type { ActorState, PictureRef } from '@/domain/actors/actor'
 import type { AgeRating } from '@/domain/actors/avatars'
 import type { ActorId, CommentId, ContestId, PostId } from '@/domain/ids'
 import type { ContentNeed } from '@/domain/media/video'
@@ -10,6 +10,16 @@ export const ONLINE_STATES = ['offline', 'online', 'busy', 'freeChat'] as const
 
 /** One of them. */
 export type OnlineState = (typeof ONLINE_STATES)[number]
+
+/** What an actor is doing by their state. */
+export const onlineStateOf = ({
+  isOnline,
+  isBusy,
+  freeChat,
+}: Pick<ActorState, 'isOnline' | 'isBusy' | 'freeChat'>): OnlineState => {
+  if (!isOnline) return 'offline'
+  return isBusy ? 'busy' : freeChat ? 'freeChat' : 'online'
+}
 
 /** The picture of the author: its files follow from the reference, as those of every picture of an actor (FEE-003). */
 export interface PostAvatar {

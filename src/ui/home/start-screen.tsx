@@ -23,6 +23,7 @@ import { LiveFilters } from './live-filters'
 import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
+const NewestPosts = part(async () => (await import('@/ui/feed/newest-posts-screen')).NewestPosts)
 const NextShows = part(async () => (await import('@/ui/shows/next-shows-screen')).NextShows)
 
 /** The start page: who is live first, then the other content. */
@@ -91,6 +92,9 @@ export const Screen = observer(function StartScreen() {
         <Slice>
           <Near height={300}>
             <NextShows />
+          </Near>
+          <Near height={420}>
+            <NewestPosts />
           </Near>
         </Slice>
       </div>

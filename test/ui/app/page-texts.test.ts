@@ -11,7 +11,12 @@ const SCREENS = ['src/ui/app/screens.ts', 'src/ui/app/start-page.ts']
 const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
 
 /** Parts of pages that load their own texts before they show them: a guest who does not come near them loads neither. */
-const LATER_PARTS = ['src/ui/shows/next-shows-screen.tsx', 'src/ui/payments/one-click-screen.tsx']
+const LATER_PARTS = [
+  'src/ui/feed/actor-feed-screen.tsx',
+  'src/ui/feed/newest-posts-screen.tsx',
+  'src/ui/shows/next-shows-screen.tsx',
+  'src/ui/payments/one-click-screen.tsx',
+]
 
 /**
  * The modules that run with an entry, at once or later; the table of screens is where one page ends and another begins, and a part that

@@ -10,9 +10,8 @@ import { actors, relationKey, relations, type ActorRecord } from '@/adapters/bac
 import type { Reader } from '@/adapters/stores/store'
 import { avatarOf } from '@/adapters/backend/actors/top-cam-view'
 import { BackendError } from '@/application/errors/backend-error'
-import type { ActorState } from '@/domain/actors/actor'
 import { AVATAR_LIMIT } from '@/domain/actors/avatars'
-import type { FeedPost, OnlineState, PostAuthor } from '@/domain/feed/post'
+import { onlineStateOf, type FeedPost, type PostAuthor } from '@/domain/feed/post'
 import { tippingGoalOf } from '@/domain/feed/tipping-goal'
 
 /** What a guest has to do with a post and its author, as far as it decides what they see. */
@@ -21,11 +20,6 @@ interface Standing {
   readonly mark: PostMark | undefined
   readonly following: boolean
   readonly hasAvs: boolean
-}
-
-const onlineStateOf = ({ isOnline, isBusy, freeChat }: ActorState): OnlineState => {
-  if (!isOnline) return 'offline'
-  return isBusy ? 'busy' : freeChat ? 'freeChat' : 'online'
 }
 
 function authorOf(actor: ActorRecord, hasAvs: boolean): PostAuthor {
