@@ -27,11 +27,6 @@ interface Shot {
 const same = (path: string): Shot['path'] => ({ de: path, en: path, es: path })
 const MIRA = encodeURIComponent('mira solène')
 
-/** The conversation below the first post that has one. */
-async function openThread(page: Page): Promise<void> {
-  await page.locator('article button[aria-expanded="false"][aria-label]').first().click()
-}
-
 const shots: readonly Shot[] = [
   { name: 'start', path: same(''), asMember: false },
   { name: 'start-member', path: same(''), asMember: true },
@@ -70,7 +65,7 @@ const shots: readonly Shot[] = [
     asMember: false,
   },
   { name: 'feed', path: same('feed/'), asMember: false },
-  { name: 'feed-member', path: same('feed/'), asMember: true, prepare: openThread },
+  { name: 'feed-member', path: same('feed/'), asMember: true },
   { name: 'albums', path: { de: 'fotoalben/', en: 'albums/', es: 'albumes/' }, asMember: false },
   {
     name: 'album',

@@ -5,6 +5,7 @@ import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { useTexts } from '@/ui/texts/use-texts'
+import css from './feed-screen.module.css'
 import { FeedFilter } from './feed-filter'
 import { feedAddress } from './feed-query'
 import { PostList } from './post-list'
@@ -18,29 +19,31 @@ export const Screen = observer(function FeedScreen() {
   const { feed, services } = useFeed(null, address.query)
   const { shown } = address.query
   return (
-    <ListPage
-      title={texts.t('feed.title')}
-      description={texts.t('feed.description')}
-      note={<p>{texts.t('feed.lead')}</p>}
-    >
-      <FeedFilter address={address} totals={feed.totals} isLoggedIn={feed.isLoggedIn} />
-      <PostList
-        feed={feed}
-        services={services}
-        empty={
-          <EmptyState
-            title={texts.t(`feed.none.${shown}`)}
-            text={texts.t(`feed.none.${shown}Text`)}
-            action={
-              shown === 'follows' ? (
-                <ButtonLink href={href('cams', {})}>{texts.t('feed.none.cams')}</ButtonLink>
-              ) : (
-                <Button onClick={address.clear}>{texts.t('feed.none.clear')}</Button>
-              )
-            }
-          />
-        }
-      />
-    </ListPage>
+    <div className={css['page']}>
+      <ListPage
+        title={texts.t('feed.title')}
+        description={texts.t('feed.description')}
+        note={<p>{texts.t('feed.lead')}</p>}
+      >
+        <FeedFilter address={address} totals={feed.totals} isLoggedIn={feed.isLoggedIn} />
+        <PostList
+          feed={feed}
+          services={services}
+          empty={
+            <EmptyState
+              title={texts.t(`feed.none.${shown}`)}
+              text={texts.t(`feed.none.${shown}Text`)}
+              action={
+                shown === 'follows' ? (
+                  <ButtonLink href={href('cams', {})}>{texts.t('feed.none.cams')}</ButtonLink>
+                ) : (
+                  <Button onClick={address.clear}>{texts.t('feed.none.clear')}</Button>
+                )
+              }
+            />
+          }
+        />
+      </ListPage>
+    </div>
   )
 })

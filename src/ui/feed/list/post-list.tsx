@@ -38,11 +38,7 @@ export const PostList = observer(function PostList({
           </Button>
         )}
       </div>
-      <ListContent
-        list={list}
-        empty={empty}
-        skeleton={<Coming />}
-      >
+      <ListContent list={list} empty={empty} skeleton={<Coming />}>
         <ul role="list" className={css['posts']} aria-busy={list.isLoading}>
           {list.items.map((post) => (
             <li key={post.id} className={css['post']}>

@@ -58,7 +58,7 @@ const Way = observer(function Way({ post, actions }: Parameters<typeof PostLock>
   if (need === 'needPurchase')
     return (
       <PayButton
-        kind="primary"
+        kind="gold"
         loading={actions.buying === post.id}
         sum={{ price: vxc(priceCoins), per: 'once' }}
         words={() => texts.t('feed.lock.buy', { count: priceCoins })}

@@ -18,7 +18,6 @@ export const CommentForm = observer(function CommentForm({
   readonly thread: PostServices['thread']
 }) {
   const texts = useTexts()
-  if (post.need !== null) return <p className={css['none']}>{texts.t('feed.comments.locked')}</p>
   if (thread.mayWrite === 'blocked')
     return <p className={css['none']}>{texts.t('feed.refused.blocked-for-comments')}</p>
   if (thread.mayWrite === 'login')

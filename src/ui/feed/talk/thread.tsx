@@ -23,8 +23,15 @@ export const Thread = observer(function Thread({ post, services }: Part) {
   const texts = useTexts()
   const { feed, thread } = services
   const threads = feed.commentsOf(post.id)
+  const label = texts.t('feed.comments.title', { title: post.title })
+  if (post.need !== null)
+    return (
+      <section className={css['thread']} aria-label={label}>
+        <p className={css['none']}>{texts.t('feed.comments.locked')}</p>
+      </section>
+    )
   return (
-    <section className={css['thread']} aria-label={texts.t('feed.comments.title', { title: post.title })}>
+    <section className={css['thread']} aria-label={label}>
       <CommentForm post={post} thread={thread} />
       {threads === null && thread.error === null ? <Coming /> : null}
       {threads === null ? <LoadError of={thread} /> : null}

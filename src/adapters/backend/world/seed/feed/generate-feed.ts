@@ -7,15 +7,15 @@ import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 
 /** The posts of a world with their comments. */
-function generateFeed({ actors, now }: Pick<World, 'actors' | 'now'>): readonly {
+function generateFeed({ actors, now, at: until = now }: Pick<World, 'actors' | 'now' | 'at'>): readonly {
   readonly post: PostRecord
   readonly comments: readonly CommentRecord[]
 }[] {
-  const last = postSlotAt(now) - 1
+  const last = postSlotAt(until) - 1
   return Array.from({ length: slotsOf(actors.length) }, (_, back) => last - back).map((slot) => {
     const actor = at(actors, authorAt(slot, actors.length))
-    const post = postOfSlot(slot, actor, now)
-    const written = commentsOfPost(post, actor, now)
+    const post = postOfSlot(slot, actor)
+    const written = commentsOfPost(post, actor, until)
     return { post: { ...post, comments: written.length }, comments: written }
   })
 }

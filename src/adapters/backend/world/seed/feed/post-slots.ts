@@ -48,8 +48,8 @@ const textsIn = ({ title, text }: PostLine, language: Language): PostTexts => ({
   text: text[language],
 })
 
-/** The post of a slot: the same on every machine. `now` is epoch ms: what is older has more views and likes. */
-export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family'>, now: number): PostRecord {
+/** The post of a slot: the same on every machine and at every moment. */
+export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family'>): PostRecord {
   const rng = seededRandom(Math.imul(slot, 6_271) + 29)
   const published = slot * POST_SLOT + rng.int(0, POST_SLOT - 60_000)
   const type = typeOf(rng)
@@ -64,7 +64,7 @@ export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family
     status: 'published',
     pinned: rng.chance(0.06),
     texts: textsOnDemand((language) => textsIn(line, language)),
-    ...reached(rng, now - published, offer.price > 0),
+    ...reached(rng, offer.price > 0),
     comments: 0,
     umaId: `uma-${actor.id}`,
     ...offer,
@@ -72,9 +72,8 @@ export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family
   }
 }
 
-/** How many have seen and liked a post that is so old, ms. */
-function reached(rng: SeededRandom, age: number, isPaid: boolean): Pick<PostRecord, 'views' | 'likes'> {
-  const days = Math.max(0.02, age / 86_400_000)
-  const views = Math.floor((20 + rng.next() ** 2 * 900) * Math.min(1, days) + days * 12)
+/** How many have seen and liked a post. */
+function reached(rng: SeededRandom, isPaid: boolean): Pick<PostRecord, 'views' | 'likes'> {
+  const views = 30 + Math.floor(rng.next() ** 2 * 900)
   return { views, likes: Math.floor(views * (isPaid ? 0.04 : 0.09) * (0.5 + rng.next())) }
 }

@@ -26,7 +26,7 @@ export const writePosts: WorldEvent = async (platform, tx) => {
     if ((await tx.get(posts, postIdOf(slot))) !== undefined) break
     const actor = await tx.get(actors, asId<ActorId>(String(authorAt(slot, total) + 1)))
     if (actor === undefined) continue
-    const post = postOfSlot(slot, actor, now)
+    const post = postOfSlot(slot, actor)
     const written = commentsOfPost(post, actor, now)
     await tx.put(posts, { ...post, comments: written.length })
     for (const comment of written) await tx.put(comments, comment)
