@@ -290,6 +290,7 @@ const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
     { row: '[NAV-030]', path: '/en/videos/on-sale/', shows: title('media.lists.videosOnSale') },
     { row: '[NAV-031]', path: '/en/videos/new-videos/', shows: title('media.lists.newVideos') },
     { row: '[NAV-032]', path: '/en/videos/vip-videos/', shows: title('media.lists.vipVideos') },
+    { row: '[NAV-046]', path: '/en/feed/', shows: title('feed.title') },
     { row: '[NAV-057]', path: '/en/legal/terms-of-service/', shows: title('legal.terms.title') },
     { row: '[NAV-058]', path: '/en/legal/data-protection/', shows: title('legal.privacy.title') },
   ],

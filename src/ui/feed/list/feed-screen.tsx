@@ -29,6 +29,7 @@ export const Screen = observer(function FeedScreen() {
         <PostList
           feed={feed}
           services={services}
+          heading="h2"
           empty={
             <EmptyState
               title={texts.t(`feed.none.${shown}`)}

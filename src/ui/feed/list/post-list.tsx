@@ -20,11 +20,13 @@ export const PostList = observer(function PostList({
   services,
   empty,
   isOfProfile = false,
+  heading = 'h3',
 }: {
   readonly feed: Pick<FeedViewModel, 'list' | 'arrived' | 'reload' | 'postOf'>
   readonly services: PostServices
   readonly empty: ReactNode
   readonly isOfProfile?: boolean
+  readonly heading?: 'h2' | 'h3'
 }) {
   const texts = useTexts()
   const { list, arrived } = feed
@@ -42,7 +44,7 @@ export const PostList = observer(function PostList({
         <ul role="list" className={css['posts']} aria-busy={list.isLoading}>
           {list.items.map((post) => (
             <li key={post.id} className={css['post']}>
-              <PostCard post={post} services={services} isOfProfile={isOfProfile} />
+              <PostCard post={post} services={services} isOfProfile={isOfProfile} heading={heading} />
             </li>
           ))}
         </ul>

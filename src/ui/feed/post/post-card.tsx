@@ -21,11 +21,13 @@ export const PostCard = observer(function PostCard({
   post,
   services,
   isOfProfile = false,
+  heading: Heading = 'h3',
 }: {
   readonly post: FeedPost
   readonly services: PostServices
   /** On the profile of its author nobody has to be led there. */
   readonly isOfProfile?: boolean
+  readonly heading?: 'h2' | 'h3'
 }) {
   const { actions, feed, thread } = services
   const box = useSeen<HTMLElement>(() => actions.see(post, feed.context))
@@ -35,9 +37,9 @@ export const PostCard = observer(function PostCard({
       <PostHead post={post} services={services} isOfProfile={isOfProfile} />
       <div className={css['words']}>
         <Marks post={post} isOfProfile={isOfProfile} />
-        <h3 id={titleId} className={css['title']}>
+        <Heading id={titleId} className={css['title']}>
           {post.title}
-        </h3>
+        </Heading>
         {post.text === '' ? null : <PostText text={post.text} />}
       </div>
       {post.need === null ? <PostMedia post={post} /> : <PostLock post={post} actions={actions} />}
