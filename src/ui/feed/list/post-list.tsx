@@ -32,7 +32,7 @@ export const PostList = observer(function PostList({
   const { list, arrived } = feed
   const { actions } = services
   return (
-    <div className={css['feed']}>
+    <div className={css['feed']} data-profile={isOfProfile || undefined}>
       <div className={css['news']} role="status">
         {arrived.length === 0 ? null : (
           <Button kind="ink" size="s" icon={<ArrowUp />} onClick={() => void feed.reload()}>

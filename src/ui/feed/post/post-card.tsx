@@ -16,7 +16,7 @@ import { PostMedia } from './post-media'
 import type { PostServices } from './post-services'
 import { useSeen } from './use-seen'
 
-/** A post: who wrote it and when, what it says and shows, and what a guest can do with it. */
+/** A post: who wrote it and when, its text and media, and what a guest can do with it. */
 export const PostCard = observer(function PostCard({
   post,
   services,

@@ -28,7 +28,7 @@ export const PostLock = observer(function PostLock({
         ? texts.t('feed.lock.clip', { count: post.clip?.length ?? 0 })
         : texts.t('feed.lock.text')
   return (
-    <section className={css['lock']} data-group={group} aria-label={what} data-theme="dark">
+    <div className={css['lock']} data-group={group} data-theme="dark">
       <span
         className={css['colors']}
         style={{ background: placeholderOf(post.model.avatar.picture?.family ?? 1) }}
@@ -39,7 +39,7 @@ export const PostLock = observer(function PostLock({
         <p className={css['what']}>{what}</p>
         <Way post={post} actions={actions} />
       </div>
-    </section>
+    </div>
   )
 })
 

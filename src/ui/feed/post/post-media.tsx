@@ -68,9 +68,11 @@ const Photos = observer(function Photos({
                 />
               )}
               {more > 0 && index === SHOWN - 1 ? (
-                <span className={css['rest']} aria-hidden="true">
-                  <span className="num">{texts.t('feed.photo.rest', { count: more })}</span>
-                </span>
+                <span
+                  className={css['rest']}
+                  aria-hidden="true"
+                  data-rest={texts.t('feed.photo.rest', { count: more })}
+                />
               ) : null}
             </button>
           </li>

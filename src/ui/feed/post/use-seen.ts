@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /** How much of a box has to be in sight, and how long, ms, before a guest has seen it. */
-const MOST_OF_IT = 0.6
+const SEEN_PART = 0.6
 const LONG_ENOUGH = 1_000
 
 /** Calls `onSeen` once most of a box was in sight for a moment: what a guest scrolls past was not seen. */
@@ -17,11 +17,11 @@ export function useSeen<Box extends HTMLElement>(onSeen: () => void): RefObject<
         // A post that is higher than the window fills it instead.
         const isSeen = entries.some(
           ({ intersectionRatio, intersectionRect, rootBounds }) =>
-            intersectionRatio >= MOST_OF_IT || intersectionRect.height >= MOST_OF_IT * (rootBounds?.height ?? Infinity),
+            intersectionRatio >= SEEN_PART || intersectionRect.height >= SEEN_PART * (rootBounds?.height ?? Infinity),
         )
         if (isSeen) timer = setTimeout(() => seen(), LONG_ENOUGH)
       },
-      { threshold: [0, 0.2, 0.4, MOST_OF_IT, 1] },
+      { threshold: [0, 0.2, 0.4, SEEN_PART, 1] },
     )
     observer.observe(box.current)
     return () => {
