@@ -20,6 +20,7 @@ const CALLED = [
   'videos',
   'stars',
   'albums',
+  'feed',
   'shows',
   'survey',
   'offers',
