@@ -80,6 +80,8 @@ const shots: readonly Shot[] = [
     path: { de: 'blog/archiv/2025/', en: 'blog/archive/2025/', es: 'blog/archivo/2025/' },
     asMember: false,
   },
+  { name: 'feed', path: same('feed/'), asMember: false },
+  { name: 'feed-member', path: same('feed/'), asMember: true },
   { name: 'albums', path: { de: 'fotoalben/', en: 'albums/', es: 'albumes/' }, asMember: false },
   {
     name: 'album',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Contract, PublishedCall } from './contract.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -15,6 +16,7 @@ export class PlatformClient {
   readonly url: string
   token = ''
   guestId = ''
+  private isLoggedIn = false
 
   constructor(url: string, contract: Contract) {
     this.url = url
@@ -35,9 +37,13 @@ export class PlatformClient {
       bearer: call.isOpen ? null : this.token,
     })
     if (id === 'openSession' && answer.status === 200) {
-      const { accessToken, guest } = answer.body as { accessToken: string; guest: { id: string } }
+      const { accessToken, guest } = answer.body as {
+        accessToken: string
+        guest: { id: string; isLoggedIn: boolean }
+      }
       this.token = accessToken
       this.guestId = guest.id
+      this.isLoggedIn = guest.isLoggedIn
     }
     return { ...answer, call }
   }
@@ -50,18 +56,33 @@ export class PlatformClient {
 
   /** Sends a data query. */
   query(body: Json): Promise<Answered> {
-    return this.fetch('/query?language=en', { method: 'POST', body: JSON.stringify(body), bearer: this.token })
+    const key = this.isLoggedIn
+      ? { 'x-feed-key': createHash('sha256').update(`feed ${this.token}`).digest('hex') }
+      : undefined
+    const request = { method: 'POST', body: JSON.stringify(body), bearer: this.token }
+    return this.fetch('/query?language=en', key === undefined ? request : { ...request, key })
   }
 
   async fetch(
     path: string,
-    { method, body, bearer }: { readonly method: string; readonly body?: string; readonly bearer: string | null },
+    {
+      method,
+      body,
+      bearer,
+      key,
+    }: {
+      readonly method: string
+      readonly body?: string
+      readonly bearer: string | null
+      readonly key?: Readonly<Record<string, string>>
+    },
   ): Promise<Answered> {
     const answer = await fetch(`${this.url}${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...key,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       ...(body === undefined ? {} : { body }),

@@ -1,5 +1,6 @@
 import type { ActorUpdate } from './actors/updates'
 import type { ChatUpdate } from './chat/updates'
+import type { FeedUpdate } from './feed/updates'
 import type { GiftUpdate } from './gifts/updates'
 import type { GuestUpdate } from './guest/updates'
 import type { SessionBegun, SessionUpdate } from './live/updates'
@@ -20,6 +21,7 @@ export interface UpdatesByFeature {
   readonly chat: ChatUpdate
   readonly messenger: MessengerUpdate
   readonly notifications: NotificationUpdate
+  readonly feed: FeedUpdate
 }
 
 /** Every update the platform publishes to a guest while the page is open. */

@@ -11,6 +11,7 @@ import { controlsContract } from './controls.contract'
 import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
+import { feedContract } from './feed.contract'
 import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
 import { incentivesContract } from './incentives.contract'
@@ -75,6 +76,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   blog: blogContract,
   legal: legalContract,
   seo: seoContract,
+  feed: feedContract,
   notifications: notificationsContract,
   newsletters: newslettersContract,
   notices: noticesContract,

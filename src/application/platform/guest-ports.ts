@@ -11,6 +11,7 @@ import { OffersGateway } from '@/application/chat/offers-gateway'
 import { RoomGateway } from '@/application/chat/room-gateway'
 import { TipGateway } from '@/application/chat/tip-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
+import { FeedGateway } from '@/application/feed/feed-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway } from '@/application/guest/guest-gateway'
@@ -77,6 +78,7 @@ export const portList = {
   blog: called<BlogGateway>(BlogGateway),
   legal: called<LegalGateway>(LegalGateway),
   seo: called<SeoGateway>(SeoGateway),
+  feed: called<FeedGateway>(FeedGateway),
   shows: called<ShowGateway>(ShowGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   newsletters: called<NewsletterGateway>(NewsletterGateway),

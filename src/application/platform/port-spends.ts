@@ -12,6 +12,7 @@ export const portSpends: {
   messageMedia: { unlock: 'message-media' },
   videos: { buy: 'video' },
   albums: { buy: 'album' },
+  feed: { buy: 'post', tip: 'post-tip' },
   charges: { charge: 'top-up' },
   shows: { buyTicket: 'ticket' },
 }

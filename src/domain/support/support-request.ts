@@ -6,7 +6,7 @@ export const SUPPORT_TOPICS = ['question', 'account', 'payment', 'report', 'priv
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
 
 /** What a request can be about; `line`: what a guest or an actor wrote in a room. */
-export const SUBJECT_KINDS = ['actor', 'video', 'chat', 'conversation', 'line'] as const
+export const SUBJECT_KINDS = ['actor', 'video', 'chat', 'conversation', 'line', 'post'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 /** The thing a request is about, with the name the guest knows it by. */

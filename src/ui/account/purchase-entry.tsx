@@ -24,6 +24,7 @@ const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
   message: <MessageCircle />,
   gift: <Gift />,
   tip: <HandCoins />,
+  'post-tip': <HandCoins />,
   control: <Waves />,
   bonus: <BadgePercent />,
   refund: <Undo2 />,

@@ -29,6 +29,7 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   vipVideos: 'src/ui/media/list/videos-screen.tsx',
   videoStars: 'src/ui/discovery/stars/video-stars-screen.tsx',
   video: 'src/ui/media/page/video-screen.tsx',
+  feed: 'src/ui/feed/list/feed-screen.tsx',
   albums: 'src/ui/albums/list/albums-screen.tsx',
   album: 'src/ui/albums/page/album-screen.tsx',
   actorAlbum: 'src/ui/albums/page/album-screen.tsx',

@@ -61,6 +61,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   vipVideos: videos,
   video: { load: () => import('@/ui/media/page/video-screen'), texts: ['media', 'account', 'payments', 'support'] },
   videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
+  feed: { load: () => import('@/ui/feed/list/feed-screen'), texts: ['feed', 'payments'] },
   albums,
   actorPictures: albums,
   album,

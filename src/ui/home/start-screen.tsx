@@ -23,6 +23,7 @@ import { LiveFilters } from './live-filters'
 import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
+const NewestPosts = part(async () => (await import('@/ui/feed/newest-posts-screen')).NewestPosts)
 const TvBlocks = part(async () => (await import('@/ui/tv/blocks/tv-blocks-screen')).TvBlocks)
 const NextShows = part(async () => (await import('@/ui/shows/next-shows-screen')).NextShows)
 const LatestStories = part(async () => (await import('@/ui/blog/home/latest-stories-screen')).LatestStories)
@@ -93,6 +94,9 @@ export const Screen = observer(function StartScreen() {
         <Slice>
           <Near height={300}>
             <NextShows />
+          </Near>
+          <Near height={420}>
+            <NewestPosts />
           </Near>
           <Near height={900}>
             <TvBlocks />

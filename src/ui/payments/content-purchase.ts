@@ -26,7 +26,7 @@ type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-e
 
 /** The content of one page, and what a purchase needs of the page. */
 export interface ContentSale<Content extends SoldContent> {
-  readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media'>
+  readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media' | 'post'>
   /** What is shown after the purchase; the title is filled in. */
   readonly bought: TextKey
   /** What is shown where a refusal leads to nothing else. */

@@ -7,6 +7,7 @@ import {
   type GiftId,
   type MessageId,
   type NotificationId,
+  type PostId,
   type RoomLineId,
 } from '@/domain/ids'
 import type { Message } from '@/domain/messenger/message'
@@ -181,6 +182,12 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
   }),
   typing: (subject) => ({ type: 'typing', channelId: channelOf(subject) }),
   channelArchived: (subject) => ({ type: 'channelArchived', channelId: channelOf(subject) }),
+  feedPostPublished: (subject) => ({
+    type: 'feedPostPublished',
+    postId: asId<PostId>(`stage-${subject.now}`),
+    actorId: actorOf(subject),
+  }),
+  feedPostChanged: () => ({ type: 'feedPostChanged', postId: asId<PostId>('stage') }),
 }
 
 /** Their names, in the order they are offered. */

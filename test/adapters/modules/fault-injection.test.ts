@@ -23,6 +23,7 @@ const CALLED = [
   'blog',
   'legal',
   'seo',
+  'feed',
   'shows',
   'tv',
   'mediathek',

@@ -12,6 +12,8 @@ const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
 
 /** Parts of pages that load their own texts before they show them: a guest who does not come near them loads neither. */
 const LATER_PARTS = [
+  'src/ui/feed/actor-feed-screen.tsx',
+  'src/ui/feed/newest-posts-screen.tsx',
   'src/ui/shows/next-shows-screen.tsx',
   'src/ui/blog/home/latest-stories-screen.tsx',
   'src/ui/payments/one-click-screen.tsx',

@@ -20,7 +20,14 @@ function ofEntry(entry: LedgerEntry, before: LedgerEntry | undefined): readonly 
     return [{ id, guestId, type: 'payment', context: kind, data: paid.currency, ints: [coins, paid.value] }]
   if (NO_PURCHASE.has(kind)) return []
   return [
-    { id, guestId, type: kind === 'tip' ? 'tip' : 'purchase', context: kind, data: subjectId ?? '', ints: [coins] },
+    {
+      id,
+      guestId,
+      type: kind === 'tip' || kind === 'post-tip' ? 'tip' : 'purchase',
+      context: kind,
+      data: subjectId ?? '',
+      ints: [coins],
+    },
   ]
 }
 

@@ -6,6 +6,7 @@ import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
+import { feedFeature } from '@/adapters/backend/feed/feed-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
 import { legalFeature } from '@/adapters/backend/legal/legal-feature'
@@ -21,9 +22,10 @@ import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/ac
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
-import { postsSeed } from '@/adapters/backend/world/seed/blog/generate-posts'
+import { storiesSeed } from '@/adapters/backend/world/seed/blog/generate-posts'
 import { legalTextsSeed } from '@/adapters/backend/world/seed/legal/generate-legal-texts'
 import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-texts'
+import { commentsSeed, postsSeed } from '@/adapters/backend/world/seed/feed/generate-feed'
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
@@ -39,6 +41,7 @@ const features = [
   blogFeature,
   legalFeature,
   seoFeature,
+  feedFeature,
   giftsFeature,
   showsFeature,
   surveyFeature,
@@ -66,6 +69,7 @@ export const featurePorts = {
   ...blogFeature.ports,
   ...legalFeature.ports,
   ...seoFeature.ports,
+  ...feedFeature.ports,
   ...giftsFeature.ports,
   ...showsFeature.ports,
   ...surveyFeature.ports,
@@ -87,9 +91,11 @@ export const featureSeeds: readonly Seed[] = [
   presencesSeed,
   ratingsSeed,
   albumsSeed,
+  storiesSeed,
   postsSeed,
   legalTextsSeed,
   seoTextsSeed,
+  commentsSeed,
   showsSeed,
   tipMenusSeed,
   incentivesSeed,

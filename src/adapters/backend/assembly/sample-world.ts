@@ -28,8 +28,10 @@ export interface WorldSettings {
 /** What an actor of the sample world sends with a message, for a developer who wants to see one. */
 export const sampleMedia = mediaFrom
 
-const worldOf = (settings: WorldSettings, clock: Clock) =>
-  generateWorld({ ...settings, now: Math.floor(clock.now() / DAY) * DAY })
+const worldOf = (settings: WorldSettings, clock: Clock): World => ({
+  ...generateWorld({ ...settings, now: Math.floor(clock.now() / DAY) * DAY }),
+  at: clock.now(),
+})
 
 /** Seeds a store in memory. */
 export function seedSampleWorld(store: MemoryStore, settings: WorldSettings, clock: Clock): void {

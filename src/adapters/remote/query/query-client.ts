@@ -28,13 +28,14 @@ export class QueryClient {
   }
 
   private async send<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
-    const { token } = this.session
+    const { token, identity } = this.session
     if (token === null) throw new BackendError('missing-token', { detail: MISSING_TOKEN })
+    const key = identity?.isLoggedIn === true && call.key ? { [call.key.header]: await call.key.of(token) } : {}
     const answer = await this.http
       .post<unknown>(
         `${this.settings.url}?language=${this.settings.language()}`,
         { documentId: call.name, variables: call.encode?.(variables) ?? variables },
-        { headers: { Authorization: `Bearer ${token}` }, validateStatus: () => true },
+        { headers: { Authorization: `Bearer ${token}`, ...key }, validateStatus: () => true },
       )
       .catch((error: unknown) => {
         throw toBackendError(error, this.connectivity)

@@ -6,7 +6,7 @@ import { codeOfError, retryHeaders } from '@/adapters/server/base/http/answer-er
 import { bearerOf, languageOf } from '@/adapters/server/base/http/caller-of'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
-import { MISSING_TOKEN, QUERY_PATH, queryRequest } from '@/adapters/wire/base/query-call'
+import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adapters/wire/base/query-call'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
@@ -37,7 +37,11 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
     if (ports === null) return refuse(reply, 'session-expired')
     const prepared = query === undefined ? documents.byId(documentId) : documents.read(query)
     if ('refused' in prepared) return refuse(reply, 'invalid-request', prepared.refused)
-    const answer = await answerOf(prepared, requested, { ports })
+    const hasKey = async ({ header, isOf }: ServiceKey): Promise<boolean> => {
+      const given = request.headers[header]
+      return typeof given === 'string' && (await isOf(given, token))
+    }
+    const answer = await answerOf(prepared, requested, { ports, hasKey })
     if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
     if ('refused' in answer) return refuse(reply, 'invalid-request', answer.refused)
     if (answer.errors === undefined) return { data: answer.data }

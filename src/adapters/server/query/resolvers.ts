@@ -1,10 +1,14 @@
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { servedOperations } from '@/adapters/server/base/served-operations'
+import type { ServiceKey } from '@/adapters/wire/base/query-call'
+import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /** The caller. */
 export interface QueryContext {
   readonly ports: GuestPorts
+  /** Whether the request carries a key; missing: it carries none. */
+  readonly hasKey?: (key: ServiceKey) => Promise<boolean>
 }
 
 type Resolver = (args: object, context: QueryContext) => Promise<unknown>
@@ -16,11 +20,20 @@ const served = servedOperations.flatMap(({ operation, call }) =>
         {
           name: operation.name,
           parent: operation.parent,
-          resolve: (async (args, { ports }) => call(ports, parsed(operation.request, args))) satisfies Resolver,
+          resolve: (async (args, context) => {
+            if (operation.key?.isRequired === true) await checkKey(operation.key, context)
+            return call(context.ports, parsed(operation.request, args))
+          }) satisfies Resolver,
         },
       ]
     : [],
 )
+
+/** Throws `missing-token`. What a guest without an account may do is decided by the port: they have no key. */
+async function checkKey(key: ServiceKey, { ports, hasKey }: QueryContext): Promise<void> {
+  if ((await hasKey?.(key)) === true || !(await ports.guest.current()).isLoggedIn) return
+  throw new BackendError('missing-token', { detail: key.header })
+}
 
 const of = (parent: string | undefined): readonly (readonly [string, Resolver])[] =>
   served.filter((each) => each.parent === parent).map(({ name, resolve }) => [name, resolve])

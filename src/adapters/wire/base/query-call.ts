@@ -14,6 +14,18 @@ export interface QueryCall<I, O> extends Operation<I, O> {
   readonly parent?: string
   /** How arguments are written where the wire has other names than the domain. */
   readonly encode?: (request: I) => object
+  /** The key of another service that answers it; missing: the platform itself does. */
+  readonly key?: ServiceKey
+}
+
+/** A key in a header of its own, which is sent for a guest who is logged in and for no other (FEE-015). */
+export interface ServiceKey {
+  readonly header: string
+  /** Whether a request of a guest who is logged in is refused without it. */
+  readonly isRequired: boolean
+  /** The key of the session that has an access token. */
+  readonly of: (token: string) => Promise<string>
+  readonly isOf: (key: string, token: string) => Promise<boolean>
 }
 
 export const query = <I, O>(
@@ -43,6 +55,9 @@ export const mutation = <I, O>(name: string, request: Wire<I>, answer: Wire<O>):
 
 /** The same operation as a field of a field at the top: `chatShows { getShowList }`. */
 export const within = <I, O>(parent: string, call: QueryCall<I, O>): QueryCall<I, O> => ({ ...call, parent })
+
+/** The same operation with a key. */
+export const keyed = <I, O>(key: ServiceKey, call: QueryCall<I, O>): QueryCall<I, O> => ({ ...call, key })
 
 export const QUERY_PATH = '/query'
 

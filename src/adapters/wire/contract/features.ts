@@ -7,6 +7,7 @@ import { albumsContract } from '@/adapters/wire/albums/albums-contract'
 import { baseContract } from '@/adapters/wire/base/base-contract'
 import { blogContract } from '@/adapters/wire/blog/blog-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
+import { feedContract } from '@/adapters/wire/feed/feed-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
 import { incentivesContract } from '@/adapters/wire/incentives/incentives-contract'
@@ -41,6 +42,7 @@ export const features: readonly FeatureContract[] = [
   blogContract,
   legalContract,
   seoContract,
+  feedContract,
   showsContract,
   tvContract,
   vouchersContract,

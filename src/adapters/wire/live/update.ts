@@ -4,6 +4,7 @@ import { actorUpdates } from '@/adapters/wire/actors/actor-updates'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import type { UpdateSchemas } from '@/adapters/wire/base/update'
 import { chatUpdates } from '@/adapters/wire/chat/chat-updates'
+import { feedUpdates } from '@/adapters/wire/feed/feed-updates'
 import { giftUpdates } from '@/adapters/wire/gifts/gift-updates'
 import { guestUpdates } from '@/adapters/wire/guest/guest-updates'
 import { messengerUpdates } from '@/adapters/wire/messenger/messenger-updates'
@@ -24,6 +25,7 @@ const byFeature: {
   chat: chatUpdates,
   messenger: messengerUpdates,
   notifications: notificationUpdates,
+  feed: feedUpdates,
 }
 
 type Choices = Parameters<typeof z.discriminatedUnion>[1]

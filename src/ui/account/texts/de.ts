@@ -79,6 +79,7 @@ export const texts: Catalog['account'] = {
       'message-media': 'In einer Nachricht freigeschaltet',
       gift: 'Geschenk',
       tip: 'Trinkgeld',
+      'post-tip': 'Trinkgeld für einen Beitrag',
       control: 'Toy-Steuerung',
       bonus: 'Bonus',
       refund: 'Erstattung',

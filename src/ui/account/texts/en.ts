@@ -77,6 +77,7 @@ export const texts = {
       'message-media': 'Unlocked in a message',
       gift: 'Gift',
       tip: 'Tip',
+      'post-tip': 'Tip for a post',
       control: 'Toy control',
       bonus: 'Bonus',
       refund: 'Refund',

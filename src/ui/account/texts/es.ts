@@ -79,6 +79,7 @@ export const texts: Catalog['account'] = {
       'message-media': 'Desbloqueado en un mensaje',
       gift: 'Regalo',
       tip: 'Propina',
+      'post-tip': 'Propina por una publicación',
       control: 'Control del juguete',
       bonus: 'Bono',
       refund: 'Reembolso',

@@ -9,6 +9,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { useAlive } from '@/ui/base/container'
+import { Near } from '@/ui/kit/near'
 import { part } from '@/ui/kit/part'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -22,6 +23,7 @@ import css from './profile-screen.module.css'
 import type { ProfileViewModel } from './profile-view-model'
 import { WriteButton } from '@/ui/actors/write-button'
 
+const ActorFeed = part(async () => (await import('@/ui/feed/actor-feed-screen')).ActorFeed)
 const ActorShows = part(async () => (await import('@/ui/shows/shows-screen')).ActorShows)
 
 interface ActorProps {
@@ -56,6 +58,9 @@ export const OverviewTab = observer(function OverviewTab({
           <h2>{texts.t('discovery.profile.pictures')}</h2>
           <ProfilePictures profile={profile} actor={{ name: actor.name, pictures: profile.pictures }} />
         </section>
+        <Near height={420}>
+          <ActorFeed actorId={actor.id} name={actor.name} />
+        </Near>
       </div>
       <aside className={css['aside']}>
         <KeyFacts actor={actor} />

@@ -55,6 +55,7 @@ export const texts: Catalog['support'] = {
       chat: '{{name}} (Chat)',
       conversation: '{{name}} (Unterhaltung)',
       line: '{{name}} (Zeile im Raum)',
+      post: '{{name}} (Beitrag)',
     },
     notAbout: 'Das gehört nicht dazu',
     email: 'E-Mail-Adresse',

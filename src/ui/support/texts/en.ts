@@ -53,6 +53,7 @@ export const texts = {
       chat: '{{name}} (chat)',
       conversation: '{{name}} (conversation)',
       line: '{{name}} (line in a room)',
+      post: '{{name}} (post)',
     },
     notAbout: 'It is not about this',
     email: 'E-mail address',

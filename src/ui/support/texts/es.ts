@@ -55,6 +55,7 @@ export const texts: Catalog['support'] = {
       chat: '{{name}} (chat)',
       conversation: '{{name}} (conversación)',
       line: '{{name}} (línea en una sala)',
+      post: '{{name}} (publicación)',
     },
     notAbout: 'No se trata de esto',
     email: 'Correo electrónico',

@@ -15,6 +15,7 @@ import {
   type IdempotencyKey,
   type MessageId,
   type NotificationId,
+  type PostId,
   type RoomLineId,
 } from '@/domain/ids'
 import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
@@ -39,6 +40,8 @@ const bill = {
 
 /** The updates the arbitraries leave out. */
 const others: readonly LiveUpdate[] = [
+  { type: 'feedPostPublished', postId: asId<PostId>('p1'), actorId },
+  { type: 'feedPostChanged', postId: asId<PostId>('p1') },
   {
     type: 'messageChanged',
     channelId: asId<ChannelId>('c1'),

@@ -10,6 +10,8 @@ export interface World {
   readonly seed: number
   /** Epoch ms. */
   readonly now: number
+  /** The moment it is seeded, where that is known to be later: what actors have published until then is in the feed. */
+  readonly at?: number
   readonly actors: ActorRecord[]
   readonly profiles: ProfileRecord[]
   readonly videos: VideoRecord[]

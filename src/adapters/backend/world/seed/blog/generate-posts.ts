@@ -128,4 +128,4 @@ export function generatePosts(world: Pick<World, 'actors' | 'now'>): readonly Po
     }))
 }
 
-export const postsSeed = seedOf(blogPosts, 'newest', generatePosts)
+export const storiesSeed = seedOf(blogPosts, 'newest', generatePosts)

@@ -1,0 +1,126 @@
+import { postKind } from './buy-post'
+import { feedPage } from './feed-page'
+import type { FeedViewer } from './feed-viewer'
+import { boughtContentOf, totalsOf } from './feed-totals'
+import { markFor } from './mark-records'
+import { hidePost, likePost, viewPost } from './mark-post'
+import { posts } from './post-records'
+import { postsOf, postWithComments } from './post-view'
+import { tipPost } from './tip-post'
+import { deleteComment, writeComment, type Changed } from './write-comment'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { buyContent } from '@/adapters/backend/content/buy-content'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { mediaRules } from '@/adapters/backend/media/media-rules'
+import { BackendError } from '@/application/errors/backend-error'
+import type {
+  CommentRequest,
+  FeedGateway,
+  FeedQuery,
+  PostChange,
+  PostPurchase,
+  PostTip,
+} from '@/application/feed/feed-gateway'
+import type { PurchaseRefusal } from '@/application/money/buy-content'
+import type { CursorPage } from '@/application/paging/page'
+import type { FeedContext } from '@/domain/feed/feed-lists'
+import type { BoughtContent, FeedPost, FeedTotals } from '@/domain/feed/post'
+import type { ActorId, CommentId, GuestId, IdempotencyKey, PostId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+/** What was spent, or why nothing was. */
+type Spent = { readonly ok: true; readonly balance: number; readonly charged: number } | PurchaseRefusal
+
+/** The feed out of the store. */
+export class BackendFeedGateway implements FeedGateway {
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly caller: RequestContext,
+  ) {}
+
+  async list(query: FeedQuery): Promise<CursorPage<FeedPost>> {
+    const { store } = this.platform
+    const viewer = await this.viewer(query.language)
+    const { items, next } = await feedPage(store, query, viewer.guest.id)
+    return { items: await postsOf(store, items, viewer), next }
+  }
+
+  async totals(actorId: ActorId | null): Promise<FeedTotals> {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    return totalsOf(this.platform.store, actorId, guest.id)
+  }
+
+  async byId(id: PostId): Promise<FeedPost | null> {
+    const { store } = this.platform
+    const [record, viewer] = await Promise.all([store.get(posts, id), this.viewer()])
+    if (record === undefined) return null
+    if (record.status === 'archived' && (await markFor(store, viewer.guest.id, id)).boughtAt === null) return null
+    return postWithComments(store, record, viewer)
+  }
+
+  async boughtContent(guestId: GuestId): Promise<BoughtContent> {
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    if (guest.id !== guestId) throw new BackendError('not-found', { detail: 'guest' })
+    return boughtContentOf(this.platform.store, guestId)
+  }
+
+  viewed(id: PostId, context: FeedContext): Promise<boolean> {
+    return viewPost(this.platform, this.caller, id, context)
+  }
+
+  async buy(id: PostId, key: IdempotencyKey, agreedPrice: number): Promise<PostPurchase> {
+    const bought = await buyContent(this.platform, this.caller, postKind, { id, key, agreedPrice })
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    // The other pages of the guest show at once what this one has bought.
+    if (bought.ok && bought.charged > 0) this.platform.hub.publish(guest.id, { type: 'feedPostChanged', postId: id })
+    return this.spent(id, bought)
+  }
+
+  like(id: PostId): Promise<PostChange> {
+    return this.changed(likePost(this.platform, this.caller, id, true))
+  }
+
+  unlike(id: PostId): Promise<PostChange> {
+    return this.changed(likePost(this.platform, this.caller, id, false))
+  }
+
+  comment(request: CommentRequest): Promise<PostChange> {
+    return this.changed(writeComment(this.platform, this.caller, request))
+  }
+
+  deleteComment(id: CommentId): Promise<PostChange> {
+    return this.changed(deleteComment(this.platform, this.caller, id))
+  }
+
+  async tip(request: PostTip): Promise<PostPurchase> {
+    return this.spent(request.postId, await tipPost(this.platform, this.caller, request))
+  }
+
+  hide(id: PostId): Promise<PostChange> {
+    return this.changed(hidePost(this.platform, this.caller, id))
+  }
+
+  private async changed(change: Promise<Changed>): Promise<PostChange> {
+    const result = await change
+    return result.ok ? { ok: true, post: await this.known(result.postId) } : result
+  }
+
+  private async spent(id: PostId, result: Spent): Promise<PostPurchase> {
+    if (!result.ok) return result
+    const { balance, charged } = result
+    return { ok: true, post: await this.known(id), balance, charged }
+  }
+
+  /** Read behind the change: what it has opened is in the answer. */
+  private async known(id: PostId): Promise<FeedPost> {
+    const post = await this.platform.store.get(posts, id)
+    if (post === undefined) throw new BackendError('internal', { detail: `post ${id} was changed and is gone` })
+    return postWithComments(this.platform.store, post, await this.viewer())
+  }
+
+  private async viewer(language: Language = this.caller.language()): Promise<FeedViewer> {
+    const { guest, session } = await requireSession(this.platform.store, this.caller)
+    const media = this.platform.rules.of(mediaRules)
+    return { guest, sessionId: session.id, media, language, now: this.platform.clock.now() }
+  }
+}

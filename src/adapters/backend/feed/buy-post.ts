@@ -1,0 +1,31 @@
+import { markFor, postMarks } from './mark-records'
+import { needOfPost } from './post-need'
+import { posts } from './post-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import type { ContentKind, ContentOffer } from '@/adapters/backend/content/buy-content'
+import type { PostId } from '@/domain/ids'
+
+/** A post as content that is bought for good (FEE-024). One that is archived is not sold any more. */
+export const postKind: ContentKind<PostId, ContentOffer> = {
+  name: 'post',
+  async offer(tx, id, { guest, language }) {
+    const record = await tx.get(posts, id)
+    const actor = record && (await tx.get(actors, record.actorId))
+    if (record === undefined || actor === undefined) return undefined
+    const [mark, ageCheck] = await Promise.all([markFor(tx, guest.id, id), ageCheckOf(tx, guest.id)])
+    const isOwned = mark.boughtAt !== null
+    if (record.status === 'archived' && !isOwned) return undefined
+    return {
+      actorId: actor.id,
+      title: record.texts[language].title,
+      price: record.price,
+      need: needOfPost(record, guest, { hasAvs: ageCheck.avsStatus === 'accepted', hasBought: isOwned }),
+      isOwned: isOwned || record.price === 0,
+    }
+  },
+  async own(tx, postId, { guestId, at, price }) {
+    await tx.put(postMarks, { ...(await markFor(tx, guestId, postId)), boughtAt: at, price })
+  },
+  sold: null,
+}

@@ -1,0 +1,14 @@
+import { BackendFeedGateway } from './backend-feed-gateway'
+import { comments, postTips } from './comment-records'
+import { viewsCounter } from './feed-counters'
+import { postMarks } from './mark-records'
+import { posts } from './post-records'
+import { backendFeature } from '@/adapters/backend/content/backend-feature'
+
+/** What actors write for guests, and what guests do with it. */
+export const feedFeature = backendFeature({
+  collections: [posts, comments, postMarks, postTips],
+  catalog: [posts],
+  counters: [viewsCounter],
+  ports: { feed: (platform, caller) => new BackendFeedGateway(platform, caller) },
+})

@@ -1,0 +1,77 @@
+import { fields, flag, id, nullable, number, oneOf, schemaOf, whole } from '@/adapters/stores/record-schema'
+import type { Collection, IndexKey, Reader } from '@/adapters/stores/store'
+import { FEED_CONTEXTS, type FeedContext } from '@/domain/feed/feed-lists'
+import type { GuestId, PostId } from '@/domain/ids'
+
+/** All that one guest has done with one post. Times are epoch ms. */
+export interface PostMark {
+  readonly guestId: GuestId
+  readonly postId: PostId
+  readonly likedAt: number | null
+  readonly viewedAt: number | null
+  /** Where they saw it first. */
+  readonly viewedIn: FeedContext | null
+  readonly boughtAt: number | null
+  /** What they paid for it, whole coins. */
+  readonly price: number
+  /** How many of their comments there are. */
+  readonly comments: number
+  /** All they have given for it, whole coins. */
+  readonly tipped: number
+  readonly hidden: boolean
+}
+
+export const markKey = (guestId: GuestId, postId: PostId): string => `${guestId} ${postId}`
+
+const where =
+  (holds: (mark: PostMark) => boolean) =>
+  (mark: PostMark): readonly IndexKey[] =>
+    holds(mark) ? [[mark.guestId, mark.postId]] : []
+
+export const postMarks: Collection<PostMark> = {
+  name: 'feedMarks',
+  schema: schemaOf(
+    fields<PostMark>({
+      guestId: id<GuestId>(),
+      postId: id<PostId>(),
+      likedAt: nullable(number),
+      viewedAt: nullable(number),
+      viewedIn: nullable(oneOf(...FEED_CONTEXTS)),
+      boughtAt: nullable(number),
+      price: whole,
+      comments: whole,
+      tipped: whole,
+      hidden: flag,
+    }),
+  ),
+  key: ({ guestId, postId }) => markKey(guestId, postId),
+  indexes: {
+    liked: where(({ likedAt }) => likedAt !== null),
+    bought: where(({ boughtAt }) => boughtAt !== null),
+    commented: where(({ comments }) => comments > 0),
+    hidden: where(({ hidden }) => hidden),
+  },
+}
+
+/** What a guest has done with a post; nothing at first. */
+export const markFor = async (reader: Reader, guestId: GuestId, postId: PostId): Promise<PostMark> =>
+  (await reader.get(postMarks, markKey(guestId, postId))) ?? {
+    guestId,
+    postId,
+    likedAt: null,
+    viewedAt: null,
+    viewedIn: null,
+    boughtAt: null,
+    price: 0,
+    comments: 0,
+    tipped: 0,
+    hidden: false,
+  }
+
+/** The posts that a guest has liked, bought, commented or hidden. */
+export const markedPosts = async (
+  reader: Reader,
+  index: 'liked' | 'bought' | 'commented' | 'hidden',
+  guestId: GuestId,
+): Promise<ReadonlySet<PostId>> =>
+  new Set((await reader.find(postMarks, index, { prefix: [guestId] })).map(({ postId }) => postId))

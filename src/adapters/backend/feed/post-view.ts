@@ -1,0 +1,115 @@
+import { postComments } from './comment-view'
+import type { FeedViewer } from './feed-viewer'
+import { markKey, postMarks, type PostMark } from './mark-records'
+import { mediaOfPost } from './post-media'
+import { needOfPost } from './post-need'
+import type { PostRecord } from './post-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { authorize } from '@/adapters/backend/access/authorize'
+import { actors, relationKey, relations, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { Reader } from '@/adapters/stores/store'
+import { avatarOf } from '@/adapters/backend/actors/top-cam-view'
+import { BackendError } from '@/application/errors/backend-error'
+import { AVATAR_LIMIT } from '@/domain/actors/avatars'
+import { onlineStateOf, type FeedPost, type PostAuthor } from '@/domain/feed/post'
+import { tippingGoalOf } from '@/domain/feed/tipping-goal'
+
+/** What a guest has to do with a post and its author, as far as it decides what they see. */
+interface Standing {
+  readonly actor: ActorRecord
+  readonly mark: PostMark | undefined
+  readonly following: boolean
+  readonly hasAvs: boolean
+}
+
+function authorOf(actor: ActorRecord, hasAvs: boolean): PostAuthor {
+  const { id, name, avatarRating: fsk = 12, state } = actor
+  return {
+    id,
+    name,
+    online: state.isOnline,
+    onlineState: onlineStateOf(state),
+    avatar: { picture: avatarOf(actor, hasAvs ? 18 : AVATAR_LIMIT.list), fsk, avsRequired: fsk === 18 },
+  }
+}
+
+/** Posts of a list as this guest sees them: few queries for all of them, and no comments. */
+export async function postsOf(
+  reader: Reader,
+  records: readonly PostRecord[],
+  viewer: FeedViewer,
+): Promise<readonly FeedPost[]> {
+  const guestId = viewer.guest.id
+  const [authors, marks, follows, ageCheck] = await Promise.all([
+    reader.getMany(
+      actors,
+      records.map(({ actorId }) => actorId),
+    ),
+    reader.getMany(
+      postMarks,
+      records.map(({ id }) => markKey(guestId, id)),
+    ),
+    reader.getMany(
+      relations,
+      records.map(({ actorId }) => relationKey(guestId, actorId)),
+    ),
+    ageCheckOf(reader, guestId),
+  ])
+  return Promise.all(
+    records.map((record, at) => {
+      const actor = authors[at]
+      if (actor === undefined) throw new BackendError('internal', { detail: `post ${record.id} has no actor` })
+      const following = (follows[at]?.pinnedAt ?? null) !== null
+      return postOf(record, { actor, mark: marks[at], following, hasAvs: ageCheck.avsStatus === 'accepted' }, viewer)
+    }),
+  )
+}
+
+/** A post with its comments. */
+export async function postWithComments(reader: Reader, record: PostRecord, viewer: FeedViewer): Promise<FeedPost> {
+  const [post] = await postsOf(reader, [record], viewer)
+  if (post === undefined) throw new BackendError('internal', { detail: `post ${record.id} is gone` })
+  // Who may not see a post may not read what others write about it either.
+  if (post.need !== null) return post
+  return { ...post, comments: { ...post.comments, nodes: await postComments(reader, record, post.model, viewer) } }
+}
+
+async function postOf(
+  record: PostRecord,
+  { actor, mark, following, hasAvs }: Standing,
+  viewer: FeedViewer,
+): Promise<FeedPost> {
+  const bought = (mark?.boughtAt ?? null) !== null
+  const need = needOfPost(record, viewer.guest, { hasAvs, hasBought: bought })
+  const { title, text } = record.texts[viewer.language]
+  // Without the right to watch, nothing is handed out, of what they own neither.
+  const isShown = need === null && authorize(viewer.guest, 'watch').ok
+  return {
+    id: record.id,
+    created: record.created,
+    published: record.published,
+    type: record.type,
+    status: record.status,
+    pinned: record.pinned,
+    title,
+    // What describes pictures is for everybody; a text that is itself what is sold is not.
+    text: isShown || record.type !== 'text' ? text : '',
+    views: record.views,
+    likes: record.likes,
+    umaId: record.umaId,
+    paidContent: record.price > 0,
+    fsk: record.fsk,
+    priceCoins: record.price,
+    model: authorOf(actor, hasAvs),
+    tippingGoal: record.goalCoins === null ? null : tippingGoalOf(record.goalCoins, record.tipsSum),
+    guestState: {
+      liked: (mark?.likedAt ?? null) !== null,
+      viewed: (mark?.viewedAt ?? null) !== null,
+      following,
+      bought,
+    },
+    comments: { totalCount: record.comments, nodes: [] },
+    need,
+    ...(await mediaOfPost(record, isShown, viewer)),
+  }
+}

@@ -1,0 +1,108 @@
+import { comments, type CommentRecord } from './comment-records'
+import { markFor, postMarks } from './mark-records'
+import { needOfPost } from './post-need'
+import { posts } from './post-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { authorize } from '@/adapters/backend/access/authorize'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import type { Transaction } from '@/adapters/stores/store'
+import type { CommentRequest, PostRefusal } from '@/application/feed/feed-gateway'
+import { commentText } from '@/domain/feed/comments'
+import { asId, type CommentId, type PostId } from '@/domain/ids'
+
+/** The post that was changed, or why none was. */
+export type Changed =
+  | { readonly ok: true; readonly postId: PostId }
+  | { readonly ok: false; readonly reason: PostRefusal }
+
+const refused = (reason: PostRefusal): Changed => ({ ok: false, reason })
+
+/** Writes a comment, or a reply to one, once for one key (FEE-027, FEE-031). */
+export function writeComment(
+  platform: PlatformContext,
+  caller: RequestContext,
+  { postId, text: typed, repliesTo, key }: CommentRequest,
+): Promise<Changed> {
+  return transactionWithUpdates<Changed>(platform, async (tx, publish) => {
+    const { guest } = await requireSession(tx, caller)
+    const permission = authorize(guest, 'comment')
+    if (!permission.ok) return refused(permission.reason)
+    const text = commentText(typed)
+    if (text === null) return refused('no-text')
+    const [before] = await tx.find(comments, 'byKey', { prefix: [guest.id, key], limit: 1 })
+    if (before !== undefined) return { ok: true, postId: before.postId }
+    const [post, parent, mark, ageCheck] = await Promise.all([
+      tx.get(posts, postId),
+      repliesTo === null ? null : tx.get(comments, repliesTo),
+      markFor(tx, guest.id, postId),
+      ageCheckOf(tx, guest.id),
+    ])
+    if (post?.status !== 'published' || parent === undefined) return refused('not-found')
+    if (parent !== null && (parent.postId !== postId || parent.isDeleted)) return refused('not-found')
+    const hasAvs = ageCheck.avsStatus === 'accepted'
+    if (needOfPost(post, guest, { hasAvs, hasBought: mark.boughtAt !== null }) !== null) return refused('hidden')
+    const id = asId<CommentId>(platform.random.id())
+    await tx.put(comments, {
+      id,
+      postId,
+      conversationId: parent?.conversationId ?? id,
+      parentId: parent?.id ?? null,
+      isReplyToReply: (parent?.parentId ?? null) !== null,
+      created: platform.clock.now(),
+      text,
+      guestId: guest.id,
+      guestName: guest.name,
+      tipped: mark.tipped > 0,
+      isDeleted: false,
+      key,
+    })
+    await tx.put(posts, { ...post, comments: post.comments + 1 })
+    await tx.put(postMarks, { ...mark, comments: mark.comments + 1 })
+    publish({ audience: guest.id, update: { type: 'feedPostChanged', postId } })
+    return { ok: true, postId }
+  })
+}
+
+/** Deletes a comment of the guest's own (FEE-028). A guest who may not comment may still take back what they wrote. */
+export function deleteComment(
+  platform: PlatformContext,
+  caller: RequestContext,
+  commentId: CommentId,
+): Promise<Changed> {
+  return transactionWithUpdates<Changed>(platform, async (tx, publish) => {
+    const { guest } = await requireSession(tx, caller)
+    if (guest.email === null) return refused('login-required')
+    const comment = await tx.get(comments, commentId)
+    const { postId } = comment ?? {}
+    if (comment?.guestId !== guest.id || postId === undefined || comment.isDeleted) return refused('not-found')
+    const [post, mark] = await Promise.all([tx.get(posts, postId), markFor(tx, guest.id, postId)])
+    await take(tx, comment)
+    if (post !== undefined) await tx.put(posts, { ...post, comments: Math.max(0, post.comments - 1) })
+    await tx.put(postMarks, { ...mark, comments: Math.max(0, mark.comments - 1) })
+    publish({ audience: guest.id, update: { type: 'feedPostChanged', postId } })
+    return { ok: true, postId }
+  })
+}
+
+/** Replies of others are not deleted with what they reply to: its place stays, without a text and a name, as long as there are any. */
+async function take(tx: Transaction, comment: CommentRecord): Promise<void> {
+  const { id, conversationId } = comment
+  const conversation = await tx.find(comments, 'ofConversation', { prefix: [conversationId] })
+  if (conversation.some(({ parentId }) => parentId === id)) {
+    await tx.put(comments, { ...comment, text: '', guestName: '', tipped: false, isDeleted: true })
+    return
+  }
+  await tx.delete(comments, id)
+  let left = conversation.filter((one) => one.id !== id)
+  let parent = left.find((one) => one.id === comment.parentId)
+  // A place without a text is of no use once the last reply has gone.
+  while (parent?.isDeleted === true) {
+    const { id: empty, parentId } = parent
+    if (left.some((one) => one.parentId === empty)) return
+    await tx.delete(comments, empty)
+    left = left.filter((one) => one.id !== empty)
+    parent = left.find((one) => one.id === parentId)
+  }
+}

@@ -1,0 +1,79 @@
+import { mediaOf, offerOf, typeOf } from './post-kinds'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { PostRecord, PostTexts } from '@/adapters/backend/feed/post-records'
+import { at, seededRandom, type SeededRandom } from '@/adapters/backend/world/seed/seeded-random'
+import { textsOnDemand } from '@/adapters/backend/world/seed/texts-on-demand'
+import {
+  clipLines,
+  photoLines,
+  reportLines,
+  textLines,
+  type PostLine,
+} from '@/adapters/backend/world/texts/feed/post-lines'
+import type { PostType } from '@/domain/feed/feed-lists'
+import { asId, type PostId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+/** A post of the sample world is published every ten minutes. */
+export const POST_SLOT = 600_000
+
+/** How many posts a new world has of each actor, and how many in all at most: ten days of them. */
+const POSTS_OF_ACTOR = 6
+const MAX_POSTS = 1_440
+
+/** How far back the feed of a new world reaches, slots. */
+export const slotsOf = (actors: number): number => Math.min(MAX_POSTS, POSTS_OF_ACTOR * actors)
+
+/** The number of the slot of a moment, epoch ms. */
+export const postSlotAt = (moment: number): number => Math.floor(moment / POST_SLOT)
+
+export const postIdOf = (slot: number): PostId => asId<PostId>(`post-${slot}`)
+
+/** Who writes the post of a slot, by their position: everybody in turn, before a second post of one. */
+export function authorAt(slot: number, actors: number): number {
+  // A step without a common factor goes through all of them.
+  const step = [97, 89, 83, 79].find((prime) => actors % prime !== 0) ?? 1
+  return (((slot * step) % actors) + actors) % actors
+}
+
+const lines: Readonly<Record<PostType, readonly PostLine[]>> = {
+  text: textLines,
+  clip: clipLines,
+  photos: photoLines,
+  ...reportLines,
+}
+
+const textsIn = ({ title, text }: PostLine, language: Language): PostTexts => ({
+  title: title[language],
+  text: text[language],
+})
+
+/** The post of a slot: the same on every machine and at every moment. */
+export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family'>): PostRecord {
+  const rng = seededRandom(Math.imul(slot, 6_271) + 29)
+  const published = slot * POST_SLOT + rng.int(0, POST_SLOT - 60_000)
+  const type = typeOf(rng)
+  const line = at(lines[type], slot + rng.int(0, 5))
+  const offer = offerOf(rng, type)
+  return {
+    id: postIdOf(slot),
+    actorId: actor.id,
+    created: published - rng.int(1, 90) * 60_000,
+    published,
+    type,
+    status: 'published',
+    pinned: rng.chance(0.06),
+    texts: textsOnDemand((language) => textsIn(line, language)),
+    ...reached(rng, offer.price > 0),
+    comments: 0,
+    umaId: `uma-${actor.id}`,
+    ...offer,
+    ...mediaOf(rng, type, actor.family),
+  }
+}
+
+/** How many have seen and liked a post. */
+function reached(rng: SeededRandom, isPaid: boolean): Pick<PostRecord, 'views' | 'likes'> {
+  const views = 30 + Math.floor(rng.next() ** 2 * 900)
+  return { views, likes: Math.floor(views * (isPaid ? 0.04 : 0.09) * (0.5 + rng.next())) }
+}

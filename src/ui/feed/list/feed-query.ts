@@ -1,0 +1,37 @@
+import type { FeedQuery } from '@/application/feed/feed-gateway'
+import { TYPE_GROUPS, type TypeGroup } from '@/domain/feed/feed-lists'
+import type { AddressForm } from '@/ui/base/use-list-address'
+
+/** What a feed can be reduced to: all posts, or those that the guest has something to do with. */
+export const FEED_SHOWN = ['all', 'follows', 'liked', 'commented', 'bought'] as const
+
+/** One of them. */
+export type FeedShown = (typeof FEED_SHOWN)[number]
+
+/** What a feed is filtered by, as its address has it. */
+export interface FeedListQuery {
+  readonly shown: FeedShown
+  /** `null`: posts of every kind. */
+  readonly group: TypeGroup | null
+}
+
+export const WHOLE_FEED: FeedListQuery = { shown: 'all', group: null }
+
+/** The query in the address of the feed; anything that is not understood is left out. */
+export const feedAddress: AddressForm<FeedListQuery> = {
+  read: (query) => ({
+    shown: FEED_SHOWN.find((shown) => shown === query.get('show')) ?? 'all',
+    group: TYPE_GROUPS.find((group) => group === query.get('type')) ?? null,
+  }),
+  write: ({ shown, group }) => ({
+    ...(shown === 'all' ? {} : { show: shown }),
+    ...(group === null ? {} : { type: group }),
+  }),
+  cleared: () => WHOLE_FEED,
+}
+
+/** The query for the gateway. */
+export const feedFilterOf = ({ shown, group }: FeedListQuery): Partial<FeedQuery> => ({
+  ...(shown === 'all' ? {} : { [shown]: true }),
+  ...(group === null ? {} : { typeGroups: [group] }),
+})

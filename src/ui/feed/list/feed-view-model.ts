@@ -1,0 +1,205 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import { FeedGateway } from '@/application/feed/feed-gateway'
+import { LiveUpdates } from '@/application/live/live-updates'
+import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import { withPage } from '@/domain/feed/position'
+import type { FeedContext } from '@/domain/feed/feed-lists'
+import type { FeedPost, FeedThread, FeedTotals } from '@/domain/feed/post'
+import type { ActorId, PostId } from '@/domain/ids'
+import { CursorList } from '@/ui/base/cursor-list'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { feedFilterOf, WHOLE_FEED, type FeedListQuery } from './feed-query'
+
+/** Posts that a page of the feed brings; a guest requests the next ones. */
+const PAGE = 12
+
+/** How often ages of posts are written again, ms. */
+const TICK = 30_000
+
+/** Which posts are shown: of all actors, or of one. */
+export interface FeedSource {
+  readonly actorId: ActorId | null
+  readonly query: FeedListQuery
+  readonly first?: number
+}
+
+/** A feed: its posts, the comments of those that are open, and how many have been published since. */
+@injectable('Transient')
+export class FeedViewModel implements ViewModel {
+  list: CursorList<FeedPost>
+  /** `null` until they are known; where they cannot be, filters have no numbers. */
+  totals: FeedTotals | null = null
+  /** Posts that were published since the list was loaded. */
+  arrived: readonly PostId[] = []
+  /** Epoch ms. */
+  now: number
+  private threads: ReadonlyMap<PostId, readonly FeedThread[]> = new Map()
+  #source: FeedSource = { actorId: null, query: WHOLE_FEED }
+  readonly #disposables = new Disposables()
+  readonly #feed: FeedGateway
+  readonly #live: LiveUpdates
+  readonly #clock: Clock
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(FeedGateway) feed: FeedGateway,
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Clock) clock: Clock,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#feed = feed
+    this.#live = live
+    this.#clock = clock
+    this.#guest = guest
+    this.#texts = texts
+    this.now = clock.now()
+    this.list = this.newList()
+    makeAutoObservable<FeedViewModel, 'threads'>(this, {
+      list: observableRef,
+      totals: observableRef,
+      arrived: observableRef,
+      threads: observableRef,
+    })
+  }
+
+  start(): void {
+    this.#disposables.add(
+      subscribeTo(this.#live, {
+        feedPostPublished: ({ postId, actorId }) => this.announce(postId, actorId),
+        feedPostChanged: ({ postId }) => {
+          if (this.postOf(postId) !== null) void this.refetch(postId)
+        },
+      }),
+    )
+    this.#disposables.add(
+      onReconnect(this.#live, () => {
+        if (this.list.isKnown) void this.reload()
+      }),
+    )
+    this.tick()
+  }
+
+  dispose(): void {
+    this.#disposables.dispose()
+  }
+
+  get isLoggedIn(): boolean {
+    return this.#guest.isLoggedIn
+  }
+
+  /** Where a guest sees these posts. */
+  get context(): FeedContext {
+    return this.#source.actorId === null ? 'mixedFeed' : 'profile'
+  }
+
+  /** Shows a feed; it is loaded again for another audience, for a guest who may see more or less, and in another language. */
+  show(source: FeedSource): () => void {
+    this.#source = source
+    this.list = this.newList()
+    this.arrived = []
+    return reaction(
+      () => {
+        const { guest, audience } = this.#guest
+        const seenAs = [audience, guest?.hasAvs ?? false, this.#texts.language].join(' ')
+        return { isKnown: audience !== null, seenAs, session: guest?.id ?? null }
+      },
+      ({ isKnown, seenAs }, before) => {
+        if (!isKnown) return
+        // In a page from the server media have no addresses before the session is open.
+        if (seenAs !== before?.seenAs || this.awaitsAddresses) void this.reload()
+      },
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  /** Loads the feed from its beginning; what is shown stays until that is there. */
+  async reload(): Promise<void> {
+    const fresh = this.newList()
+    if (!this.list.isKnown) this.list = fresh
+    void this.loadTotals()
+    await fresh.refresh()
+    runInAction(() => {
+      if (fresh.error !== null && this.list.isKnown) return
+      this.list = fresh
+      this.arrived = []
+    })
+  }
+
+  postOf(id: PostId): FeedPost | null {
+    return this.list.items.find((post) => post.id === id) ?? null
+  }
+
+  /** The conversations below a post; `null`: they were not loaded. */
+  commentsOf(id: PostId): readonly FeedThread[] | null {
+    return this.threads.get(id) ?? null
+  }
+
+  /** A post with its comments, as the platform has it by now. */
+  update(post: FeedPost): void {
+    this.list.items = this.list.items.map((known) => (known.id === post.id ? post : known))
+    this.threads = new Map(this.threads).set(post.id, post.comments.nodes)
+  }
+
+  /** Takes a post out of the list. */
+  remove(id: PostId): void {
+    this.list.items = this.list.items.filter((post) => post.id !== id)
+  }
+
+  /** Throws `BackendError`. A post that has gone is taken out. */
+  async load(id: PostId): Promise<void> {
+    const post = await this.#feed.byId(id)
+    runInAction(() => (post === null ? this.remove(id) : this.update(post)))
+  }
+
+  private async refetch(id: PostId): Promise<void> {
+    await this.load(id).catch(() => undefined)
+  }
+
+  private get awaitsAddresses(): boolean {
+    return this.list.items.some(({ photos, clip }) => photos?.photos[0]?.address === '' || clip?.sources[0]?.src === '')
+  }
+
+  /** Only a whole feed knows that a new post belongs into it. */
+  private announce(postId: PostId, author: ActorId): void {
+    const { actorId, query } = this.#source
+    if (!this.list.isKnown || query.shown !== 'all' || query.group !== null) return
+    if ((actorId !== null && actorId !== author) || this.postOf(postId) !== null) return
+    this.arrived = withPage(
+      this.arrived.map((id) => ({ id })),
+      [{ id: postId }],
+    ).map(({ id }) => id)
+  }
+
+  private newList(): CursorList<FeedPost> {
+    const { actorId, query, first = PAGE } = this.#source
+    return new CursorList((after) =>
+      this.#feed.list({
+        first,
+        after,
+        mode: 'all',
+        language: this.#texts.language,
+        ...(actorId === null ? {} : { actorId }),
+        ...feedFilterOf(query),
+      }),
+    )
+  }
+
+  private async loadTotals(): Promise<void> {
+    const { actorId } = this.#source
+    const totals = await this.#feed.totals(actorId).catch(() => null)
+    runInAction(() => {
+      this.totals = totals
+    })
+  }
+
+  private tick(): void {
+    this.now = this.#clock.now()
+    this.#disposables.add(this.#clock.after(TICK, () => runInAction(() => this.tick())))
+  }
+}

@@ -1,0 +1,69 @@
+import { ArrowUp } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { ListContent } from '@/ui/base/list-content'
+import { Button } from '@/ui/kit/actions/button'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { useTexts } from '@/ui/texts/use-texts'
+import { PostCard } from '@/ui/feed/post/post-card'
+import type { PostServices } from '@/ui/feed/post/post-services'
+import { TipSheet } from '@/ui/feed/talk/tip-sheet'
+import type { FeedViewModel } from './feed-view-model'
+import css from './post-list.module.css'
+
+/** How many placeholders are shown before the first posts. */
+const COMING = 3
+
+/** The posts of a feed; new ones are announced, and shown once the guest wants to see them. */
+export const PostList = observer(function PostList({
+  feed,
+  services,
+  empty,
+  isOfProfile = false,
+  heading = 'h3',
+}: {
+  readonly feed: Pick<FeedViewModel, 'list' | 'arrived' | 'reload' | 'postOf'>
+  readonly services: PostServices
+  readonly empty: ReactNode
+  readonly isOfProfile?: boolean
+  readonly heading?: 'h2' | 'h3'
+}) {
+  const texts = useTexts()
+  const { list, arrived } = feed
+  const { actions } = services
+  return (
+    <div className={css['feed']} data-profile={isOfProfile || undefined}>
+      <div className={css['news']} role="status">
+        {arrived.length === 0 ? null : (
+          <Button kind="ink" size="s" icon={<ArrowUp />} onClick={() => void feed.reload()}>
+            {texts.t('feed.arrived', { count: arrived.length })}
+          </Button>
+        )}
+      </div>
+      <ListContent list={list} empty={empty} skeleton={<Coming />}>
+        <ul role="list" className={css['posts']} aria-busy={list.isLoading}>
+          {list.items.map((post) => (
+            <li key={post.id} className={css['post']}>
+              <PostCard post={post} services={services} isOfProfile={isOfProfile} heading={heading} />
+            </li>
+          ))}
+        </ul>
+      </ListContent>
+      <TipSheet post={actions.tipped === null ? null : feed.postOf(actions.tipped)} actions={actions} />
+    </div>
+  )
+})
+
+const Coming = () => Array.from({ length: COMING }, (_, index) => <PostSkeleton key={index} />)
+
+const PostSkeleton = () => (
+  <div className={css['skeleton']} aria-busy="true">
+    <div className={css['skeletonHead']}>
+      <Skeleton shape="pill" width="44px" height="44px" />
+      <Skeleton width="8rem" />
+    </div>
+    <Skeleton width="60%" height="1.4rem" />
+    <Skeleton width="90%" />
+    <Skeleton shape="landscape" />
+  </div>
+)

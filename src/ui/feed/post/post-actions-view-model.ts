@@ -1,0 +1,215 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { BuyPost } from '@/application/feed/buy-post'
+import { FeedGateway, type PostChange } from '@/application/feed/feed-gateway'
+import { TipPost } from '@/application/feed/tip-post'
+import type { FeedContext } from '@/domain/feed/feed-lists'
+import type { FeedPost } from '@/domain/feed/post'
+import type { PostId } from '@/domain/ids'
+import { Modals } from '@/ui/base/modals'
+import { Task } from '@/ui/base/task'
+import { Toasts } from '@/ui/base/toasts'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-launcher'
+import { ContentPurchase, type ContentSale } from '@/ui/payments/content-purchase'
+import type { NamedSum } from '@/ui/payments/pay-button'
+import type { FeedViewModel } from '@/ui/feed/list/feed-view-model'
+
+/** The posts that a page shows. */
+type ShownPosts = Pick<FeedViewModel, 'list' | 'postOf' | 'update' | 'remove' | 'context'>
+
+/** A post as something that is sold. */
+interface SoldPost {
+  readonly id: PostId
+  readonly title: string
+  readonly actor: { readonly name: string }
+  readonly post: FeedPost
+}
+
+const soldOf = (post: FeedPost): SoldPost => ({ id: post.id, title: post.title, actor: post.model, post })
+
+/** What a guest does with posts besides commenting them. */
+@injectable('Transient')
+export class PostActionsViewModel implements ViewModel {
+  /** The post that is being bought. */
+  buying: PostId | null = null
+  /** The post that a tip is given for; `null`: the sheet is closed. */
+  tipped: PostId | null = null
+  private posts: ShownPosts | null = null
+  readonly #seen = new Set<PostId>()
+  readonly #liking = new Set<PostId>()
+  readonly #tipping: Task
+  readonly #feed: FeedGateway
+  readonly #buy: BuyPost
+  readonly #tip: TipPost
+  readonly #purchase: ContentPurchase
+  readonly #checkout: Checkout
+  readonly #guest: GuestViewModel
+  readonly #modals: Modals
+  readonly #toasts: Toasts
+
+  constructor(
+    @inject(FeedGateway) feed: FeedGateway,
+    @inject(BuyPost) buy: BuyPost,
+    @inject(TipPost) tip: TipPost,
+    @inject(ContentPurchase) purchase: ContentPurchase,
+    @inject(Checkout) checkout: Checkout,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Modals) modals: Modals,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#feed = feed
+    this.#buy = buy
+    this.#tip = tip
+    this.#purchase = purchase
+    this.#checkout = checkout
+    this.#guest = guest
+    this.#modals = modals
+    this.#toasts = toasts
+    this.#tipping = new Task(toasts)
+    makeAutoObservable<PostActionsViewModel, 'posts'>(this, { posts: observableRef })
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.#seen.clear()
+  }
+
+  /** The posts that all this is about. */
+  about(posts: ShownPosts): void {
+    this.posts = posts
+  }
+
+  get isTipping(): boolean {
+    return this.#tipping.isRunning
+  }
+
+  get isAgePending(): boolean {
+    return this.#guest.guest?.avsStatus === 'pending'
+  }
+
+  proveAge(): void {
+    this.#purchase.proveAge()
+  }
+
+  async signUp({ model }: FeedPost): Promise<void> {
+    await this.#checkout.open('signup', { host: model.name })
+  }
+
+  /** Reports a post as seen, once. */
+  see(post: FeedPost, context: FeedContext): void {
+    if (!this.#guest.isLoggedIn || post.guestState.viewed || this.#seen.has(post.id)) return
+    this.#seen.add(post.id)
+    this.#feed.viewed(post.id, context).catch(() => this.#seen.delete(post.id))
+  }
+
+  /** Shown at once and taken back if the platform refuses. */
+  async toggleLike(post: FeedPost): Promise<void> {
+    if (this.#liking.has(post.id)) return
+    if (!this.#guest.isLoggedIn) {
+      await this.signUp(post)
+      return
+    }
+    this.#liking.add(post.id)
+    const { liked } = post.guestState
+    const shown = { ...post, likes: post.likes + (liked ? -1 : 1), guestState: { ...post.guestState, liked: !liked } }
+    this.put(shown)
+    const result = await this.attempt(() => (liked ? this.#feed.unlike(post.id) : this.#feed.like(post.id)))
+    this.#liking.delete(post.id)
+    if (result?.ok === true) runInAction(() => this.posts?.update(result.post))
+    else this.put(post)
+  }
+
+  /** Buys for what the button names, and shows what is behind it. Another press meanwhile changes nothing. */
+  async buy(post: FeedPost, agreed: NamedSum): Promise<void> {
+    if (this.buying !== null) return
+    this.buying = post.id
+    await this.#purchase.buy(
+      this.sale(() => this.posts?.postOf(post.id) ?? post),
+      agreed,
+    )
+    runInAction(() => {
+      this.buying = null
+    })
+  }
+
+  /** Opens the sheet for a tip; a guest without an account signs up first (FEE-030). */
+  async openTip(post: FeedPost): Promise<void> {
+    if (this.#guest.isLoggedIn) this.tipped = post.id
+    else await this.signUp(post)
+  }
+
+  closeTip(): void {
+    this.tipped = null
+  }
+
+  async tip(post: FeedPost, { price }: NamedSum): Promise<void> {
+    await this.#tipping.runOnce(async () => {
+      const result = await this.#tip.give(post.id, price.value)
+      if (result.ok) {
+        runInAction(() => {
+          this.#guest.setBalance(result.balance)
+          this.posts?.update(result.post)
+          this.tipped = null
+        })
+        this.#toasts.show('good', 'feed.tip.given', { count: price.value, name: post.model.name })
+      } else if (result.reason === 'not-enough-money') {
+        this.#modals.show('not-enough-money', { missing: result.missing })
+      } else {
+        this.#toasts.show('bad', `feed.refused.${result.reason}`)
+      }
+    })
+  }
+
+  async hide(post: FeedPost): Promise<void> {
+    if (!this.#guest.isLoggedIn) {
+      await this.signUp(post)
+      return
+    }
+    const result = await this.attempt(() => this.#feed.hide(post.id))
+    if (result?.ok !== true) return
+    runInAction(() => this.posts?.remove(post.id))
+    this.#toasts.show('good', 'feed.hidden')
+  }
+
+  /** `null`: there was no answer. A refusal is shown. */
+  private async attempt(work: () => Promise<PostChange>): Promise<PostChange | null> {
+    const task = new Task(this.#toasts)
+    let answer: PostChange | null = null
+    await task.run(work, (result) => {
+      answer = result
+      if (!result.ok) this.#toasts.show('bad', `feed.refused.${result.reason}`)
+    })
+    return answer
+  }
+
+  /** Shows another state of a post until the platform has answered; its comments stay. */
+  private put(post: FeedPost): void {
+    const { posts } = this
+    if (posts !== null) posts.list.items = posts.list.items.map((known) => (known.id === post.id ? post : known))
+  }
+
+  private sale(shown: () => FeedPost | null): ContentSale<SoldPost> {
+    return {
+      kind: 'post',
+      bought: 'feed.bought',
+      refused: (reason) => `feed.refused.${reason}`,
+      shown: () => {
+        const post = shown()
+        return post === null ? null : soldOf(post)
+      },
+      isOwned: ({ post }) => post.guestState.bought,
+      buy: async ({ id }, agreedPrice) => {
+        const result = await this.#buy.buy(id, agreedPrice)
+        return result.ok ? { ...result, content: soldOf(result.post) } : result
+      },
+      reload: async ({ id }) => {
+        const post = await this.#feed.byId(id)
+        return post === null ? null : soldOf(post)
+      },
+      update: ({ post }) => this.posts?.update(post),
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { ActorServices } from '@/ui/actors/actor-services'
+import type { FeedViewModel } from '@/ui/feed/list/feed-view-model'
+import type { ThreadViewModel } from '@/ui/feed/talk/thread-view-model'
+import type { PostActionsViewModel } from './post-actions-view-model'
+
+/** What the parts of a post need of the page it is on. */
+export interface PostServices {
+  readonly feed: Pick<FeedViewModel, 'now' | 'context' | 'commentsOf' | 'isLoggedIn'>
+  readonly actions: Pick<
+    PostActionsViewModel,
+    | 'buying'
+    | 'tipped'
+    | 'isTipping'
+    | 'isAgePending'
+    | 'proveAge'
+    | 'signUp'
+    | 'see'
+    | 'toggleLike'
+    | 'buy'
+    | 'openTip'
+    | 'closeTip'
+    | 'tip'
+    | 'hide'
+  >
+  readonly thread: Pick<
+    ThreadViewModel,
+    | 'open'
+    | 'draft'
+    | 'replyingTo'
+    | 'isLoading'
+    | 'error'
+    | 'isWriting'
+    | 'mayWrite'
+    | 'canSend'
+    | 'toggle'
+    | 'retry'
+    | 'write'
+    | 'reply'
+    | 'signUp'
+    | 'send'
+    | 'remove'
+  >
+  readonly actors: ActorServices
+}

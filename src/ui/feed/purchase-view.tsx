@@ -1,0 +1,11 @@
+import { Newspaper } from 'lucide-react'
+import { path } from '@/domain/navigation/path'
+import type { PurchaseView } from '@/ui/payments/purchase-view'
+
+/** A post on the account statement: it is among the posts that the guest has bought. */
+export const purchaseView: PurchaseView = {
+  kind: 'post',
+  icon: <Newspaper />,
+  label: 'feed.purchase',
+  href: (_postId, language) => path('feed', {}, language, { show: 'bought' }),
+}
