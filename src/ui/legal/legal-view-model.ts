@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { Configuration } from '@/application/configuration/configuration'
 import { LegalGateway } from '@/application/legal/legal-gateway'
 import { legalTextAddress, legalTextFile, type LegalText, type LegalTextType } from '@/domain/legal/legal-text'
@@ -8,6 +8,7 @@ import { htmlOf } from '@/domain/markup/html-of'
 import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { saveFile } from '@/ui/kit/save-file'
 import { Texts } from '@/ui/texts/texts'
 import { sectionsOf, type LegalSections } from './legal-sections'
@@ -54,13 +55,7 @@ export class LegalViewModel implements ViewModel {
 
   show(type: LegalTextType): () => void {
     this.turnTo(type)
-    return reaction(
-      () => (this.#guest.audience === null ? null : this.#texts.language),
-      (language) => {
-        if (language !== null) void this.versions.reload()
-      },
-      { fireImmediately: true },
-    )
+    return inEachLanguage(this.#guest, this.#texts, () => void this.versions.reload())
   }
 
   /** Where a browser downloads a text, also without a script. */

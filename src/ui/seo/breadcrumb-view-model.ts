@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { SeoGateway } from '@/application/seo/seo-gateway'
 import type { BreadcrumbRequest, Crumb } from '@/domain/seo/breadcrumb'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
 /** The way to the page that is shown. A page without one has lost nothing else: that it could not be loaded is not shown. */
@@ -35,17 +36,12 @@ export class BreadcrumbViewModel implements ViewModel {
 
   show(request: BreadcrumbRequest): () => void {
     this.accept([])
-    return reaction(
-      () => (this.#guest.audience === null ? null : this.#texts.language),
-      (language) => {
-        if (language === null) return
-        void this.#task.run(
-          () => this.#seo.breadcrumb(request),
-          ({ breadcrumb }) => this.accept(breadcrumb),
-        )
-      },
-      { fireImmediately: true, equals: compareStructural },
-    )
+    return inEachLanguage(this.#guest, this.#texts, () => {
+      void this.#task.run(
+        () => this.#seo.breadcrumb(request),
+        ({ breadcrumb }) => this.accept(breadcrumb),
+      )
+    })
   }
 
   private accept(crumbs: readonly Crumb[]): void {

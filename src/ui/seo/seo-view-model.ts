@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { SeoGateway } from '@/application/seo/seo-gateway'
 import type { ActorId } from '@/domain/ids'
 import type { SeoText } from '@/domain/seo/seo-text'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
 /** What a page shows besides its list: the text of its tag, or of the videos of an actor. A page without one lacks nothing. */
@@ -46,13 +47,7 @@ export class SeoViewModel implements ViewModel {
 
   private show(load: () => Promise<SeoText | null>): () => void {
     this.accept(null)
-    return reaction(
-      () => (this.#guest.audience === null ? null : this.#texts.language),
-      (language) => {
-        if (language !== null) void this.#task.run(load, (text) => this.accept(text))
-      },
-      { fireImmediately: true, equals: compareStructural },
-    )
+    return inEachLanguage(this.#guest, this.#texts, () => void this.#task.run(load, (text) => this.accept(text)))
   }
 
   private accept(text: SeoText | null): void {

@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { BlogGateway } from '@/application/blog/blog-gateway'
 import type { BlogPost } from '@/domain/blog/post'
 import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
 /** The newest stories, on the start page. */
@@ -27,13 +28,7 @@ export class LatestStoriesViewModel implements ViewModel {
   }
 
   start(): void {
-    this.#end = reaction(
-      () => (this.#guest.audience === null ? null : this.#texts.language),
-      (language) => {
-        if (language !== null) void this.posts.reload()
-      },
-      { fireImmediately: true },
-    )
+    this.#end = inEachLanguage(this.#guest, this.#texts, () => void this.posts.reload())
   }
 
   dispose(): void {

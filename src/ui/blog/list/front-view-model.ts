@@ -1,11 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { BlogGateway } from '@/application/blog/blog-gateway'
 import type { FrontPage } from '@/domain/blog/front-page'
 import type { ArchiveYear } from '@/domain/blog/post'
 import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
 /** The front page of the magazine, and the years of its archive. */
@@ -30,15 +31,10 @@ export class FrontViewModel implements ViewModel {
   }
 
   start(): void {
-    this.#end = reaction(
-      () => (this.#guest.audience === null ? null : this.#texts.language),
-      (language) => {
-        if (language === null) return
-        void this.front.reload()
-        void this.years.reload()
-      },
-      { fireImmediately: true },
-    )
+    this.#end = inEachLanguage(this.#guest, this.#texts, () => {
+      void this.front.reload()
+      void this.years.reload()
+    })
   }
 
   dispose(): void {

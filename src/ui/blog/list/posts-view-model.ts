@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { BlogGateway, type Archive } from '@/application/blog/blog-gateway'
 import { ARCHIVE_PAGE_SIZE } from '@/domain/blog/post'
 import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 import type { PostsPage } from './posts-query'
 
@@ -51,13 +52,7 @@ export class PostsViewModel implements ViewModel {
 
   show(page: PostsPage): () => void {
     this.turnTo(page)
-    return reaction(
-      () => (this.#guest.audience === null ? null : this.#texts.language),
-      (language) => {
-        if (language !== null) void this.posts.reload()
-      },
-      { fireImmediately: true },
-    )
+    return inEachLanguage(this.#guest, this.#texts, () => void this.posts.reload())
   }
 
   private get isFiltered(): boolean {

@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { BlogGateway } from '@/application/blog/blog-gateway'
 import type { BlogActor, BlogPostDetails } from '@/domain/blog/post'
 import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
 interface ShownPost {
@@ -42,13 +43,7 @@ export class PostViewModel implements ViewModel {
 
   show(slug: string): () => void {
     this.turnTo(slug)
-    return reaction(
-      () => (this.#guest.audience === null ? null : this.#texts.language),
-      (language) => {
-        if (language !== null) void this.shown.reload()
-      },
-      { fireImmediately: true },
-    )
+    return inEachLanguage(this.#guest, this.#texts, () => void this.shown.reload())
   }
 
   private turnTo(slug: string): void {

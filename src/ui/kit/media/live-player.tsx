@@ -1,28 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { ErrorState } from '@/ui/kit/feedback/error-state'
-import { Picture, type PictureSource } from './picture'
+import type { LivePlayerProps } from './live-player-props'
+import { Picture } from './picture'
 import css from './player.module.css'
-import type { LiveSource } from './live-source'
 import type { PlayerError } from './player-source'
-
-/** What a live player shows. The texts are the caller's; the names of the controls follow `language`. */
-export interface LivePlayerProps {
-  readonly source: LiveSource
-  readonly title: string
-  readonly language: 'de' | 'en' | 'es'
-  readonly poster: PictureSource
-  readonly labels: {
-    readonly failed: string
-    readonly failedHint: string
-    readonly retry: string
-    /** That the picture is live. */
-    readonly live: string
-    /** The button that leads there, given how many seconds behind it is. */
-    readonly toEdge: (behind: number) => string
-  }
-  /** The guest tries again after a failure. */
-  readonly onRetry: () => void
-}
 
 type Stage = ComponentType<LivePlayerProps & { readonly onFail: (error: PlayerError) => void }>
 

@@ -1,0 +1,16 @@
+import { reaction } from 'mobx'
+import type { GuestViewModel } from './guest-view-model'
+import type { Texts } from '@/ui/texts/texts'
+
+/**
+ * Loads what is the same for every guest but not in every language: as soon as calls can be made, and again in each language that the guest
+ * changes to. Returns how to stop.
+ */
+export const inEachLanguage = (guest: GuestViewModel, texts: Texts, load: () => void): (() => void) =>
+  reaction(
+    () => (guest.audience === null ? null : texts.language),
+    (language) => {
+      if (language !== null) load()
+    },
+    { fireImmediately: true },
+  )
