@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Money } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
+import { GateFrame } from '@/ui/kit/media/gate-frame'
 import { PayButton, type NamedSum } from '@/ui/payments/pay-button'
 import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { GateBoxKind } from './gate-box'
-import css from './gate-panel.module.css'
 
 const icons: Readonly<Record<GateBoxKind, ReactNode>> = {
   signup: <Sparkles />,
@@ -50,34 +50,36 @@ export const GatePanel = observer(function GatePanel({
       ? texts.t('media.gate.age.pending')
       : texts.t(`media.gate.${kind}.text`, { now: price.value, before: basePrice.value })
   return (
-    <section className={css['panel']} aria-label={title} data-theme="dark" data-kind={kind}>
-      <span className={css['icon']}>{icons[kind]}</span>
-      <h2 tabIndex={-1}>{title}</h2>
-      <p role="status">
-        {text} {kind === 'vip' ? <VipTerms of={membership} /> : null}
-      </p>
-      <div className={css['actions']}>
-        {kind === 'vip' ? (
-          <VipButton of={membership} size="l" />
-        ) : kind === 'purchase' || kind === 'sale' ? (
-          <PayButton
-            kind="primary"
-            size="l"
-            loading={isBusy}
-            sum={{ price, per: 'once' }}
-            words={() => texts.t('media.offer.buy', { count: price.value })}
-            onPay={onPay}
-          />
-        ) : (
-          <Button kind="primary" size="l" onClick={() => onPass(kind)}>
-            {texts.t(`media.gate.${kind}.action`)}
-          </Button>
-        )}
-        {kind === 'signup' ? <Button onClick={onLogIn}>{texts.t('shell.account.logIn')}</Button> : null}
-        <Button kind="ghost" icon={<RotateCcw />} onClick={onReplay}>
-          {texts.t('media.page.replay')}
+    <GateFrame
+      icon={icons[kind]}
+      title={title}
+      kind={kind}
+      text={
+        <>
+          {text} {kind === 'vip' ? <VipTerms of={membership} /> : null}
+        </>
+      }
+    >
+      {kind === 'vip' ? (
+        <VipButton of={membership} size="l" />
+      ) : kind === 'purchase' || kind === 'sale' ? (
+        <PayButton
+          kind="primary"
+          size="l"
+          loading={isBusy}
+          sum={{ price, per: 'once' }}
+          words={() => texts.t('media.offer.buy', { count: price.value })}
+          onPay={onPay}
+        />
+      ) : (
+        <Button kind="primary" size="l" onClick={() => onPass(kind)}>
+          {texts.t(`media.gate.${kind}.action`)}
         </Button>
-      </div>
-    </section>
+      )}
+      {kind === 'signup' ? <Button onClick={onLogIn}>{texts.t('shell.account.logIn')}</Button> : null}
+      <Button kind="ghost" icon={<RotateCcw />} onClick={onReplay}>
+        {texts.t('media.page.replay')}
+      </Button>
+    </GateFrame>
   )
 })

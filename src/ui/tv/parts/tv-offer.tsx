@@ -2,11 +2,11 @@ import { Tv } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { TvOffer as Offer } from '@/domain/tv/tv'
+import { GateFrame } from '@/ui/kit/media/gate-frame'
 import { PayButton } from '@/ui/payments/pay-button'
 import { planTerms } from '@/ui/payments/plan-terms'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
-import css from './tv-offer.module.css'
 
 /** What the TV subscription is, what it costs, and the way to it; a visitor signs up on that way. */
 export const TvOffer = observer(function TvOffer({
@@ -22,26 +22,25 @@ export const TvOffer = observer(function TvOffer({
   readonly children?: ReactNode
 }) {
   const texts = useTexts()
-  const name = title ?? texts.t('tv.offer.title')
   return (
-    <section className={css['panel']} aria-label={name} data-theme="dark">
-      <span className={css['icon']}>
-        <Tv />
-      </span>
-      <h2 tabIndex={-1}>{name}</h2>
-      <p>
-        {texts.t('tv.offer.text')} {planTerms(offer, texts)}
-      </p>
-      <div className={css['actions']}>
-        <PayButton
-          kind="gold"
-          size="l"
-          sum={{ price: offer.price, per: 'once' }}
-          words={() => texts.t('tv.offer.subscribe')}
-          onPay={(agreed) => void checkout.subscribe('vxtvabo', agreed)}
-        />
-        {children}
-      </div>
-    </section>
+    <GateFrame
+      icon={<Tv />}
+      title={title ?? texts.t('tv.offer.title')}
+      kind="tv"
+      text={
+        <>
+          {texts.t('tv.offer.text')} {planTerms(offer, texts)}
+        </>
+      }
+    >
+      <PayButton
+        kind="gold"
+        size="l"
+        sum={{ price: offer.price, per: 'once' }}
+        words={() => texts.t('tv.offer.subscribe')}
+        onPay={(agreed) => void checkout.subscribe('vxtvabo', agreed)}
+      />
+      {children}
+    </GateFrame>
   )
 })

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import css from './gate-frame.module.css'
+
+/** In place of a picture that is not shown: why it is not, and the steps that lead on. */
+export function GateFrame({
+  icon,
+  title,
+  kind,
+  text,
+  children,
+}: {
+  readonly icon: ReactNode
+  readonly title: string
+  /** What is missing, for tests and styles. */
+  readonly kind: string
+  readonly text: ReactNode
+  /** The buttons. */
+  readonly children: ReactNode
+}) {
+  return (
+    <section className={css['panel']} aria-label={title} data-theme="dark" data-kind={kind}>
+      <span className={css['icon']}>{icon}</span>
+      <h2 tabIndex={-1}>{title}</h2>
+      <p role="status">{text}</p>
+      <div className={css['actions']}>{children}</div>
+    </section>
+  )
+}
