@@ -1,7 +1,17 @@
 import { ROUTES, type RouteName } from './routes'
 
 /** A part of the product that the navigation leads to. */
-export type Section = 'live' | 'newFaces' | 'videos' | 'albums' | 'shows' | 'blog' | 'messenger' | 'account'
+export type Section =
+  | 'live'
+  | 'newFaces'
+  | 'videos'
+  | 'albums'
+  | 'shows'
+  | 'blog'
+  | 'feed'
+  | 'tv'
+  | 'messenger'
+  | 'account'
 
 /** How the addresses of a section begin, in English; the first that fits decides. */
 const BEGINNINGS: readonly (readonly [string, Section])[] = [
@@ -15,6 +25,8 @@ const BEGINNINGS: readonly (readonly [string, Section])[] = [
   ['amateur', 'live'],
   ['cam-shows', 'shows'],
   ['blog', 'blog'],
+  ['feed', 'feed'],
+  ['tv', 'tv'],
   ['cam', 'live'],
   ['top-cams', 'live'],
   ['free-chat', 'live'],
