@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -31,12 +31,8 @@ function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
 /** The one file that starts the app: in a shared part it would start it in the checkout's window as well. */
 const entry = join(root, 'src', 'main.tsx')
 
-/** The frame of the app and its start page: what every first visit loads, with any backend. The frame finds the links by their names. */
-const first = loadedWith(
-  'main.tsx',
-  'ui/home/start-screen.tsx',
-  ...globSync('ui/*/navigation-link.ts', { cwd: join(root, 'src') }),
-)
+/** The frame of the app and its start page: what every first visit loads, with any backend. */
+const first = loadedWith('main.tsx', 'ui/home/start-screen.tsx')
 
 /** What only a remote configuration loads beyond that. */
 const remote = loadedWith('adapters/modules/remote.ts')

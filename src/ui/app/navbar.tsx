@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, Plus, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cleanText } from '@/domain/access/text'
 import { sectionOf } from '@/domain/navigation/section'
@@ -17,13 +17,15 @@ import { useService, useViewModel } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
 import css from './navbar.module.css'
 import { NavbarViewModel } from './navbar-view-model'
-import { featureLinks } from './feature-links'
 import { afterPaint } from '@/ui/base/after-paint'
 import { useHref } from '@/ui/base/use-href'
 import { useMatch } from '@/ui/base/page'
 
 /** Nothing of it is loaded before a message waits. */
 const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
+
+/** The links of features, loaded by the first press. A phone has them in its menu. */
+const MoreMenu = part(async () => (await import('./more-menu')).MoreMenu)
 
 /** The bar above every page: where one can go, what one has, who one is. It makes room while the guest reads on. */
 export const Navbar = observer(function Navbar() {
@@ -38,13 +40,20 @@ export const Navbar = observer(function Navbar() {
   // Where the page is scrolled to is known once it is laid out.
   useEffect(() => afterPaint(() => navbar.show()), [key, navbar])
   const section = sectionOf(current)
+  const [wantsMore, setWantsMore] = useState(false)
   const links = [
     { label: texts.t('shell.nav.live'), route: 'cams' },
     { label: texts.t('shell.nav.newFaces'), route: 'newFaces' },
     { label: texts.t('shell.nav.videos'), route: 'videos' },
-    ...featureLinks.map(({ route, label }) => ({ label: label[texts.language], route })),
     { label: texts.t('shell.nav.messenger'), route: 'messenger' },
   ] as const
+  // What the bar has no link for is in the menu, but for the guest's own pages.
+  const isInMore = section !== null && section !== 'account' && links.every(({ route }) => sectionOf(route) !== section)
+  const more = (
+    <button type="button" aria-current={isInMore ? 'true' : undefined} onClick={() => setWantsMore(true)}>
+      {texts.t('shell.nav.more')}
+    </button>
+  )
   return (
     <header
       className={cx(css['bar'], navbar.state.hidden && css['hidden'], !navbar.isAtTop && css['solid'])}
@@ -78,6 +87,7 @@ export const Navbar = observer(function Navbar() {
             </Link>
           ))}
           {inbox.unreadTotal > 0 ? <UnreadMenu /> : null}
+          {wantsMore ? <MoreMenu trigger={more} fallback={more} onMissing={() => setWantsMore(false)} /> : more}
         </nav>
         <SearchBox />
         <Balance />

@@ -15,6 +15,7 @@ export const texts: Catalog['shell'] = {
     search: 'Suche',
     you: 'Du',
     menu: 'Menü',
+    more: 'Mehr',
     back: 'Zurück',
   },
   account: {

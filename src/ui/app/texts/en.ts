@@ -13,6 +13,7 @@ export const texts = {
     search: 'Search',
     you: 'You',
     menu: 'Menu',
+    more: 'More',
     back: 'Back',
   },
   account: {

@@ -15,6 +15,7 @@ export const texts: Catalog['shell'] = {
     search: 'Buscar',
     you: 'Tú',
     menu: 'Menú',
+    more: 'Más',
     back: 'Atrás',
   },
   account: {
