@@ -32,7 +32,7 @@ import { QuietPage } from './quiet-page'
 type Changed = (post: FeedPost) => FeedPost
 
 /**
- * A feed in a browser, over a gateway that keeps its posts. `answers` are refusals that come before everything else succeeds; `broken`:
+ * A feed in a browser, over a gateway that has its posts. `answers` are refusals that come before everything else succeeds; `broken`:
  * no post can be loaded.
  */
 export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> = {}) {

@@ -120,7 +120,7 @@ describe('a post that is locked', () => {
     expect(world.opened).toEqual(['signup'])
   })
 
-  it('leads to the proof of age, and tells that one is being checked', async () => {
+  it('leads to the proof of age, and shows that one is being checked', async () => {
     const first = await showFeed([postWith({ ...sold, need: 'needAgeCheck' })])
     await expect.element(first.screen.getByText('This post requires proof of age.')).toBeVisible()
     expect(first.screen.getByRole('button', { name: /^Unlock/u }).elements()).toEqual([])
