@@ -32,8 +32,8 @@ import { QuietPage } from './quiet-page'
 type Changed = (post: FeedPost) => FeedPost
 
 /**
- * A feed in a browser, over a gateway that has its posts. `answers` are refusals that come before everything else succeeds; `broken`:
- * no post can be loaded.
+ * A feed in a browser, over a gateway that has its posts. `paid` are answers to tips that come before success; `broken`: no post can be
+ * loaded.
  */
 export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> = {}) {
   const world = {

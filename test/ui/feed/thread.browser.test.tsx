@@ -78,7 +78,7 @@ it('leaves the place of a deleted comment with replies empty', async () => {
   await expect.element(screen.getByText('Words of Robin')).toBeVisible()
 })
 
-it('tells a guest who is blocked why they cannot write, and one without an account what they need', async () => {
+it('shows a guest who is blocked why they cannot write, and one without an account what they need', async () => {
   const blocked = await open([post], { isBlockedForComments: true })
   await userEvent.keyboard('{Enter}')
   await expect.element(blocked.screen.getByText('Your account can’t write comments.')).toBeVisible()
