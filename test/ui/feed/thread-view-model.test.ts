@@ -43,7 +43,7 @@ it('stays open over a sign-up, and sends nothing without a press', async () => {
   expect([thread.open, thread.mayWrite, written]).toEqual([post.id, 'yes', []])
 })
 
-it('keeps the draft where the session has ended meanwhile, until the guest sends it themselves', async () => {
+it('leaves the draft as it is where the session has ended meanwhile, until the guest sends it themselves', async () => {
   const { thread, answers, written, logIn } = await setUp(true)
   answers.push({ ok: false, reason: 'login-required' })
   thread.write('What a calm evening')
