@@ -106,7 +106,8 @@ export class ContentPurchase {
     this.#modals.show('avs')
   }
 
-  private async buyFor<Content extends SoldContent>(sale: ContentSale<Content>, agreedPrice: number): Promise<void> {
+  /** Buys for no more than was agreed to: at a button, or before the login of the guest. */
+  async buyFor<Content extends SoldContent>(sale: ContentSale<Content>, agreedPrice: number): Promise<void> {
     const content = sale.shown()
     if (content === null || sale.isOwned(content)) return
     await this.#buying.runOnce(() => this.settle(sale, content, agreedPrice))

@@ -1,9 +1,12 @@
+import { observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { BuyPost } from '@/application/feed/buy-post'
 import type { FeedGateway, PostChange, PostPurchase, PostTip } from '@/application/feed/feed-gateway'
 import { TipPost } from '@/application/feed/tip-post'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { FeedPost } from '@/domain/feed/post'
+import { asId, type PostId } from '@/domain/ids'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { CursorList } from '@/ui/base/cursor-list'
 import { Modals } from '@/ui/base/modals'
@@ -11,7 +14,7 @@ import { Toasts } from '@/ui/base/toasts'
 import { PostActionsViewModel } from '@/ui/feed/post/post-actions-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase } from '@/ui/payments/content-purchase'
-import { CountingRandom, FakeClock, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { postWith } from '#test/support/ui/posts'
 import { QuietPage } from '#test/support/ui/quiet-page'
@@ -23,6 +26,7 @@ async function setUp(post: FeedPost, isLoggedIn = true) {
   const bought: number[] = []
   const seen: string[] = []
   const opened: string[] = []
+  const waiting: (PendingLoginAction | undefined)[] = []
   const liked: PostChange[] = []
   const paid: PostPurchase[] = []
   const now = { ...post, need: null, guestState: { ...post.guestState, bought: true } }
@@ -30,6 +34,7 @@ async function setUp(post: FeedPost, isLoggedIn = true) {
     like: async () =>
       liked.shift() ?? { ok: true, post: { ...post, likes: 9, guestState: { ...post.guestState, liked: true } } },
     buy: async (_id, _key, agreed) => {
+      if (!guest.isLoggedIn) return { ok: false, reason: 'login-required', missing: 0 }
       bought.push(agreed)
       return paid.shift() ?? { ok: true, post: now, balance: 80, charged: agreed }
     },
@@ -43,28 +48,62 @@ async function setUp(post: FeedPost, isLoggedIn = true) {
     },
     hide: async () => ({ ok: true, post }),
   })
-  const found = guestWith({ isLoggedIn, balance: 100 })
+  let found = guestWith({ isLoggedIn, balance: 100 })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => found, current: async () => found }), new FakeLive())
   await guest.open('en')
-  const checkout = portOf<Checkout>({ open: async (flow) => void opened.push(flow) })
+  const checkout = portOf<Checkout>({
+    open: async (flow, options) => {
+      opened.push(flow)
+      waiting.push(options?.pending)
+    },
+  })
   const page = new QuietPage('/en/feed/')
   const pending = new PendingActions(page, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
   const [modals, toasts, random] = [new Modals(), new Toasts(), new CountingRandom()]
   const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts)
   const [buying, tipping] = [new BuyPost(gateway, random), new TipPost(gateway, random)]
-  const actions = new PostActionsViewModel(gateway, buying, tipping, purchase, checkout, guest, modals, toasts)
+  const actions = new PostActionsViewModel(
+    gateway,
+    buying,
+    tipping,
+    purchase,
+    checkout,
+    pending,
+    page,
+    guest,
+    modals,
+    toasts,
+  )
   const list = new CursorList<FeedPost>(async () => ({ items: [post], next: null }))
   await list.refresh()
   const shown = () => list.items[0]
-  const set = (changed: FeedPost) => void (list.items = [changed])
-  actions.about({
+  const shownPosts = observable({
     list,
-    postOf: () => shown() ?? null,
-    update: set,
+    isReloading: false,
+    postOf: (id: PostId) => list.items.find((one) => one.id === id) ?? null,
+    update: (changed: FeedPost) => void (list.items = list.items.map((one) => (one.id === changed.id ? changed : one))),
     remove: () => void (list.items = []),
-    context: 'mixedFeed',
+    context: 'mixedFeed' as const,
   })
-  return { actions, tips, bought, seen, opened, liked, paid, guest, modals, toasts, shown }
+  actions.about(shownPosts)
+  actions.start()
+  /** Logs in, and performs what waits for it; `show`: what the list of this guest begins with. */
+  const logIn = async (show: readonly FeedPost[] = [post]) => {
+    runInAction(() => (shownPosts.isReloading = true))
+    found = guestWith({ isLoggedIn: true, balance: 100 })
+    await guest.open('en')
+    const action = waiting.at(-1)
+    if (action !== undefined) pending.perform(action)
+    await settled()
+    const before = [...bought]
+    runInAction(() => {
+      list.items = show
+      shownPosts.isReloading = false
+    })
+    await settled()
+    return { before }
+  }
+  return { actions, tips, bought, seen, opened, waiting, liked, paid, guest, modals, toasts, shown, list, logIn }
 }
 
 describe('what a guest does with a post', () => {
@@ -129,5 +168,53 @@ describe('what a guest does with a post', () => {
     const { actions, shown } = await setUp(post)
     await actions.hide(post)
     expect(shown()).toBeUndefined()
+  })
+
+  const sold = postWith({ priceCoins: 20, paidContent: true, need: 'needLogin' })
+
+  it('buys after the login what was wanted before it, once, and in the list of that guest [AUT-005]', async () => {
+    const { actions, opened, waiting, bought, shown, guest, logIn } = await setUp(sold, false)
+    await actions.buy(sold, pressed(20))
+    expect([opened, bought]).toEqual([['signup'], []])
+    const params = { targetId: 'post:p1', targetUrl: '/en/feed/', value: 20 }
+    expect(waiting).toEqual([{ type: 'buyContent', params }])
+    const { before } = await logIn([{ ...sold, need: 'needPurchase' }])
+    expect([before, bought, shown()?.guestState.bought, guest.guest?.balance]).toEqual([[], [20], true, 80])
+  })
+
+  it('buys it also where the list begins with newer posts by then, and nothing else', async () => {
+    const { actions, bought, list, logIn } = await setUp(sold, false)
+    await actions.buy(sold, pressed(20))
+    await logIn([postWith({ ...sold, id: asId<PostId>('p2'), priceCoins: 20 })])
+    expect([bought, list.items.map(({ guestState }) => guestState.bought)]).toEqual([[20], [false]])
+  })
+
+  it('buys nothing for another post, and nothing once the page is left', async () => {
+    const { actions, bought, logIn, waiting } = await setUp(sold, false)
+    const params = { targetId: 'post:another', targetUrl: '/en/feed/', value: 20 }
+    waiting.push({ type: 'buyContent', params })
+    await logIn()
+    waiting.push({ type: 'buyContent', params: { ...params, targetId: 'post:p1' } })
+    actions.dispose()
+    await logIn()
+    expect(bought).toEqual([])
+  })
+
+  it('likes after the login what was to be liked before it [AUT-005]', async () => {
+    const post = postWith()
+    const { actions, waiting, shown, logIn } = await setUp(post, false)
+    await actions.toggleLike(post)
+    expect(waiting).toEqual([{ type: 'like', params: { targetId: 'post:p1', targetUrl: '/en/feed/' } }])
+    expect(shown()?.guestState.liked).toBe(false)
+    await logIn()
+    expect(shown()).toMatchObject({ likes: 9, guestState: { liked: true } })
+  })
+
+  it('takes no like away that the guest had given already', async () => {
+    const post = postWith()
+    const { actions, shown, logIn } = await setUp(post, false)
+    await actions.toggleLike(post)
+    await logIn([{ ...post, guestState: { ...post.guestState, liked: true } }])
+    expect(shown()).toMatchObject({ likes: 3, guestState: { liked: true } })
   })
 })

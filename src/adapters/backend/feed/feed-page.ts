@@ -98,7 +98,10 @@ async function scan(
     found.push(...chunk.filter(passes).slice(0, limit - found.length))
     const last = chunk.at(-1)
     if (found.length >= limit || chunk.length < CHUNK || last === undefined) return found
-    from = placeIn(query, last)
+    const next = placeIn(query, last)
+    // A store that answers with the same posts again would never let this request, and its transaction, end.
+    if (from !== null && comparePositions(from, next) >= 0) throw new BackendError('internal', { detail: 'cursor' })
+    from = next
   }
 }
 

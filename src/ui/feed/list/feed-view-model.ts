@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import { FeedGateway } from '@/application/feed/feed-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
@@ -37,6 +37,7 @@ export class FeedViewModel implements ViewModel {
   arrived: readonly PostId[] = []
   /** Epoch ms. */
   now: number
+  private reloads = 0
   private threads: ReadonlyMap<PostId, readonly FeedThread[]> = new Map()
   #source: FeedSource = { actorId: null, query: WHOLE_FEED }
   readonly #disposables = new Disposables()
@@ -60,11 +61,12 @@ export class FeedViewModel implements ViewModel {
     this.#texts = texts
     this.now = clock.now()
     this.list = this.newList()
-    makeAutoObservable<FeedViewModel, 'threads'>(this, {
+    makeAutoObservable<FeedViewModel, 'threads' | 'reloads'>(this, {
       list: observableRef,
       totals: observableRef,
       arrived: observableRef,
       threads: observableRef,
+      reloads: observable,
     })
   }
 
@@ -123,12 +125,19 @@ export class FeedViewModel implements ViewModel {
     const fresh = this.newList()
     if (!this.list.isKnown) this.list = fresh
     void this.loadTotals()
+    this.reloads += 1
     await fresh.refresh()
     runInAction(() => {
+      this.reloads -= 1
       if (fresh.error !== null && this.list.isKnown) return
       this.list = fresh
       this.arrived = []
     })
+  }
+
+  /** Whether a list is under way that takes the place of the one that is shown. */
+  get isReloading(): boolean {
+    return this.reloads > 0
   }
 
   postOf(id: PostId): FeedPost | null {

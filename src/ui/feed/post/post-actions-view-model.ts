@@ -6,18 +6,22 @@ import { TipPost } from '@/application/feed/tip-post'
 import type { FeedContext } from '@/domain/feed/feed-lists'
 import type { FeedPost } from '@/domain/feed/post'
 import type { PostId } from '@/domain/ids'
+import { agreedPriceOf } from '@/domain/money/agreed-price'
+import { contentId, PendingActions } from '@/ui/access/pending-actions'
 import { Modals } from '@/ui/base/modals'
+import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
-import type { ViewModel } from '@/ui/base/view-model'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase, type ContentSale } from '@/ui/payments/content-purchase'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import type { FeedViewModel } from '@/ui/feed/list/feed-view-model'
+import { executePending } from './pending-post-actions'
 
 /** The posts that a page shows. */
-type ShownPosts = Pick<FeedViewModel, 'list' | 'postOf' | 'update' | 'remove' | 'context'>
+type ShownPosts = Pick<FeedViewModel, 'list' | 'isReloading' | 'postOf' | 'update' | 'remove' | 'context'>
 
 /** A post as something that is sold. */
 interface SoldPost {
@@ -37,6 +41,9 @@ export class PostActionsViewModel implements ViewModel {
   /** The post that a tip is given for; `null`: the sheet is closed. */
   tipped: PostId | null = null
   private posts: ShownPosts | null = null
+  /** What an anonymous guest wanted: the list that they see once they are logged in may begin with newer posts. */
+  private wanted: FeedPost | null = null
+  readonly #disposables = new Disposables()
   readonly #seen = new Set<PostId>()
   readonly #liking = new Set<PostId>()
   readonly #tipping: Task
@@ -45,6 +52,8 @@ export class PostActionsViewModel implements ViewModel {
   readonly #tip: TipPost
   readonly #purchase: ContentPurchase
   readonly #checkout: Checkout
+  readonly #pending: PendingActions
+  readonly #page: Page
   readonly #guest: GuestViewModel
   readonly #modals: Modals
   readonly #toasts: Toasts
@@ -55,6 +64,8 @@ export class PostActionsViewModel implements ViewModel {
     @inject(TipPost) tip: TipPost,
     @inject(ContentPurchase) purchase: ContentPurchase,
     @inject(Checkout) checkout: Checkout,
+    @inject(PendingActions) pending: PendingActions,
+    @inject(Page) page: Page,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
@@ -64,16 +75,33 @@ export class PostActionsViewModel implements ViewModel {
     this.#tip = tip
     this.#purchase = purchase
     this.#checkout = checkout
+    this.#pending = pending
+    this.#page = page
     this.#guest = guest
     this.#modals = modals
     this.#toasts = toasts
     this.#tipping = new Task(toasts)
-    makeAutoObservable<PostActionsViewModel, 'posts'>(this, { posts: observableRef })
+    makeAutoObservable<PostActionsViewModel, 'posts' | 'wanted'>(this, {
+      posts: observableRef,
+      wanted: observableRef,
+    })
   }
 
-  start(): void {}
+  /** What a guest wanted before their login is done once their own list shows the post (AUT-005). */
+  start(): void {
+    this.#disposables.add(
+      executePending(this.#pending, {
+        posts: () => this.known,
+        buy: (post, { value }) => void this.buyFor(post, agreedPriceOf(value) ?? 0),
+        like: (post) => {
+          if (!post.guestState.liked) void this.toggleLike(post)
+        },
+      }),
+    )
+  }
 
   dispose(): void {
+    this.#disposables.dispose()
     this.#seen.clear()
   }
 
@@ -109,7 +137,7 @@ export class PostActionsViewModel implements ViewModel {
   async toggleLike(post: FeedPost): Promise<void> {
     if (this.#liking.has(post.id)) return
     if (!this.#guest.isLoggedIn) {
-      await this.signUp(post)
+      await this.signUpToLike(post)
       return
     }
     this.#liking.add(post.id)
@@ -124,15 +152,7 @@ export class PostActionsViewModel implements ViewModel {
 
   /** Buys for what the button names, and shows what is behind it. Another press meanwhile changes nothing. */
   async buy(post: FeedPost, agreed: NamedSum): Promise<void> {
-    if (this.buying !== null) return
-    this.buying = post.id
-    await this.#purchase.buy(
-      this.sale(() => this.posts?.postOf(post.id) ?? post),
-      agreed,
-    )
-    runInAction(() => {
-      this.buying = null
-    })
+    await this.buyFor(post, agreed.price.value)
   }
 
   /** Opens the sheet for a tip; a guest without an account signs up first (FEE-030). */
@@ -172,6 +192,35 @@ export class PostActionsViewModel implements ViewModel {
     if (result?.ok !== true) return
     runInAction(() => this.posts?.remove(post.id))
     this.#toasts.show('good', 'feed.hidden')
+  }
+
+  /** The posts that a guest who is logged in may have wanted before; none while the list is still the one from before the login. */
+  private get known(): readonly FeedPost[] {
+    const { posts, wanted } = this
+    if (posts === null || !this.#guest.isLoggedIn || posts.isReloading || !posts.list.isKnown) return []
+    const { items } = posts.list
+    return wanted === null || items.some(({ id }) => id === wanted.id) ? items : [...items, wanted]
+  }
+
+  private async buyFor(post: FeedPost, agreedPrice: number): Promise<void> {
+    if (this.buying !== null) return
+    runInAction(() => {
+      this.buying = post.id
+      this.wanted = this.#guest.isLoggedIn ? null : post
+    })
+    await this.#purchase.buyFor(
+      this.sale(() => this.posts?.postOf(post.id) ?? post),
+      agreedPrice,
+    )
+    runInAction(() => {
+      this.buying = null
+    })
+  }
+
+  private async signUpToLike(post: FeedPost): Promise<void> {
+    this.wanted = post
+    const params = { targetId: contentId('post', post.id), targetUrl: this.#page.address() }
+    await this.#checkout.open('signup', { host: post.model.name, pending: { type: 'like', params } })
   }
 
   /** `null`: there was no answer. A refusal is shown. */

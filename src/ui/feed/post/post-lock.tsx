@@ -55,21 +55,24 @@ const Way = observer(function Way({ post, actions }: Parameters<typeof PostLock>
         </Button>
       </>
     )
-  if (need === 'needPurchase')
+  if (priceCoins > 0)
     return (
-      <PayButton
-        kind="gold"
-        loading={actions.buying === post.id}
-        sum={{ price: vxc(priceCoins), per: 'once' }}
-        words={() => texts.t('feed.lock.buy', { count: priceCoins })}
-        onPay={(agreed) => void actions.buy(post, agreed)}
-      />
+      <>
+        <PayButton
+          kind="gold"
+          loading={actions.buying === post.id}
+          sum={{ price: vxc(priceCoins), per: 'once' }}
+          words={() => texts.t('feed.lock.buy', { count: priceCoins })}
+          onPay={(agreed) => void actions.buy(post, agreed)}
+        />
+        {need === 'needLogin' ? (
+          <p className={css['why']}>{texts.t('feed.lock.price', { count: priceCoins })}</p>
+        ) : null}
+      </>
     )
   return (
     <>
-      <p className={css['why']}>
-        {priceCoins > 0 ? texts.t('feed.lock.price', { count: priceCoins }) : texts.t('feed.lock.account')}
-      </p>
+      <p className={css['why']}>{texts.t('feed.lock.account')}</p>
       <Button kind="ink" onClick={() => void actions.signUp(post)}>
         {texts.t('feed.lock.signUp')}
       </Button>

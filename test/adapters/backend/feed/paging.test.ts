@@ -4,6 +4,7 @@ import { feedPage } from '@/adapters/backend/feed/feed-page'
 import { markFor, postMarks } from '@/adapters/backend/feed/mark-records'
 import { posts, type PostRecord } from '@/adapters/backend/feed/post-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
+import type { Collection, Range } from '@/adapters/stores/store'
 import type { FeedQuery } from '@/application/feed/feed-gateway'
 import { asId, type ActorId, type GuestId, type PostId } from '@/domain/ids'
 
@@ -91,4 +92,28 @@ it('finds the few posts that pass behind many that do not', async () => {
   for (let at = 1; at <= 450; at += 1) await put(store, postAt(`p${at}`, at, { price: at % 150 === 0 ? 5 : 0 }))
   const ids = await read(store, { mode: 'paid', first: 2 }, () => Promise.resolve())
   expect(ids).toEqual(['p450', 'p300', 'p150'])
+})
+
+/** Answers every page of an index with its first one. */
+class StuckStore extends MemoryStore {
+  #reads = 0
+
+  override find<T>(
+    collection: Collection<T>,
+    index: string,
+    { after: _after, ...range }: Range,
+  ): Promise<readonly T[]> {
+    // Reading on for ever would let no timeout of the test come.
+    if (++this.#reads > 20) throw new Error('still reading')
+    return super.find(collection, index, range)
+  }
+}
+
+it('refuses to read on where a store gives the same posts again', async () => {
+  const store = new StuckStore()
+  for (let at = 1; at <= 250; at += 1) await put(store, postAt(`p${at}`, at))
+  for (const filter of [{}, { actorId: ACTOR }])
+    await expect(feedPage(store, { ...QUERY, ...filter, mode: 'paid' }, GUEST)).rejects.toMatchObject({
+      code: 'internal',
+    })
 })
