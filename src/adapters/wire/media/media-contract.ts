@@ -74,7 +74,11 @@ export const mediaContract: FeatureContract = {
       name: 'VideoFilter',
       schema: videoFilter,
       about: 'Which videos are listed: those that match all given filters.',
-      fields: { types: 'All of them have to match.', tags: 'Ids of tags; all of them have to match.' },
+      fields: {
+        types: 'All of them have to match.',
+        actingGroups: 'The kinds of actors whose videos are listed.',
+        tags: 'Ids of tags; all of them have to match.',
+      },
     },
     { name: 'VideoPage', schema: videos.answer, about: 'Part of a list, with the length of the whole.' },
     {
@@ -95,7 +99,12 @@ export const mediaContract: FeatureContract = {
     {
       operation: videos,
       about: 'Part of a list of videos.',
-      rules: 'Lists change while they are read, as those of models.',
+      rules:
+        'Lists change while they are read, as those of models. What is missing is as the list has it by itself: its filter, its order, a page of 10 videos, of the top list 4. Types are added to those of the list; any other part of a filter replaces the default.',
+      fields: {
+        category:
+          'allVideos, discounted, trending, free, top, vip30, bought or new; missing: all videos. Another one is refused with invalid-request, Unmapped category.',
+      },
     },
     { operation: videoById, about: 'A video; null where there is none.' },
     { operation: likeVideo, about: 'Likes a video, or takes that back.' },
