@@ -36,6 +36,7 @@ import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
+import { tagsContract } from './tags.contract'
 import { ran } from './suite'
 import { seoContract } from './seo.contract'
 import { showsContract } from './shows.contract'
@@ -71,6 +72,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   gifts: giftsContract,
   videos: videosContract,
   stars: starsContract,
+  tags: tagsContract,
   albums: albumsContract,
   blog: blogContract,
   legal: legalContract,

@@ -17,6 +17,7 @@ import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LegalGateway } from '@/application/legal/legal-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { TagGateway } from '@/application/media/tag-gateway'
 import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
@@ -73,6 +74,7 @@ export const portList = {
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway),
   stars: called<VideoStarGateway>(VideoStarGateway),
+  tags: called<TagGateway>(TagGateway),
   albums: called<AlbumGateway>(AlbumGateway),
   blog: called<BlogGateway>(BlogGateway),
   legal: called<LegalGateway>(LegalGateway),

@@ -3,6 +3,8 @@ import { likeResult, likeVideo, videoById, videoFilter, videoOrder, videos, vide
 import { contentNeed } from './content-need'
 import { video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
 import { starsPort } from './stars-port'
+import { mostPopularTags, searchTags, tagCount } from './tag-queries'
+import { tagsPort } from './tags-port'
 import { videoStar, videoStars } from './video-stars'
 import { videosPort } from './videos-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -20,7 +22,7 @@ const fields = {
 /** Videos. */
 export const mediaContract: FeatureContract = {
   feature: 'media',
-  ports: { videos: videosPort, stars: starsPort },
+  ports: { videos: videosPort, stars: starsPort, tags: tagsPort },
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },
@@ -39,6 +41,7 @@ export const mediaContract: FeatureContract = {
         spokenLanguages: 'ISO 639-1.',
       },
     },
+    { name: 'TagCount', schema: tagCount, about: 'A tag with the number of videos that have it.' },
     { name: 'VideoStarPage', schema: videoStars.answer, about: 'Part of the list, with the length of the whole.' },
     {
       name: 'ContentNeed',
@@ -95,6 +98,14 @@ export const mediaContract: FeatureContract = {
     {
       operation: videoStars,
       about: 'Actors by the number of their videos, the most first; without first a hundred.',
+    },
+    {
+      operation: searchTags,
+      about: 'Tags of videos with a word that begins with the text, accents and case aside; at most twenty.',
+    },
+    {
+      operation: mostPopularTags,
+      about: 'Tags by the number of their videos, the most first; without first a hundred.',
     },
     {
       operation: videos,
