@@ -50,6 +50,8 @@ export const texts: Catalog['media'] = {
     bought: 'Gekauft',
     tags: 'Stimmungen',
     otherTag: 'Andere Stimmung',
+    findTag: 'Stimmung suchen',
+    noTag: 'Keine Stimmung beginnt so',
     clear: 'Alles zurücksetzen',
   },
   none: {

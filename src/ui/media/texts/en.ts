@@ -48,6 +48,8 @@ export const texts = {
     bought: 'Yours',
     tags: 'Moods',
     otherTag: 'Another mood',
+    findTag: 'Find a mood',
+    noTag: 'No mood begins with that',
     clear: 'Clear all',
   },
   none: {

@@ -50,6 +50,8 @@ export const texts: Catalog['media'] = {
     bought: 'Tuyos',
     tags: 'Ambientes',
     otherTag: 'Otro ambiente',
+    findTag: 'Buscar un ambiente',
+    noTag: 'Ningún ambiente empieza así',
     clear: 'Quitar todo',
   },
   none: {
