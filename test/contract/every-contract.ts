@@ -46,6 +46,7 @@ import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
+import { vip30Contract } from './vip30.contract'
 import { videosContract } from './videos.contract'
 import { voiceCallContract } from './voice-call.contract'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
@@ -73,6 +74,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   videos: videosContract,
   stars: starsContract,
   tags: tagsContract,
+  vip30: vip30Contract,
   albums: albumsContract,
   blog: blogContract,
   legal: legalContract,

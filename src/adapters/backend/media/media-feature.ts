@@ -1,5 +1,6 @@
 import { BackendVideoGateway } from './backend-video-gateway'
 import { BackendTags } from './backend-tags'
+import { BackendVip30 } from './backend-vip30'
 import { BackendVideoStars } from './backend-video-stars'
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videoLikes, videos } from './video-records'
@@ -14,5 +15,6 @@ export const mediaFeature = backendFeature({
     videos: (platform, caller) => new BackendVideoGateway(platform, caller),
     stars: (platform, caller) => new BackendVideoStars(platform, caller),
     tags: (platform, caller) => new BackendTags(platform, caller),
+    vip30: (platform, caller) => new BackendVip30(platform, caller),
   },
 })

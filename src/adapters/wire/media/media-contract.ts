@@ -6,6 +6,8 @@ import { starsPort } from './stars-port'
 import { mostPopularTags, searchTags, tagCount } from './tag-queries'
 import { tagsPort } from './tags-port'
 import { videoStar, videoStars } from './video-stars'
+import { vip30Port } from './vip30-port'
+import { monthValue, videosValueHistory } from './vip30-queries'
 import { videosPort } from './videos-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -22,7 +24,7 @@ const fields = {
 /** Videos. */
 export const mediaContract: FeatureContract = {
   feature: 'media',
-  ports: { videos: videosPort, stars: starsPort, tags: tagsPort },
+  ports: { videos: videosPort, stars: starsPort, tags: tagsPort, vip30: vip30Port },
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },
@@ -42,6 +44,12 @@ export const mediaContract: FeatureContract = {
       },
     },
     { name: 'TagCount', schema: tagCount, about: 'A tag with the number of videos that have it.' },
+    {
+      name: 'MonthValue',
+      schema: monthValue,
+      about: 'What the VIP30 offers that came out in a month are worth.',
+      fields: { month: 'From 1.', value: 'In coins, before any discount.' },
+    },
     { name: 'VideoStarPage', schema: videoStars.answer, about: 'Part of the list, with the length of the whole.' },
     {
       name: 'ContentNeed',
@@ -106,6 +114,10 @@ export const mediaContract: FeatureContract = {
     {
       operation: mostPopularTags,
       about: 'Tags by the number of their videos, the most first; without first a hundred.',
+    },
+    {
+      operation: videosValueHistory,
+      about: 'What the VIP30 offers of each of the last twelve months are worth, the oldest month first.',
     },
     {
       operation: videos,

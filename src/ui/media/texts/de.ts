@@ -54,6 +54,13 @@ export const texts: Catalog['media'] = {
     noTag: 'Keine Stimmung beginnt so',
     clear: 'Alles zurücksetzen',
   },
+  history: {
+    title: 'Was die VIP30-Angebote wert sind',
+    note: 'Summe der Preise der Angebote nach dem Monat ihres Erscheinens, in VXC.',
+    table: 'Als Tabelle',
+    month: 'Monat',
+    value: 'Wert',
+  },
   none: {
     title: 'Kein Video passt dazu',
     text: 'Nimm einen Filter weg und schau noch einmal.',

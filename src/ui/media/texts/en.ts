@@ -52,6 +52,13 @@ export const texts = {
     noTag: 'No mood begins with that',
     clear: 'Clear all',
   },
+  history: {
+    title: 'What the VIP30 offers are worth',
+    note: 'Sum of the prices of the offers by the month they came out, in VXC.',
+    table: 'As a table',
+    month: 'Month',
+    value: 'Value',
+  },
   none: {
     title: 'No videos match all of these',
     text: 'Remove one of the filters and try again.',

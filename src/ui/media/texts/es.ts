@@ -54,6 +54,13 @@ export const texts: Catalog['media'] = {
     noTag: 'Ningún ambiente empieza así',
     clear: 'Quitar todo',
   },
+  history: {
+    title: 'Cuánto valen las ofertas VIP30',
+    note: 'Suma de los precios de las ofertas por mes de publicación, en VXC.',
+    table: 'Como tabla',
+    month: 'Mes',
+    value: 'Valor',
+  },
   none: {
     title: 'Ningún vídeo encaja',
     text: 'Quita uno de los filtros y mira otra vez.',
