@@ -39,7 +39,7 @@ export const Screen = observer(function VideosScreen() {
     >
       {list === 'vipVideos' ? <VipInvite of={membership} className={css['club']} /> : null}
       <VideoListsNav />
-      {list === 'vipVideos' ? <ValueHistory /> : null}
+      {list === 'vipVideos' ? <ValueHistory fallback={<div className={css['history']} />} /> : null}
       {list === null ? <Overview /> : <List name={list} title={title} />}
       <SeoFold text={seo} />
     </ListPage>
