@@ -37,6 +37,7 @@ import { rankingsContract } from './rankings.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
+import { tagsContract } from './tags.contract'
 import { ran } from './suite'
 import { seoContract } from './seo.contract'
 import { showsContract } from './shows.contract'
@@ -46,6 +47,7 @@ import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
 import { loggerContract, trackerContract } from './tracking.contract'
+import { vip30Contract } from './vip30.contract'
 import { videosContract } from './videos.contract'
 import { voiceCallContract } from './voice-call.contract'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
@@ -72,6 +74,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   gifts: giftsContract,
   videos: videosContract,
   stars: starsContract,
+  tags: tagsContract,
+  vip30: vip30Contract,
   albums: albumsContract,
   blog: blogContract,
   legal: legalContract,

@@ -74,6 +74,78 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       expect(await ids({ tags: [tag] })).toEqual(expected(({ tags }) => tags.some(({ id }) => id === tag)))
     })
 
+    it('lists a page of ten of all videos, the best rated first, where nothing is requested [MED-031]', async () => {
+      const { ports } = await bound().device()
+      const { items, total } = await ports.videos.list({ offset: 0 })
+      const rated = await ports.videos.list({ filter: {}, sort: 'topRated', first: 10, offset: 0 })
+      expect([items.length, total]).toEqual([10, 40])
+      expect(items.map(({ id }) => id)).toEqual(rated.items.map(({ id }) => id))
+    })
+
+    it('lists free videos of women only, unless other kinds of actors are requested [MED-018]', async () => {
+      const device = await bound().device()
+      const kindOf = async ({ actor }: Video) => (await device.ports.actors.byIdOrName(actor.id))?.genderType ?? null
+      const all = await listed(device)
+      const kinds = await Promise.all(all.map(kindOf))
+      const wantedKinds = ['F', 'M', 'FM', 'FF', 'S'] as const
+      const chosen = wantedKinds.flatMap((kind) => all.filter((_, index) => kinds[index] === kind).slice(0, 1))
+      for (const { id } of chosen) await setVideo(bound(), id, { free: true })
+      const freeOf = async (filter: VideoFilter) =>
+        (await device.ports.videos.list({ category: 'free', filter, first: 500, offset: 0 })).items
+      const women = await freeOf({})
+      expect(new Set(await Promise.all(women.map(kindOf)))).toEqual(
+        new Set(kinds.filter((kind) => kind === 'F' || kind === 'FF')),
+      )
+      expect(women.every(({ free }) => free)).toBe(true)
+      const everyone = await freeOf({ actingGroups: wantedKinds })
+      expect(everyone.map(({ id }) => id)).toEqual((await listed(device, { types: ['free'] })).map(({ id }) => id))
+      expect(everyone.length).toBeGreaterThan(women.length)
+    })
+
+    it('lists as top four of the best selling that came out within nine months [MED-022][MED-027][MED-034]', async () => {
+      const device = await bound().device()
+      const [old, recent] = await listed(device)
+      if (old === undefined || recent === undefined) throw new Error('an empty shop')
+      const monthsAgo = (months: number) => bound().environment.clock.now() - months * 30.5 * 86_400_000
+      await setVideo(bound(), old.id, { sold: 90_000, releasedAt: monthsAgo(9.5) })
+      await setVideo(bound(), recent.id, { sold: 80_000, releasedAt: monthsAgo(8.5) })
+      const { items } = await device.ports.videos.list({ category: 'top', offset: 0 })
+      expect([items.length, items[0]?.id]).toEqual([4, recent.id])
+      const sold = await Promise.all(items.map(({ id }) => bound().environment.backend.store.get(videos, id)))
+      const counts = sold.map((record) => record?.sold ?? 0)
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    })
+
+    it('lists VIP30 offers by their rating [MED-028]', async () => {
+      const device = await bound().device()
+      for (const { id } of (await listed(device)).slice(0, 12)) await setVideo(bound(), id, { isVip30Offer: true })
+      const { items, total } = await device.ports.videos.list({ category: 'vip30', offset: 0 })
+      const offers = await listed(device, { types: ['vip30'] }, 'topRated')
+      expect(total).toBeGreaterThanOrEqual(12)
+      expect(items.map(({ id }) => id)).toEqual(offers.slice(0, 10).map(({ id }) => id))
+    })
+
+    it('lists what the guest bought, the newest video first whenever it was bought [MED-029]', async () => {
+      const device = await payingMember(bound(), 105)
+      const wanted = [(await listed(device))[3], (await listed(device))[1], (await listed(device))[2]]
+      for (const video of wanted) {
+        if (video === undefined) throw new Error('too few videos')
+        await setVideo(bound(), video.id, { ageRating: 16, vip: false, free: false, price: 10, basePrice: 10 })
+        expect(await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)).toMatchObject({ ok: true })
+      }
+      const { items } = await device.ports.videos.list({ category: 'bought', offset: 0 })
+      expect(items.map(({ id }) => id)).toEqual([wanted[1]?.id, wanted[2]?.id, wanted[0]?.id])
+    })
+
+    it('refuses a list that is not defined with Unmapped category [MED-019]', async () => {
+      const { ports } = await bound().device()
+      const refused = ports.videos.list({ category: 'everything', offset: 0 })
+      await expect(refused).rejects.toMatchObject({
+        code: 'invalid-request',
+        message: 'invalid-request: Unmapped category',
+      })
+    })
+
     it('knows a video by its id, and that there is none [MED-002][MED-003][MED-004]', async () => {
       const device = await bound().device()
       const [video] = await listed(device)

@@ -1,5 +1,6 @@
 import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { Page } from '@/application/paging/page'
+import type { GenderType } from '@/domain/actors/actor'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
 import type { VideoOrder } from '@/domain/media/video-lists'
 import type { ContentNeed, Video, VideoDetails, VideoSource } from '@/domain/media/video'
@@ -21,6 +22,8 @@ export type VideoType =
 /** MED-015: every given part must match; several types must all match (MED-014). */
 export interface VideoFilter {
   readonly actorIds?: readonly ActorId[]
+  /** Kinds of actors whose videos are listed. */
+  readonly actingGroups?: readonly GenderType[]
   readonly ids?: readonly VideoId[]
   readonly tags?: readonly string[]
   /** Epoch ms. */
@@ -29,10 +32,13 @@ export interface VideoFilter {
   readonly types?: readonly VideoType[]
 }
 
+/** A part of a list. What is missing is as the list has it by itself (`videoDefaults`). */
 export interface VideoQuery {
-  readonly filter: VideoFilter
-  readonly sort: VideoOrder
-  readonly first: number
+  /** A `VideoCategory`; missing: all videos. Another one is refused with `invalid-request` (MED-019). */
+  readonly category?: string
+  readonly filter?: VideoFilter
+  readonly sort?: VideoOrder
+  readonly first?: number
   readonly offset: number
 }
 
@@ -45,7 +51,7 @@ export const PREVIEW_SECONDS = 20
 
 /** The video shop. Throws `BackendError`. */
 export interface VideoGateway {
-  /** MED-035. */
+  /** MED-035, MED-018 to MED-034. */
   list(query: VideoQuery): Promise<Page<Video>>
   byId(id: VideoId): Promise<VideoDetails | null>
   /**

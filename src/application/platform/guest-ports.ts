@@ -18,6 +18,8 @@ import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LegalGateway } from '@/application/legal/legal-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
+import { TagGateway } from '@/application/media/tag-gateway'
+import { Vip30Gateway } from '@/application/media/vip30-gateway'
 import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
@@ -74,6 +76,8 @@ export const portList = {
   gifts: called<GiftGateway>(GiftGateway),
   videos: called<VideoGateway>(VideoGateway),
   stars: called<VideoStarGateway>(VideoStarGateway),
+  tags: called<TagGateway>(TagGateway),
+  vip30: called<Vip30Gateway>(Vip30Gateway),
   albums: called<AlbumGateway>(AlbumGateway),
   blog: called<BlogGateway>(BlogGateway),
   legal: called<LegalGateway>(LegalGateway),

@@ -1,3 +1,5 @@
+import type { GenderType } from '@/domain/actors/actor'
+
 /** The orders a guest can choose, and the eighth that only trending uses (MED-020, rulings 3). */
 export type VideoOrder =
   | 'newest'
@@ -20,11 +22,19 @@ export const VIDEO_ORDERS: readonly Exclude<VideoOrder, 'topTrending'>[] = [
   'topRated',
 ]
 
-/** Where a list begins before the guest filters it. `releasedFrom` is epoch ms. */
+/** The lists that have defaults of their own. */
+export type VideoCategory = 'allVideos' | 'discounted' | 'trending' | 'free' | 'top' | 'vip30' | 'bought' | 'new'
+
+/** Where a list begins before the guest filters it. */
 export interface VideoDefaults {
   readonly sort: VideoOrder
-  readonly types: readonly string[]
+  readonly types: readonly ('discount' | 'free' | 'vip30' | 'bought')[]
+  /** Kinds of actors whose videos are listed; empty: all. */
+  readonly actingGroups: readonly GenderType[]
+  /** Epoch ms. */
   readonly releasedFrom: number | null
+  /** Videos of a page. */
+  readonly first: number
 }
 
 /** A list that is not defined (MED-019). */
@@ -38,29 +48,50 @@ export class UnmappedCategoryError extends Error {
 
 const DAY = 86_400_000
 
-/** The default filter and order of a list (MED-019, MED-021 to MED-030). Throws `UnmappedCategoryError`. */
+/** How many videos a page of a list contains unless the request specifies it (MED-031). */
+export const VIDEO_PAGE_SIZE = 10
+
+/** How many of the best selling videos are listed unless the request specifies it (MED-034). */
+export const TOP_VIDEOS = 4
+
+/** Videos of a grid of recommendations (MED-033). */
+export const RECOMMENDED_VIDEOS = 16
+
+/** Actors who are women, alone or together. */
+const FEMALE: readonly GenderType[] = ['F', 'FF']
+
+/** The default filter, order and length of a list (MED-018, MED-019, MED-021 to MED-031, MED-034). Throws `UnmappedCategoryError`. */
 export function videoDefaults(category: string, now: number): VideoDefaults {
   switch (category) {
     case 'allVideos':
-      return { sort: 'topRated', types: [], releasedFrom: null }
+      return begins('topRated')
     case 'discounted':
-      return { sort: 'newest', types: ['discount'], releasedFrom: null }
+      return begins('newest', { types: ['discount'] })
     case 'trending':
-      return { sort: 'topTrending', types: [], releasedFrom: now - 8 * DAY }
+      return begins('topTrending', { releasedFrom: now - 8 * DAY })
     case 'free':
-      return { sort: 'newest', types: ['free'], releasedFrom: null }
+      return begins('newest', { types: ['free'], actingGroups: FEMALE })
     case 'top':
-      return { sort: 'bestSelling', types: [], releasedFrom: monthsBefore(now, 9) }
+      return begins('bestSelling', { releasedFrom: monthsBefore(now, 9), first: TOP_VIDEOS })
     case 'vip30':
-      return { sort: 'topRated', types: ['vip30'], releasedFrom: null }
+      return begins('topRated', { types: ['vip30'] })
     case 'bought':
-      return { sort: 'newest', types: ['bought'], releasedFrom: null }
+      return begins('newest', { types: ['bought'] })
     case 'new':
-      return { sort: 'newest', types: [], releasedFrom: null }
+      return begins('newest')
     default:
       throw new UnmappedCategoryError()
   }
 }
+
+const begins = (sort: VideoOrder, rest: Partial<Omit<VideoDefaults, 'sort'>> = {}): VideoDefaults => ({
+  sort,
+  types: [],
+  actingGroups: [],
+  releasedFrom: null,
+  first: VIDEO_PAGE_SIZE,
+  ...rest,
+})
 
 /** Calendar months, clamped to the last day of a shorter month. */
 function monthsBefore(now: number, months: number): number {
@@ -72,6 +103,3 @@ function monthsBefore(now: number, months: number): number {
   date.setUTCDate(Math.min(day, lastDay))
   return date.getTime()
 }
-
-/** How many videos a page of a list contains unless the request specifies it (MED-031). */
-export const VIDEO_PAGE_SIZE = 10

@@ -25,6 +25,7 @@ import { StartViewModel } from './start-view-model'
 
 const NewestPosts = part(async () => (await import('@/ui/feed/newest-posts-screen')).NewestPosts)
 const TvBlocks = part(async () => (await import('@/ui/tv/blocks/tv-blocks-screen')).TvBlocks)
+const VideoBlocks = part(async () => (await import('@/ui/media/home/video-blocks-screen')).VideoBlocks)
 const NextShows = part(async () => (await import('@/ui/shows/next-shows-screen')).NextShows)
 const LatestStories = part(async () => (await import('@/ui/blog/home/latest-stories-screen')).LatestStories)
 
@@ -91,6 +92,9 @@ export const Screen = observer(function StartScreen() {
         >
           <ActorGrid services={services} list={start.fresh} oneRow />
         </Section>
+        <Near height={640}>
+          <VideoBlocks />
+        </Near>
         <Slice>
           <Near height={300}>
             <NextShows />

@@ -1,5 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { videoDefaults } from '@/domain/media/video-lists'
+import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
+import { wholeVideoQuery } from '@/application/media/whole-video-query'
+import type { GenderType } from '@/domain/actors/actor'
+import { videoDefaults, type VideoCategory } from '@/domain/media/video-lists'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
@@ -10,9 +14,9 @@ describe('video lists', () => {
     ['discounted', 'newest', '[MED-024]'],
     ['trending', 'topTrending', '[MED-025]'],
     ['free', 'newest', '[MED-026]'],
-    ['top', 'bestSelling', 'without a page so far'],
-    ['vip30', 'topRated', 'without a page so far'],
-    ['bought', 'newest', 'without a page so far'],
+    ['top', 'bestSelling', ''],
+    ['vip30', 'topRated', ''],
+    ['bought', 'newest', ''],
     ['new', 'newest', '[MED-030]'],
   ])('begins %s in the order %s %s', (category, sort) => {
     expect(videoDefaults(category, now).sort).toBe(sort)
@@ -29,5 +33,52 @@ describe('video lists', () => {
 
   it('refuses an undefined list with Unmapped category', () => {
     expect(() => videoDefaults('everything', now)).toThrow('Unmapped category')
+  })
+})
+
+const categories = fc.constantFrom<VideoCategory>(
+  'allVideos',
+  'discounted',
+  'trending',
+  'free',
+  'top',
+  'vip30',
+  'bought',
+  'new',
+)
+
+describe('a request that is completed', () => {
+  const filters = fc.record<VideoFilter>(
+    {
+      types: fc.uniqueArray(fc.constantFrom<VideoType>('free', 'vip', 'vip30', 'bought')),
+      tags: fc.array(fc.string()),
+      releasedFrom: fc.nat(),
+      actingGroups: fc.uniqueArray(fc.constantFrom<GenderType>('F', 'M', 'FM', 'FF', 'S')),
+    },
+    { requiredKeys: [] },
+  )
+
+  it('has every given part, every type of its list, and the defaults for the rest', () => {
+    fc.assert(
+      fc.property(
+        categories,
+        filters,
+        fc.option(fc.integer({ min: 1, max: 500 }), { nil: undefined }),
+        (category, filter, first) => {
+          const defaults = videoDefaults(category, now)
+          const whole = wholeVideoQuery({ category, filter, offset: 3, ...(first === undefined ? {} : { first }) }, now)
+          expect([whole.sort, whole.offset, whole.first]).toEqual([defaults.sort, 3, first ?? defaults.first])
+          expect(new Set(whole.filter.types)).toEqual(new Set([...defaults.types, ...(filter.types ?? [])]))
+          expect(whole.filter.tags).toEqual(filter.tags)
+          expect(whole.filter.releasedFrom).toBe(filter.releasedFrom ?? defaults.releasedFrom ?? undefined)
+          const groups = defaults.actingGroups.length === 0 ? undefined : defaults.actingGroups
+          expect(whole.filter.actingGroups).toEqual(filter.actingGroups ?? groups)
+        },
+      ),
+    )
+  })
+
+  it('is of all videos where it names no list, and then filters nothing', () => {
+    expect(wholeVideoQuery({ offset: 0 }, now)).toEqual({ filter: {}, sort: 'topRated', first: 10, offset: 0 })
   })
 })

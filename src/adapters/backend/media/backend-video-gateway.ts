@@ -5,13 +5,18 @@ import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
 import { authorize, loginRefusal } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { actors } from '@/adapters/backend/actors/actor-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
 import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
 import type { Page } from '@/application/paging/page'
 import { PREVIEW_SECONDS, type BuyResult, type VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
-import type { IdempotencyKey, VideoId } from '@/domain/ids'
+import { wholeVideoQuery, type WholeVideoQuery } from '@/application/media/whole-video-query'
+import type { GenderType } from '@/domain/actors/actor'
+import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
 import type { Video, VideoDetails, VideoSource } from '@/domain/media/video'
+import { UnmappedCategoryError } from '@/domain/media/video-lists'
 
 type LikeResult = Awaited<ReturnType<VideoGateway['like']>>
 
@@ -22,8 +27,9 @@ export class BackendVideoGateway implements VideoGateway {
     private readonly caller: RequestContext,
   ) {}
 
-  async list(query: VideoQuery): Promise<Page<Video>> {
+  async list(requested: VideoQuery): Promise<Page<Video>> {
     const viewer = await this.viewer(this.platform.store)
+    const query = whole(requested, viewer.now)
     const { actorIds = [], ...rest } = query.filter
     const [only, ...others] = actorIds
     const [place, filter] =
@@ -31,11 +37,12 @@ export class BackendVideoGateway implements VideoGateway {
         ? [{ index: `${query.sort}OfActor`, prefix: [only] }, rest]
         : [{ index: query.sort, prefix: [] }, query.filter]
     const owned = filter.types?.includes('bought') === true ? await this.ownedBy(viewer) : new Set<VideoId>()
+    const ofGroups = filter.actingGroups === undefined ? null : await this.actorsOf(filter.actingGroups)
     const { records, total } = await pageOf(
       this.platform.store,
       videos,
       { ...place, first: query.first, offset: query.offset },
-      hasFilters(filter) ? videoFilter(filter, owned) : null,
+      hasFilters(filter) ? videoFilter(filter, { owned, ofGroups }) : null,
     )
     return { items: await Promise.all(records.map((record) => videoOf(this.platform.store, record, viewer))), total }
   }
@@ -90,8 +97,22 @@ export class BackendVideoGateway implements VideoGateway {
     return { guest, language: this.caller.language(), now: this.platform.clock.now() }
   }
 
+  private async actorsOf(groups: readonly GenderType[]): Promise<ReadonlySet<ActorId>> {
+    const all = await this.platform.store.find(actors, 'byName', { prefix: [] })
+    return new Set(all.filter(({ genderType }) => groups.includes(genderType)).map(({ id }) => id))
+  }
+
   private async ownedBy(viewer: Viewer): Promise<ReadonlySet<VideoId>> {
     const owned = await this.platform.store.find(ownedVideos, 'byGuest', { prefix: [viewer.guest.id] })
     return new Set(owned.map(({ videoId }) => videoId))
+  }
+}
+
+function whole(query: VideoQuery, now: number): WholeVideoQuery {
+  try {
+    return wholeVideoQuery(query, now)
+  } catch (error) {
+    if (!(error instanceof UnmappedCategoryError)) throw error
+    throw new BackendError('invalid-request', { cause: error, detail: error.message })
   }
 }

@@ -1,19 +1,27 @@
 import type { VideoRecord } from './video-records'
 import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
-import type { VideoId } from '@/domain/ids'
+import type { ActorId, VideoId } from '@/domain/ids'
 
 /** From this trend score on a video counts as trending. */
 const TRENDING_FROM = 600
+
+/** What a filter looks up elsewhere. */
+interface Known {
+  readonly owned: ReadonlySet<VideoId>
+  /** The actors of the groups that are filtered by; `null`: of any. */
+  readonly ofGroups: ReadonlySet<ActorId> | null
+}
 
 /**
  * Returns whether a video passes every part of the filter; several types must all hold (MED-014 to MED-016). Ids become
  * sets once: hundreds of them are compared with every video there is.
  */
-export function videoFilter(filter: VideoFilter, owned: ReadonlySet<VideoId>): (video: VideoRecord) => boolean {
+export function videoFilter(filter: VideoFilter, { owned, ofGroups }: Known): (video: VideoRecord) => boolean {
   const actorIds = filter.actorIds && new Set(filter.actorIds)
   const ids = filter.ids && new Set(filter.ids)
   const { tags, types, releasedFrom = -Infinity, releasedUntil = Infinity } = filter
   return (video) =>
+    (ofGroups === null || ofGroups.has(video.actorId)) &&
     (actorIds === undefined || actorIds.has(video.actorId)) &&
     (ids === undefined || ids.has(video.id)) &&
     video.releasedAt >= releasedFrom &&

@@ -49,7 +49,9 @@ function read<V, R>(call: QueryCall<V, R>, status: number, body: unknown): R {
   const [error] = answer.data?.errors ?? []
   if (error !== undefined) {
     const code = errorCode.safeParse(error.extensions?.code)
-    if (code.success) throw new BackendError(code.data, { detail: 'query' })
+    // "invalid-request: Unmapped category" has the code in front of the detail.
+    const [, detail = 'query'] = error.message.split(': ')
+    if (code.success) throw new BackendError(code.data, { detail })
     throw new BackendError(error.message === MISSING_TOKEN ? 'missing-token' : 'http', { detail: 'query' })
   }
   if (status !== 200) throw errorOfAnswer(status, body)

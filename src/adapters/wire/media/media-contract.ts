@@ -3,7 +3,11 @@ import { likeResult, likeVideo, videoById, videoFilter, videoOrder, videos, vide
 import { contentNeed } from './content-need'
 import { video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
 import { starsPort } from './stars-port'
+import { mostPopularTags, searchTags, tagCount } from './tag-queries'
+import { tagsPort } from './tags-port'
 import { videoStar, videoStars } from './video-stars'
+import { vip30Port } from './vip30-port'
+import { monthValue, videosValueHistory } from './vip30-queries'
 import { videosPort } from './videos-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -20,7 +24,7 @@ const fields = {
 /** Videos. */
 export const mediaContract: FeatureContract = {
   feature: 'media',
-  ports: { videos: videosPort, stars: starsPort },
+  ports: { videos: videosPort, stars: starsPort, tags: tagsPort, vip30: vip30Port },
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },
@@ -38,6 +42,13 @@ export const mediaContract: FeatureContract = {
         newVideoCount: 'Released in the last fortnight.',
         spokenLanguages: 'ISO 639-1.',
       },
+    },
+    { name: 'TagCount', schema: tagCount, about: 'A tag with the number of videos that have it.' },
+    {
+      name: 'MonthValue',
+      schema: monthValue,
+      about: 'What the VIP30 offers that came out in a month are worth.',
+      fields: { month: 'From 1.', value: 'In coins, before any discount.' },
     },
     { name: 'VideoStarPage', schema: videoStars.answer, about: 'Part of the list, with the length of the whole.' },
     {
@@ -74,7 +85,11 @@ export const mediaContract: FeatureContract = {
       name: 'VideoFilter',
       schema: videoFilter,
       about: 'Which videos are listed: those that match all given filters.',
-      fields: { types: 'All of them have to match.', tags: 'Ids of tags; all of them have to match.' },
+      fields: {
+        types: 'All of them have to match.',
+        actingGroups: 'The kinds of actors whose videos are listed.',
+        tags: 'Ids of tags; all of them have to match.',
+      },
     },
     { name: 'VideoPage', schema: videos.answer, about: 'Part of a list, with the length of the whole.' },
     {
@@ -93,9 +108,26 @@ export const mediaContract: FeatureContract = {
       about: 'Actors by the number of their videos, the most first; without first a hundred.',
     },
     {
+      operation: searchTags,
+      about: 'Tags of videos with a word that begins with the text, accents and case aside; at most twenty.',
+    },
+    {
+      operation: mostPopularTags,
+      about: 'Tags by the number of their videos, the most first; without first a hundred.',
+    },
+    {
+      operation: videosValueHistory,
+      about: 'What the VIP30 offers of each of the last twelve months are worth, the oldest month first.',
+    },
+    {
       operation: videos,
       about: 'Part of a list of videos.',
-      rules: 'Lists change while they are read, as those of models.',
+      rules:
+        'Lists change while they are read, as those of models. What is missing is as the list has it by itself: its filter, its order, a page of 10 videos, of the top list 4. Types are added to those of the list; any other part of a filter replaces the default.',
+      fields: {
+        category:
+          'allVideos, discounted, trending, free, top, vip30, bought or new; missing: all videos. Another one is refused with invalid-request, Unmapped category.',
+      },
     },
     { operation: videoById, about: 'A video; null where there is none.' },
     { operation: likeVideo, about: 'Likes a video, or takes that back.' },

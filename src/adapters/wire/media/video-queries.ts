@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { video, videoDetails, videoId } from './video'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId, genderType } from '@/adapters/wire/actors/actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { count, flag, listOf, moment, text, type Wire } from '@/adapters/wire/base/scalars'
@@ -34,6 +34,7 @@ export const videoType: Wire<VideoType> = z.pipe(
 /** Which videos are listed. */
 export const videoFilter: Wire<VideoFilter> = z.object({
   actorIds: z.exactOptional(listOf(actorId, 500)),
+  actingGroups: z.exactOptional(listOf(genderType, 5)),
   ids: z.exactOptional(listOf(videoId, 500)),
   tags: z.exactOptional(listOf(text(100), 50)),
   releasedFrom: z.exactOptional(moment),
@@ -46,12 +47,18 @@ const ORDERS: readonly VideoOrder[] = [...VIDEO_ORDERS, 'topTrending']
 /** How videos are sorted. */
 export const videoOrder = fromUpperSnake(ORDERS)
 
-/** MED-035. */
+/** MED-035; what is missing is as the list has it by itself. */
 export const videos: QueryCall<VideoQuery, Page<Video>> = query(
   'videos',
-  z.object({ filter: videoFilter, sort: videoOrder, first, offset }),
+  z.object({
+    category: z.exactOptional(text(40, 1)),
+    filter: z.exactOptional(videoFilter),
+    sort: z.exactOptional(videoOrder),
+    first: z.exactOptional(first),
+    offset,
+  }),
   pageOf(video),
-  (requested) => ({ ...requested, sort: upperSnake(requested.sort) }),
+  ({ sort, ...requested }) => (sort === undefined ? requested : { ...requested, sort: upperSnake(sort) }),
 )
 
 /** One video with the gate that restricts it; `null`: no video has this id. */

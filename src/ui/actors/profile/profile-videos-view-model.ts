@@ -4,6 +4,7 @@ import { VideoGateway, type VideoFilter } from '@/application/media/video-gatewa
 import type { ActorId } from '@/domain/ids'
 import type { Video } from '@/domain/media/video'
 import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
+import { distinctTags } from '@/domain/media/tags'
 import { Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { PagedList } from '@/ui/base/paged-list'
@@ -34,7 +35,7 @@ const filterOf = ({ actorId, choice }: Shown): VideoFilter => ({
 /** The videos of an actor: all, the classics or those of a tag, in the order of the address (ACT-023, ACT-024, ACT-054). */
 @injectable('Transient')
 export class ProfileVideosViewModel implements ViewModel {
-  /** Tags of this actor's videos, the most common first. */
+  /** The most common tags of this actor's videos, each once, in the order of their labels (MED-013). */
   tags: readonly VideoTag[] = []
   readonly #listing: Listing<Shown, Video>
   readonly #loadingTags = new Task()
@@ -96,7 +97,7 @@ export class ProfileVideosViewModel implements ViewModel {
     await this.#loadingTags.run(
       () => this.#shop.list({ filter: { actorIds: [actorId] }, sort: 'newest', first: SAMPLE, offset: 0 }),
       ({ items }) => {
-        this.tags = commonTags(items, TAGS)
+        this.tags = distinctTags(commonTags(items, TAGS), this.#texts.language)
       },
     )
   }

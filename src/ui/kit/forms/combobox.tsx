@@ -13,6 +13,7 @@ export function Combobox<Value extends string>({
   onSearch,
   onChange,
   none,
+  placeholder,
   ...words
 }: FieldLabels & {
   readonly options: readonly Option<Value>[]
@@ -22,6 +23,7 @@ export function Combobox<Value extends string>({
   readonly onChange: (chosen: Option<Value>) => void
   /** What is shown where nothing matches. */
   readonly none: string
+  readonly placeholder?: string
 }) {
   const [isOpen, setOpen] = useDropDown()
   return (
@@ -44,7 +46,7 @@ export function Combobox<Value extends string>({
           if (chosen !== null) onChange(chosen)
         }}
       >
-        <Base.Input className={fieldCss['box']} />
+        <Base.Input className={fieldCss['box']} placeholder={placeholder} />
         <Base.Portal>
           <Base.Positioner className={popup['positioner']} sideOffset={8} align="start" collisionPadding={12}>
             <Base.Popup className={popup['popup']}>

@@ -6,10 +6,13 @@ import { ChipRow } from '@/ui/kit/lists/scroll-row'
 import type { ListAddress } from '@/ui/base/use-list-address'
 import { useTexts } from '@/ui/texts/use-texts'
 import { toggled } from '@/ui/actors/cams/cam-query'
+import { part } from '@/ui/kit/part'
 import css from './video-filter.module.css'
 import { kindsOf, type VideoListName } from './video-list'
 import { hasFilters, withTag, type VideoListQuery } from './video-query'
 import type { VideosViewModel } from './videos-view-model'
+
+const TagSearch = part(async () => (await import('./tag-search-screen')).TagSearch)
 
 /** The filters of a list: what a video costs, and its mood. */
 export const VideoFilter = observer(function VideoFilter({
@@ -58,16 +61,24 @@ const Moods = observer(function Moods({
 }) {
   const texts = useTexts()
   return (
-    <ChipRow label={texts.t('media.filter.tags')} className={css['moods'] ?? ''}>
-      {videos.moods(query.tags).map(({ id, label }) => (
-        <Chip
-          key={id}
-          on={query.tags.includes(id)}
-          onToggle={() => change(({ tags }) => ({ tags: withTag(tags, id) }))}
-        >
-          {label ?? texts.t('media.filter.otherTag')}
-        </Chip>
-      ))}
-    </ChipRow>
+    <div className={css['tags']}>
+      <div className={css['search']}>
+        <TagSearch
+          chosen={query.tags}
+          onChoose={(id) => change(({ tags }) => ({ tags: tags.includes(id) ? tags : withTag(tags, id) }))}
+        />
+      </div>
+      <ChipRow label={texts.t('media.filter.tags')} className={css['moods'] ?? ''}>
+        {videos.moods(query.tags).map(({ id, label }) => (
+          <Chip
+            key={id}
+            on={query.tags.includes(id)}
+            onToggle={() => change(({ tags }) => ({ tags: withTag(tags, id) }))}
+          >
+            {label ?? texts.t('media.filter.otherTag')}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   )
 })

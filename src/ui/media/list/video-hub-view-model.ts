@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
-import { Clock } from '@/application/device/clock'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
@@ -9,40 +8,41 @@ import { PagedList } from '@/ui/base/paged-list'
 import type { Loadable } from '@/ui/base/resource'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
-import { presetOf, type VideoListName } from './video-list'
+import { requestOf, type VideoRowName } from './video-list'
+import { UNFILTERED } from './video-query'
 
 /** Videos in one row. */
 const ROW_SIZE = 8
 
-/** The lists that have a row on the overview, from the newest to the club's. */
+/** The lists that have a row on the overview, from the newest to the guest's own. */
 export const ROWS = [
   'newVideos',
   'videoTrends',
+  'topVideos',
   'freeClips',
   'videosOnSale',
+  'vip30Videos',
   'vipVideos',
-] as const satisfies readonly VideoListName[]
+  'boughtVideos',
+] as const satisfies readonly VideoRowName[]
 
 /** The overview of videos: a little of every list. */
 @injectable('Transient')
 export class VideoHubViewModel implements ViewModel, Loadable {
-  readonly rows: readonly { readonly name: VideoListName; readonly list: PagedList<Video> }[]
+  readonly rows: readonly { readonly name: VideoRowName; readonly list: PagedList<Video> }[]
   readonly #disposables = new Disposables()
 
   readonly #shop: VideoGateway
   readonly #guest: GuestViewModel
-  readonly #clock: Clock
   readonly #texts: Texts
 
   constructor(
     @inject(VideoGateway) shop: VideoGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Clock) clock: Clock,
     @inject(Texts) texts: Texts,
   ) {
     this.#shop = shop
     this.#guest = guest
-    this.#clock = clock
     this.#texts = texts
     this.rows = ROWS.map((name) => ({ name, list: new PagedList((offset) => this.load(name, offset)) }))
     makeAutoObservable(this, { rows: observableRef })
@@ -56,7 +56,9 @@ export class VideoHubViewModel implements ViewModel, Loadable {
   /** Set when nothing came at all; a single missing row is simply left out. */
   get error(): BackendErrorCode | null {
     const broken = this.rows.filter(({ list }) => list.error !== null && list.total === null)
-    return broken.length === this.rows.length ? (broken[0]?.list.error ?? null) : null
+    return broken.length > 0 && this.rows.every(({ list }) => list.total === null && !list.isLoading)
+      ? (broken[0]?.list.error ?? null)
+      : null
   }
 
   get isLoading(): boolean {
@@ -80,15 +82,19 @@ export class VideoHubViewModel implements ViewModel, Loadable {
   }
 
   reload(): void {
-    for (const { list } of this.rows) void list.reload()
+    for (const { name, list } of this.rows) {
+      if (name === 'boughtVideos' && !this.#guest.isLoggedIn) list.clear()
+      else void list.reload()
+    }
   }
 
   async retry(): Promise<void> {
     this.reload()
   }
 
-  private load(name: VideoListName, offset: number) {
-    const { filter, sort } = presetOf(name, this.#clock.now())
-    return this.#shop.list({ filter, sort, first: ROW_SIZE, offset })
+  /** The best selling are as many as the platform lists by itself (MED-034). */
+  private load(name: VideoRowName, offset: number) {
+    const request = requestOf(name, UNFILTERED)
+    return this.#shop.list(name === 'topVideos' ? { ...request, offset } : { ...request, first: ROW_SIZE, offset })
   }
 }

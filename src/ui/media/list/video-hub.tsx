@@ -1,19 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { Video } from '@/domain/media/video'
-import { Link } from '@/ui/kit/actions/link'
-import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Slice } from '@/ui/kit/slice'
-import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
-import type { PagedList } from '@/ui/base/paged-list'
-import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
-import { useTexts } from '@/ui/texts/use-texts'
 import { Spotlight } from './spotlight'
 import css from './video-hub.module.css'
 import type { VideoHubViewModel } from './video-hub-view-model'
-import type { VideoListName } from './video-list'
-import { ROW_SIZES } from './tile-sizes'
-import { VideoTile } from './video-tile'
+import { VideoRow } from './video-row'
 
 /** A row of every list, under one featured video. */
 export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: VideoHubViewModel }) {
@@ -27,36 +18,5 @@ export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: Vide
         </Slice>
       ))}
     </div>
-  )
-})
-
-const VideoRow = observer(function VideoRow({
-  name,
-  list,
-}: {
-  readonly name: VideoListName
-  readonly list: PagedList<Video>
-}) {
-  const texts = useTexts()
-  const href = useHref()
-  const title = texts.t(`media.lists.${name}`)
-  if (list.isEmpty || (list.error !== null && list.total === null)) return null
-  return (
-    <section className="when-near">
-      <header className={css['heading']}>
-        <h2>{title}</h2>
-        <Link href={href(name, {})} aria-label={texts.t('media.lists.allOf', { list: title })}>
-          {texts.t('media.lists.all')} <span aria-hidden="true">→</span>
-        </Link>
-      </header>
-      <ScrollRow label={title} className={css['row'] ?? ''}>
-        {list.items.map((video) => (
-          <VideoTile key={video.id} video={video} amongNew={name === 'newVideos'} sizes={ROW_SIZES} />
-        ))}
-        {list.total === null
-          ? Array.from({ length: 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)
-          : null}
-      </ScrollRow>
-    </section>
   )
 })

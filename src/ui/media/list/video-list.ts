@@ -1,6 +1,6 @@
-import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
-import { VIDEO_ORDERS, videoDefaults, type VideoOrder } from '@/domain/media/video-lists'
-import { VIDEO_KINDS, type VideoKind } from './video-query'
+import type { VideoFilter, VideoQuery } from '@/application/media/video-gateway'
+import { VIDEO_ORDERS, videoDefaults, type VideoCategory, type VideoOrder } from '@/domain/media/video-lists'
+import { VIDEO_KINDS, type VideoKind, type VideoListQuery } from './video-query'
 
 /** The lists that have a page, in the order they are offered. */
 export const VIDEO_LISTS = ['allVideos', 'newVideos', 'videoTrends', 'freeClips', 'videosOnSale', 'vipVideos'] as const
@@ -10,9 +10,17 @@ export type VideoListName = (typeof VIDEO_LISTS)[number]
 
 export const isVideoList = (route: string): route is VideoListName => VIDEO_LISTS.some((list) => list === route)
 
-/** Where a list begins before the guest filters it. */
+/** The lists that have a row on the overview only. */
+export const ROW_LISTS = ['topVideos', 'vip30Videos', 'boughtVideos'] as const
+
+/** A list that has a row, and its own page or none. */
+export type VideoRowName = VideoListName | (typeof ROW_LISTS)[number]
+
+/** Where a list begins before the guest filters it; the platform completes it by its category. */
 export interface VideoPreset {
-  readonly filter: VideoFilter
+  /** `null`: the platform names no default for it. */
+  readonly category: VideoCategory | null
+  readonly types: VideoFilter['types'] & {}
   readonly sort: VideoOrder
 }
 
@@ -22,35 +30,46 @@ const categories = {
   videoTrends: 'trending',
   freeClips: 'free',
   videosOnSale: 'discounted',
-} as const
+  topVideos: 'top',
+  vip30Videos: 'vip30',
+  boughtVideos: 'bought',
+} as const satisfies Record<string, VideoCategory>
 
 /** What the club watches: the platform names no default for it, so the newest come first. */
-const CLUB: VideoPreset = { filter: { types: ['vip'] }, sort: 'newest' }
+const CLUB: VideoPreset = { category: null, types: ['vip'], sort: 'newest' }
 
-const isKind = (type: string): type is VideoKind & VideoType => VIDEO_KINDS.some((kind) => kind === type)
-
-/** The beginning of a list at a moment, epoch ms (MED-021 to MED-030). */
-export function presetOf(list: VideoListName, now: number): VideoPreset {
+/** The beginning of a list (MED-021 to MED-030). */
+export function presetOf(list: VideoRowName): VideoPreset {
   if (list === 'vipVideos') return CLUB
-  const { sort, types, releasedFrom } = videoDefaults(categories[list], now)
+  const category = categories[list]
+  const { sort, types } = videoDefaults(category, 0)
+  return { category, types, sort }
+}
+
+/** What is requested of a list that the guest filters (MED-015, MED-018 to MED-030). */
+export function requestOf(
+  list: VideoRowName,
+  { kinds, tags, sort }: VideoListQuery,
+): Pick<VideoQuery, 'category' | 'filter' | 'sort'> {
+  const preset = presetOf(list)
+  const types = preset.category === null ? [...new Set([...preset.types, ...kinds])] : kinds
+  const order = sort ?? (preset.category === null ? preset.sort : null)
   return {
-    sort,
-    filter: {
-      ...(types.length === 0 ? {} : { types: types.filter(isKind) }),
-      ...(releasedFrom === null ? {} : { releasedFrom }),
-    },
+    ...(preset.category === null ? {} : { category: preset.category }),
+    filter: { ...(types.length === 0 ? {} : { types }), ...(tags.length === 0 ? {} : { tags }) },
+    ...(order === null ? {} : { sort: order }),
   }
 }
 
 /** The filters that can still change a list: neither what all of its videos are, nor what none of them can be. */
 export function kindsOf(list: VideoListName): readonly VideoKind[] {
   if (list === 'freeClips') return []
-  const preset = presetOf(list, 0).filter.types ?? []
+  const preset: readonly string[] = presetOf(list).types
   return VIDEO_KINDS.filter((kind) => !preset.includes(kind) && !(kind === 'free' && preset.length > 0))
 }
 
 /** The order a list has by itself, and all that are offered; trending is offered only where it is the list's own (MED-020). */
 export function ordersOf(list: VideoListName): { readonly own: VideoOrder; readonly offered: readonly VideoOrder[] } {
-  const own = presetOf(list, 0).sort
+  const own = presetOf(list).sort
   return { own, offered: own === 'topTrending' ? [own, ...VIDEO_ORDERS] : VIDEO_ORDERS }
 }

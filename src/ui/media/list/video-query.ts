@@ -1,9 +1,9 @@
-import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
+import type { VideoType } from '@/application/media/video-gateway'
 import { VIDEO_ORDERS, type VideoOrder } from '@/domain/media/video-lists'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
 /** The filters of a list that a guest can set, besides moods (MED-016). */
-export const VIDEO_KINDS = ['free', 'discount', 'vip', 'bought'] as const satisfies readonly VideoType[]
+export const VIDEO_KINDS = ['free', 'discount', 'vip', 'vip30', 'bought'] as const satisfies readonly VideoType[]
 export type VideoKind = (typeof VIDEO_KINDS)[number]
 
 /**
@@ -50,15 +50,8 @@ export const videoAddress: AddressForm<VideoListQuery> = {
 /** Whether the guest set any filter; the order does not count. */
 export const hasFilters = ({ kinds, tags }: VideoListQuery): boolean => kinds.length + tags.length > 0
 
-/** The filter sent to the gateway: the list's own, and what the guest added (MED-015). */
-export function videoFilterOf(query: VideoListQuery, preset: VideoFilter): VideoFilter {
-  const types = [...new Set([...(preset.types ?? []), ...query.kinds])]
-  return {
-    ...preset,
-    ...(types.length === 0 ? {} : { types }),
-    ...(query.tags.length === 0 ? {} : { tags: query.tags }),
-  }
-}
+/** Nothing is filtered. */
+export const UNFILTERED: VideoListQuery = { kinds: [], tags: [], sort: null }
 
 /** A mood is put in, the oldest making room when there are too many, or taken out. */
 export const withTag = (tags: readonly string[], tag: string): readonly string[] =>

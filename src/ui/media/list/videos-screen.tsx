@@ -9,6 +9,7 @@ import { useMembership } from '@/ui/payments/use-membership'
 import { SeoFold } from '@/ui/seo/seo-text'
 import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
+import { part } from '@/ui/kit/part'
 import { VideoGridView } from './video-grid-view'
 import { VideoHub } from './video-hub'
 import { VideoHubViewModel } from './video-hub-view-model'
@@ -17,6 +18,8 @@ import { VideoListsNav } from './video-lists-nav'
 import css from './videos-screen.module.css'
 import { videoAddress } from './video-query'
 import { VideosViewModel } from './videos-view-model'
+
+const ValueHistory = part(async () => (await import('@/ui/media/vip30/value-history-screen')).ValueHistory)
 
 /** Videos: the overview, and each list under an address of its own. */
 export const Screen = observer(function VideosScreen() {
@@ -36,6 +39,7 @@ export const Screen = observer(function VideosScreen() {
     >
       {list === 'vipVideos' ? <VipInvite of={membership} className={css['club']} /> : null}
       <VideoListsNav />
+      {list === 'vipVideos' ? <ValueHistory fallback={<div className={css['history']} />} /> : null}
       {list === null ? <Overview /> : <List name={list} title={title} />}
       <SeoFold text={seo} />
     </ListPage>

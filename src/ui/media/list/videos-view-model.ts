@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
-import { Clock } from '@/application/device/clock'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
 import { Listing } from '@/ui/base/listing'
@@ -11,8 +10,8 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { commonTags, type VideoTag } from './common-tags'
-import { presetOf, type VideoListName, type VideoPreset } from './video-list'
-import { videoFilterOf, type VideoListQuery } from './video-query'
+import { requestOf, type VideoListName } from './video-list'
+import { UNFILTERED, type VideoListQuery } from './video-query'
 
 /** Tiles a page of the list brings: whole rows in one, two, three and four columns. */
 const PAGE = 24
@@ -26,36 +25,27 @@ export class VideosViewModel implements ViewModel {
   tags: readonly VideoTag[] = []
   /** Labels of moods, as far as videos that were shown here have them. */
   private readonly labels = new Map<string, string>()
-  readonly #listing: Listing<{ readonly query: VideoListQuery; readonly preset: VideoPreset }, Video>
+  readonly #listing: Listing<{ readonly name: VideoListName; readonly query: VideoListQuery }, Video>
   readonly #loadingTags = new Task()
   /** The list and the language whose moods are offered. */
   #tagsOf = ''
   readonly #shop: VideoGateway
   readonly #guest: GuestViewModel
-  readonly #clock: Clock
   readonly #texts: Texts
 
   constructor(
     @inject(VideoGateway) shop: VideoGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(PageMemory) memory: PageMemory,
-    @inject(Clock) clock: Clock,
     @inject(Texts) texts: Texts,
   ) {
     this.#shop = shop
     this.#guest = guest
-    this.#clock = clock
     this.#texts = texts
     this.#listing = new Listing(memory, {
       name: 'videos',
       audience: () => this.audience,
-      load: ({ query, preset }, offset) =>
-        shop.list({
-          filter: videoFilterOf(query, preset.filter),
-          sort: query.sort ?? preset.sort,
-          first: PAGE,
-          offset,
-        }),
+      load: ({ name, query }, offset) => shop.list({ ...requestOf(name, query), first: PAGE, offset }),
       onLoaded: (items) => this.register(items),
       onRestored: (items) => this.register(items),
     })
@@ -74,12 +64,11 @@ export class VideosViewModel implements ViewModel {
 
   /** Shows the list of an address; `entry` is the key of its history entry. */
   show(name: VideoListName, query: VideoListQuery, entry: string): () => void {
-    const preset = presetOf(name, this.#clock.now())
-    const hide = this.#listing.show({ query, preset }, entry)
+    const hide = this.#listing.show({ name, query }, entry)
     const stop = reaction(
       () => this.audience,
       (audience) => {
-        if (audience !== null) void this.loadTags(name, preset)
+        if (audience !== null) void this.loadTags(name)
       },
       { fireImmediately: true, equals: compareStructural },
     )
@@ -113,12 +102,12 @@ export class VideosViewModel implements ViewModel {
   }
 
   /** The moods of the whole list, not of the filtered one, so that they stay while the guest tries them. */
-  private async loadTags(name: VideoListName, { filter }: VideoPreset): Promise<void> {
+  private async loadTags(name: VideoListName): Promise<void> {
     const key = `${name} ${this.#texts.language}`
     if (key === this.#tagsOf) return
     this.#tagsOf = key
     await this.#loadingTags.run(
-      () => this.#shop.list({ filter, sort: 'topRated', first: SAMPLE, offset: 0 }),
+      () => this.#shop.list({ ...requestOf(name, UNFILTERED), sort: 'topRated', first: SAMPLE, offset: 0 }),
       ({ items }) => {
         this.register(items)
         this.tags = commonTags(items, MOODS)

@@ -1,8 +1,9 @@
 import type { VideoGateway } from '@/application/media/video-gateway'
 import type { Video } from '@/domain/media/video'
+import { RECOMMENDED_VIDEOS } from '@/domain/media/video-lists'
 import { PagedList } from '@/ui/base/paged-list'
 
-/** Tiles of each of the two rows, besides the video itself. */
+/** Tiles of the row of the same actor, besides the video itself; what is recommended has more (MED-033). */
 const MORE = 8
 
 /** What else there is to watch beside a video: by the same actor, and in the same mood. */
@@ -21,7 +22,7 @@ export class RelatedVideos {
       }),
     )
     this.similar = new PagedList((offset) =>
-      shop.list({ filter: { tags: this.moods() }, sort: 'topRated', first: MORE + 1, offset }),
+      shop.list({ filter: { tags: this.moods() }, sort: 'topRated', first: RECOMMENDED_VIDEOS + 1, offset }),
     )
   }
 
@@ -40,7 +41,9 @@ export class RelatedVideos {
 
   /** A row without the video that is shown above it. */
   shown(list: PagedList<Video>): readonly Video[] {
-    return list.items.filter(({ id }) => id !== this.video?.id).slice(0, MORE)
+    return list.items
+      .filter(({ id }) => id !== this.video?.id)
+      .slice(0, list === this.similar ? RECOMMENDED_VIDEOS : MORE)
   }
 
   private moods(): readonly string[] {

@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { VIDEO_ORDERS } from '@/domain/media/video-lists'
-import { kindsOf, ordersOf, presetOf, VIDEO_LISTS } from '@/ui/media/list/video-list'
+import { kindsOf, ordersOf, presetOf, requestOf, VIDEO_LISTS } from '@/ui/media/list/video-list'
+import { UNFILTERED } from '@/ui/media/list/video-query'
 import { commonTags } from '@/ui/media/list/common-tags'
-
-const NOW = Date.UTC(2026, 10, 21)
-const DAY = 86_400_000
 
 describe('the lists of videos', () => {
   it.each([
-    ['allVideos', 'topRated', undefined],
-    ['newVideos', 'newest', undefined],
+    ['allVideos', 'topRated', []],
+    ['newVideos', 'newest', []],
     ['freeClips', 'newest', ['free']],
     ['videosOnSale', 'newest', ['discount']],
-    ['videoTrends', 'topTrending', undefined],
+    ['videoTrends', 'topTrending', []],
+    ['topVideos', 'bestSelling', []],
+    ['vip30Videos', 'topRated', ['vip30']],
+    ['boughtVideos', 'newest', ['bought']],
     ['vipVideos', 'newest', ['vip']],
   ] as const)(
     '%s begins with its own order and types [MED-023][MED-024][MED-025][MED-026][MED-030]',
     (list, sort, types) => {
-      const preset = presetOf(list, NOW)
+      const preset = presetOf(list)
       expect(preset.sort).toBe(sort)
-      expect(preset.filter.types).toEqual(types)
+      expect(preset.types).toEqual(types)
     },
   )
 
-  it('requests trending videos of the last eight days only [MED-021]', () => {
-    expect(presetOf('videoTrends', NOW).filter.releasedFrom).toBe(NOW - 8 * DAY)
+  it('requests trending videos by the list’s name, so that the platform sets their days [MED-021]', () => {
+    expect(requestOf('videoTrends', UNFILTERED)).toEqual({ category: 'trending', filter: {} })
   })
 
   it('offers the seven orders everywhere, and an eighth only where it is the list’s own [MED-020]', () => {
@@ -38,7 +39,7 @@ describe('the lists of videos', () => {
 
   it('never offers to filter a list by what all of it is', () => {
     for (const list of VIDEO_LISTS) {
-      const preset = presetOf(list, NOW).filter.types ?? []
+      const preset: readonly string[] = presetOf(list).types
       expect(kindsOf(list).filter((kind) => preset.includes(kind))).toEqual([])
     }
   })

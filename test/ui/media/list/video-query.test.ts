@@ -1,14 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { VIDEO_ORDERS } from '@/domain/media/video-lists'
-import {
-  readVideoQuery,
-  VIDEO_KINDS,
-  videoFilterOf,
-  withTag,
-  writeVideoQuery,
-  type VideoListQuery,
-} from '@/ui/media/list/video-query'
+import { requestOf, ROW_LISTS, VIDEO_LISTS } from '@/ui/media/list/video-list'
+import { readVideoQuery, VIDEO_KINDS, withTag, writeVideoQuery, type VideoListQuery } from '@/ui/media/list/video-query'
 
 const tag = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
 
@@ -64,15 +58,17 @@ describe('the address of a list of videos', () => {
   })
 })
 
-describe('the filter a list is requested with', () => {
-  it('contains the own filter of the list, with any filters of the guest, and names no type twice', () => {
+describe('what is requested of a list', () => {
+  it('names the list and any filters of the guest, and no type twice', () => {
     fc.assert(
-      fc.property(queries, fc.subarray([...VIDEO_KINDS]), (query, types) => {
-        const filter = videoFilterOf(query, { types, releasedFrom: 5 })
-        expect(filter.releasedFrom).toBe(5)
-        expect(new Set(filter.types ?? [])).toEqual(new Set([...types, ...query.kinds]))
+      fc.property(queries, fc.constantFrom(...VIDEO_LISTS, ...ROW_LISTS), (query, list) => {
+        const { filter = {}, category, sort } = requestOf(list, query)
+        const own = list === 'vipVideos' ? ['vip'] : []
+        expect(category === undefined).toBe(list === 'vipVideos')
+        expect(new Set(filter.types ?? [])).toEqual(new Set([...own, ...query.kinds]))
         expect(filter.types?.length ?? 0).toBe(new Set(filter.types).size)
         expect(filter.tags ?? []).toEqual(query.tags)
+        expect(sort ?? null).toBe(query.sort ?? (list === 'vipVideos' ? 'newest' : null))
       }),
     )
   })

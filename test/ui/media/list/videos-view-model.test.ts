@@ -9,7 +9,7 @@ import { VideosViewModel } from '@/ui/media/list/videos-view-model'
 import { PageMemory } from '@/ui/base/page-memory'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
-import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
@@ -34,15 +34,15 @@ async function setup(count = 60, change: { readonly sample?: readonly Video[] } 
       if (state.isBroken) throw new BackendError('offline')
       if (isSample && change.sample !== undefined) return { items: change.sample, total: change.sample.length }
       const found = state.videos.filter(({ tags }) =>
-        (query.filter.tags ?? []).every((tag) => tags.some(({ id }) => id === tag)),
+        (query.filter?.tags ?? []).every((tag) => tags.some(({ id }) => id === tag)),
       )
-      return { items: found.slice(query.offset, query.offset + query.first), total: found.length }
+      return { items: found.slice(query.offset, query.offset + (query.first ?? 0)), total: found.length }
     },
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
   const texts = new Texts(loadCatalog)
-  const videos = new VideosViewModel(shop, guest, new PageMemory(), new FakeClock(), texts)
+  const videos = new VideosViewModel(shop, guest, new PageMemory(), texts)
   videos.start()
   return { videos, guest, texts, state, requested: requests, sampled }
 }
@@ -66,9 +66,11 @@ describe('a list of videos', () => {
     const { videos, requested } = await setup()
     videos.show('vipVideos', ANY, 'p1')
     videos.show('vipVideos', { kinds: ['discount'], tags: ['rain'], sort: 'longest' }, 'p2')
+    videos.show('videoTrends', { ...ANY, tags: ['rain'] }, 'p3')
     expect(requested).toEqual([
       { filter: { types: ['vip'] }, sort: 'newest', first: PAGE, offset: 0 },
       { filter: { types: ['vip', 'discount'], tags: ['rain'] }, sort: 'longest', first: PAGE, offset: 0 },
+      { category: 'trending', filter: { tags: ['rain'] }, first: PAGE, offset: 0 },
     ])
   })
 

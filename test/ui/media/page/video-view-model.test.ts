@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
-import type { VideoGateway } from '@/application/media/video-gateway'
+import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
-import type { VideoDetails } from '@/domain/media/video'
+import type { Video, VideoDetails } from '@/domain/media/video'
 import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { VideoViewModel } from '@/ui/media/page/video-view-model'
@@ -25,6 +25,8 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
     noSource: null as BackendError | null,
     reads: 0,
     address: 1,
+    others: [] as readonly Video[],
+    lists: [] as VideoQuery[],
   }
   const shop = portOf<VideoGateway>({
     byId: async () => {
@@ -43,9 +45,12 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
         need,
       }
     },
-    list: async ({ filter }) => {
-      const other = videoWith({ id: asId<VideoId>(filter.tags === undefined ? 'v2' : 'v3') })
-      return { items: [videoWith(), other], total: 2 }
+    list: async (query) => {
+      const { filter } = query
+      state.lists.push(query)
+      const other = videoWith({ id: asId<VideoId>(filter?.tags === undefined ? 'v2' : 'v3') })
+      const items = [videoWith(), other, ...state.others].slice(0, query.first)
+      return { items, total: items.length }
     },
   })
   const actors = portOf<ActorGateway>({ state: async () => null })
@@ -195,5 +200,13 @@ describe('the page of a video', () => {
     const { page } = await setup()
     expect(page.related.shown(page.related.ofActor).map(({ id }) => id)).toEqual(['v2'])
     expect(page.related.shown(page.related.similar).map(({ id }) => id)).toEqual(['v3'])
+  })
+
+  it('recommends sixteen videos in the same mood, besides itself [MED-033]', async () => {
+    const { page, state } = await setup()
+    state.others = Array.from({ length: 30 }, (_, n) => videoWith({ id: asId<VideoId>(`o${n}`) }))
+    await page.related.similar.reload()
+    expect(page.related.shown(page.related.similar)).toHaveLength(16)
+    expect(state.lists.at(-1)).toMatchObject({ first: 17, sort: 'topRated' })
   })
 })

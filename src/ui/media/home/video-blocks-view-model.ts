@@ -1,0 +1,55 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { VideoGateway } from '@/application/media/video-gateway'
+import type { Video } from '@/domain/media/video'
+import { PagedList } from '@/ui/base/paged-list'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { requestOf } from '@/ui/media/list/video-list'
+import { UNFILTERED } from '@/ui/media/list/video-query'
+import { Texts } from '@/ui/texts/texts'
+
+/** Videos in one row. */
+const ROW_SIZE = 8
+
+/** The VIP30 offers and the trends on the start page (NAV-063, NAV-065). */
+@injectable('Transient')
+export class VideoBlocksViewModel implements ViewModel {
+  readonly vip30: PagedList<Video>
+  readonly trends: PagedList<Video>
+  readonly #disposables = new Disposables()
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(VideoGateway) shop: VideoGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#guest = guest
+    this.#texts = texts
+    const row = (name: 'vip30Videos' | 'videoTrends') =>
+      new PagedList((offset) => shop.list({ ...requestOf(name, UNFILTERED), first: ROW_SIZE, offset }))
+    this.vip30 = row('vip30Videos')
+    this.trends = row('videoTrends')
+    makeAutoObservable(this)
+  }
+
+  start(): void {
+    this.#disposables.add(
+      reaction(
+        () => [this.#guest.audience, this.#texts.language] as const,
+        ([audience]) => {
+          if (audience === null) return
+          void this.vip30.reload()
+          void this.trends.reload()
+        },
+        { fireImmediately: true, equals: compareStructural },
+      ),
+    )
+  }
+
+  dispose(): void {
+    this.#disposables.dispose()
+  }
+}

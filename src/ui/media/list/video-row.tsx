@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import type { Video } from '@/domain/media/video'
+import { TOP_VIDEOS } from '@/domain/media/video-lists'
+import { Link } from '@/ui/kit/actions/link'
+import { ScrollRow } from '@/ui/kit/lists/scroll-row'
+import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
+import type { PagedList } from '@/ui/base/paged-list'
+import { useHref } from '@/ui/base/use-href'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './video-hub.module.css'
+import { isVideoList, type VideoRowName } from './video-list'
+import { ROW_SIZES } from './tile-sizes'
+import { VideoTile } from './video-tile'
+
+/** Where all of a row is that has no page of its own: the list of all videos, filtered. */
+const WHOLE = {
+  topVideos: { sort: 'bestSelling' },
+  vip30Videos: { type: 'vip30' },
+  boughtVideos: { type: 'bought', sort: 'newest' },
+} as const
+
+/** The beginning of a list, with the way to all of it; nothing where the list is empty or did not come. */
+export const VideoRow = observer(function VideoRow({
+  name,
+  list,
+}: {
+  readonly name: VideoRowName
+  readonly list: PagedList<Video>
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const title = texts.t(`media.lists.${name}`)
+  const all = isVideoList(name) ? href(name, {}) : href('allVideos', {}, WHOLE[name])
+  // Most guests have none, so that its space is not reserved.
+  if (name === 'boughtVideos' && list.total === null) return null
+  if (list.isEmpty || (list.error !== null && list.total === null)) return null
+  return (
+    <section className="when-near">
+      <header className={css['heading']}>
+        <h2>{title}</h2>
+        <Link href={all} aria-label={texts.t('media.lists.allOf', { list: title })}>
+          {texts.t('media.lists.all')} <span aria-hidden="true">→</span>
+        </Link>
+      </header>
+      <ScrollRow label={title} className={css['row'] ?? ''}>
+        {list.items.map((video) => (
+          <VideoTile key={video.id} video={video} amongNew={name === 'newVideos'} sizes={ROW_SIZES} />
+        ))}
+        {list.total === null
+          ? Array.from({ length: name === 'topVideos' ? TOP_VIDEOS : 8 }, (_, index) => (
+              <TileSkeleton key={index} shape="landscape" />
+            ))
+          : null}
+      </ScrollRow>
+    </section>
+  )
+})

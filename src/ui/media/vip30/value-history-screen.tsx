@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import type { MonthValue } from '@/domain/media/value-history'
+import { useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './value-history.module.css'
+import { ValueHistoryViewModel } from './value-history-view-model'
+
+/** Units of the drawing: a column of each month, of which the bar takes a part. */
+const COLUMN = 20
+const BAR = 12
+const HEIGHT = 60
+
+/** What the VIP30 offers were worth, as bars and as a table (MED-081). */
+export const ValueHistory = observer(function ValueHistory() {
+  const texts = useTexts()
+  const model = useViewModel(ValueHistoryViewModel)
+  const { history, most } = model
+  if (history.value === undefined && history.error !== null) return <LoadError of={history} />
+  const months = history.value ?? []
+  const format = new Intl.DateTimeFormat(texts.language, { month: 'short', timeZone: 'UTC' })
+  const name = ({ month, year }: MonthValue) => format.format(Date.UTC(year, month - 1))
+  return (
+    <figure className={css['history']} aria-labelledby="vip30-history" aria-busy={history.value === undefined}>
+      <figcaption>
+        <h2 id="vip30-history">{texts.t('media.history.title')}</h2>
+        <p>{texts.t('media.history.note')}</p>
+      </figcaption>
+      <div className={css['chart']} aria-hidden="true">
+        <svg viewBox={`0 0 ${12 * COLUMN} ${HEIGHT}`} preserveAspectRatio="none">
+          {months.map(({ month, year, value }, index) => {
+            const height = (value / most) * HEIGHT
+            return (
+              <rect
+                key={`${year} ${month}`}
+                x={index * COLUMN + (COLUMN - BAR) / 2}
+                y={HEIGHT - height}
+                width={BAR}
+                height={height}
+              />
+            )
+          })}
+        </svg>
+        <ol>
+          {months.map((one) => (
+            <li key={`${one.year} ${one.month}`}>{name(one)}</li>
+          ))}
+        </ol>
+      </div>
+      <details>
+        <summary>{texts.t('media.history.table')}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.t('media.history.month')}</th>
+              <th scope="col">{texts.t('media.history.value')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((one) => (
+              <tr key={`${one.year} ${one.month}`}>
+                <th scope="row">
+                  {name(one)} {one.year}
+                </th>
+                <td className="num">{texts.t('shell.coins', { count: one.value })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+})

@@ -1,0 +1,50 @@
+import '@/ui/theme/base.css'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
+import { asId, type VideoId } from '@/domain/ids'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { VideoBlocks } from '@/ui/media/home/video-blocks-screen'
+import { VideoBlocksViewModel } from '@/ui/media/home/video-blocks-view-model'
+import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { providers } from '#test/support/ui/providers'
+import { videoWith } from '#test/support/ui/videos'
+
+async function blocks(empty: readonly string[]) {
+  const list = async ({ category = '' }: VideoQuery) => {
+    const items = empty.includes(category)
+      ? []
+      : [videoWith({ id: asId<VideoId>(category), title: `Video of ${category}` })]
+    return { items, total: items.length }
+  }
+  const unused = () => Promise.reject(new Error('not called'))
+  const shop: VideoGateway = { list, byId: unused, buy: unused, like: unused, source: unused }
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
+  await guest.open('en')
+  return render(<VideoBlocks />, {
+    wrapper: await providers((container) => {
+      container.bind(VideoGateway).toConstantValue(shop)
+      container.bind(GuestViewModel).toConstantValue(guest)
+      container.bind(VideoBlocksViewModel).toSelf()
+    }),
+  })
+}
+
+it('shows the trends and the VIP30 offers, each with the way to all of them [NAV-063][NAV-065]', async () => {
+  const screen = await blocks([])
+  await expect.element(screen.getByRole('heading', { name: 'Video of trending' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Video of vip30' })).toBeVisible()
+  const all = screen.getByRole('link', { name: 'See all: VIP30 offers' })
+  await expect.element(all).toHaveAttribute('href', '/en/videos/all-videos/?type=vip30')
+  await expect
+    .element(screen.getByRole('link', { name: 'See all: Trending now' }))
+    .toHaveAttribute('href', '/en/videos/video-trends/')
+})
+
+it('leaves out a block that has nothing', async () => {
+  const screen = await blocks(['vip30'])
+  await expect.element(screen.getByRole('heading', { name: 'Video of trending' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'VIP30 offers' }).query()).toBeNull()
+})
