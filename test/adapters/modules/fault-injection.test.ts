@@ -19,6 +19,8 @@ const CALLED = [
   'gifts',
   'videos',
   'stars',
+  'tags',
+  'vip30',
   'albums',
   'blog',
   'legal',

@@ -43,7 +43,7 @@ export const PostList = observer(function PostList({
       <ListContent list={list} empty={empty} skeleton={<Coming />}>
         <ul role="list" className={css['posts']} aria-busy={list.isLoading}>
           {list.items.map((post) => (
-            <li key={post.id} className={css['post']}>
+            <li key={post.id}>
               <PostCard post={post} services={services} isOfProfile={isOfProfile} heading={heading} />
             </li>
           ))}

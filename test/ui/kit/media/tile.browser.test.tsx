@@ -20,7 +20,7 @@ const Tile = ({ price, width }: { readonly price: string; readonly width: number
 // What fits is a matter of the font: until it is there, a wider one is shown. Fallbacks that a machine lacks do not load.
 beforeAll(async () => {
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
-  expect(document.fonts.check('16px "Inter Variable"')).toBe(true)
+  if (!document.fonts.check('16px "Inter Variable"')) throw new Error('the font of the product did not load')
 })
 
 describe('the tile of an actor', () => {
