@@ -92,12 +92,12 @@ export const Screen = observer(function StartScreen() {
         >
           <ActorGrid services={services} list={start.fresh} oneRow />
         </Section>
-        <Near height={640}>
-          <VideoBlocks />
-        </Near>
         <Slice>
           <Near height={300}>
             <NextShows />
+          </Near>
+          <Near height={640}>
+            <VideoBlocks />
           </Near>
           <Near height={420}>
             <NewestPosts />
