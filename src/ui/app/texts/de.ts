@@ -15,7 +15,7 @@ export const texts: Catalog['shell'] = {
     search: 'Suche',
     you: 'Du',
     menu: 'Menü',
-    more: 'Mehr',
+    more: 'Entdecken',
     back: 'Zurück',
   },
   account: {

@@ -13,7 +13,7 @@ export const texts = {
     search: 'Search',
     you: 'You',
     menu: 'Menu',
-    more: 'More',
+    more: 'Discover',
     back: 'Back',
   },
   account: {

@@ -15,7 +15,7 @@ export const texts: Catalog['shell'] = {
     search: 'Buscar',
     you: 'Tú',
     menu: 'Menú',
-    more: 'Más',
+    more: 'Descubrir',
     back: 'Atrás',
   },
   account: {
