@@ -79,9 +79,7 @@ export const Navbar = observer(function Navbar() {
             <Link
               key={route}
               href={href(route, {})}
-              aria-current={
-                route === current ? 'page' : section !== null && sectionOf(route) === section ? 'true' : undefined
-              }
+              aria-current={route === current ? 'page' : sectionOf(route) === section ? 'true' : undefined}
             >
               {label}
             </Link>
