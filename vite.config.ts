@@ -33,7 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node24',
         // Beside the entry, which loads it once it knows that this Node can.
-        rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+        rolldownOptions: {
+          output: { chunkFileNames: '[name].js' },
+          // What a browser loads later, the server has at once.
+          checks: { ineffectiveDynamicImport: false },
+        },
       }
     : {
         outDir: 'dist',

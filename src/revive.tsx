@@ -81,7 +81,9 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   if (isOld) texts.load('installation').catch(() => undefined)
 
   await nextTask()
-  // The first format of a time takes longer to make than all else that is rendered first.
+  // The first format of a time takes longer to make than all else that is rendered first: the tables of languages come before it.
+  Intl.DateTimeFormat.supportedLocalesOf(texts.language)
+  await nextTask()
   texts.time(renderedFor.now)
   await nextTask()
   // Before the router subscribes to the history.

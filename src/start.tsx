@@ -40,6 +40,8 @@ async function portsFor(
   }
   if (configuration.backend === 'remote') {
     const { remotePorts } = await import('@/adapters/modules/remote')
+    // Not in the task that has evaluated that file.
+    await nextTask()
     return { ports: remotePorts(devices), stage: null }
   }
   const { memoryModule } = await import('@/adapters/modules/memory')

@@ -8,6 +8,7 @@ import { App } from './app'
 import { CutOffError } from './cut-off-error'
 import { RouteError } from './route-error'
 import type { ScreenPage } from './screen-page'
+import type { screens as screensOfRoutes } from './screens'
 import { Splash } from './splash'
 import { start } from './start-page'
 
@@ -33,11 +34,17 @@ interface LoadedPage {
   readonly Screen: ComponentType
 }
 
+/** Screens as they were loaded: to import a module once more takes tasks that wait for each frame drawn meanwhile. */
+const screens = new Map<ScreenPage, ComponentType>()
+
+let pages: typeof screensOfRoutes | undefined
+
 /** The start page is a part of the first load: it waits for no list of the others. */
 async function pageOf(found: Match): Promise<ScreenPage | undefined> {
   if (found.kind !== 'route') return undefined
   if (found.route === 'start') return start
-  return (await import('./screens')).screens[found.route]
+  pages ??= (await import('./screens')).screens
+  return pages[found.route]
 }
 
 /**
@@ -52,7 +59,12 @@ async function openPage({ request, context }: LoaderFunctionArgs, hooksOf: Hooks
   try {
     const page = await pageOf(found)
     if (page === undefined) return { Screen: (await import('./not-found-screen')).NotFoundScreen }
-    const [{ Screen }] = await Promise.all([page.load(), hooks.loadTexts(...(page.texts ?? []))])
+    const known = screens.get(page)
+    const [Screen] = await Promise.all([
+      known ?? page.load().then((loaded) => loaded.Screen),
+      hooks.loadTexts(...(page.texts ?? [])),
+    ])
+    screens.set(page, Screen)
     return { Screen }
   } catch (failure: unknown) {
     throw isChunkError(failure) && !hooks.isOnline() ? new CutOffError(failure) : failure

@@ -1,5 +1,5 @@
 import type { ClientSocket, SocketEvents, SocketFactory } from './client-socket'
-import { readIncoming, writeOutgoing } from '@/adapters/wire/live/client-frames'
+import { readIncoming, writeOutgoing, type ReceivedFrame } from '@/adapters/wire/live/client-frames'
 import { Emitter } from '@/adapters/shared/emitter'
 import type { Clock } from '@/application/device/clock'
 import type { LiveStatus } from '@/application/live/live-updates'
@@ -19,6 +19,9 @@ import type { Language } from '@/domain/navigation/language'
 
 /** Why a socket could not even be made; the code browsers give a connection that failed. */
 const FAILED = 1006
+
+/** With what a page closes a connection whose update it cannot read; the range is a client's own. */
+const UNREAD = 4002
 
 const STATUS: Readonly<Record<SessionState['phase'], LiveStatus>> = {
   closed: 'closed',
@@ -43,6 +46,8 @@ export class LiveConnection {
   private socket: ClientSocket | undefined
   private readonly events: SessionEvent<SharedUpdate>[] = []
   private busy = false
+  /** The frames that wait for a schema, and those after them. */
+  private reading: Promise<void> | null = null
   private readonly updates = new Emitter<LiveUpdate>()
   private readonly statuses = new Emitter<LiveStatus>()
   private readonly waiting = new Map<string, Set<(settled: CommandResult) => void>>()
@@ -54,6 +59,8 @@ export class LiveConnection {
       readonly open: SocketFactory
       readonly clock: Clock
       readonly logger: Logger
+      /** Reads a frame; given where frames come late on purpose. */
+      readonly read?: typeof readIncoming
     },
   ) {
     this.state = closedSession(options.language())
@@ -115,13 +122,13 @@ export class LiveConnection {
     if (this.busy) return
     this.busy = true
     try {
-      for (let next = this.events.shift(); next !== undefined; next = this.events.shift()) this.take(next)
+      for (let next = this.events.shift(); next !== undefined; next = this.events.shift()) this.advance(next)
     } finally {
       this.busy = false
     }
   }
 
-  private take(event: SessionEvent<SharedUpdate>): void {
+  private advance(event: SessionEvent<SharedUpdate>): void {
     const before = STATUS[this.state.phase]
     const { state, effects } = advance(this.state, event)
     this.state = state
@@ -171,9 +178,31 @@ export class LiveConnection {
   }
 
   private receive(connection: number, data: unknown): void {
-    const frame = typeof data === 'string' ? readIncoming(data) : null
+    const { read = readIncoming } = this.options
+    const frame = typeof data === 'string' ? read(data) : null
+    if (this.reading === null && !(frame instanceof Promise)) return this.take(connection, frame)
+    // After the frames before it, one of which waits for its schema.
+    const reading = Promise.all([frame, this.reading])
+      .then(
+        ([ready]) => this.take(connection, ready),
+        () => this.drop(connection),
+      )
+      .finally(() => {
+        if (this.reading === reading) this.reading = null
+      })
+    this.reading = reading
+  }
+
+  private take(connection: number, frame: ReceivedFrame | null): void {
     if (frame === null) this.options.logger.error('protocol', 'unreadable frame on the live connection')
     else this.play({ type: 'received', connection, ...frame })
+  }
+
+  /** An update that cannot be read yet is not skipped: the next connection resumes before it. */
+  private drop(connection: number): void {
+    if (connection !== this.state.connection) return
+    this.socket?.close(UNREAD)
+    this.play({ type: 'closed', connection, code: FAILED, reason: 'a schema could not be loaded' })
   }
 
   private later(after: number, event: SessionEvent): void {

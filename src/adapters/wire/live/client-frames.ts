@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { liveUpdate } from './update'
+import { updateSchema } from './update-schemas'
 import { count, flag, text, type Wire } from '@/adapters/wire/base/scalars'
 import { upperSnake } from '@/adapters/wire/base/upper-snake'
 import { parseJson } from '@/domain/access/json'
@@ -39,8 +39,6 @@ export const serverMessage = z.union([
   }),
 ])
 
-const word: Wire<ReceivedFrame['frame']> = z.union([serverMessage, liveUpdate])
-
 const incoming = z.object({
   type: text(40, 1),
   sequence: z.exactOptional(count),
@@ -53,12 +51,24 @@ export interface ReceivedFrame {
   readonly sequence?: number
 }
 
-/** A frame of the server as the page reads it; `null` for anything that is none. */
-export function readIncoming(data: string): ReceivedFrame | null {
+/** Of a type that the server sends as a message about the connection. */
+const isAboutConnection = (type: string): boolean =>
+  serverMessage.def.options.some((message) => message.shape.type.def.values[0] === type)
+
+/**
+ * A frame of the server as the page reads it; `null` for anything that is none. A promise where the schema of its update
+ * has to be loaded first; it rejects where it could not be.
+ */
+export function readIncoming(data: string): ReceivedFrame | null | Promise<ReceivedFrame | null> {
   const outer = incoming.safeParse(parseJson(data))
   if (!outer.success) return null
   const { type, sequence, payload } = outer.data
-  const frame = word.safeParse({ ...payload, type })
-  if (!frame.success) return null
-  return sequence === undefined ? { frame: frame.data } : { frame: frame.data, sequence }
+  const read = (schema: Wire<ReceivedFrame['frame']> | undefined): ReceivedFrame | null => {
+    const frame = schema?.safeParse({ ...payload, type })
+    if (frame?.success !== true) return null
+    return sequence === undefined ? { frame: frame.data } : { frame: frame.data, sequence }
+  }
+  if (isAboutConnection(type)) return read(serverMessage)
+  const schema = updateSchema(type)
+  return schema instanceof Promise ? schema.then(read) : read(schema)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeSockets, type FakeSocket } from './fake-socket'
 import { guestNamed } from '#test/adapters/remote/page'
 import { TestClock } from '#test/support/world/test-clock'
@@ -7,8 +7,11 @@ import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
 import { LiveConnection } from '@/adapters/remote/live/live-connection'
 import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { acknowledged } from '@/adapters/wire/base/command'
+import { readIncoming } from '@/adapters/wire/live/client-frames'
 import type { SocketError } from '@/application/tracking/logger'
 import type { LiveUpdate } from '@/domain/live-update'
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** A page's connection on fake sockets and a clock of the test's making. */
 class Bench {
@@ -28,7 +31,15 @@ class Bench {
       socketError: (failure) => this.errors.push(failure),
       error: (code) => this.errors.push(code),
     },
+    // A type whose schema is still loaded is read a task later, or not at all.
+    read: (data) => {
+      const read = readIncoming(data)
+      if (!data.includes(this.loading)) return read
+      return this.isOnline ? pause().then(() => read) : Promise.reject(new Error('offline'))
+    },
   })
+  loading = 'no type of an update'
+  isOnline = true
   private ids = 0
   private watches = 0
   private readonly random = { next: () => 0, id: () => `r${(this.ids += 1)}` }
@@ -61,6 +72,8 @@ class Bench {
     return this
   }
 }
+
+const countedIn = (bench: Bench) => bench.updates.filter(({ type }) => type !== 'sessionAcknowledged')
 
 describe('the connection of a page', () => {
   it('requests the session in the language of the page, with token and guest [SOC-001][SOC-010]', async () => {
@@ -120,6 +133,46 @@ describe('the connection of a page', () => {
     bench.socket.receive('balance', { balance: 7 }, 1)
     expect(bench.errors).toEqual(['protocol', 'protocol', 'protocol', 'protocol'])
     expect(bench.updates.at(-1)).toEqual({ type: 'balance', balance: 7 })
+  })
+
+  it('delivers updates in their order, also where the schema of one has to be loaded first', async () => {
+    const bench = await new Bench().ready()
+    bench.loading = 'p1'
+    bench.socket.receive('feedPostChanged', { postId: 'p1' }, 1)
+    bench.socket.receive('balance', { balance: 7 }, 2)
+    bench.socket.receive('unknownUpdate', {}, 3)
+    bench.socket.receive('balance', { balance: 8 }, 4)
+    expect(countedIn(bench)).toEqual([])
+    await vi.waitFor(() => expect(countedIn(bench)).toHaveLength(3))
+    bench.socket.receive('feedPostChanged', { postId: 'p2' }, 5)
+    await vi.waitFor(() => expect(countedIn(bench)).toHaveLength(4))
+    expect(countedIn(bench)).toEqual([
+      { type: 'feedPostChanged', postId: 'p1' },
+      { type: 'balance', balance: 7 },
+      { type: 'balance', balance: 8 },
+      { type: 'feedPostChanged', postId: 'p2' },
+    ])
+    expect(bench.errors).toEqual(['protocol'])
+  })
+
+  it('skips no update whose schema could not be loaded: the next connection resumes before it', async () => {
+    const bench = await new Bench().ready()
+    bench.loading = 'c1'
+    bench.isOnline = false
+    bench.socket.receive('balance', { balance: 7 }, 1)
+    bench.socket.receive('typing', { channelId: 'c1' }, 2)
+    bench.socket.receive('balance', { balance: 8 }, 3)
+    const broken = bench.socket
+    await vi.waitFor(() => expect(broken.closedWith).toBe(4002))
+    bench.isOnline = true
+    await bench.clock.pass(1_000)
+    bench.socket.events.opened()
+    expect(bench.socket.sent[0]?.payload).toMatchObject({ position: { epoch: 'e', sequence: 1 } })
+    bench.socket.receive('sessionAcknowledged', { resumed: true })
+    bench.socket.receive('typing', { channelId: 'c1' }, 2)
+    bench.socket.receive('balance', { balance: 8 }, 3)
+    await vi.waitFor(() => expect(countedIn(bench)).toHaveLength(3))
+    expect(countedIn(bench).map(({ type }) => type)).toEqual(['balance', 'typing', 'balance'])
   })
 
   it('receives nothing more of a guest who left, and gives the next one a connection of their own', async () => {

@@ -157,14 +157,14 @@ const started: LiveCommand = {
 const isCounted = (update: LiveUpdate) => update.type !== 'sessionAcknowledged'
 
 describe('a frame on the connection', () => {
-  it('carries every update unchanged, under its number', () => {
+  it('carries every update unchanged, under its number', async () => {
     const seen = new Set<LiveUpdateType>()
-    const travels = (update: LiveUpdate, sequence: number) => {
+    const travels = async (update: LiveUpdate, sequence: number) => {
       seen.add(update.type)
-      expect(readIncoming(writeUpdate(update, sequence))).toEqual({ frame: update, sequence })
+      expect(await readIncoming(writeUpdate(update, sequence))).toEqual({ frame: update, sequence })
     }
-    for (const update of others) travels(update, 1)
-    fc.assert(fc.property(fc.oneof(anyGuestUpdate, anyOtherUpdate).filter(isCounted), fc.nat(), travels), {
+    for (const update of others) await travels(update, 1)
+    await fc.assert(fc.asyncProperty(fc.oneof(anyGuestUpdate, anyOtherUpdate).filter(isCounted), fc.nat(), travels), {
       numRuns: 2_000,
     })
     const known = liveUpdate as unknown as {
