@@ -85,7 +85,7 @@ const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string
 
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
-  { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime, analytics }: Operation,
+  { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime, analytics, hasSampleWorld }: Operation,
   { playlists, channels }: { readonly playlists: SignedPlaylistHost; readonly channels: SignedChannelHost },
   mailer: Mailer | null,
   notifications: { readonly sms: SmsGateway | null; readonly push: PushService | null },
@@ -102,7 +102,7 @@ async function openPlatform(
     tv: { channels },
     tracking: { analytics: analytics === null ? null : new WebhookAnalytics(analytics.url, analytics.token) },
   }
-  const settings = { ...WORLD, rules }
+  const settings = { ...WORLD, rules, isSampled: hasSampleWorld }
   if (store.kind === 'memory') {
     const devices = { clock, random, journal: nullJournal }
     const onError = (error: unknown): void => log.defect(error)
@@ -234,8 +234,8 @@ async function main(): Promise<void> {
   const { task, store } = operation
   if (task !== null) {
     if (store.kind === 'memory')
-      return giveUp('With storage in memory there is nothing to back up, restore or migrate.')
-    return print(await runMaintenance(task, store, MIGRATIONS))
+      return giveUp('With storage in memory there is nothing to back up, restore, migrate or import into.')
+    return print(await runMaintenance(task, { database: store, migrations: MIGRATIONS, natsUrl: operation.natsUrl }))
   }
   const drawing = drawingOf(operation)
   const log = new ServiceLog(
@@ -269,7 +269,7 @@ async function main(): Promise<void> {
     return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(error))
   })
   backend?.scheduler.start()
-  backend?.simulator.start()
+  if (operation.hasSampleWorld) backend?.simulator.start()
   print(`Vesper is served at ${address}/`)
   for (const warning of read.warnings) log.warn(warning)
   drawing?.begin()

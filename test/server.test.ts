@@ -84,6 +84,19 @@ describe('a server that runs', () => {
   })
 })
 
+const story = (title: string) => ({ title, teaser: 'A teaser.', html: '<p>A text.</p>' })
+
+const STORY = {
+  kind: 'story',
+  slug: 'an-imported-story',
+  category: 'news',
+  publishedAt: '2020-01-02T03:04:05Z',
+  pinned: true,
+  picture: { family: 1, variant: 'l0' },
+  author: 'Mara Lindqvist',
+  texts: { de: story('Importiert'), en: story('An Imported Story'), es: story('Importada') },
+}
+
 // Several databases of their own are started one after another.
 describe('a server that stores its data', { timeout: limit(120_000) }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-data-'))
@@ -131,7 +144,7 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
     expect(await first.ended).toBe(0)
   })
 
-  it('is backed up and takes a newsletter while it runs, lets no other server use its folder, and is restored elsewhere', async () => {
+  it('is backed up and takes a newsletter and a catalogue while it runs, lets no other server use its folder, and is restored elsewhere', async () => {
     const server = on('kept')
     const url = await server.url()
     const known = await visit(url, null)
@@ -147,6 +160,15 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
     const again = on('kept', '--newsletter', issue)
     expect(await again.ended).toBe(0)
     expect(again.sent).toContain('Not sent: a newsletter one was sent before.')
+    const catalogue = join(folder, 'catalogue.jsonl')
+    writeFileSync(catalogue, JSON.stringify(STORY))
+    const importing = on('kept', '--import', catalogue)
+    expect(await importing.ended).toBe(0)
+    expect(importing.sent).toContain('1 added, 0 changed, 0 as they were.')
+    writeFileSync(catalogue, JSON.stringify({ ...STORY, author: '' }))
+    const refused = on('kept', '--import', catalogue)
+    expect(await refused.ended).toBe(1)
+    expect(refused.sent).toContain('line 1: author: ')
     const backup = on('kept', '--backup', file)
     expect(await backup.ended).toBe(0)
     expect(await ready(url)).toBe(200)
@@ -157,6 +179,7 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
     expect(restore.sent).toBe(backup.sent.replace('Written', 'Restored'))
     const next = on('elsewhere')
     expect(await visit(await next.url(), known.cookie)).toEqual(known)
+    expect(await (await fetch(`${await next.url()}/en/magazine/`)).text()).toContain(STORY.texts.en.title)
     next.process.kill('SIGTERM')
     expect(await next.ended).toBe(0)
   })

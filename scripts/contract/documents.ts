@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import { asyncapiOf } from './asyncapi.ts'
 import { openapiOf } from './openapi.ts'
 import { referenceOf } from './reference.ts'
+import { catalogueLine } from '@/adapters/backend/catalogue/lines'
 import { features } from '@/adapters/wire/contract/features'
 import { queryDocuments, querySdl } from '@/adapters/wire/contract/query-contract'
 
@@ -12,5 +14,6 @@ export const contractFiles = (): Readonly<Record<string, string>> => ({
   'asyncapi.json': json(asyncapiOf(features)),
   'reference.md': referenceOf(features),
   'schema.graphql': querySdl,
+  'catalogue.schema.json': json(z.toJSONSchema(catalogueLine, { io: 'input' })),
   'documents.json': json(Object.fromEntries(queryDocuments)),
 })

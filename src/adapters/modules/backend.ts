@@ -24,6 +24,8 @@ const EMBEDDED = 'embedded'
 /** Which world is made, and by which rules the platform runs over it. */
 export interface BackendSettings extends WorldSettings {
   readonly rules: PlatformRules
+  /** Whether there is the sample world. Missing: there is; else there is what an operator imports. */
+  readonly isSampled?: boolean
 }
 
 /** Time and chance of a platform. */
@@ -51,7 +53,7 @@ export async function embeddedBackend(
   const store = new MemoryStore(devices.journal)
   seedSampleWorld(store, settings, devices.clock)
   await store.restore()
-  return backendOver(store, hubOf(store), settings.rules, { ...devices, instance: EMBEDDED }, onError)
+  return backendOver(store, hubOf(store), settings, { ...devices, instance: EMBEDDED }, onError)
 }
 
 /**
@@ -60,7 +62,7 @@ export async function embeddedBackend(
 export function backendOver<S extends Store>(
   store: S,
   hub: UpdateHub,
-  rules: PlatformRules,
+  { rules, isSampled = true }: Pick<BackendSettings, 'rules' | 'isSampled'>,
   { clock, random, instance }: BackendDevices & { readonly instance: string },
   onError: (failure: unknown) => void,
 ): Backend<S> {
@@ -80,7 +82,7 @@ export function backendOver<S extends Store>(
     store,
     platform: new BackendPlatform(platformContext),
     scheduler: new Scheduler(platformContext, onError),
-    simulator: simulate(platformContext, onError),
+    simulator: simulate(platformContext, isSampled, onError),
   }
 
   /** Without an analytics service no event is written. */

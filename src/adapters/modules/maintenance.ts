@@ -1,20 +1,26 @@
 import { collections } from '@/adapters/backend/assembly/collections'
 import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
+import { importCatalogue } from './import-catalogue'
 import { sendNewsletter } from './send-newsletter'
 import { migrate } from '@/adapters/stores/postgres/migrate'
-import { besideServer, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
+import { besideServer } from '@/adapters/stores/postgres/open-service-store'
+import type { ServiceLocations } from './service'
 
 /**
  * Does the task that an operator requested instead of a server, and returns the text to print. Throws with a text for
  * the operator.
  */
-export function runMaintenance(task: MaintenanceTask, database: DatabaseChoice, migrations: string): Promise<string> {
+export function runMaintenance(
+  task: MaintenanceTask,
+  { database, migrations, natsUrl }: Pick<ServiceLocations, 'database' | 'migrations' | 'natsUrl'>,
+): Promise<string> {
   return besideServer(database, async (url) => {
     if (task.kind === 'migrate') {
       const ran = await migrate(url, migrations)
       return ran.length === 0 ? 'Up to date already' : `Brought up to date: ${ran.join(', ')}`
     }
+    if (task.kind === 'import') return importCatalogue(url, migrations, { file: task.file, natsUrl })
     if (task.kind === 'newsletter') return sendNewsletter(url, migrations, task.file)
     // Two databases with the same content report the same.
     const { records, digest } = await (task.kind === 'backup'

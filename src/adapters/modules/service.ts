@@ -2,7 +2,7 @@ import { backendOver, type Backend, type BackendDevices, type BackendSettings } 
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
 import { featureCatalog } from '@/adapters/backend/assembly/features'
-import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
+import { storeProduct, storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import type { Bus, BusWatch } from '@/adapters/bus/bus'
 import { BusCatalogChanges } from './bus-catalog-changes'
@@ -97,7 +97,7 @@ export async function openService(
   })
   const watched = watchedStore(store, business === null ? [] : businessWatchers(business))
   const rules = { ...settings.rules, chat: { countEvery: COUNT_INTERVAL, ...settings.rules.chat } }
-  const backend = backendOver(watched, hub, rules, { ...devices, instance: self }, onError)
+  const backend = backendOver(watched, hub, { ...settings, rules }, { ...devices, instance: self }, onError)
   const close = async (): Promise<void> => {
     // What is not handed over in time the others take by themselves some seconds later.
     await inTime(devices.clock, backend.scheduler.handOver().catch(onError))
@@ -109,7 +109,9 @@ export async function openService(
   return { backend, bus, health: opened.health, use: opened.use, close }
 
   async function openCatalog(): Promise<CatalogStore> {
-    await storeSampleWorld(opened.store, settings, devices.clock)
+    await (settings.isSampled === false
+      ? storeProduct(opened.store, devices.clock)
+      : storeSampleWorld(opened.store, settings, devices.clock))
     return CatalogStore.over(opened.store, CATALOG, new BusCatalogChanges(bus, self, onError), onError)
   }
 }
@@ -123,7 +125,8 @@ function inTime(clock: Clock, work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => cancel())
 }
 
-function openBus(natsUrl: string | null, watch: BusWatch): Promise<Bus> {
+/** The bus at an address; one in this process where there is none. */
+export function openBus(natsUrl: string | null, watch: BusWatch): Promise<Bus> {
   if (natsUrl === null) return Promise.resolve(new LocalBus((failure) => watch.error(failure)))
   const { protocol, host, username, password } = new URL(natsUrl)
   return NatsBus.connect(

@@ -97,7 +97,7 @@ export class TestPlatform {
       memory: new ProcessMemory(),
     }
     this.platform = new BackendPlatform(this.context)
-    simulate(this.context, (error) => {
+    simulate(this.context, true, (error) => {
       throw error
     })
   }

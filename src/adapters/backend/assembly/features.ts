@@ -84,8 +84,12 @@ export const featurePorts = {
   ...tvFeature.ports,
 }
 
+/** Texts of the product itself, which a platform without the sample world has too. */
+export const productSeeds: readonly Seed[] = [legalTextsSeed, seoTextsSeed]
+
 /** What the features add to the sample world. */
 export const featureSeeds: readonly Seed[] = [
+  ...productSeeds,
   standingsSeed,
   collectionsSeed,
   presencesSeed,
@@ -93,8 +97,6 @@ export const featureSeeds: readonly Seed[] = [
   albumsSeed,
   storiesSeed,
   postsSeed,
-  legalTextsSeed,
-  seoTextsSeed,
   commentsSeed,
   showsSeed,
   tipMenusSeed,

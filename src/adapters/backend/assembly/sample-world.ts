@@ -1,4 +1,4 @@
-import { featureSeeds } from './features'
+import { featureSeeds, productSeeds } from './features'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -46,7 +46,7 @@ export function seedSampleWorld(store: MemoryStore, settings: WorldSettings, clo
 /** Seeds a store that lasts: once, by whichever server comes first. One that an older build seeded is given the texts and the records it lacks. */
 export async function storeSampleWorld(store: Store, settings: WorldSettings, clock: Clock): Promise<void> {
   await store.transaction(async (tx) => {
-    const isSeeded = (await tx.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0
+    const isSeeded = await hasGifts(tx)
     const [isWithoutTexts, lacking] = [isSeeded && (await lacksTexts(tx)), await lackingSeeds(tx)]
     if (isSeeded && !isWithoutTexts && lacking.length === 0) return
     const world = worldOf(settings, clock)
@@ -60,10 +60,23 @@ export async function storeSampleWorld(store: Store, settings: WorldSettings, cl
   })
 }
 
+/** Stores what a platform needs whose content is imported: gifts, and the texts of the product. Once, as above. */
+export async function storeProduct(store: Store, clock: Clock): Promise<void> {
+  await store.transaction(async (tx) => {
+    const world = worldOf({ seed: 1, actors: 0, videos: 0 }, clock)
+    for (const seed of await lackingSeeds(tx, productSeeds)) await seed.store(tx, world)
+    if (await hasGifts(tx)) return
+    for (const gift of world.gifts) await tx.put(gifts, gift)
+  })
+}
+
+const hasGifts = async (reader: Reader): Promise<boolean> =>
+  (await reader.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0
+
 /** Records of features that the store has none of: it is new, or the build that seeded it did not have the feature. */
-async function lackingSeeds(reader: Reader): Promise<readonly Seed[]> {
-  const isStored = await Promise.all(featureSeeds.map((seed) => seed.isStored(reader)))
-  return featureSeeds.filter((_, index) => isStored[index] === false)
+async function lackingSeeds(reader: Reader, seeds = featureSeeds): Promise<readonly Seed[]> {
+  const isStored = await Promise.all(seeds.map((seed) => seed.isStored(reader)))
+  return seeds.filter((_, index) => isStored[index] === false)
 }
 
 /** Whether an older build seeded the store: its videos were titled by a seed. Looks at one video, for all were filled in at once. */
@@ -87,9 +100,14 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
   }
 }
 
-/** Lets the actors of the sample world answer messages, and returns what moves the world on. */
-export function simulate(platform: PlatformContext, onError: (error: unknown) => void): Simulator {
-  platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
-  platform.events.subscribe(givenInChat, (tx, given) => planThanks(platform, tx, given))
+/**
+ * Lets the actors of the sample world answer messages, and returns what moves the world on. `isSampled`: whether it is
+ * the sample world; actors of an operator answer themselves.
+ */
+export function simulate(platform: PlatformContext, isSampled: boolean, onError: (error: unknown) => void): Simulator {
+  if (isSampled) {
+    platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
+    platform.events.subscribe(givenInChat, (tx, given) => planThanks(platform, tx, given))
+  }
   return new Simulator(platform, onError)
 }

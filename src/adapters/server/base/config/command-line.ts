@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, fills an empty database from one, begins to send a newsletter, or brings a database up to date. */
+/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, or brings a database up to date. */
 export type MaintenanceTask =
-  | { readonly kind: 'backup' | 'restore' | 'newsletter'; readonly file: string }
+  | { readonly kind: 'backup' | 'restore' | 'newsletter' | 'import'; readonly file: string }
   | { readonly kind: 'migrate' }
 
 /** What the command line specified when the server was started, beside its environment. */
@@ -25,6 +25,7 @@ const options = {
   backup: { type: 'string' },
   restore: { type: 'string' },
   newsletter: { type: 'string' },
+  import: { type: 'string' },
   migrate: { type: 'boolean', default: false },
 } as const
 
@@ -34,11 +35,12 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
   backup: 'a file',
   restore: 'a file',
   newsletter: 'a file',
+  import: 'a file',
 }
 
-const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE and --newsletter FILE'
+const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE and --import FILE'
 
-const withFile = (kind: 'backup' | 'restore' | 'newsletter', file: unknown): readonly MaintenanceTask[] =>
+const withFile = (kind: 'backup' | 'restore' | 'newsletter' | 'import', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []
 
 /** Reads the command line; everything wrong with it is returned beside what is right. */
@@ -58,10 +60,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...withFile('backup', values.backup),
     ...withFile('restore', values.restore),
     ...withFile('newsletter', values.newsletter),
+    ...withFile('import', values.import),
     ...(values.migrate === true ? [{ kind: 'migrate' } as const] : []),
   ]
   if (maintenanceTasks.length > 1)
-    errors.push('Only one of --migrate, --backup, --restore and --newsletter can be done at a time.')
+    errors.push('Only one of --migrate, --backup, --restore, --newsletter and --import can be done at a time.')
   return {
     ...(typeof values.port === 'string' ? { port: values.port } : {}),
     isStatic: values.static === true,

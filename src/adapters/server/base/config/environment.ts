@@ -162,6 +162,10 @@ export const environment = z.object({
     .string()
     .refine((text) => isIPv4(text), requirement('MEDIA_COPY_HOST', 'an IPv4 address of this machine'))
     .optional(),
+  SAMPLE_WORLD: z
+    .enum(['0', '1'], requirement('SAMPLE_WORLD', '0 or 1'))
+    .transform((text) => text === '1')
+    .default(true),
   DRAW_AHEAD: z
     .enum(['0', '1'], requirement('DRAW_AHEAD', '0 or 1'))
     .transform((text) => text === '1')

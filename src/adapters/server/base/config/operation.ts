@@ -85,6 +85,8 @@ export interface Operation {
   readonly media: MediaService | null
   /** Where requests of guests are sent; `null`: they are only stored. */
   readonly supportMail: string | null
+  /** Whether the sample world is stored and its actors live; else there is what is imported. */
+  readonly hasSampleWorld: boolean
   /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
   readonly drawAhead: boolean
   /** How long the server continues unchanged after it has announced that it will stop, ms. */
@@ -257,6 +259,7 @@ function operationOf(
     push: isStatic ? null : pushOf(values),
     publicOrigin: values.PUBLIC_URL ?? null,
     supportMail: values.SUPPORT_MAIL ?? null,
+    hasSampleWorld: isStatic || inMemory || values.SAMPLE_WORLD,
     drawAhead: values.DRAW_AHEAD,
     graceMs: values.GRACE_SECONDS * 1_000,
     shutdownMs: values.SHUTDOWN_SECONDS * 1_000,

@@ -48,6 +48,7 @@ describe('what an operator sets', () => {
       publicOrigin: null,
       supportMail: null,
       retiresWorker: false,
+      hasSampleWorld: true,
       drawAhead: false,
       graceMs: 0,
       shutdownMs: 10_000,
@@ -89,6 +90,7 @@ describe('what an operator sets', () => {
       MEDIA_URL: 'wss://media.test',
       MEDIA_SECRET: 'media-0123456789',
       DRAW_AHEAD: '1',
+      SAMPLE_WORLD: '0',
       GRACE_SECONDS: '5',
       SHUTDOWN_SECONDS: '30',
     })
@@ -138,6 +140,7 @@ describe('what an operator sets', () => {
       media: { url: 'wss://media.test', secret: 'media-0123456789', publishToken: null, packer: null },
       publicOrigin: 'https://vesper.test',
       supportMail: 'help@vesper.test',
+      hasSampleWorld: false,
       drawAhead: true,
       graceMs: 5_000,
       shutdownMs: 30_000,
@@ -183,13 +186,14 @@ describe('what an operator sets', () => {
         MEDIA_SECRET: 'hidden',
         MEDIA_PUBLISH_TOKEN: 'hidden token of a studio',
         DRAW_AHEAD: 'yes',
+        SAMPLE_WORLD: 'none',
         GRACE_SECONDS: '-1',
         SHUTDOWN_SECONDS: 'soon',
       },
       '--fast',
       'now',
     )
-    expect(errors).toHaveLength(27)
+    expect(errors).toHaveLength(28)
     for (const error of errors) expect(error).toMatch(/^\S.*\.$/u)
     expect(errors.join(' ')).not.toMatch(/hidden|short-secret/u)
   })

@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { catalogueLine, type CatalogueLine, type LineKind } from './lines'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { tvFormats } from '@/adapters/backend/tv/tv-records'
+import type { Reader } from '@/adapters/stores/store'
+
+/** Something wrong in a catalogue, by the number of its line, which counts from 1. */
+export interface Fault {
+  readonly line: number
+  /** A sentence for an operator. */
+  readonly text: string
+}
+
+/** What a catalogue contains, and everything that is wrong with it; one with faults is not stored. */
+export interface CheckedCatalogue {
+  readonly counts: Readonly<Record<LineKind, number>>
+  readonly faults: readonly Fault[]
+}
+
+/** The most faults that are reported of one file: what follows is often the same once more. */
+export const MAX_FAULTS = 100
+
+/** How many records are looked up at once. */
+const AT_ONCE = 500
+
+/** The name of a line in its catalogue; a second line of the same name is a fault. */
+export const nameOfLine = (line: CatalogueLine): string =>
+  line.kind === 'tvFormat' ? line.key : line.kind === 'tvPost' || line.kind === 'story' ? line.slug : line.id
+
+/** The things that a line refers to, which the catalogue or the store has to have. */
+function referencesOf(line: CatalogueLine): readonly { readonly kind: 'actor' | 'tvFormat'; readonly id: string }[] {
+  switch (line.kind) {
+    case 'video':
+    case 'album':
+      return [{ kind: 'actor', id: line.actorId }]
+    case 'tvFormat':
+      return line.hosts.map((id) => ({ kind: 'actor', id }))
+    case 'story':
+      return line.actorIds.map((id) => ({ kind: 'actor', id }))
+    case 'tvVideo':
+    case 'tvPost':
+      return [{ kind: 'tvFormat', id: line.formatKey }]
+    case 'actor':
+      return []
+  }
+}
+
+/** A line that cannot be stored. */
+interface UnreadLine {
+  /** A text for each of its faults. */
+  readonly faults: readonly string[]
+  /** What it would be, as far as that can be read: a line that refers to it is not at fault. */
+  readonly name?: string
+}
+
+/** Reads a line. */
+export function readLine(written: string): { readonly line: CatalogueLine } | UnreadLine {
+  let json: unknown
+  try {
+    json = JSON.parse(written)
+  } catch (error) {
+    return { faults: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`] }
+  }
+  const { success, data, error } = catalogueLine.safeParse(json)
+  if (success) return { line: data }
+  const named = anyNamed.safeParse(json)
+  const name = named.success ? { name: `${named.data.kind} ${named.data.id ?? named.data.key ?? ''}` } : {}
+  return { faults: error.issues.map(faultOf), ...name }
+}
+
+const anyNamed = z.object({ kind: z.string(), id: z.string().optional(), key: z.string().optional() })
+
+const faultOf = ({ path, message }: z.core.$ZodIssue): string =>
+  path.length === 0 ? message : `${path.join('.')}: ${message}`
+
+/** A price before a reduction is no lower than the price, what is free costs nothing, and an album has the pictures that it shows first. */
+function contradictionsIn(line: CatalogueLine): readonly string[] {
+  if (line.kind !== 'video' && line.kind !== 'album') return []
+  return [
+    ...(line.free && line.price > 0 ? ['price: has to be 0 where free is true'] : []),
+    ...(line.kind === 'video' && line.basePrice !== undefined && line.basePrice < line.price
+      ? ['basePrice: has to be the price or more']
+      : []),
+    ...(line.kind === 'album' && line.previews > line.pictures.length
+      ? [`previews: there are ${line.pictures.length} pictures only`]
+      : []),
+  ]
+}
+
+/** Reads a whole catalogue, line by line, and collects what is wrong with it. Nothing is stored. */
+export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>): Promise<CheckedCatalogue> {
+  const counts = { actor: 0, video: 0, album: 0, tvFormat: 0, tvVideo: 0, tvPost: 0, story: 0 }
+  const faults: Fault[] = []
+  const seen = new Map<string, number>()
+  const actorNames = new Map<string, { readonly id: string; readonly line: number }>()
+  const references = new Map<
+    string,
+    { readonly kind: 'actor' | 'tvFormat'; readonly id: string; readonly line: number }
+  >()
+  let number = 0
+  for await (const written of lines) {
+    number += 1
+    if (written.trim() === '') continue
+    const read = readLine(written)
+    if ('faults' in read) {
+      for (const text of read.faults) faults.push({ line: number, text })
+      if (read.name !== undefined) seen.set(read.name, number)
+      if (faults.length >= MAX_FAULTS) break
+      continue
+    }
+    const { line } = read
+    for (const text of contradictionsIn(line)) faults.push({ line: number, text })
+    counts[line.kind] += 1
+    const name = `${line.kind} ${nameOfLine(line)}`
+    const before = seen.get(name)
+    if (before !== undefined) faults.push({ line: number, text: `${name} is in line ${before} already` })
+    seen.set(name, number)
+    if (line.kind === 'actor' && before === undefined) {
+      const other = actorNames.get(line.name.toLowerCase())
+      if (other !== undefined)
+        faults.push({ line: number, text: `name: the actor of line ${other.line} has it already` })
+      actorNames.set(line.name.toLowerCase(), { id: line.id, line: number })
+    }
+    for (const { kind, id } of referencesOf(line))
+      if (!references.has(`${kind} ${id}`)) references.set(`${kind} ${id}`, { kind, id, line: number })
+  }
+  const missing = [...references].filter(([name]) => !seen.has(name)).map(([, reference]) => reference)
+  faults.push(...(await lackingIn(store, missing)), ...(await takenNames(store, actorNames, seen)))
+  return { counts, faults: faults.toSorted((a, b) => a.line - b.line).slice(0, MAX_FAULTS) }
+}
+
+/** What neither the catalogue nor the store has. */
+async function lackingIn(
+  store: Reader,
+  missing: readonly { readonly kind: 'actor' | 'tvFormat'; readonly id: string; readonly line: number }[],
+): Promise<readonly Fault[]> {
+  const faults: Fault[] = []
+  for (const kind of ['actor', 'tvFormat'] as const) {
+    const ofKind = missing.filter((each) => each.kind === kind)
+    for (let from = 0; from < ofKind.length; from += AT_ONCE) {
+      const part = ofKind.slice(from, from + AT_ONCE)
+      const keys = part.map(({ id }) => id)
+      const stored = kind === 'actor' ? await store.getMany(actors, keys) : await store.getMany(tvFormats, keys)
+      for (const [index, { id, line }] of part.entries())
+        if (stored[index] === undefined) faults.push({ line, text: `there is no ${kind} ${id}` })
+    }
+  }
+  return faults
+}
+
+/** Names of actors that another actor of the store has, who keeps it. */
+async function takenNames(
+  store: Reader,
+  names: ReadonlyMap<string, { readonly id: string; readonly line: number }>,
+  seen: ReadonlyMap<string, number>,
+): Promise<readonly Fault[]> {
+  const faults: Fault[] = []
+  for (const [name, { id, line }] of names) {
+    const [other] = await store.find(actors, 'byName', { prefix: [name], limit: 1 })
+    if (other !== undefined && other.id !== id && !seen.has(`actor ${other.id}`))
+      faults.push({ line, text: `name: the actor ${other.id} has it already` })
+  }
+  return faults
+}

@@ -1,0 +1,65 @@
+import { createReadStream, statSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { isDeepStrictEqual } from 'node:util'
+import { BusCatalogChanges } from './bus-catalog-changes'
+import { openBus } from './service'
+import { checkCatalogue, MAX_FAULTS } from '@/adapters/backend/catalogue/check-catalogue'
+import { storeCatalogue } from '@/adapters/backend/catalogue/store-catalogue'
+import type { BusWatch } from '@/adapters/bus/bus'
+import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
+import { CryptoRandom } from '@/adapters/system/crypto-random'
+
+/** The lines of a file, one at a time: a catalogue may be larger than the memory. */
+async function* linesIn(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+/** A bus that is lost or found again is no matter of an import: what it could not announce, servers read when they start. */
+const silent: BusWatch = { error: () => undefined, lost: () => undefined, back: () => undefined }
+
+/**
+ * Stores the content of a catalogue: all of it or, where anything is wrong with it, nothing. Servers that share a bus
+ * with the import show the content at once, others when they are started again. Returns the text to print; throws with a
+ * line for each fault.
+ */
+export async function importCatalogue(
+  url: string,
+  migrations: string,
+  { file, natsUrl }: { readonly file: string; readonly natsUrl: string | null },
+): Promise<string> {
+  requireFile(file)
+  // What fails in the background also fails what is done below.
+  const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
+  try {
+    const { faults } = await checkCatalogue(store, linesIn(file))
+    if (faults.length > 0) throw new Error(faultsOf(file, faults))
+    const bus = await openBus(natsUrl, silent)
+    const changes = new BusCatalogChanges(bus, new CryptoRandom().id(), () => undefined)
+    try {
+      const onStored = (collection: string, key: string): void => changes.notify(collection, key)
+      const { added, changed, unchanged } = await storeCatalogue(
+        { store, isEqual: isDeepStrictEqual, onStored },
+        linesIn(file),
+      )
+      return `Imported ${file}: ${added} added, ${changed} changed, ${unchanged} as they were.`
+    } finally {
+      await bus.close()
+    }
+  } finally {
+    await close()
+  }
+}
+
+function requireFile(file: string): void {
+  try {
+    statSync(file)
+  } catch (error) {
+    throw new Error(`${file} cannot be read.`, { cause: error })
+  }
+}
+
+function faultsOf(file: string, faults: readonly { readonly line: number; readonly text: string }[]): string {
+  const lines = faults.map(({ line, text }) => `line ${line}: ${text}`)
+  const more = faults.length < MAX_FAULTS ? [] : [`There may be more: the first ${MAX_FAULTS} are listed.`]
+  return [`${file} was not imported, and nothing of it was stored.`, ...lines, ...more].join('\n')
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { actors, profiles } from '@/adapters/backend/actors/actor-records'
+import { albums } from '@/adapters/backend/albums/album-records'
+import { blogPosts } from '@/adapters/backend/blog/post-records'
+import { checkCatalogue, MAX_FAULTS } from '@/adapters/backend/catalogue/check-catalogue'
+import type { WrittenLine } from '@/adapters/backend/catalogue/lines'
+import { linesOf } from '@/adapters/backend/catalogue/lines-of-world'
+import { sampleContent } from '@/adapters/backend/catalogue/sample-lines'
+import { storeCatalogue } from '@/adapters/backend/catalogue/store-catalogue'
+import { videos } from '@/adapters/backend/media/video-records'
+import { tvFormats, tvPosts, tvVideos } from '@/adapters/backend/tv/tv-records'
+import { MemoryStore } from '@/adapters/stores/memory-store'
+import type { Collection } from '@/adapters/stores/store'
+
+const NOW = Date.UTC(2026, 10, 25)
+
+const content = sampleContent(40, 120, NOW)
+const sample = [...linesOf(content)]
+
+async function* written(lines: readonly (WrittenLine | string)[]): AsyncGenerator<string> {
+  for (const line of lines) yield typeof line === 'string' ? line : JSON.stringify(line)
+}
+
+const checked = (store: MemoryStore, lines: readonly (WrittenLine | string)[]) => checkCatalogue(store, written(lines))
+
+async function imported(store: MemoryStore, lines: readonly WrittenLine[]) {
+  const stored: string[] = []
+  const onStored = (collection: string, key: string): void => void stored.push(`${collection} ${key}`)
+  expect((await checked(store, lines)).faults).toEqual([])
+  const done = await storeCatalogue({ store, isEqual: isDeepStrictEqual, onStored }, written(lines))
+  return { ...done, stored }
+}
+
+const everything = async (store: MemoryStore): Promise<unknown> => {
+  const all = <T>(collection: Collection<T>, index: string) => store.find(collection, index, { prefix: [] })
+  return JSON.parse(
+    JSON.stringify([
+      // Who is online is no part of a catalogue.
+      (await all(actors, 'byName')).map(({ state: _state, ...actor }) => actor),
+      await all(profiles, 'byActor'),
+      await all(videos, 'newest'),
+      await all(albums, 'newest'),
+      await all(tvFormats, 'all'),
+      await all(tvVideos, 'newest'),
+      await all(tvPosts, 'newest'),
+      await all(blogPosts, 'newest'),
+    ]),
+  )
+}
+
+const lineOf = <K extends WrittenLine['kind']>(kind: K, change: object = {}): WrittenLine => {
+  const found = sample.find((line) => line.kind === kind)
+  return { ...found, ...change } as WrittenLine
+}
+
+describe('a catalogue', () => {
+  it('holds the whole content of the sample world: imported, it is the world that is seeded', async () => {
+    const [seeded, filled] = [new MemoryStore(), new MemoryStore()]
+    seeded.seed(actors, content.actors)
+    seeded.seed(profiles, content.profiles)
+    seeded.seed(videos, content.videos)
+    seeded.seed(albums, content.albums)
+    seeded.seed(tvFormats, content.formats)
+    seeded.seed(tvVideos, content.tvVideos)
+    seeded.seed(tvPosts, content.tvPosts)
+    seeded.seed(blogPosts, content.stories)
+    const { added, changed, unchanged } = await imported(filled, sample)
+    expect({ added, changed, unchanged }).toEqual({ added: sample.length, changed: 0, unchanged: 0 })
+    expect(await everything(filled)).toEqual(await everything(seeded))
+  })
+
+  it('changes nothing when it is imported again, and only what has changed when it has', async () => {
+    const store = new MemoryStore()
+    await imported(store, sample)
+    const before = await everything(store)
+    const again = await imported(store, sample)
+    expect(again).toEqual({ added: 0, changed: 0, unchanged: sample.length, stored: [] })
+    expect(await everything(store)).toEqual(before)
+    const dearer = lineOf('video', { price: 77, basePrice: 80 })
+    const third = await imported(
+      store,
+      sample.map((line) => (line.kind === 'video' && line.id === content.videos[0]?.id ? dearer : line)),
+    )
+    expect(third).toEqual({ added: 0, changed: 1, unchanged: sample.length - 1, stored: ['videos 1'] })
+    expect(await store.get(videos, '1')).toMatchObject({ price: 77, basePrice: 80 })
+  })
+
+  it('leaves what the platform has counted, and who is online', async () => {
+    const store = new MemoryStore()
+    await imported(store, sample)
+    await store.transaction(async (tx) => {
+      const [video, actor] = [await tx.get(videos, '1'), await tx.get(actors, '1')]
+      if (video === undefined || actor === undefined) throw new Error('The sample world has both')
+      await tx.put(videos, { ...video, likes: 5_000, sold: 6_000 })
+      await tx.put(actors, { ...actor, pinnedCount: 7_000, state: { ...actor.state, isOnline: true } })
+    })
+    await imported(store, [
+      lineOf('actor', { name: 'Nell Hartwig' }),
+      lineOf('video', { price: 1, basePrice: 1, free: false }),
+    ])
+    expect(await store.get(videos, '1')).toMatchObject({ price: 1, likes: 5_000, sold: 6_000 })
+    expect(await store.get(actors, '1')).toMatchObject({
+      name: 'Nell Hartwig',
+      pinnedCount: 7_000,
+      state: { isOnline: true },
+    })
+  })
+
+  it('is as its page describes it: the example is imported', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/catalogue.md'), 'utf8')
+    const example = /^```jsonl\n(?<lines>.*?)^```/msu.exec(page)?.groups?.['lines']?.trim().split('\n') ?? []
+    const { faults, counts } = await checked(new MemoryStore(), example)
+    expect(faults).toEqual([])
+    expect(Object.values(counts)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  })
+
+  it('counts the videos of each actor itself', async () => {
+    const store = new MemoryStore()
+    await imported(store, [
+      lineOf('actor'),
+      lineOf('video', { actorId: '1' }),
+      lineOf('video', { id: 'second', actorId: '1' }),
+    ])
+    expect(await store.get(actors, '1')).toMatchObject({ videoCount: 2, state: { isOnline: false } })
+  })
+})
+
+describe('what is wrong with a catalogue', () => {
+  const faultsOf = async (...lines: readonly (WrittenLine | string)[]) =>
+    (await checked(new MemoryStore(), lines)).faults.map(({ line, text }) => `${line}: ${text}`)
+
+  it('is reported with the number of its line, all of it at once', async () => {
+    const actor = lineOf('actor')
+    const faults = await faultsOf(
+      actor,
+      '',
+      '{"kind":"actor"',
+      lineOf('actor', { id: '2', name: 'Somebody Else', age: 20 }),
+      lineOf('video', { actorId: 'nobody' }),
+      lineOf('album', { actorId: '1', free: true, price: 4 }),
+      lineOf('album', { id: 'a2', actorId: '1', free: false, previews: 400 }),
+      lineOf('video', { id: 'v2', actorId: '1', free: false, price: 9, basePrice: 3 }),
+      lineOf('tvVideo', { formatKey: 'no-format' }),
+      lineOf('actor', { id: '3' }),
+      actor,
+      { kind: 'film' } as never,
+    )
+    expect(faults).toEqual([
+      expect.stringMatching(/^3: is not JSON: /u),
+      '4: age: has to be 21 or more',
+      '5: there is no actor nobody',
+      '6: price: has to be 0 where free is true',
+      expect.stringMatching(/^7: previews: there are \d+ pictures only$/u),
+      '8: basePrice: has to be the price or more',
+      '9: there is no tvFormat no-format',
+      '10: name: the actor of line 1 has it already',
+      '11: actor 1 is in line 1 already',
+      expect.stringMatching(/^12: kind: /u),
+    ])
+  })
+
+  it('is that the platform has another actor of the name, or lacks what a line refers to', async () => {
+    const store = new MemoryStore()
+    await imported(store, [lineOf('actor')])
+    const { faults } = await checked(store, [lineOf('actor', { id: 'new' }), lineOf('video', { actorId: '1' })])
+    expect(faults).toEqual([{ line: 1, text: 'name: the actor 1 has it already' }])
+  })
+
+  it('is found in any line that is damaged in any place, and in that line', async () => {
+    const store = new MemoryStore()
+    const paths = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([name, part]) => [[...path, name], ...paths(part, [...path, name])])
+        : []
+    const damaged = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
+      const copy: Record<string, unknown> = Array.isArray(value)
+        ? ([...(value as unknown[])] as never)
+        : { ...(value as object) }
+      copy[name] = rest.length === 0 ? { not: 'this' } : damaged(copy[name], rest)
+      return copy
+    }
+    const anyDamage = fc
+      .nat(sample.length - 1)
+      .chain((at) => fc.tuple(fc.constant(at), fc.constantFrom(...paths(sample[at]))))
+    await fc.assert(
+      fc.asyncProperty(anyDamage, async ([at, path]) => {
+        const bad = JSON.stringify(damaged(sample[at], path))
+        const { faults } = await checked(
+          store,
+          sample.map((line, index) => (index === at ? bad : line)),
+        )
+        expect(faults.some(({ line }) => line === at + 1)).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it(`is reported at most ${MAX_FAULTS} times`, async () => {
+    expect(await faultsOf(...Array.from({ length: 300 }, () => 'no line'))).toHaveLength(MAX_FAULTS)
+  })
+})
