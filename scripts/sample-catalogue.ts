@@ -18,7 +18,7 @@ const [file, actors = '240', videos = '3000'] = process.argv.slice(2)
 if (file === undefined) throw new Error('Name the file to write: npm run sample-catalogue -- FILE')
 
 const { module } = await runnerImport<Sample>(
-  join(root, 'src', 'adapters', 'backend', 'catalogue', 'sample-lines.ts'),
+  join(root, 'src', 'adapters', 'modules', 'catalogue', 'sample-catalogue.ts'),
   { configFile: false, root, resolve: { alias: { '@': join(root, 'src') } } },
 )
 

@@ -21,6 +21,8 @@ import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import { PUSH_HOSTS, WebPushService } from '@/adapters/server/notifications/web-push-service'
 import { WebhookSms } from '@/adapters/server/notifications/webhook-sms'
 import { WebhookAnalytics } from '@/adapters/server/tracking/webhook-analytics'
+import { openFiles } from '@/adapters/server/files/open-files'
+import { OwnArt } from '@/adapters/server/files/own-art'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { SignedChannelHost } from '@/adapters/server/tv/signed-channel-host'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
@@ -130,9 +132,10 @@ async function partsOf(
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, media, web: sent } = operation
+  const files = await openFiles(operation.files, (failure) => log.defect(failure))
   const web = {
     root: join(home, 'dist'),
-    art: new ArtFolder(ART, drawing),
+    art: new OwnArt(new ArtFolder(ART, drawing), files),
     configuration: isStatic
       ? { backend: 'memory', ...sent.published }
       : { ...sent.published, backend: 'remote', mails: mail !== null },
@@ -141,7 +144,7 @@ async function partsOf(
     publicOrigin: operation.publicOrigin,
     retiresWorker: operation.retiresWorker,
   }
-  const shared = { settings, clock, random, web, metrics, stopping: stopping.signal }
+  const shared = { settings, clock, random, web, files, metrics, stopping: stopping.signal }
   if (isStatic)
     return { parts: { ...shared, web: { ...web, ...(await seededPages(web.configuration)) } }, platform: null }
   const secret = playlistSecret ?? random.id()

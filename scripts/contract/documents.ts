@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { asyncapiOf } from './asyncapi.ts'
 import { openapiOf } from './openapi.ts'
 import { referenceOf } from './reference.ts'
-import { catalogueLine } from '@/adapters/backend/catalogue/lines'
+import { catalogueLine } from '@/adapters/modules/catalogue/lines'
 import { features } from '@/adapters/wire/contract/features'
 import { queryDocuments, querySdl } from '@/adapters/wire/contract/query-contract'
 

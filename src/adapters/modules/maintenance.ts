@@ -1,7 +1,7 @@
 import { collections } from '@/adapters/backend/assembly/collections'
 import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
-import { importCatalogue } from './import-catalogue'
+import { importCatalogue } from './catalogue/import-catalogue'
 import { sendNewsletter } from './send-newsletter'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { besideServer } from '@/adapters/stores/postgres/open-service-store'

@@ -18,7 +18,9 @@ import { limitRequests } from '@/adapters/server/base/limits/request-limit'
 import { BODY_LIMIT, type ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { publishSocket } from './live/publish-socket'
 import { SessionRegistry } from './live/session-registry'
+import type { FileStore } from './files/file-store'
 import { mediaRoutes } from './media/media-routes'
+import { OwnVideos } from './media/own-videos'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
 import { unsubscribeRoute } from './notifications/unsubscribe-route'
 import { countingRefusals } from './operations/counting-platform'
@@ -64,6 +66,8 @@ export interface ServerParts {
   /** Where other servers of the same platform are notified of what concerns their guests' streams too. */
   readonly bus?: Bus
   readonly playlists?: SignedPlaylistHost
+  /** Where the videos of an operator's own are; without it there are none. */
+  readonly files?: FileStore
   /** The TV channels; without them none is served. */
   readonly channels?: ChannelParts
   readonly web?: WebApp
@@ -242,12 +246,13 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     legalTextRoute(files, visitor)
     if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
-  const { playlists: host, channels, web, video } = parts
+  const { playlists: host, channels, files: own, web, video } = parts
+  const ownVideos = own === undefined ? null : new OwnVideos(own)
   const mediaCounts = countsFor('media')
   if (host !== undefined) {
     await app.register(async (media) => {
       await limitRequests(media, mediaCounts, settings.requestsPerMinute)
-      await mediaRoutes(media, { host, platform, art: web?.art ?? null, clock })
+      await mediaRoutes(media, { host, platform, art: web?.art ?? null, ownVideos, clock })
     })
   }
   if (channels !== undefined) {

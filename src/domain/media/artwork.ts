@@ -3,6 +3,12 @@ import { ACTOR_VARIANTS, PICTURE_VARIANTS, type PictureVariant } from './picture
 /** So many families of pictures there are; actors beyond that number share them. Families count from 1. */
 export const PICTURE_FAMILIES = 240
 
+/** From here on families are not drawn: their files are an operator's own (docs/catalogue.md). */
+export const OWN_FAMILIES = 10_000
+
+/** Whether the pictures of a family are an operator's own. */
+export const isOwnFamily = (family: number): boolean => family >= OWN_FAMILIES
+
 /** So many pictures each family has besides, which are shown only to guests they are granted to. They count from 0. */
 export const GRANTED_PICTURES = 64
 
@@ -32,7 +38,8 @@ const CHAPTER_STEP = 5
 export const aspectOf = (variant: PictureVariant): number =>
   variant.startsWith('p') ? 4 / 3 : variant.startsWith('a') ? 1 : 9 / 16
 
-const WIDTHS = [60, 140, 320, 640, 1280] as const
+/** In pixels, the narrowest first. */
+export const WIDTHS = [60, 140, 320, 640, 1280] as const
 
 /** The smallest width of a picture that is not below `pixels`; the widest where there is none. */
 export const widthFor = (pixels: number): number =>
@@ -60,8 +67,8 @@ export type Artwork =
   | { readonly kind: 'clip'; readonly clip: number }
   | { readonly kind: 'brand' }
 
-const PICTURE = /^(?<family>[1-9]\d{0,3})\/(?<variant>[plavb]\d{1,2})-w(?<width>\d{2,4})\.webp$/u
-const GRANTED = /^granted\/(?<family>[1-9]\d{0,3})\/(?<number>0|[1-9]\d?)-w(?<width>\d{2,4})\.webp$/u
+const PICTURE = /^(?<family>[1-9]\d{0,6})\/(?<variant>[plavb]\d{1,2})-w(?<width>\d{2,4})\.webp$/u
+const GRANTED = /^granted\/(?<family>[1-9]\d{0,6})\/(?<number>0|[1-9]\d?)-w(?<width>\d{2,4})\.webp$/u
 const CLIP = /^clips\/(?<clip>[1-9]\d{0,3})\/(?:[a-z]{1,20}\/)?[a-z]{1,20}\d{0,3}\.(?:m3u8|m4s|mp4)$/u
 const BRAND = /^brand\/(?:favicon\.svg|icon-(?:32|192|512|maskable-512)\.png|apple-touch-icon\.png|og\.jpg)$/u
 
@@ -104,7 +111,7 @@ function pictureOf(groups: Readonly<Record<string, string>>): Artwork | null {
   const variants: readonly PictureVariant[] = topicOf(family) === null ? PICTURE_VARIANTS : ACTOR_VARIANTS
   const variant = variants.find((name) => name === groups['variant'])
   const width = WIDTHS.find((pixels) => String(pixels) === groups['width'])
-  if (family > PICTURE_FAMILIES && topicOf(family) === null) return null
+  if (family > PICTURE_FAMILIES && topicOf(family) === null && !isOwnFamily(family)) return null
   if (variant === undefined || width === undefined) return null
   if (variant === 'a0' && width > WIDEST_AVATAR) return null
   return { kind: 'picture', family, variant, width }
@@ -113,7 +120,8 @@ function pictureOf(groups: Readonly<Record<string, string>>): Artwork | null {
 function grantedOf(groups: Readonly<Record<string, string>>): Artwork | null {
   const [family, number] = [Number(groups['family']), Number(groups['number'])]
   const width = WIDTHS.find((pixels) => String(pixels) === groups['width'])
-  if (family > PICTURE_FAMILIES || number >= GRANTED_PICTURES || width === undefined) return null
+  if ((family > PICTURE_FAMILIES && !isOwnFamily(family)) || number >= GRANTED_PICTURES || width === undefined)
+    return null
   return { kind: 'granted', family, number, width }
 }
 

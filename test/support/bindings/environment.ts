@@ -76,7 +76,13 @@ export class TestEnvironment {
     const sharedEnvironment = async (stored: Store): Promise<Backend> => {
       await storeSampleWorld(stored, settings, clock)
       const ofService = { ...rules, chat: { countEvery: COUNT_INTERVAL } }
-      return backendOver(stored, new LocalUpdateHub(), { rules: ofService }, { clock, random, instance: random.id() }, onError)
+      return backendOver(
+        stored,
+        new LocalUpdateHub(),
+        { rules: ofService },
+        { clock, random, instance: random.id() },
+        onError,
+      )
     }
     const backend =
       store === undefined

@@ -27,7 +27,8 @@ export class TestServer {
   static async start(
     environment: TestEnvironment | null,
     settings: Partial<ServerSettings> = {},
-    more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'stopping'> & Partial<Pick<ServerParts, 'clock'>> = {},
+    more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'files' | 'stopping'> &
+      Partial<Pick<ServerParts, 'clock'>> = {},
     port = 0,
   ): Promise<TestServer> {
     const app = await createServer({

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { basename, dirname } from 'node:path'
+import type { OwnVideos } from './own-videos'
 import {
   CLIP_PATH,
   PICTURE_PATH,
@@ -15,6 +16,7 @@ import type { Clock } from '@/application/device/clock'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 import { chapterClip, grantedBase, mainClipOf, videoOfClip } from '@/domain/media/artwork'
+import { isOwnAsset } from '@/domain/media/own-playlist'
 import { chaptersOf, clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 /**
@@ -48,7 +50,15 @@ interface MediaParts {
   readonly platform: Pick<Platform, 'sessionOf'>
   /** Where the files of clips and pictures are; `null`: there are none. */
   readonly art: Pick<ArtSource, 'clipFolder' | 'file'> | null
+  /** Videos of an operator's own; `null`: there are none. */
+  readonly ownVideos: OwnVideos | null
   readonly clock: Clock
+}
+
+/** What there is; else the answer is as if there were nothing. */
+function found<T>(there: T | null | undefined): T {
+  if (there === null || there === undefined) throw new BackendError('not-found', { detail: 'media' })
+  return there
 }
 
 /**
@@ -56,7 +66,10 @@ interface MediaParts {
  * forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were nothing. Players send no
  * token with what a playlist names, so the session is known by the device's cookie.
  */
-export async function mediaRoutes(app: FastifyInstance, { host, platform, art, clock }: MediaParts): Promise<void> {
+export async function mediaRoutes(
+  app: FastifyInstance,
+  { host, platform, art, ownVideos, clock }: MediaParts,
+): Promise<void> {
   const granted = async <T extends { readonly sessionDigest: string }>(
     request: FastifyRequest,
     // Read already: forged tickets cost no look-up.
@@ -72,8 +85,11 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
 
   app.get<{ Params: { file: string } }>(`${PLAYLIST_PATH}/:file`, async (request, reply) => {
     const name = request.params.file.replace(/\.m3u8$/u, '')
-    const { rendition, seconds } = await granted(request, host.read(name))
+    const grant = await granted(request, host.read(name))
+    const { rendition, seconds } = grant
     reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl')
+    if (isOwnAsset(grant.assetId))
+      return found(await ownVideos?.playlist(grant, (part) => `${CLIP_PATH}/${name}/${part}`))
     const addressOf = (chapter: number, part: string): string => `${CLIP_PATH}/${name}/${chapterFile(chapter, part)}`
     return playlistOf(clipFormats[rendition], addressOf, seconds, chaptersOf(rendition, seconds))
   })
@@ -81,7 +97,13 @@ export async function mediaRoutes(app: FastifyInstance, { host, platform, art, c
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, cacheControl: false })
   app.get<{ Params: { ticket: string; file: string } }>(`${CLIP_PATH}/:ticket/:file`, async (request, reply) => {
     const { ticket, file } = request.params
-    const { assetId, rendition, seconds } = await granted(request, host.read(ticket))
+    const grant = await granted(request, host.read(ticket))
+    const { assetId, rendition, seconds } = grant
+    if (isOwnAsset(assetId)) {
+      const path = found(await ownVideos?.file(grant, file))
+      reply.header('cache-control', `private, max-age=${CACHE_SECONDS}`)
+      return reply.sendFile(basename(path), dirname(path))
+    }
     const part = partOf(file)
     if (art === null || part.chapter >= chaptersOf(rendition, seconds) || !isFileOf(clipFormats[rendition], part.file))
       throw new BackendError('not-found', { detail: 'media' })

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArtSource } from './art-source'
-import { artworkAt } from '@/domain/media/artwork'
+import { artworkAt, isOwnFamily } from '@/domain/media/artwork'
 
 /** Draws artwork into the folder of an `ArtFolder`. */
 export interface ArtDrawer {
@@ -31,7 +31,8 @@ export class ArtFolder implements ArtSource {
   ) {}
 
   async file(address: string, signal?: AbortSignal): Promise<string | null> {
-    if (artworkAt(address) === null) return null
+    const artwork = artworkAt(address)
+    if (artwork === null || ('family' in artwork && isOwnFamily(artwork.family))) return null
     return this.find(address, address, signal)
   }
 

@@ -29,6 +29,8 @@ function warningsOf(...given: Parameters<typeof read>): readonly string[] {
   return understood.ok ? understood.warnings : []
 }
 
+const S3_ELSE = { S3_BUCKET: 'vesper-files' }
+
 const VAPID_ELSE = { VAPID_PUBLIC_KEY: 'k'.repeat(87), VAPID_SUBJECT: 'mailto:push@vesper.test' }
 
 const SMTP_ELSE = {
@@ -50,6 +52,8 @@ describe('secrets in files', () => {
     SMS_TOKEN: 'hidden-13579',
     ANALYTICS_TOKEN: 'hidden-24680',
     VAPID_PRIVATE_KEY: 'p'.repeat(43),
+    S3_ACCESS_KEY: 'hidden-access',
+    S3_SECRET_KEY: 'hidden-secret',
     MEDIA_SECRET: 'hidden-0123456789',
     MEDIA_PUBLISH_TOKEN: 'hidden-9876543210',
   }
@@ -58,8 +62,8 @@ describe('secrets in files', () => {
     const named = Object.fromEntries(SECRETS.map((name) => [`${name}_FILE`, `/run/${name}`]))
     for (const end of ['', '\n', '\r\n']) {
       const files = Object.fromEntries(SECRETS.map((name) => [`/run/${name}`, values[name] + end]))
-      expect(operationOf({ ...named, ...SMTP_ELSE, ...VAPID_ELSE }, files)).toEqual(
-        operationOf({ ...values, ...SMTP_ELSE, ...VAPID_ELSE }),
+      expect(operationOf({ ...named, ...SMTP_ELSE, ...S3_ELSE, ...VAPID_ELSE }, files)).toEqual(
+        operationOf({ ...values, ...SMTP_ELSE, ...S3_ELSE, ...VAPID_ELSE }),
       )
     }
   })

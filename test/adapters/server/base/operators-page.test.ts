@@ -8,7 +8,7 @@ const page = readFileSync(`${import.meta.dirname}/../../../../docs/operators.md`
 /** Names, defaults and texts of the table of variables, row by row. */
 const variables = page
   .split('\n')
-  .filter((line) => /^\| `[A-Z_]+` \|/u.test(line))
+  .filter((line) => /^\| `[A-Z\d_]+` \|/u.test(line))
   .map((line) => {
     const [name = '', value = '', text = ''] = line
       .split('|')

@@ -38,7 +38,8 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
   import: 'a file',
 }
 
-const KNOWN = '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE and --import FILE'
+const KNOWN =
+  '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE and --import FILE'
 
 const withFile = (kind: 'backup' | 'restore' | 'newsletter' | 'import', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []

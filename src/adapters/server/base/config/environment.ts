@@ -162,6 +162,25 @@ export const environment = z.object({
     .string()
     .refine((text) => isIPv4(text), requirement('MEDIA_COPY_HOST', 'an IPv4 address of this machine'))
     .optional(),
+  FILES_DIR: z.string().default('files'),
+  FILES_CACHE_MB: whole('FILES_CACHE_MB', 1, 100_000_000).default(10_240),
+  S3_URL: address('S3_URL', 'http:', 'https:').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/u, requirement('S3_BUCKET', 'the name of a bucket'))
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]{1,40}$/u, requirement('S3_REGION', 'the name of a region, as eu-central-1'))
+    .default('us-east-1'),
+  S3_ACCESS_KEY: z
+    .string()
+    .regex(/^\S{3,200}$/u, secretly('S3_ACCESS_KEY', '3 to 200 characters without spaces'))
+    .optional(),
+  S3_SECRET_KEY: z
+    .string()
+    .regex(/^\S{3,500}$/u, secretly('S3_SECRET_KEY', '3 to 500 characters without spaces'))
+    .optional(),
   SAMPLE_WORLD: z
     .enum(['0', '1'], requirement('SAMPLE_WORLD', '0 or 1'))
     .transform((text) => text === '1')

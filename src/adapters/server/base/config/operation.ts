@@ -85,6 +85,8 @@ export interface Operation {
   readonly media: MediaService | null
   /** Where requests of guests are sent; `null`: they are only stored. */
   readonly supportMail: string | null
+  /** Where the files of an operator's own pictures and videos are. */
+  readonly files: FilesChoice
   /** Whether the sample world is stored and its actors live; else there is what is imported. */
   readonly hasSampleWorld: boolean
   /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
@@ -95,6 +97,22 @@ export interface Operation {
   readonly shutdownMs: number
 }
 
+/** Where files are: in a folder of this machine, or in a bucket of object storage with copies in a folder. */
+export type FilesChoice =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 's3'
+      readonly bucket: string
+      /** `null`: that of Amazon in the region. */
+      readonly url: string | null
+      readonly region: string
+      readonly accessKey: string
+      readonly secretKey: string
+      readonly cache: string
+      readonly cacheBytes: number
+    }
+
+const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -150,6 +168,14 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
     .refine(() => given['MEDIA_URL'] !== undefined || given['FFMPEG_PATH'] === undefined, {
       when,
       error: 'FFMPEG_PATH needs MEDIA_URL: without a media server there are no pictures to pack.',
+    })
+    .refine(() => new Set(S3.map((name) => given[name] === undefined)).size === 1, {
+      when,
+      error: 'S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY are set together, or none of them.',
+    })
+    .refine(() => given['S3_BUCKET'] !== undefined || given['S3_URL'] === undefined, {
+      when,
+      error: 'S3_URL needs S3_BUCKET: without a bucket nothing is read from it.',
     })
     .refine(() => given['FFMPEG_PATH'] !== undefined || given['MEDIA_COPY_HOST'] === undefined, {
       when,
@@ -259,6 +285,7 @@ function operationOf(
     push: isStatic ? null : pushOf(values),
     publicOrigin: values.PUBLIC_URL ?? null,
     supportMail: values.SUPPORT_MAIL ?? null,
+    files: filesOf(values),
     hasSampleWorld: isStatic || inMemory || values.SAMPLE_WORLD,
     drawAhead: values.DRAW_AHEAD,
     graceMs: values.GRACE_SECONDS * 1_000,
@@ -301,6 +328,13 @@ const mailOf = ({
   url === undefined || from === undefined || origin === undefined
     ? null
     : { url, from, neutralFrom: neutralFrom ?? null, origin }
+
+const filesOf = (values: z.output<typeof environment>): FilesChoice => {
+  const { FILES_DIR: folder, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values
+  if (bucket === undefined || accessKey === undefined || secretKey === undefined) return { kind: 'folder', folder }
+  const { S3_URL: url = null, S3_REGION: region, FILES_CACHE_MB: megabytes } = values
+  return { kind: 's3', bucket, url, region, accessKey, secretKey, cache: folder, cacheBytes: megabytes * 1_000_000 }
+}
 
 const storeOf = (url: string | undefined, folder: string): StoreChoice =>
   url === undefined ? { kind: 'embedded', folder } : { kind: 'postgres', url }

@@ -13,6 +13,8 @@ export const SECRETS = [
   'ANALYTICS_TOKEN',
   'VAPID_PRIVATE_KEY',
   'MEDIA_SECRET',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
   'MEDIA_PUBLISH_TOKEN',
 ] as const
 

@@ -48,6 +48,7 @@ describe('what an operator sets', () => {
       publicOrigin: null,
       supportMail: null,
       retiresWorker: false,
+      files: { kind: 'folder', folder: 'files' },
       hasSampleWorld: true,
       drawAhead: false,
       graceMs: 0,
@@ -91,6 +92,13 @@ describe('what an operator sets', () => {
       MEDIA_SECRET: 'media-0123456789',
       DRAW_AHEAD: '1',
       SAMPLE_WORLD: '0',
+      FILES_DIR: 'copies',
+      FILES_CACHE_MB: '5',
+      S3_URL: 'https://objects.test',
+      S3_BUCKET: 'vesper-files',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY: 'hidden-access',
+      S3_SECRET_KEY: 'hidden-secret',
       GRACE_SECONDS: '5',
       SHUTDOWN_SECONDS: '30',
     })
@@ -140,6 +148,16 @@ describe('what an operator sets', () => {
       media: { url: 'wss://media.test', secret: 'media-0123456789', publishToken: null, packer: null },
       publicOrigin: 'https://vesper.test',
       supportMail: 'help@vesper.test',
+      files: {
+        kind: 's3',
+        bucket: 'vesper-files',
+        url: 'https://objects.test',
+        region: 'eu-central-1',
+        accessKey: 'hidden-access',
+        secretKey: 'hidden-secret',
+        cache: 'copies',
+        cacheBytes: 5_000_000,
+      },
       hasSampleWorld: false,
       drawAhead: true,
       graceMs: 5_000,
@@ -187,13 +205,19 @@ describe('what an operator sets', () => {
         MEDIA_PUBLISH_TOKEN: 'hidden token of a studio',
         DRAW_AHEAD: 'yes',
         SAMPLE_WORLD: 'none',
+        FILES_CACHE_MB: '0',
+        S3_URL: 'ftp://hidden@objects.test',
+        S3_BUCKET: 'A Bucket',
+        S3_REGION: 'EU',
+        S3_ACCESS_KEY: 'hidden key',
+        S3_SECRET_KEY: 'hidden key',
         GRACE_SECONDS: '-1',
         SHUTDOWN_SECONDS: 'soon',
       },
       '--fast',
       'now',
     )
-    expect(errors).toHaveLength(28)
+    expect(errors).toHaveLength(34)
     for (const error of errors) expect(error).toMatch(/^\S.*\.$/u)
     expect(errors.join(' ')).not.toMatch(/hidden|short-secret/u)
   })
@@ -227,6 +251,13 @@ describe('what an operator sets', () => {
       expect.stringContaining('MEDIA_PUBLISH_TOKEN needs MEDIA_URL'),
     ])
     expect(operationOf({ MEDIA_URL: 'ws://media.test:8188' }, '--static').media).toBeNull()
+  })
+
+  it('reads files from a bucket only with both of its keys', () => {
+    const alone = 'S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY are set together, or none of them.'
+    expect(errorsOf({ S3_BUCKET: 'files' })).toEqual([alone])
+    expect(errorsOf({ S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'key' })).toEqual([alone])
+    expect(errorsOf({ S3_URL: 'https://objects.test' })).toEqual([expect.stringContaining('S3_URL needs S3_BUCKET')])
   })
 
   it('takes every port there is and no other', () => {

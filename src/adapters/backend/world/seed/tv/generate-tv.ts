@@ -1,5 +1,5 @@
 import { seededFormats, slotsOf, type SeededFormat } from './tv-plan'
-import { hashIdOf } from './hash-id'
+import { hashIdOf } from '@/adapters/backend/tv/hash-id'
 import {
   tvFormats,
   tvPosts,

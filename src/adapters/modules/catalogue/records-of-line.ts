@@ -5,7 +5,7 @@ import type { PostRecord } from '@/adapters/backend/blog/post-records'
 import { mapLanguages } from '@/adapters/backend/kernel/localized'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
 import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backend/tv/tv-records'
-import { hashIdOf } from '@/adapters/backend/world/seed/tv/hash-id'
+import { hashIdOf } from '@/adapters/backend/tv/hash-id'
 import type { ActorState } from '@/domain/actors/actor'
 import { blocksOf } from '@/domain/markup/blocks-of'
 

@@ -5,25 +5,25 @@ import { tvFormats } from '@/adapters/backend/tv/tv-records'
 import type { Reader } from '@/adapters/stores/store'
 
 /** Something wrong in a catalogue, by the number of its line, which counts from 1. */
-export interface Fault {
+export interface LineError {
   readonly line: number
   /** A sentence for an operator. */
   readonly text: string
 }
 
-/** What a catalogue contains, and everything that is wrong with it; one with faults is not stored. */
+/** What a catalogue contains, and everything that is wrong with it; one with errors is not stored. */
 export interface CheckedCatalogue {
   readonly counts: Readonly<Record<LineKind, number>>
-  readonly faults: readonly Fault[]
+  readonly errors: readonly LineError[]
 }
 
-/** The most faults that are reported of one file: what follows is often the same once more. */
-export const MAX_FAULTS = 100
+/** The most errors that are reported of one file: what follows is often the same once more. */
+export const MAX_ERRORS = 100
 
 /** How many records are looked up at once. */
 const AT_ONCE = 500
 
-/** The name of a line in its catalogue; a second line of the same name is a fault. */
+/** The name of a line in its catalogue; a second line of the same name is a error. */
 export const nameOfLine = (line: CatalogueLine): string =>
   line.kind === 'tvFormat' ? line.key : line.kind === 'tvPost' || line.kind === 'story' ? line.slug : line.id
 
@@ -47,9 +47,9 @@ function referencesOf(line: CatalogueLine): readonly { readonly kind: 'actor' | 
 
 /** A line that cannot be stored. */
 interface UnreadLine {
-  /** A text for each of its faults. */
-  readonly faults: readonly string[]
-  /** What it would be, as far as that can be read: a line that refers to it is not at fault. */
+  /** A text for each of its errors. */
+  readonly errors: readonly string[]
+  /** What it would be, as far as that can be read: a line that refers to it is not in error. */
   readonly name?: string
 }
 
@@ -59,18 +59,18 @@ export function readLine(written: string): { readonly line: CatalogueLine } | Un
   try {
     json = JSON.parse(written)
   } catch (error) {
-    return { faults: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`] }
+    return { errors: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`] }
   }
-  const { success, data, error } = catalogueLine.safeParse(json)
+  const { success, data, error: refusal } = catalogueLine.safeParse(json)
   if (success) return { line: data }
   const named = anyNamed.safeParse(json)
   const name = named.success ? { name: `${named.data.kind} ${named.data.id ?? named.data.key ?? ''}` } : {}
-  return { faults: error.issues.map(faultOf), ...name }
+  return { errors: refusal.issues.map(sentenceOf), ...name }
 }
 
 const anyNamed = z.object({ kind: z.string(), id: z.string().optional(), key: z.string().optional() })
 
-const faultOf = ({ path, message }: z.core.$ZodIssue): string =>
+const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`
 
 /** A price before a reduction is no lower than the price, what is free costs nothing, and an album has the pictures that it shows first. */
@@ -90,7 +90,7 @@ function contradictionsIn(line: CatalogueLine): readonly string[] {
 /** Reads a whole catalogue, line by line, and collects what is wrong with it. Nothing is stored. */
 export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>): Promise<CheckedCatalogue> {
   const counts = { actor: 0, video: 0, album: 0, tvFormat: 0, tvVideo: 0, tvPost: 0, story: 0 }
-  const faults: Fault[] = []
+  const errors: LineError[] = []
   const seen = new Map<string, number>()
   const actorNames = new Map<string, { readonly id: string; readonly line: number }>()
   const references = new Map<
@@ -102,39 +102,39 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
     number += 1
     if (written.trim() === '') continue
     const read = readLine(written)
-    if ('faults' in read) {
-      for (const text of read.faults) faults.push({ line: number, text })
+    if ('errors' in read) {
+      for (const text of read.errors) errors.push({ line: number, text })
       if (read.name !== undefined) seen.set(read.name, number)
-      if (faults.length >= MAX_FAULTS) break
+      if (errors.length >= MAX_ERRORS) break
       continue
     }
     const { line } = read
-    for (const text of contradictionsIn(line)) faults.push({ line: number, text })
+    for (const text of contradictionsIn(line)) errors.push({ line: number, text })
     counts[line.kind] += 1
     const name = `${line.kind} ${nameOfLine(line)}`
     const before = seen.get(name)
-    if (before !== undefined) faults.push({ line: number, text: `${name} is in line ${before} already` })
+    if (before !== undefined) errors.push({ line: number, text: `${name} is in line ${before} already` })
     seen.set(name, number)
     if (line.kind === 'actor' && before === undefined) {
       const other = actorNames.get(line.name.toLowerCase())
       if (other !== undefined)
-        faults.push({ line: number, text: `name: the actor of line ${other.line} has it already` })
+        errors.push({ line: number, text: `name: the actor of line ${other.line} has it already` })
       actorNames.set(line.name.toLowerCase(), { id: line.id, line: number })
     }
     for (const { kind, id } of referencesOf(line))
       if (!references.has(`${kind} ${id}`)) references.set(`${kind} ${id}`, { kind, id, line: number })
   }
   const missing = [...references].filter(([name]) => !seen.has(name)).map(([, reference]) => reference)
-  faults.push(...(await lackingIn(store, missing)), ...(await takenNames(store, actorNames, seen)))
-  return { counts, faults: faults.toSorted((a, b) => a.line - b.line).slice(0, MAX_FAULTS) }
+  errors.push(...(await lackingIn(store, missing)), ...(await takenNames(store, actorNames, seen)))
+  return { counts, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_ERRORS) }
 }
 
 /** What neither the catalogue nor the store has. */
 async function lackingIn(
   store: Reader,
   missing: readonly { readonly kind: 'actor' | 'tvFormat'; readonly id: string; readonly line: number }[],
-): Promise<readonly Fault[]> {
-  const faults: Fault[] = []
+): Promise<readonly LineError[]> {
+  const errors: LineError[] = []
   for (const kind of ['actor', 'tvFormat'] as const) {
     const ofKind = missing.filter((each) => each.kind === kind)
     for (let from = 0; from < ofKind.length; from += AT_ONCE) {
@@ -142,23 +142,23 @@ async function lackingIn(
       const keys = part.map(({ id }) => id)
       const stored = kind === 'actor' ? await store.getMany(actors, keys) : await store.getMany(tvFormats, keys)
       for (const [index, { id, line }] of part.entries())
-        if (stored[index] === undefined) faults.push({ line, text: `there is no ${kind} ${id}` })
+        if (stored[index] === undefined) errors.push({ line, text: `there is no ${kind} ${id}` })
     }
   }
-  return faults
+  return errors
 }
 
-/** Names of actors that another actor of the store has, who keeps it. */
+/** Names of actors that another actor of the store has. */
 async function takenNames(
   store: Reader,
   names: ReadonlyMap<string, { readonly id: string; readonly line: number }>,
   seen: ReadonlyMap<string, number>,
-): Promise<readonly Fault[]> {
-  const faults: Fault[] = []
+): Promise<readonly LineError[]> {
+  const errors: LineError[] = []
   for (const [name, { id, line }] of names) {
     const [other] = await store.find(actors, 'byName', { prefix: [name], limit: 1 })
     if (other !== undefined && other.id !== id && !seen.has(`actor ${other.id}`))
-      faults.push({ line, text: `name: the actor ${other.id} has it already` })
+      errors.push({ line, text: `name: the actor ${other.id} has it already` })
   }
-  return faults
+  return errors
 }

@@ -1,10 +1,10 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
-import { BusCatalogChanges } from './bus-catalog-changes'
-import { openBus } from './service'
-import { checkCatalogue, MAX_FAULTS } from '@/adapters/backend/catalogue/check-catalogue'
-import { storeCatalogue } from '@/adapters/backend/catalogue/store-catalogue'
+import { BusCatalogChanges } from '@/adapters/modules/bus-catalog-changes'
+import { openBus } from '@/adapters/modules/service'
+import { checkCatalogue, MAX_ERRORS } from './check-catalogue'
+import { storeCatalogue } from './store-catalogue'
 import type { BusWatch } from '@/adapters/bus/bus'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
@@ -20,7 +20,7 @@ const silent: BusWatch = { error: () => undefined, lost: () => undefined, back: 
 /**
  * Stores the content of a catalogue: all of it or, where anything is wrong with it, nothing. Servers that share a bus
  * with the import show the content at once, others when they are started again. Returns the text to print; throws with a
- * line for each fault.
+ * line for each error.
  */
 export async function importCatalogue(
   url: string,
@@ -31,8 +31,8 @@ export async function importCatalogue(
   // What fails in the background also fails what is done below.
   const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
   try {
-    const { faults } = await checkCatalogue(store, linesIn(file))
-    if (faults.length > 0) throw new Error(faultsOf(file, faults))
+    const { errors } = await checkCatalogue(store, linesIn(file))
+    if (errors.length > 0) throw new Error(errorsOf(file, errors))
     const bus = await openBus(natsUrl, silent)
     const changes = new BusCatalogChanges(bus, new CryptoRandom().id(), () => undefined)
     try {
@@ -58,8 +58,8 @@ function requireFile(file: string): void {
   }
 }
 
-function faultsOf(file: string, faults: readonly { readonly line: number; readonly text: string }[]): string {
-  const lines = faults.map(({ line, text }) => `line ${line}: ${text}`)
-  const more = faults.length < MAX_FAULTS ? [] : [`There may be more: the first ${MAX_FAULTS} are listed.`]
+function errorsOf(file: string, errors: readonly { readonly line: number; readonly text: string }[]): string {
+  const lines = errors.map(({ line, text }) => `line ${line}: ${text}`)
+  const more = errors.length < MAX_ERRORS ? [] : [`There may be more: the first ${MAX_ERRORS} are listed.`]
   return [`${file} was not imported, and nothing of it was stored.`, ...lines, ...more].join('\n')
 }

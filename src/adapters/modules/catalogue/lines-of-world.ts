@@ -1,28 +1,13 @@
 import type { WrittenLine } from './lines'
 import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
-import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
-import type { PostRecord } from '@/adapters/backend/blog/post-records'
+import type { SampleContent } from '@/adapters/backend/assembly/sample-content'
 import { mapLanguages, type Localized } from '@/adapters/backend/kernel/localized'
-import type { VideoRecord } from '@/adapters/backend/media/video-records'
-import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backend/tv/tv-records'
 import { htmlOf } from '@/domain/markup/html-of'
-
-/** The content of a world. */
-export interface Content {
-  readonly actors: readonly ActorRecord[]
-  readonly profiles: readonly ProfileRecord[]
-  readonly videos: readonly VideoRecord[]
-  readonly albums: readonly AlbumRecord[]
-  readonly formats: readonly FormatRecord[]
-  readonly tvVideos: readonly TvVideoRecord[]
-  readonly tvPosts: readonly TvPostRecord[]
-  readonly stories: readonly PostRecord[]
-}
 
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** In the order in which a reader expects them: what is referred to comes first. */
-export function* linesOf(content: Content): Generator<WrittenLine> {
+export function* linesOf(content: SampleContent): Generator<WrittenLine> {
   const profiles = new Map(content.profiles.map((profile) => [profile.actorId, profile]))
   for (const actor of content.actors) yield actorLineOf(actor, profiles.get(actor.id))
   for (const { releasedAt, likes, sold, trend, ...own } of content.videos)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isStorable } from '@/domain/access/text'
-import { asId } from '@/domain/ids'
+import { asId, type ActorId, type AlbumId, type VideoId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
 // What lines of a catalogue consist of. `z` in full: its errors are sentences, which an operator reads.
@@ -13,12 +13,12 @@ export const text = (longest: number, shortest = 1): z.ZodString =>
     .max(longest)
     .refine(isStorable, { error: 'holds half of a character or NUL, which cannot be stored' })
 
-/** An id as the operator chose it: it stands in addresses. */
-export const lineId = <T extends string>() =>
+/** An id as the operator chose it: it is a part of addresses. */
+export const lineId = <T extends ActorId | VideoId | AlbumId>() =>
   z
     .string()
     .regex(/^[\w.-]{1,60}$/u, 'has to be 1 to 60 letters, digits or ._-')
-    .transform((id) => asId<T & never>(id) as unknown as T)
+    .transform((id) => asId<T>(id))
 
 export const inEachLanguage = <T extends z.ZodType>(part: T) => z.strictObject({ de: part, en: part, es: part })
 

@@ -99,7 +99,7 @@ export async function storeCatalogue(
   for await (const written of lines) {
     if (written.trim() === '') continue
     const read = readLine(written)
-    if ('faults' in read) throw new Error(`A line that was checked before cannot be read: ${read.faults.join('; ')}`)
+    if ('errors' in read) throw new Error(`A line that was checked before cannot be read: ${read.errors.join('; ')}`)
     if (read.line.kind === 'video') withVideos.add(read.line.actorId)
     batch.push(read.line)
     if (batch.length < BATCH) continue

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { blogPosts } from '@/adapters/backend/blog/post-records'
-import { checkCatalogue, MAX_FAULTS } from '@/adapters/backend/catalogue/check-catalogue'
-import type { WrittenLine } from '@/adapters/backend/catalogue/lines'
-import { linesOf } from '@/adapters/backend/catalogue/lines-of-world'
-import { sampleContent } from '@/adapters/backend/catalogue/sample-lines'
-import { storeCatalogue } from '@/adapters/backend/catalogue/store-catalogue'
+import { checkCatalogue, MAX_ERRORS } from '@/adapters/modules/catalogue/check-catalogue'
+import type { WrittenLine } from '@/adapters/modules/catalogue/lines'
+import { linesOf } from '@/adapters/modules/catalogue/lines-of-world'
+import { sampleContent } from '@/adapters/backend/assembly/sample-content'
+import { storeCatalogue } from '@/adapters/modules/catalogue/store-catalogue'
 import { videos } from '@/adapters/backend/media/video-records'
 import { tvFormats, tvPosts, tvVideos } from '@/adapters/backend/tv/tv-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
@@ -30,7 +30,7 @@ const checked = (store: MemoryStore, lines: readonly (WrittenLine | string)[]) =
 async function imported(store: MemoryStore, lines: readonly WrittenLine[]) {
   const stored: string[] = []
   const onStored = (collection: string, key: string): void => void stored.push(`${collection} ${key}`)
-  expect((await checked(store, lines)).faults).toEqual([])
+  expect((await checked(store, lines)).errors).toEqual([])
   const done = await storeCatalogue({ store, isEqual: isDeepStrictEqual, onStored }, written(lines))
   return { ...done, stored }
 }
@@ -113,8 +113,8 @@ describe('a catalogue', () => {
   it('is as its page describes it: the example is imported', async () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/catalogue.md'), 'utf8')
     const example = /^```jsonl\n(?<lines>.*?)^```/msu.exec(page)?.groups?.['lines']?.trim().split('\n') ?? []
-    const { faults, counts } = await checked(new MemoryStore(), example)
-    expect(faults).toEqual([])
+    const { errors, counts } = await checked(new MemoryStore(), example)
+    expect(errors).toEqual([])
     expect(Object.values(counts)).toEqual([1, 1, 1, 1, 1, 1, 1])
   })
 
@@ -130,12 +130,12 @@ describe('a catalogue', () => {
 })
 
 describe('what is wrong with a catalogue', () => {
-  const faultsOf = async (...lines: readonly (WrittenLine | string)[]) =>
-    (await checked(new MemoryStore(), lines)).faults.map(({ line, text }) => `${line}: ${text}`)
+  const errorsOf = async (...lines: readonly (WrittenLine | string)[]) =>
+    (await checked(new MemoryStore(), lines)).errors.map(({ line, text }) => `${line}: ${text}`)
 
   it('is reported with the number of its line, all of it at once', async () => {
     const actor = lineOf('actor')
-    const faults = await faultsOf(
+    const errors = await errorsOf(
       actor,
       '',
       '{"kind":"actor"',
@@ -149,7 +149,7 @@ describe('what is wrong with a catalogue', () => {
       actor,
       { kind: 'film' } as never,
     )
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       expect.stringMatching(/^3: is not JSON: /u),
       '4: age: has to be 21 or more',
       '5: there is no actor nobody',
@@ -166,8 +166,8 @@ describe('what is wrong with a catalogue', () => {
   it('is that the platform has another actor of the name, or lacks what a line refers to', async () => {
     const store = new MemoryStore()
     await imported(store, [lineOf('actor')])
-    const { faults } = await checked(store, [lineOf('actor', { id: 'new' }), lineOf('video', { actorId: '1' })])
-    expect(faults).toEqual([{ line: 1, text: 'name: the actor 1 has it already' }])
+    const { errors } = await checked(store, [lineOf('actor', { id: 'new' }), lineOf('video', { actorId: '1' })])
+    expect(errors).toEqual([{ line: 1, text: 'name: the actor 1 has it already' }])
   })
 
   it('is found in any line that is damaged in any place, and in that line', async () => {
@@ -189,17 +189,17 @@ describe('what is wrong with a catalogue', () => {
     await fc.assert(
       fc.asyncProperty(anyDamage, async ([at, path]) => {
         const bad = JSON.stringify(damaged(sample[at], path))
-        const { faults } = await checked(
+        const { errors } = await checked(
           store,
           sample.map((line, index) => (index === at ? bad : line)),
         )
-        expect(faults.some(({ line }) => line === at + 1)).toBe(true)
+        expect(errors.some(({ line }) => line === at + 1)).toBe(true)
       }),
       { numRuns: 40 },
     )
   })
 
-  it(`is reported at most ${MAX_FAULTS} times`, async () => {
-    expect(await faultsOf(...Array.from({ length: 300 }, () => 'no line'))).toHaveLength(MAX_FAULTS)
+  it(`is reported at most ${MAX_ERRORS} times`, async () => {
+    expect(await errorsOf(...Array.from({ length: 300 }, () => 'no line'))).toHaveLength(MAX_ERRORS)
   })
 })

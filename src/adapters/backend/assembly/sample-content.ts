@@ -1,0 +1,29 @@
+import { generateAlbums } from '@/adapters/backend/world/seed/albums/generate-albums'
+import { generatePosts } from '@/adapters/backend/world/seed/blog/generate-posts'
+import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
+import { generateFormats, generateTvPosts, generateTvVideos } from '@/adapters/backend/world/seed/tv/generate-tv'
+import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
+import type { PostRecord } from '@/adapters/backend/blog/post-records'
+import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backend/tv/tv-records'
+
+/** What guests find in the sample world: what an operator brings in a catalogue of their own. */
+export interface SampleContent extends Pick<World, 'actors' | 'profiles' | 'videos'> {
+  readonly albums: readonly AlbumRecord[]
+  readonly formats: readonly FormatRecord[]
+  readonly tvVideos: readonly TvVideoRecord[]
+  readonly tvPosts: readonly TvPostRecord[]
+  readonly stories: readonly PostRecord[]
+}
+
+/** The content of a sample world of this size; `now` is epoch ms. */
+export function sampleContent(actors: number, videos: number, now: number): SampleContent {
+  const world = generateWorld({ seed: 1, actors, videos, now })
+  return {
+    ...world,
+    albums: generateAlbums(world),
+    formats: generateFormats(world),
+    tvVideos: generateTvVideos(world),
+    tvPosts: generateTvPosts(world),
+    stories: generatePosts(world),
+  }
+}

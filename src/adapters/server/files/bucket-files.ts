@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { isFileName, type FileStore } from './file-store'
+
+/** Which objects, and where copies of them are. */
+export interface Bucket {
+  readonly client: Pick<S3Client, 'send'>
+  readonly name: string
+  /** A folder of this machine for copies, which nothing else writes to. */
+  readonly cache: string
+  /** How many bytes of copies there may be: beyond that those used longest ago are removed. */
+  readonly cacheBytes: number
+  readonly onError: (failure: unknown) => void
+}
+
+/** The names by which S3 and its relatives report that there is no such object. */
+const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound'])
+
+/**
+ * The files of a bucket of object storage. A file is copied to this machine when it is first requested and served from there, so
+ * that ranges, types and many readers at once cost the storage nothing.
+ */
+export class BucketFiles implements FileStore {
+  /** Bytes of each copy; the one used last is the last. */
+  private readonly copies = new Map<string, number>()
+  private readonly loading = new Map<string, Promise<string | null>>()
+  private bytes = 0
+
+  private constructor(private readonly bucket: Bucket) {}
+
+  /** With the copies that an earlier process has left. */
+  static async open(bucket: Bucket): Promise<BucketFiles> {
+    const files = new BucketFiles(bucket)
+    await mkdir(bucket.cache, { recursive: true })
+    for (const entry of await readdir(bucket.cache, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const path = join(entry.parentPath, entry.name)
+      // A copy that was not finished.
+      if (entry.name.endsWith(PART)) await rm(path, { force: true })
+      else files.note(path.slice(bucket.cache.length + 1), (await stat(path)).size)
+    }
+    await files.shrink()
+    return files
+  }
+
+  file(name: string): Promise<string | null> {
+    if (!isFileName(name)) return Promise.resolve(null)
+    const size = this.copies.get(name)
+    if (size !== undefined) {
+      this.copies.delete(name)
+      this.copies.set(name, size)
+      return Promise.resolve(join(this.bucket.cache, name))
+    }
+    const known = this.loading.get(name)
+    if (known !== undefined) return known
+    const load = this.load(name).finally(() => this.loading.delete(name))
+    this.loading.set(name, load)
+    return load
+  }
+
+  private async load(name: string): Promise<string | null> {
+    const path = join(this.bucket.cache, name)
+    const part = `${path}.${randomBytes(6).toString('hex')}${PART}`
+    try {
+      const { Body: body } = await this.bucket.client.send(
+        new GetObjectCommand({ Bucket: this.bucket.name, Key: name }),
+      )
+      if (!(body instanceof Readable)) return null
+      await mkdir(dirname(path), { recursive: true })
+      await pipeline(body, createWriteStream(part))
+      const { size } = await stat(part)
+      await rename(part, path)
+      this.note(name, size)
+      await this.shrink()
+      return path
+    } catch (failure) {
+      await rm(part, { force: true })
+      if (!(failure instanceof Error && MISSING.has(failure.name))) this.bucket.onError(failure)
+      return null
+    }
+  }
+
+  private note(name: string, size: number): void {
+    this.copies.set(name, size)
+    this.bytes += size
+  }
+
+  /** A file that is being read can be removed: who reads it reads it to its end. */
+  private async shrink(): Promise<void> {
+    for (const [name, size] of this.copies) {
+      if (this.bytes <= this.bucket.cacheBytes || this.copies.size === 1) return
+      this.copies.delete(name)
+      this.bytes -= size
+      await rm(join(this.bucket.cache, name), { force: true })
+    }
+  }
+}
+
+/** How the name of a copy ends that is not finished. */
+const PART = '.part'

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import type { FileStore } from '@/adapters/server/files/file-store'
+import { BoundedMap } from '@/adapters/shared/bounded-map'
+import { cutOf, ownPlaylist, piecesWithin, type Cut } from '@/domain/media/own-playlist'
+import type { Rendition } from '@/domain/media/playlist'
+
+/** What a ticket grants of a video of an operator's own. */
+interface Granted {
+  readonly assetId: string
+  readonly rendition: Rendition
+  /** Seconds from its beginning. */
+  readonly seconds: number
+}
+
+/** How many playlists are cached: players request a file every few seconds. */
+const CACHED = 1_000
+
+/**
+ * An operator's own videos: `videos/<asset>/full/index.m3u8` with its files beside it, and the same in `preview` where a preview is
+ * more than the beginning of the whole.
+ */
+export class OwnVideos {
+  private readonly cuts = new BoundedMap<string, Cut>(CACHED)
+
+  constructor(private readonly files: FileStore) {}
+
+  /** The playlist of what is granted; `null` where there is no such video. */
+  async playlist(granted: Granted, addressOf: (file: string) => string): Promise<string | null> {
+    const found = await this.find(granted)
+    return found === null ? null : ownPlaylist(found.cut, addressOf, granted.seconds)
+  }
+
+  /** The absolute path of a file that the playlist names; `null` for any other. */
+  async file(granted: Granted, name: string): Promise<string | null> {
+    const found = await this.find(granted)
+    if (found === null || !piecesWithin(found.cut, granted.seconds).some((piece) => piece.file === name)) return null
+    return this.files.file(`${found.folder}/${name}`)
+  }
+
+  private async find({ assetId, rendition }: Granted): Promise<{ readonly folder: string; readonly cut: Cut } | null> {
+    const full = `videos/${assetId}/full`
+    const folders = rendition === 'full' ? [full] : [`videos/${assetId}/preview`, full]
+    for (const folder of folders) {
+      const cut = await this.cutIn(folder)
+      if (cut !== null) return { folder, cut }
+    }
+    return null
+  }
+
+  private async cutIn(folder: string): Promise<Cut | null> {
+    const known = this.cuts.get(folder)
+    if (known !== undefined) return known
+    const path = await this.files.file(`${folder}/index.m3u8`)
+    const cut = path === null ? null : cutOf(await readFile(path, 'utf8').catch(() => ''))
+    if (cut !== null) this.cuts.set(folder, cut)
+    return cut
+  }
+}

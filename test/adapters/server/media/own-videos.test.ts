@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtApp } from '../built-app'
+import { SMALL_WORLD } from '#test/support/bindings/binding'
+import { TestEnvironment } from '#test/support/bindings/environment'
+import { TestServer } from '#test/support/bindings/test-server'
+import { videos } from '@/adapters/backend/media/video-records'
+import { FolderFiles } from '@/adapters/server/files/folder-files'
+import { OwnArt } from '@/adapters/server/files/own-art'
+import { asId, type VideoId } from '@/domain/ids'
+import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
+
+const folder = mkdtempSync(join(tmpdir(), 'vesper-own-'))
+const app = builtApp()
+let environment: TestEnvironment
+let server: TestServer
+
+function write(name: string, content: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), content)
+}
+
+/** A video of pieces of ten seconds, longer than any preview. */
+const PIECES = PREVIEW_SECONDS / 10 + 3
+
+beforeAll(async () => {
+  const pieces = Array.from({ length: PIECES }, (_, index) => `piece${index}.m4s`)
+  const lines = ['#EXTM3U', '#EXT-X-MAP:URI="init.mp4"', ...pieces.flatMap((piece) => ['#EXTINF:10,', piece])]
+  write('videos/rain_1/full/index.m3u8', [...lines, '#EXT-X-ENDLIST'].join('\n'))
+  for (const file of ['init.mp4', ...pieces]) write(`videos/rain_1/full/${file}`, `bytes of ${file}`)
+  write('videos/rain_1/full/other.m4s', 'no part of the video')
+  write('pictures/10001/l0-w640.webp', 'a picture of 640')
+  write('pictures/granted/10001/0-w640.webp', 'a granted picture')
+  environment = await TestEnvironment.build(SMALL_WORLD)
+  const files = new FolderFiles(folder)
+  const nothing = { file: () => Promise.resolve(null), clipFolder: () => Promise.resolve(null) }
+  server = await TestServer.start(environment, {}, { web: { ...app.web, art: new OwnArt(nothing, files) }, files })
+  await environment.backend.store.transaction(async (tx) => {
+    const sold = (await tx.find(videos, 'newest', { prefix: [] })).find(({ free, vip }) => !free && !vip)
+    if (sold === undefined) throw new Error('The sample world sells videos')
+    const own = { ...sold, assetId: 'rain_1', ageRating: 16 as const, duration: PIECES * 10 }
+    await tx.put(videos, { ...own, id: asId<VideoId>('own-sold') })
+    await tx.put(videos, { ...own, id: asId<VideoId>('own-free'), free: true, price: 0, basePrice: 0 })
+    await tx.put(videos, {
+      ...own,
+      id: asId<VideoId>('own-missing'),
+      free: true,
+      price: 0,
+      basePrice: 0,
+      assetId: 'gone',
+    })
+  })
+})
+afterAll(async () => {
+  await server.app.close()
+  rmSync(folder, { recursive: true })
+  app.remove()
+})
+
+async function visit() {
+  const opened = await server.app.inject({ method: 'POST', url: '/rest/v1/session/open', payload: { language: 'en' } })
+  const [cookie] = opened.cookies
+  const token = opened.json<{ accessToken: string }>().accessToken
+  const get = (url: string, headers: object = {}) =>
+    server.app.inject({ url, headers: { cookie: `${cookie?.name}=${cookie?.value}`, ...headers } })
+  const playlistOf = async (id: string): Promise<string> => {
+    const answer = await server.app.inject({
+      url: `/rest/v1/video/${id}/source`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return answer.json<{ source: { playlistUrl: string } }>().source.playlistUrl
+  }
+  return { get, playlistOf }
+}
+
+const piecesIn = (playlist: string): readonly string[] => playlist.split('\n').filter((line) => line.endsWith('.m4s'))
+
+describe('a video of an operator', () => {
+  it('plays whole for who may see it, every file that its playlist names, in ranges', async () => {
+    const guest = await visit()
+    const playlist = await guest.get(await guest.playlistOf('own-free'))
+    expect(playlist.headers['content-type']).toContain('application/vnd.apple.mpegurl')
+    const pieces = piecesIn(playlist.body)
+    expect(pieces).toHaveLength(PIECES)
+    for (const piece of pieces) expect((await guest.get(piece)).statusCode).toBe(200)
+    const range = await guest.get(pieces[0] ?? '', { range: 'bytes=0-4' })
+    expect([range.statusCode, range.body]).toEqual([206, 'bytes'])
+    expect(range.headers['content-range']).toMatch(/^bytes 0-4\/\d+$/u)
+    expect(range.headers['cache-control']).toBe('private, max-age=3600')
+  })
+
+  it('gives no piece beyond its preview to a guest who has not bought it, also where they request one', async () => {
+    const guest = await visit()
+    const url = await guest.playlistOf('own-sold')
+    const pieces = piecesIn((await guest.get(url)).body)
+    expect(pieces).toHaveLength(PREVIEW_SECONDS / 10)
+    const [first = ''] = pieces
+    expect((await guest.get(first)).body).toBe('bytes of piece0.m4s')
+    for (const other of [
+      `piece${PIECES - 1}.m4s`,
+      'other.m4s',
+      'index.m3u8',
+      '..%2F..%2Fpictures%2F10001%2Fl0-w640.webp',
+    ])
+      expect([other, (await guest.get(first.replace('piece0.m4s', other))).statusCode]).toEqual([other, 404])
+    const neighbour = await visit()
+    expect((await neighbour.get(url)).statusCode).toBe(404)
+    expect((await neighbour.get(first)).statusCode).toBe(404)
+    expect((await server.app.inject({ url: first })).statusCode).toBe(404)
+  })
+
+  it('is missing where its files are', async () => {
+    const guest = await visit()
+    expect((await guest.get(await guest.playlistOf('own-missing'))).statusCode).toBe(404)
+  })
+})
+
+describe('a picture of an operator', () => {
+  it('is served, in the nearest width that there is', async () => {
+    const picture = await server.app.inject({ url: '/art/10001/l0-w320.webp' })
+    expect([picture.statusCode, picture.body, picture.headers['content-type']]).toEqual([
+      200,
+      'a picture of 640',
+      'image/webp',
+    ])
+    expect((await server.app.inject({ url: '/art/10001/p0-w640.webp' })).statusCode).toBe(404)
+  })
+
+  it('of an album is served to nobody without a ticket', async () => {
+    expect((await server.app.inject({ url: '/art/granted/10001/0-w640.webp' })).statusCode).toBe(404)
+  })
+})
