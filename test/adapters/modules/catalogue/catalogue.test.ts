@@ -93,15 +93,18 @@ describe('a catalogue', () => {
     const store = new MemoryStore()
     await imported(store, sample)
     await store.transaction(async (tx) => {
-      const [video, actor] = [await tx.get(videos, '1'), await tx.get(actors, '1')]
-      if (video === undefined || actor === undefined) throw new Error('The sample world has both')
+      const [video, actor, album] = [await tx.get(videos, '1'), await tx.get(actors, '1'), await tx.get(albums, '1')]
+      if (video === undefined || actor === undefined || album === undefined) throw new Error('The sample world has all')
+      await tx.put(albums, { ...album, sold: 8_000 })
       await tx.put(videos, { ...video, likes: 5_000, sold: 6_000 })
       await tx.put(actors, { ...actor, pinnedCount: 7_000, state: { ...actor.state, isOnline: true } })
     })
     await imported(store, [
       lineOf('actor', { name: 'Nell Hartwig' }),
       lineOf('video', { price: 1, basePrice: 1, free: false }),
+      lineOf('album', { price: 2, free: false }),
     ])
+    expect(await store.get(albums, '1')).toMatchObject({ price: 2, sold: 8_000 })
     expect(await store.get(videos, '1')).toMatchObject({ price: 1, likes: 5_000, sold: 6_000 })
     expect(await store.get(actors, '1')).toMatchObject({
       name: 'Nell Hartwig',
