@@ -5,9 +5,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { chromium, type Browser, type Page } from 'playwright'
+import { chatModes, type ChatMode } from '../src/domain/chat/mode.ts'
 import { LANGUAGES, type Language } from '../src/domain/navigation/language.ts'
 import { drawFigureSheets, figureSheets } from './art/figure-sheet.ts'
-import { launchOptions } from './setup/chromium.ts'
+import { withTestCamera } from './setup/chromium.ts'
+import { enterRoom, leaveRoom } from './measure/enter-room.ts'
 import { answers, storeInPage } from './measure/answers.ts'
 import { serveBuild } from './measure/served.ts'
 import { signUp } from './measure/sign-up.ts'
@@ -21,7 +23,8 @@ interface Shot {
   /** Path behind the language, in the words of that language. */
   readonly path: Readonly<Record<Language, string>>
   readonly asMember: boolean
-  readonly prepare?: (page: Page) => Promise<void>
+  /** A chat in this mode runs. */
+  readonly mode?: ChatMode
 }
 
 const same = (path: string): Shot['path'] => ({ de: path, en: path, es: path })
@@ -46,6 +49,7 @@ const shots: readonly Shot[] = [
     asMember: false,
   },
   { name: 'room-door', path: same(`amateur/${MIRA}/chat/`), asMember: true },
+  ...chatModes.map((mode) => ({ name: `room-${mode}`, path: same('cams/'), asMember: true, mode })),
   { name: 'videos', path: same('videos/'), asMember: false },
   {
     name: 'videos-new',
@@ -173,7 +177,7 @@ process.stdout.write(
 
 async function takePages(): Promise<void> {
   const served = await serveBuild('page')
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(withTestCamera())
   try {
     for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, served.url, width, language)
   } finally {
@@ -183,12 +187,20 @@ async function takePages(): Promise<void> {
 }
 
 async function takeAll(from: Browser, url: string, width: number, language: Language): Promise<void> {
-  const page = await from.newPage({ viewport: { width, height: width < 500 ? 844 : 1000 }, locale: language })
+  const viewport = { width, height: width < 500 ? 844 : 1000 }
+  const page = await from.newPage({ viewport, locale: language, permissions: ['camera', 'microphone'] })
   await page.addInitScript(storeInPage, { ...answers(), 'vesper.theme': theme })
   for (const asMember of [false, true]) {
     const group = chosen.filter((shot) => shot.asMember === asMember)
     if (asMember && group.length > 0) await signUp(page, url, language)
     for (const shot of group) {
+      if (shot.mode !== undefined) {
+        // A mode that nobody offers right now has no picture.
+        if (!(await enterRoom(page, url, language, shot.mode))) continue
+        await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
+        await leaveRoom(page, language)
+        continue
+      }
       const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`
       await page.goto(url + start, { waitUntil: 'load' })
       await page.waitForTimeout(1_400)
