@@ -118,6 +118,7 @@ async function openPlatform(
   const service = await openService(locations, settings, { clock, random }, watch, metrics)
   watch.follow(service.health)
   const { backend, bus } = service
+  process.on('SIGHUP', () => void service.reread().catch((failure: unknown) => log.defect(failure)))
   const close = (): Promise<void> => {
     watch.stop()
     return service.close()

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limit } from '#test/support/limit'
 import { buildServer, ServerProcess, type BuiltServer } from '#test/support/built-server'
 import { freshDatabase } from '#test/support/postgres/fresh-database'
@@ -165,6 +165,10 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
     const importing = on('kept', '--import', catalogue)
     expect(await importing.ended).toBe(0)
     expect(importing.sent).toContain('1 added, 0 changed, 0 as they were.')
+    const stories = async () => (await fetch(`${url}/sitemap/en-stories-1.xml`)).text()
+    expect(await stories()).not.toContain(STORY.slug)
+    server.process.kill('SIGHUP')
+    await vi.waitFor(async () => expect(await stories()).toContain(STORY.slug), limit(20_000))
     writeFileSync(catalogue, JSON.stringify({ ...STORY, author: '' }))
     const refused = on('kept', '--import', catalogue)
     expect(await refused.ended).toBe(1)

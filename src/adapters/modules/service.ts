@@ -43,6 +43,8 @@ export interface Service {
   readonly bus: Bus
   readonly health: DatabaseHealth
   readonly use: () => DatabaseUse
+  /** Reads again what every server has in memory: an import has changed it. */
+  readonly reread: () => Promise<void>
   /** After the server has stopped and the backend with it: gives to the others what is left here, and ends what is open. */
   readonly close: () => Promise<void>
 }
@@ -106,7 +108,7 @@ export async function openService(
     await inTime(devices.clock, bus.close())
     await opened.close()
   }
-  return { backend, bus, health: opened.health, use: opened.use, close }
+  return { backend, bus, health: opened.health, use: opened.use, reread: () => store.reread(), close }
 
   async function openCatalog(): Promise<CatalogStore> {
     await (settings.isSampled === false

@@ -124,6 +124,11 @@ export class CatalogStore implements Store {
     return done.result
   }
 
+  /** Reads everything again: another program has written to the store. */
+  reread(): Promise<void> {
+    return this.reload()
+  }
+
   close(): void {
     this.leave()
   }

@@ -19,7 +19,7 @@ const silent: BusWatch = { error: () => undefined, lost: () => undefined, back: 
 
 /**
  * Stores the content of a catalogue: all of it or, where anything is wrong with it, nothing. Servers that share a bus
- * with the import show the content at once, others when they are started again. Returns the text to print; throws with a
+ * with the import show the content at once, others at SIGHUP or when they are started again. Returns the text to print; throws with a
  * line for each error.
  */
 export async function importCatalogue(
