@@ -1,6 +1,7 @@
 import { backendOver, type Backend, type BackendDevices, type BackendSettings } from './backend'
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
+import { collections } from '@/adapters/backend/assembly/collections'
 import { featureCatalog } from '@/adapters/backend/assembly/features'
 import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
@@ -109,6 +110,7 @@ export async function openService(
   return { backend, bus, health: opened.health, use: opened.use, close }
 
   async function openCatalog(): Promise<CatalogStore> {
+    await opened.fillTexts(collections)
     await storeSampleWorld(opened.store, settings, devices.clock)
     return CatalogStore.over(opened.store, CATALOG, new BusCatalogChanges(bus, self, onError), onError)
   }
