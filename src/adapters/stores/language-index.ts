@@ -1,7 +1,14 @@
 import MiniSearch from 'minisearch'
-import { byTitleAndRank, MIN_WITHIN, type Searchable, type SearchText, type TextMatch, type TextQuery } from './text-search'
+import {
+  byTitleAndRank,
+  MIN_WITHIN,
+  type Searchable,
+  type SearchText,
+  type TextMatch,
+  type TextQuery,
+} from './text-search'
 import type { Language } from '@/domain/navigation/language'
-import { forgiven, isNear } from '@/domain/search/near'
+import { isNear, MIN_NEAR_LENGTH } from '@/domain/search/near'
 import { spellingsOf } from '@/domain/search/words'
 
 /** A record as the library indexes it: words, and what they end with, so that a word is found by any part of it. */
@@ -14,7 +21,7 @@ interface Entry {
 }
 
 interface Indexed {
-  /** What it was indexed by, to tell whether it has changed. */
+  /** What it was indexed by, to see whether it has changed. */
   readonly print: string
   readonly rank: number
 }
@@ -65,7 +72,7 @@ export class LanguageIndex<T> {
   ): Promise<LanguageIndex<T>> {
     const made = new LanguageIndex(searchable, language)
     let count = 0
-    for (const [key, value] of [...records]) {
+    for (const [key, value] of records) {
       made.set(key, value)
       if (++count % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
     }
@@ -95,7 +102,7 @@ export class LanguageIndex<T> {
       prefix: true,
       fields: isShort ? ['title'] : ['title', 'titleEnds', 'more', 'moreEnds'],
       // Two letters that changed places are two errors to the library; what it finds is looked at below.
-      fuzzy: (term) => (isForgiving && forgiven(term.length) > 0 ? forgiven(term.length) + 1 : false),
+      fuzzy: (term) => (isForgiving && term.length >= MIN_NEAR_LENGTH ? 2 : false),
     })
     const all = found.flatMap(({ id, match }) => {
       const key = String(id)

@@ -7,7 +7,10 @@ import type { Language } from '@/domain/navigation/language'
  * loaded then; records that have changed since the last search are indexed again before the next one.
  */
 export class MemoryTextIndex<T> {
-  private readonly open = new Map<Language, { readonly made: Promise<LanguageIndex<T>>; readonly changed: Set<string> }>()
+  private readonly open = new Map<
+    Language,
+    { readonly made: Promise<LanguageIndex<T>>; readonly changed: Set<string> }
+  >()
 
   constructor(
     private readonly searchable: Searchable<T>,

@@ -15,7 +15,7 @@ const folded = (text: string): readonly string[] =>
     .replaceAll(/[ßæœøłđðþ]/gu, (letter) => TYPED[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, MAX_LENGTH).join(''))
+    .map((word) => Array.from(word).slice(0, MAX_LENGTH).join(''))
 
 /**
  * The words of a text as they are compared: without case, accents and punctuation. Patterns and every index are folded by this

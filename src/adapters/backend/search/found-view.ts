@@ -4,7 +4,13 @@ import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { PictureRef } from '@/domain/actors/actor'
 import { aspectOf, widthFor } from '@/domain/media/artwork'
 import { path } from '@/domain/navigation/path'
-import { FOUND_LENGTH, type FoundActor, type FoundItem, type FoundPart, type GlobalResult } from '@/domain/search/search-result'
+import {
+  FOUND_LENGTH,
+  type FoundActor,
+  type FoundItem,
+  type FoundPart,
+  type GlobalResult,
+} from '@/domain/search/search-result'
 
 /** How wide a picture of the overlay is, in pixels of a dense screen. */
 const AVATAR_WIDTH = 140

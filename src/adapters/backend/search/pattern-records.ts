@@ -37,5 +37,8 @@ export const searchPatterns: Collection<PatternRecord> = {
     }),
   ),
   key: ({ language, words }) => patternKey(language, words),
-  indexes: { popular: ({ language, words, count }) => [[language, -count, words]], byDay: ({ lastAt, words }) => [[lastAt, words]] },
+  indexes: {
+    popular: ({ language, words, count }) => [[language, -count, words]],
+    byDay: ({ lastAt, words }) => [[lastAt, words]],
+  },
 }

@@ -30,7 +30,7 @@ async function fillOne(client: Client, collection: Collection<never>): Promise<v
     collection.name,
   ])
   if (known.rows[0]?.version === TEXTS_VERSION) return
-  for (let last: string | null = null; ; ) {
+  for (let last: string | null = null; ;) {
     const page: { rows: { key: string; doc: unknown }[] } = await client.query(
       `SELECT key, doc FROM "${tableOf(collection)}" WHERE $1::text IS NULL OR key > $1 ORDER BY key LIMIT $2`,
       [last, PAGE],

@@ -98,7 +98,13 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
       }
       columns.push(entries[0] ?? null)
     }
-    return { key: collection.key(value), text, columns, entries: entriesOfTables, texts: this.textsOf(collection, value) }
+    return {
+      key: collection.key(value),
+      text,
+      columns,
+      entries: entriesOfTables,
+      texts: this.textsOf(collection, value),
+    }
   }
 
   private textsOf<T>(collection: Collection<T>, value: T): TextRow | null {

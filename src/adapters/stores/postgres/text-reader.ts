@@ -5,7 +5,7 @@ import { MIN_WITHIN, type TextMatch, type TextQuery } from '@/adapters/stores/te
 import type { Language } from '@/domain/navigation/language'
 import { isNear } from '@/domain/search/near'
 
-/** How many words of the vocabulary one typed word stands for at most, those that begin with it first. */
+/** How many words of the vocabulary are looked for in place of one typed word at most, those that begin with it first. */
 const MAX_EXPANSION = 64
 
 /** Not a word of any record: a typed word that nothing is known for matches nothing. */
@@ -63,7 +63,9 @@ export class TextReader {
       ].join(' '),
       values: [language, word, gramsOf(language, word), ...(isForgiving ? [deletionParts(language, word)] : [])],
     })
-    return rows.flatMap(({ word: known }) => (known.includes(word) || (isForgiving && isNear(known, word)) ? [known] : []))
+    return rows.flatMap(({ word: known }) =>
+      known.includes(word) || (isForgiving && isNear(known, word)) ? [known] : [],
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import { tableOf } from './layout'
 import { MIN_WITHIN, type SearchText } from '@/adapters/stores/text-search'
 import type { Collection } from '@/adapters/stores/store'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
-import { deletionsOf } from '@/domain/search/near'
+import { deletionsOf, MIN_NEAR_LENGTH } from '@/domain/search/near'
 import { spellingsOf } from '@/domain/search/words'
 
 /** Where the words of a searchable collection are: a table of its own, so that a record whose words stay is written without them. */
@@ -18,7 +18,7 @@ export const beginningToken = (language: Language, letters: string): string => `
 export const gramsOf = (language: Language, word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - MIN_WITHIN + 1) }, (_, at) => `${language}~${word.slice(at, at + 3)}`)
 export const deletionParts = (language: Language, word: string): readonly string[] =>
-  deletionsOf(word).map((left) => `${language}-${left}`)
+  word.length < MIN_NEAR_LENGTH - 1 ? [] : deletionsOf(word).map((left) => `${language}-${left}`)
 
 /** The words of one record, on their way into their tables. */
 export interface TextRow {

@@ -55,4 +55,3 @@ export const searchSuggestions = query('searchSuggestions', z.object({ pattern }
 
 /** SEA-023; a guest counts once, however often it is sent. */
 export const storeSearchPattern = mutation('storeSearchPattern', z.object({ pattern }), flag)
-

@@ -32,14 +32,15 @@ const RULES =
 /** The search of everything. */
 export const searchContract: FeatureContract = {
   feature: 'search',
-  about: 'The search of everything: performers, videos, albums, TV and the magazine, by words of the language of the guest.',
+  about:
+    'The search of everything: models, videos, albums, TV and the magazine, by words of the language of the guest.',
   ports: { finder: finderPort },
   schemas: [
     {
       name: 'FoundActor',
       schema: foundActor,
-      about: 'A performer who was found.',
-      fields: { ...image, link: 'The page of the performer, in the language of the search.' },
+      about: 'A model who was found.',
+      fields: { ...image, link: 'The page of the model, in the language of the search.' },
     },
     { name: 'FoundItem', schema: foundItem, about: 'Anything else that was found.', fields: image },
     {
@@ -54,7 +55,8 @@ export const searchContract: FeatureContract = {
       schema: searchResult,
       about: 'What a guest is shown while they type.',
       fields: {
-        searchPattern: 'The pattern that this is the result of: a result of another pattern than the last one is ignored.',
+        searchPattern:
+          'The pattern that this is the result of: a result of another pattern than the last one is ignored.',
         proposals: 'What the guest may want to search for next.',
       },
     },
@@ -74,8 +76,8 @@ export const searchContract: FeatureContract = {
       rules: RULES,
     },
     { operation: globalSearch, about: 'The first of each kind, in the language of the session.', rules: RULES },
-    { operation: actorsSearch, about: 'Performers by name, three words and category; 30 a page.', rules: RULES },
-    { operation: modelsSearch, about: 'Performers by what their profiles contain as well; 30 a page.', rules: RULES },
+    { operation: actorsSearch, about: 'Models by name, three words and category; 30 a page.', rules: RULES },
+    { operation: modelsSearch, about: 'Models by what their profiles contain as well; 30 a page.', rules: RULES },
     { operation: videosSearch, about: 'Videos by title and tags; 30 a page.', rules: RULES },
     { operation: asmrSearch, about: 'Videos to listen to; 3 a page.', rules: RULES },
     { operation: photosSearch, about: 'Albums that cost nothing; 14 a page.', rules: RULES },
