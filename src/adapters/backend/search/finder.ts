@@ -32,6 +32,8 @@ function titled<T extends object>({ search }: Collection<T>, record: T): Titled 
   return made
 }
 
+const nameOf = (collection: string, isNear: boolean): string => `${collection} ${isNear}`
+
 /** One search: each collection is searched once, however many categories show it. */
 export class Finder {
   private readonly matches = new Map<string, Promise<readonly TextMatch[]>>()
@@ -44,8 +46,13 @@ export class Finder {
 
   /** Whether the pattern finds anything as it is written. */
   async isAnywhere(): Promise<boolean> {
-    const all = await Promise.all(SEARCHED.map((collection) => this.match(collection, false)))
-    return all.some(({ length }) => length > 0)
+    // What is searched already answers it most often.
+    const some = async (collections: readonly Collection<never>[]) => {
+      const all = await Promise.all(collections.map((collection) => this.match(collection, false)))
+      return all.some(({ length }) => length > 0)
+    }
+    const begun = SEARCHED.filter(({ name }) => this.matches.has(nameOf(name, false)))
+    return (await some(begun)) || some(SEARCHED.filter((collection) => !begun.includes(collection)))
   }
 
   /** Keys that were found. Typing errors are forgiven only where nothing at all is found as it was typed. */
@@ -70,7 +77,7 @@ export class Finder {
   }
 
   private match<T>(collection: Collection<T>, isNear: boolean): Promise<readonly TextMatch[]> {
-    const name = `${collection.name} ${isNear}`
+    const name = nameOf(collection.name, isNear)
     const known = this.matches.get(name)
     if (known !== undefined) return known
     const { language, words } = this
