@@ -52,7 +52,7 @@ test('a search on a phone requires three letters and finds by name [NAV-074][SEA
   const box = page.getByRole('dialog').getByRole('searchbox')
   await box.fill('so')
   await box.press('Enter')
-  await expect(page.getByText(guest.t('home.searchTooShort', { count: 3 }))).toBeVisible()
+  await expect(page.getByText(guest.t('search.tooShort', { count: 3 }))).toBeVisible()
   await box.fill('mira')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/cams\/\?q=mira/u)

@@ -1,9 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['home'] = {
-  searchLabel: 'Performer suchen',
-  searchPlaceholder: 'Performer suchen…',
-  searchTooShort: 'Gib mindestens {{count}} Buchstaben ein.',
   hero: {
     since: 'Jetzt live · seit {{time}}',
     chat: 'Chat starten',

@@ -1,7 +1,4 @@
 export const texts = {
-  searchLabel: 'Search performers',
-  searchPlaceholder: 'Search performers…',
-  searchTooShort: 'Type at least {{count}} letters.',
   hero: {
     since: 'Live now · since {{time}}',
     chat: 'Start chat',

@@ -1,9 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['home'] = {
-  searchLabel: 'Buscar artistas',
-  searchPlaceholder: 'Buscar artistas…',
-  searchTooShort: 'Escribe al menos {{count}} letras.',
   hero: {
     since: 'En vivo · desde las {{time}}',
     chat: 'Empezar chat',
