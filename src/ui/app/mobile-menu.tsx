@@ -24,7 +24,7 @@ const contents: Readonly<Record<Exclude<MenuName, 'search'>, ReturnType<typeof p
   'category-filter': part(async () => (await import('./mobile/category-menu')).CategoryMenu),
 }
 
-const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay')).SearchOverlay)
+const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
 /** The menu of a phone that is open: one at a time, over a page that does not scroll meanwhile (NAV-073 to NAV-081). */
 export const MobileMenu = observer(function MobileMenu() {

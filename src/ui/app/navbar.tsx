@@ -24,7 +24,7 @@ import { useMatch } from '@/ui/base/page'
 const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
 
 /** The search over the page, loaded by the first press. */
-const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay')).SearchOverlay)
+const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
 /** The links of features, loaded by the first press. A phone has them in its menu. */
 const MoreMenu = part(async () => (await import('./more-menu')).MoreMenu)
@@ -111,7 +111,7 @@ const SearchBox = observer(function SearchBox() {
     <>
       <a className={css['search']} href={href('actorSearch', {})} aria-haspopup="dialog" onClick={open}>
         <Search aria-hidden="true" />
-        {texts.t('shell.nav.search')}
+        <span>{texts.t('home.search')}</span>
       </a>
       {isOpen ? <SearchOverlay onClose={close} onMissing={close} /> : null}
     </>

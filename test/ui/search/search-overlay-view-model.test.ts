@@ -110,7 +110,7 @@ describe('the search over a page', () => {
       model.commit()
     }
     expect(open().recent).toEqual(['mira', 'hafen', 'regen'])
-    model.commit('klavier')
+    void model.choose('klavier')
     expect(open().recent).toEqual(['klavier', 'mira', 'hafen'])
     storage.write('search.recent', '{"not": "a list"}')
     expect(open().recent).toEqual([])

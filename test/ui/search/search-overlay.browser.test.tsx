@@ -8,7 +8,7 @@ import { providers } from '#test/support/ui/providers'
 import { overlayOver, resultOf } from '#test/support/ui/searching'
 import { LinkComponent } from '@/ui/kit/actions/link'
 import { Navigate, RouterLink } from '@/ui/app/router-link'
-import { SearchOverlay } from '@/ui/search/overlay/search-overlay'
+import { SearchOverlay } from '@/ui/search/overlay/search-overlay-screen'
 import { SearchOverlayViewModel } from '@/ui/search/overlay/search-overlay-view-model'
 
 /** A page with the way to the search. */

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['home'] = {
+  search: 'Alles durchsuchen…',
   hero: {
     since: 'Jetzt live · seit {{time}}',
     chat: 'Chat starten',

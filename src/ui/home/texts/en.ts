@@ -1,4 +1,5 @@
 export const texts = {
+  search: 'Search everything…',
   hero: {
     since: 'Live now · since {{time}}',
     chat: 'Start chat',

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['home'] = {
+  search: 'Buscar en todo…',
   hero: {
     since: 'En vivo · desde las {{time}}',
     chat: 'Empezar chat',

@@ -116,12 +116,21 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     if (this.isSearching) this.#cancelWait = this.#clock.after(PAUSE, () => void this.load())
   }
 
+  /** Searches for a pattern that was chosen and not typed, at once. */
+  async choose(pattern: string): Promise<void> {
+    this.write(pattern)
+    this.commit()
+    this.#cancelWait()
+    if (this.isSearching) await this.load()
+  }
+
   async retry(): Promise<void> {
     await this.load()
   }
 
   /** The guest has chosen what to do with this pattern: it is a search of theirs now (SEA-005, SEA-023). */
-  commit(pattern = this.pattern): void {
+  commit(): void {
+    const { pattern } = this
     this.recent = this.#storage.add(pattern)
     // Counting is for the suggestions of others: a guest does not wait for it, and loses nothing where it fails.
     this.#gateway.storePattern(pattern).catch(() => undefined)

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { TvSeries } from '@/domain/tv/tv'
 import type { BlogPost } from '@/domain/blog/post'
 import { ActorTile } from '@/ui/actors/actor-tile'
-import { useActorServices } from '@/ui/actors/use-actor-services'
+import type { ActorServices } from '@/ui/actors/actor-services'
 import { AlbumTile } from '@/ui/albums/list/album-tile'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
@@ -16,12 +16,13 @@ import type { ResultItem } from './search-page-view-model'
 /** A result as it looks in the lists of its own feature. */
 export const ResultTile = observer(function ResultTile({
   found,
+  services,
   eager,
 }: {
   readonly found: ResultItem
+  readonly services: ActorServices
   readonly eager: boolean
 }) {
-  const services = useActorServices()
   switch (found.category) {
     case 'actors':
     case 'models':

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { MAX_RESULTS, RESULT_CATEGORIES, type ResultCategory } from '@/domain/search/categories'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
+import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { ListPage } from '@/ui/base/list-page'
 import { useMatch } from '@/ui/base/page'
@@ -35,6 +36,7 @@ export const Screen = observer(function SearchScreen() {
   const texts = useTexts()
   const href = useHref()
   const hrefOf = useResultHref()
+  const services = useActorServices()
   const { category, pattern } = useResultAddress()
   const { key } = useLocation()
   useViewModel(SearchAnswers)
@@ -90,7 +92,7 @@ export const Screen = observer(function SearchScreen() {
             />
           }
         >
-          {(found, index) => <ResultTile found={found} eager={index < 4} />}
+          {(found, index) => <ResultTile found={found} services={services} eager={index < 4} />}
         </TileList>
       </section>
     </ListPage>

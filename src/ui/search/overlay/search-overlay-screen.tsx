@@ -39,8 +39,7 @@ export const SearchOverlay = observer(function SearchOverlay({ onClose }: { read
   }
   const choose = (entry: SearchEntry) => {
     if (entry.kind === 'pattern') {
-      model.commit(entry.pattern)
-      model.write(entry.pattern)
+      void model.choose(entry.pattern)
       field.current?.focus()
       return
     }
