@@ -19,7 +19,14 @@ import css from './search-overlay.module.css'
 import { SearchOverlayViewModel } from './search-overlay-view-model'
 
 /** The search over any page: suggestions while a guest types, before that what they searched for last (SEA-001). */
-export const SearchOverlay = observer(function SearchOverlay({ onClose }: { readonly onClose: () => void }) {
+export const SearchOverlay = observer(function SearchOverlay({
+  onClose,
+  pattern: first = '',
+}: {
+  readonly onClose: () => void
+  /** What is in the field at first. */
+  readonly pattern?: string
+}) {
   const texts = useTexts()
   const field = useRef<HTMLInputElement>(null)
   const model = useViewModel(SearchOverlayViewModel)
@@ -28,6 +35,9 @@ export const SearchOverlay = observer(function SearchOverlay({ onClose }: { read
     texts.load('search').catch(() => undefined)
   }, [texts])
   const navigate = useNavigate()
+  useEffect(() => {
+    if (first !== '') model.write(first)
+  }, [model, first])
   const { result, typed, pattern } = model
   const groups = result === null ? (pattern === '' ? recentGroups(model.recent) : []) : groupsOf(result)
   const submit = (event: FormEvent) => {
@@ -85,7 +95,7 @@ export const SearchOverlay = observer(function SearchOverlay({ onClose }: { read
             </IconButton>
           )}
           <Button type="submit" kind="primary" disabled={!model.isSearching}>
-            {texts.t('shell.nav.search')}
+            {texts.t('search.submit')}
           </Button>
         </form>
         <div className={css['body']}>

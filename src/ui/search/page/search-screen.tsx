@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { Search } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { MAX_RESULTS, RESULT_CATEGORIES, type ResultCategory } from '@/domain/search/categories'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
@@ -9,9 +10,10 @@ import { ListPage } from '@/ui/base/list-page'
 import { useMatch } from '@/ui/base/page'
 import { TileList } from '@/ui/base/tile-list'
 import { useHref } from '@/ui/base/use-href'
-import { ButtonLink } from '@/ui/kit/actions/button'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { part } from '@/ui/kit/part'
 import { TabRow } from '@/ui/kit/lists/tab-row'
 import { SearchAnswers } from '@/ui/search/search-answers'
 import { useResultHref } from '@/ui/search/use-result-href'
@@ -20,6 +22,8 @@ import { gridOf } from './result-grids'
 import { ResultTile } from './result-tile'
 import css from './search-screen.module.css'
 import { SearchPageViewModel } from './search-page-view-model'
+
+const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
 /** What the address names: a category and a pattern. */
 function useResultAddress(): { readonly category: ResultCategory; readonly pattern: string } {
@@ -53,6 +57,7 @@ export const Screen = observer(function SearchScreen() {
       title={title}
       tabTitle={texts.t('search.tabTitle', { pattern, category: name })}
       description={texts.t('search.description', { pattern })}
+      actions={<ChangeSearch pattern={pattern} />}
     >
       <TabRow label={texts.t('search.categories')} current={category}>
         {RESULT_CATEGORIES.map((each) => (
@@ -96,5 +101,20 @@ export const Screen = observer(function SearchScreen() {
         </TileList>
       </section>
     </ListPage>
+  )
+})
+
+/** Opens the search with the pattern of the page in its field. */
+const ChangeSearch = observer(function ChangeSearch({ pattern }: { readonly pattern: string }) {
+  const texts = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button icon={<Search />} onClick={() => setOpen(true)}>
+        {texts.t('search.change')}
+      </Button>
+      {isOpen ? <SearchOverlay pattern={pattern} onClose={close} onMissing={close} /> : null}
+    </>
   )
 })

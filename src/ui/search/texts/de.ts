@@ -3,6 +3,8 @@ import type { Catalog } from '@/ui/texts/catalog'
 export const texts: Catalog['search'] = {
   label: 'Alles durchsuchen',
   placeholder: 'Namen, Videos, Stimmungen…',
+  submit: 'Suchen',
+  change: 'Suche ändern',
   clear: 'Feld leeren',
   hint: 'Such nach einem Namen, einem Titel oder einer Stimmung: „Regen“, „Klavier“, „Mira“.',
   tooShort: 'Gib mindestens {{count}} Buchstaben ein.',

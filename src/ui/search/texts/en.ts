@@ -1,6 +1,8 @@
 export const texts = {
   label: 'Search for anything',
   placeholder: 'Names, videos, moods…',
+  submit: 'Search',
+  change: 'Change the search',
   clear: 'Clear the field',
   hint: 'Look for a performer, a title or a mood: “rain”, “piano”, “Mira”.',
   tooShort: 'Type at least {{count}} letters.',

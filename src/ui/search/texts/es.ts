@@ -3,6 +3,8 @@ import type { Catalog } from '@/ui/texts/catalog'
 export const texts: Catalog['search'] = {
   label: 'Buscar en todo',
   placeholder: 'Nombres, vídeos, ambientes…',
+  submit: 'Buscar',
+  change: 'Cambiar la búsqueda',
   clear: 'Vaciar el campo',
   hint: 'Busca un nombre, un título o un ambiente: «lluvia», «piano», «Mira».',
   tooShort: 'Escribe al menos {{count}} letras.',
