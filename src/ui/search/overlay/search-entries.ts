@@ -38,9 +38,13 @@ const present = ({ items }: EntryGroup): boolean => items.length > 0
 export const recentGroups = (recent: readonly string[]): readonly EntryGroup[] =>
   [patterns('recent', recent)].filter(present)
 
-/** The lines of a result, in their order. */
-export const groupsOf = (result: SearchResult): readonly EntryGroup[] =>
-  [
+/** The lines of a result, in their order. What is among them already is not proposed besides. */
+export function groupsOf(result: SearchResult): readonly EntryGroup[] {
+  const shown = new Set([
+    ...result.actors.map(({ name }) => name),
+    ...FOUND_PARTS.flatMap((part) => result[part].items.map(({ title }) => title)),
+  ])
+  return [
     {
       kind: 'actors' as const,
       items: result.actors.map((actor) => ({ kind: 'actor' as const, id: `actor ${actor.link}`, actor })),
@@ -52,8 +56,12 @@ export const groupsOf = (result: SearchResult): readonly EntryGroup[] =>
         count > items.length ? [{ kind: 'all', id: `all ${part}`, link, part, count }] : []
       return { kind: part, items: [...shown, ...rest] }
     }),
-    patterns('proposals', result.proposals),
+    patterns(
+      'proposals',
+      result.proposals.filter((proposal) => !shown.has(proposal)),
+    ),
   ].filter(present)
+}
 
 /** How a line is called, for the field and for screen readers. */
 export const labelOf = (entry: SearchEntry): string =>
