@@ -33,7 +33,7 @@ describe('the search over a page', () => {
     expect(search.requested).toEqual(['regen'])
   })
 
-  it('shows no answer but the one to what is typed now, in whatever order answers arrive [SEA-010]', async () => {
+  it('shows no answer but the one to what is typed now, in any order in which answers arrive [SEA-010]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('r', 're', 'reg', 'regen', 'hafen', ''), { minLength: 1, maxLength: 8 }),

@@ -67,7 +67,9 @@ export class TextReader {
     const needed = Math.ceil((2 * limit) / part)
     if (rows * part > MAX_BY_WORDS && needed <= MAX_BY_RANK) {
       const first = `SELECT key, words, rank FROM "${table}" ORDER BY rank DESC, key LIMIT ${needed}`
-      const found = await read(`SELECT key FROM (${first}) AS first WHERE ${has} ORDER BY rank DESC, key LIMIT ${limit}`)
+      const found = await read(
+        `SELECT key FROM (${first}) AS first WHERE ${has} ORDER BY rank DESC, key LIMIT ${limit}`,
+      )
       if (found.length === limit) return found
     }
     // The order is one that no index has: reading by rank until enough is found may read the whole table.
