@@ -14,10 +14,10 @@ import { seriesOf, videoOf as tvVideoOf } from '@/adapters/backend/tv/tv-view'
 import type { Page } from '@/application/paging/page'
 import type { ResultItems, SearchGateway, SearchPageQuery } from '@/application/search/search-gateway'
 import type { Language } from '@/domain/navigation/language'
-import { SEARCH_PAGE_SIZES, type ResultCategory } from '@/domain/search/categories'
+import { MAX_RESULTS, SEARCH_PAGE_SIZES, type ResultCategory } from '@/domain/search/categories'
 import { hasWords, isSamePattern, searchPatternOf } from '@/domain/search/pattern'
 import { isStored } from '@/domain/search/recent-searches'
-import { FOUND_LENGTH, type GlobalResult, type SearchResult } from '@/domain/search/search-result'
+import { FOUND_LENGTH, MAX_COUNTED, type GlobalResult, type SearchResult } from '@/domain/search/search-result'
 import { patternWords } from '@/domain/search/words'
 
 /** A search that has begun. */
@@ -38,7 +38,7 @@ export class BackendSearchGateway implements SearchGateway {
 
   async search(language: Language, typed: string): Promise<SearchResult | null> {
     const pattern = searchPatternOf(typed)
-    const search = await this.begin(pattern, language)
+    const search = await this.begin(pattern, MAX_COUNTED, language)
     if (!hasWords(pattern)) return null
     const [result, proposals] = await Promise.all([
       globalResultOf(search.found, search.viewer, pattern),
@@ -49,13 +49,13 @@ export class BackendSearchGateway implements SearchGateway {
 
   async global(typed: string): Promise<GlobalResult> {
     const pattern = searchPatternOf(typed)
-    const { found, viewer } = await this.begin(pattern)
+    const { found, viewer } = await this.begin(pattern, MAX_COUNTED)
     return globalResultOf(found, viewer, pattern)
   }
 
   async suggestions(typed: string): Promise<readonly string[]> {
     const pattern = searchPatternOf(typed)
-    return this.proposals(await this.begin(pattern), pattern)
+    return this.proposals(await this.begin(pattern, MAX_COUNTED), pattern)
   }
 
   async storePattern(typed: string): Promise<boolean> {
@@ -63,7 +63,7 @@ export class BackendSearchGateway implements SearchGateway {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const language = this.caller.language()
     if (!isStored(pattern)) return false
-    const finder = new Finder(this.platform.store, language, patternWords(pattern))
+    const finder = new Finder(this.platform.store, language, patternWords(pattern), 1)
     if (!(await finder.isAnywhere())) return false
     await storePattern(this.platform, guest.id, language, pattern)
     return true
@@ -164,10 +164,10 @@ export class BackendSearchGateway implements SearchGateway {
     return proposals
   }
 
-  private async begin(typed: string, language = this.caller.language()): Promise<Search> {
+  private async begin(typed: string, limit = MAX_RESULTS, language = this.caller.language()): Promise<Search> {
     const { store } = this.platform
     const viewer = await viewerOf(this.platform, this.caller, language)
-    const finder = new Finder(store, language, patternWords(searchPatternOf(typed)))
+    const finder = new Finder(store, language, patternWords(searchPatternOf(typed)), limit)
     return { viewer, finder, found: new Found(store, finder, viewer) }
   }
 }

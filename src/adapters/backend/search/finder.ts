@@ -7,7 +7,6 @@ import { tvFormats, tvVideos } from '@/adapters/backend/tv/tv-records'
 import type { Collection, Store } from '@/adapters/stores/store'
 import type { TextMatch } from '@/adapters/stores/text-search'
 import type { Language } from '@/domain/navigation/language'
-import { MAX_RESULTS } from '@/domain/search/categories'
 import { closenessOf } from '@/domain/search/closeness'
 import { spellingsOf } from '@/domain/search/words'
 
@@ -42,6 +41,8 @@ export class Finder {
     private readonly store: Store,
     private readonly language: Language,
     readonly words: readonly string[],
+    /** How many records of a collection are found at most. */
+    private readonly limit: number,
   ) {}
 
   /** Whether the pattern finds anything as it is written. */
@@ -80,11 +81,9 @@ export class Finder {
     const name = nameOf(collection.name, isNear)
     const known = this.matches.get(name)
     if (known !== undefined) return known
-    const { language, words } = this
+    const { language, words, limit } = this
     const found =
-      words.length === 0
-        ? Promise.resolve([])
-        : this.store.match(collection, { language, words, isNear, limit: MAX_RESULTS })
+      words.length === 0 ? Promise.resolve([]) : this.store.match(collection, { language, words, isNear, limit })
     this.matches.set(name, found)
     return found
   }

@@ -12,10 +12,6 @@ const MAX_EXPANSION = 64
 /** Not a word of any record: a typed word that nothing is known for matches nothing. */
 const NOTHING = '?'
 
-/** How many rows the index of words may lead to before reading rows in the order of rank is tried first, and how many of those are read. */
-const MAX_BY_WORDS = 2_000
-const MAX_BY_RANK = 4_000
-
 /** Words, of which a row has to have one of each list. */
 type Lists = readonly (readonly string[])[]
 
@@ -65,7 +61,8 @@ export class TextReader {
     }
     const { rows, part } = await this.frequencies.estimate(table, lists)
     const needed = Math.ceil((2 * limit) / part)
-    if (rows * part > MAX_BY_WORDS && needed <= MAX_BY_RANK) {
+    // Whichever reads fewer rows; the estimate may be wrong, so twice as many as should do are read by rank at most.
+    if (needed < rows * part) {
       const first = `SELECT key, words, rank FROM "${table}" ORDER BY rank DESC, key LIMIT ${needed}`
       const found = await read(
         `SELECT key FROM (${first}) AS first WHERE ${has} ORDER BY rank DESC, key LIMIT ${limit}`,

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ArrowRight, History, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { MAX_COUNTED } from '@/domain/search/search-result'
 import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -52,7 +53,9 @@ export const EntryLine = observer(function EntryLine({
       return (
         <Autocomplete.Item value={entry} className={css['line']} onClick={onChoose} render={<Link href={entry.link} />}>
           <ArrowRight aria-hidden="true" />
-          <span className={css['name']}>{texts.t(`search.all.${entry.part}`, { count: entry.count })}</span>
+          <span className={css['name']}>
+            {texts.t(`search.${entry.count < MAX_COUNTED ? 'all' : 'many'}.${entry.part}`, { count: entry.count })}
+          </span>
         </Autocomplete.Item>
       )
   }

@@ -90,7 +90,7 @@ export const Screen = observer(function SearchScreen() {
                     </ButtonLink>
                   ))}
                   <ButtonLink kind="ink" href={href('actorSearch', {})}>
-                    {texts.t('search.pro')}
+                    {texts.t('search.criteria')}
                   </ButtonLink>
                 </div>
               }

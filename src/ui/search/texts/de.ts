@@ -2,7 +2,7 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['search'] = {
   label: 'Alles durchsuchen',
-  placeholder: 'Namen, Videos, Stimmungen…',
+  placeholder: 'Namen, Videos…',
   submit: 'Suchen',
   change: 'Suche ändern',
   clear: 'Feld leeren',
@@ -14,6 +14,7 @@ export const texts: Catalog['search'] = {
   nothingHint: 'Versuch es mit einer anderen Schreibweise oder einem einzelnen Wort.',
   elsewhere: 'In diesen Listen gibt es Treffer:',
   pro: 'Performer nach Alter, Sprache, Preis und mehr finden',
+  criteria: 'Suche nach Merkmalen',
   forget: 'Löschen',
   live: 'Live',
   videoCall: 'Live, Videoanruf',
@@ -29,6 +30,11 @@ export const texts: Catalog['search'] = {
     videos: 'Alle {{count}} Videos',
     mediathek: 'Alle {{count}} Folgen',
     blog: 'Alle {{count}} Beiträge',
+  },
+  many: {
+    videos: 'Über {{count}} Videos',
+    mediathek: 'Über {{count}} Folgen',
+    blog: 'Über {{count}} Beiträge',
   },
   title: '„{{pattern}}“',
   tabTitle: '{{category}} zu „{{pattern}}“',

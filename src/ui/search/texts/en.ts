@@ -1,6 +1,6 @@
 export const texts = {
   label: 'Search for anything',
-  placeholder: 'Names, videos, moods…',
+  placeholder: 'Names, videos…',
   submit: 'Search',
   change: 'Change the search',
   clear: 'Clear the field',
@@ -12,6 +12,7 @@ export const texts = {
   nothingHint: 'Try another spelling, or a single word.',
   elsewhere: 'There are results in these lists:',
   pro: 'Find performers by age, language, price and more',
+  criteria: 'Search by criteria',
   forget: 'Delete',
   live: 'Live',
   videoCall: 'Live, video call',
@@ -27,6 +28,11 @@ export const texts = {
     videos: 'All {{count}} videos',
     mediathek: 'All {{count}} episodes',
     blog: 'All {{count}} stories',
+  },
+  many: {
+    videos: 'More than {{count}} videos',
+    mediathek: 'More than {{count}} episodes',
+    blog: 'More than {{count}} stories',
   },
   title: '“{{pattern}}”',
   tabTitle: '{{category}} for “{{pattern}}”',

@@ -2,7 +2,7 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['search'] = {
   label: 'Buscar en todo',
-  placeholder: 'Nombres, vídeos, ambientes…',
+  placeholder: 'Nombres, vídeos…',
   submit: 'Buscar',
   change: 'Cambiar la búsqueda',
   clear: 'Vaciar el campo',
@@ -14,6 +14,7 @@ export const texts: Catalog['search'] = {
   nothingHint: 'Prueba con otra forma de escribirlo o con una sola palabra.',
   elsewhere: 'Hay resultados en estas listas:',
   pro: 'Buscar por edad, idioma, precio y más',
+  criteria: 'Búsqueda por criterios',
   forget: 'Borrar',
   live: 'En directo',
   videoCall: 'En directo, videollamada',
@@ -29,6 +30,11 @@ export const texts: Catalog['search'] = {
     videos: 'Los {{count}} vídeos',
     mediathek: 'Los {{count}} episodios',
     blog: 'Los {{count}} artículos',
+  },
+  many: {
+    videos: 'Más de {{count}} vídeos',
+    mediathek: 'Más de {{count}} episodios',
+    blog: 'Más de {{count}} artículos',
   },
   title: '«{{pattern}}»',
   tabTitle: '{{category}} para «{{pattern}}»',
