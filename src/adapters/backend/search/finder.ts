@@ -36,6 +36,7 @@ const nameOf = (collection: string, isNear: boolean): string => `${collection} $
 /** One search: each collection is searched once, however many categories show it. */
 export class Finder {
   private readonly matches = new Map<string, Promise<readonly TextMatch[]>>()
+  private anywhere: Promise<boolean> | null = null
 
   constructor(
     private readonly store: Store,
@@ -46,14 +47,17 @@ export class Finder {
   ) {}
 
   /** Whether the pattern finds anything as it is written. */
-  async isAnywhere(): Promise<boolean> {
-    // What is searched already answers it most often.
-    const some = async (collections: readonly Collection<never>[]) => {
-      const all = await Promise.all(collections.map((collection) => this.match(collection, false)))
-      return all.some(({ length }) => length > 0)
-    }
+  isAnywhere(): Promise<boolean> {
+    return (this.anywhere ??= this.look())
+  }
+
+  private async look(): Promise<boolean> {
+    const isFound = (all: readonly (readonly TextMatch[])[]) => all.some(({ length }) => length > 0)
+    // What is searched already answers it most often; of the others one record is enough.
     const begun = SEARCHED.filter(({ name }) => this.matches.has(nameOf(name, false)))
-    return (await some(begun)) || some(SEARCHED.filter((collection) => !begun.includes(collection)))
+    if (isFound(await Promise.all(begun.map((collection) => this.match(collection, false))))) return true
+    const others = SEARCHED.filter((collection) => !begun.includes(collection))
+    return isFound(await Promise.all(others.map((collection) => this.found(collection, false, 1))))
   }
 
   /** Keys that were found. Typing errors are forgiven only where nothing at all is found as it was typed. */
@@ -81,10 +85,13 @@ export class Finder {
     const name = nameOf(collection.name, isNear)
     const known = this.matches.get(name)
     if (known !== undefined) return known
-    const { language, words, limit } = this
-    const found =
-      words.length === 0 ? Promise.resolve([]) : this.store.match(collection, { language, words, isNear, limit })
+    const found = this.found(collection, isNear, this.limit)
     this.matches.set(name, found)
     return found
+  }
+
+  private async found<T>(collection: Collection<T>, isNear: boolean, limit: number): Promise<readonly TextMatch[]> {
+    const { language, words } = this
+    return words.length === 0 ? [] : this.store.match(collection, { language, words, isNear, limit })
   }
 }
