@@ -269,10 +269,12 @@ const album = async (guest: Guest) => {
 const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
   de: [
     { row: '[NAV-001]', path: '/', shows: anActor },
+    { row: '[NAV-008]', path: '/de/suche/videos/regen/', shows: words('„regen“') },
     { row: '[NAV-017]', path: `/de/${MIRA}/fotos/1/`, shows: album },
   ],
   en: [
     { row: '[NAV-002]', path: '/en/', shows: anActor },
+    { row: '[NAV-007]', path: '/en/search/videos/rain/', shows: words('“rain”') },
     { row: '[NAV-010]', path: '/en/new-girls/', shows: title('shell.nav.newFaces') },
     { row: '[NAV-011]', path: `/en/${MIRA}/`, shows: profile('overview') },
     { row: '[NAV-012]', path: `/en/${MIRA}/about-me/`, shows: profile('about') },
@@ -305,6 +307,7 @@ const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
   ],
   es: [
     { row: '[NAV-003]', path: '/es/', shows: anActor },
+    { row: '[NAV-009]', path: '/es/buscar/videos/lluvia/', shows: words('«lluvia»') },
     { row: '[NAV-018]', path: `/es/${MIRA}/fotos/1/`, shows: album },
     { row: '[NAV-020]', path: `/es/${MIRA}/show-en-vivo/`, shows: profile('live') },
   ],

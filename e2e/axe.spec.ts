@@ -20,6 +20,8 @@ const params = {
   series: 'fireside',
   mediathekKey: 'all',
   formatKey: 'late-night',
+  searchCategory: 'actors',
+  searchPattern: 'rain',
 } as unknown as ParamsOf<RouteName>
 
 /** Every screen but one conversation, which has no address before it has begun. */

@@ -75,6 +75,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['chats', program('', 'chats')],
   ['watched-actors', program('watched/', 'watched-actors')],
   ['actor-lists', program('', 'actor-lists')],
+  ['search', program('', 'search')],
   ['room-chat', () => roomChat()],
   ['live-video', () => glassToGlass()],
 ])

@@ -23,6 +23,8 @@ interface Shot {
   /** Path behind the language, in the words of that language. */
   readonly path: Readonly<Record<Language, string>>
   readonly asMember: boolean
+  /** What a guest does before the picture. */
+  readonly prepare?: (page: Page) => Promise<void>
   /** A chat in this mode runs. */
   readonly mode?: ChatMode
 }
@@ -68,6 +70,23 @@ const shots: readonly Shot[] = [
     path: { de: 'suche/performer/', en: 'search/performers/', es: 'buscar/performers/' },
     asMember: false,
   },
+  {
+    name: 'search-videos',
+    path: { de: 'suche/videos/regen/', en: 'search/videos/rain/', es: 'buscar/videos/lluvia/' },
+    asMember: false,
+  },
+  {
+    name: 'search-actors',
+    path: { de: 'suche/actors/musik/', en: 'search/actors/music/', es: 'buscar/actors/musica/' },
+    asMember: false,
+  },
+  {
+    name: 'search-none',
+    path: { de: 'suche/blog/mira/', en: 'search/blog/mira/', es: 'buscar/blog/mira/' },
+    asMember: false,
+  },
+  { name: 'search-overlay', path: same('cams/'), asMember: false, prepare: (page) => typeInSearch(page, 'mar') },
+  { name: 'search-overlay-none', path: same('cams/'), asMember: false, prepare: (page) => typeInSearch(page, 'zzyzx') },
   { name: 'blog', path: same('blog/'), asMember: false },
   { name: 'blog-interviews', path: same('blog/interviews/'), asMember: false },
   {
@@ -204,11 +223,22 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
       const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`
       await page.goto(url + start, { waitUntil: 'load' })
       await page.waitForTimeout(1_400)
+      await shot.prepare?.(page)
       await picturesDrawn(page)
       await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
     }
   }
   await page.close()
+}
+
+/** Opens the search, by the bar of a wide window or the tab of a phone, and types. */
+async function typeInSearch(page: Page, text: string): Promise<void> {
+  const opener = page.locator(
+    'header a[aria-haspopup="dialog"], nav button[aria-haspopup="dialog"]:has(svg.lucide-search)',
+  )
+  await opener.filter({ visible: true }).first().click()
+  await page.getByRole('dialog').getByRole('combobox').fill(text)
+  await page.waitForTimeout(1_400)
 }
 
 /** Until every picture that a guest sees is there, since some may be drawn only now. */

@@ -39,6 +39,7 @@ import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
 import { tagsContract } from './tags.contract'
 import { ran } from './suite'
+import { searchContract } from './search.contract'
 import { seoContract } from './seo.contract'
 import { showsContract } from './shows.contract'
 import { mediathekContract } from './mediathek.contract'
@@ -65,6 +66,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   actors: actorsContract,
   rankings: rankingsContract,
   search: actorSearchContract,
+  finder: searchContract,
   profiles: profilesContract,
   presence: presenceContract,
   chat: chatContract,

@@ -16,7 +16,7 @@ const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
     kernel access vouchers money content gifts mail newsletters notifications tracking live support
-    actors chat shows media albums blog feed legal seo messenger payments incentives tv guest world assembly
+    actors chat shows media albums blog feed legal seo messenger payments incentives tv search guest world assembly
   `),
   known: [],
 }
@@ -25,7 +25,7 @@ const UI: Layer = {
   root: 'ui',
   order: words(`
     kit texts artwork base access guest consent payments incentives support seo actors media albums feed
-    blog discovery shows tv messenger notifications chat home account newsletters legal checkout stage installation app
+    blog discovery shows tv search messenger notifications chat home account newsletters legal checkout stage installation app
   `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.
   known: ['actors imports media', 'texts imports base'],

@@ -1,6 +1,7 @@
 import { backendOver, type Backend, type BackendDevices, type BackendSettings } from './backend'
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
+import { collections } from '@/adapters/backend/assembly/collections'
 import { featureCatalog } from '@/adapters/backend/assembly/features'
 import { storeProduct, storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
@@ -111,6 +112,7 @@ export async function openService(
   return { backend, bus, health: opened.health, use: opened.use, reread: () => store.reread(), close }
 
   async function openCatalog(): Promise<CatalogStore> {
+    await opened.fillTexts(collections)
     await (settings.isSampled === false
       ? storeProduct(opened.store, devices.clock)
       : storeSampleWorld(opened.store, settings, devices.clock))

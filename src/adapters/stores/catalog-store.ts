@@ -2,6 +2,7 @@ import { Mutex } from 'async-mutex'
 import { MemoryCollection } from './memory-collection'
 import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
+import type { TextMatch, TextQuery } from './text-search'
 
 /** How servers over one store notify one another that a record of the catalog has changed. */
 export interface CatalogChanges {
@@ -93,6 +94,11 @@ export class CatalogStore implements Store {
   ): Promise<ReadonlyMap<string | number, number>> {
     const cached = this.cacheOf(collection)
     return cached === undefined ? this.store.tally(collection, family, condition) : cached.tally(family, condition)
+  }
+
+  /** By the store itself: it has the index, and one for each server would take as much memory as the catalog. */
+  match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]> {
+    return this.store.match(collection, query)
   }
 
   /** Once it is done, what it changed is read here as it is stored, and sent to the others. */

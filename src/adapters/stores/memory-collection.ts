@@ -1,7 +1,9 @@
 import type { Change } from './journal'
 import { FacetIndex } from './facet-index'
+import { MemoryTextIndex } from './memory-text-index'
 import type { Condition, Selected, Selection } from './selection'
 import { orderOfEntries, SortedIndex } from './sorted-index'
+import type { TextMatch, TextQuery } from './text-search'
 import { UniqueViolation, type Collection, type IndexKey, type Range } from './store'
 
 /** How many entries of an index are passed in the time in which one record is sorted among the others that are wanted. */
@@ -15,10 +17,12 @@ export class MemoryCollection<T> {
   private readonly records = new Map<string, T>()
   private readonly indexes = new Map<string, SortedIndex>()
   private readonly facets: FacetIndex<T> | null
+  private readonly texts: MemoryTextIndex<T> | null
 
   constructor(readonly definition: Collection<T>) {
     for (const name of Object.keys(definition.indexes)) this.indexes.set(name, new SortedIndex())
     this.facets = definition.facets === undefined ? null : new FacetIndex(definition.facets)
+    this.texts = definition.search === undefined ? null : new MemoryTextIndex(definition.search, this.records)
   }
 
   get(key: string): T | undefined {
@@ -30,6 +34,7 @@ export class MemoryCollection<T> {
     const old = this.records.get(key)
     this.records.set(key, value)
     this.facets?.put(key, value)
+    this.texts?.note(key)
     for (const [name, index] of this.indexes) {
       const before = old === undefined ? [] : this.entriesOf(name, old)
       const now = this.entriesOf(name, value)
@@ -45,6 +50,7 @@ export class MemoryCollection<T> {
     if (old === undefined) return
     this.records.delete(key)
     this.facets?.delete(key)
+    this.texts?.note(key)
     this.eachEntry(old, (index, entry) => index.remove(entry, key))
   }
 
@@ -97,6 +103,11 @@ export class MemoryCollection<T> {
   tally(family: string, condition: Condition<T>): ReadonlyMap<string | number, number> {
     if (this.facets === null) throw new Error(`${this.definition.name} has no facets`)
     return this.facets.tally(family, this.facets.matching(condition))
+  }
+
+  match(query: TextQuery): Promise<readonly TextMatch[]> {
+    if (this.texts === null) throw new Error(`${this.definition.name} is not searchable`)
+    return this.texts.match(query)
   }
 
   /** Throws where another record already has one of this value's unique entries. */

@@ -5,6 +5,7 @@ import { checkRecord } from './record-codec'
 import { MemoryTransaction } from './memory-transaction'
 import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
+import type { TextMatch, TextQuery } from './text-search'
 
 const checkedBy = <T>(collection: Collection<T>, change: Change): Change =>
   change.value === undefined ? change : { ...change, value: checkRecord(collection, change.key, change.value) }
@@ -60,6 +61,10 @@ export class MemoryStore implements Store {
     condition: Condition<T>,
   ): Promise<ReadonlyMap<string | number, number>> {
     return this.of(collection).tally(family, condition)
+  }
+
+  async match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]> {
+    return this.of(collection).match(query)
   }
 
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {

@@ -1,5 +1,6 @@
 import type { RecordSchema } from './record-schema'
 import type { Condition, Facets, Selected, Selection } from './selection'
+import type { Searchable, TextMatch, TextQuery } from './text-search'
 
 /** Part of an index entry; numbers sort before texts, both ascending. */
 export type IndexKey = readonly (string | number)[]
@@ -17,6 +18,8 @@ export interface Collection<T> {
   readonly several?: readonly string[]
   /** What lists are filtered by; a store in memory finds records by them without looking at the others. */
   readonly facets?: (value: T) => Facets
+  /** What guests find records by when they search for words. */
+  readonly search?: Searchable<T>
   /** What is read is checked by it; every collection of the platform has one. */
   readonly schema?: RecordSchema<T>
 }
@@ -65,6 +68,8 @@ export interface Store extends Reader {
     family: string,
     condition: Condition<T>,
   ): Promise<ReadonlyMap<string | number, number>>
+  /** The records that have these words, the best first, of a collection that is searchable; what is committed is found. */
+  match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]>
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>
 }
 

@@ -33,6 +33,7 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
     count: (collection, index, prefix) => store.count(collection, index, prefix),
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
+    match: (collection, query) => store.match(collection, query),
     transaction: async (work) => {
       const done = await store.transaction(async (tx) => {
         const found = new Map<string, unknown>()

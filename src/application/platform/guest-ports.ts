@@ -31,6 +31,7 @@ import { NotificationSettingsGateway } from '@/application/notifications/notific
 import { PushGateway } from '@/application/notifications/push-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
+import { SearchGateway } from '@/application/search/search-gateway'
 import { SeoGateway } from '@/application/seo/seo-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
@@ -63,6 +64,7 @@ export const portList = {
   actors: called<ActorGateway>(ActorGateway),
   rankings: called<RankingGateway>(RankingGateway),
   search: called<ActorSearchGateway>(ActorSearchGateway),
+  finder: called<SearchGateway>(SearchGateway),
   profiles: called<ProfileGateway>(ProfileGateway),
   presence: called<PresenceGateway>(PresenceGateway),
   chat: called<ChatGateway>(ChatGateway),

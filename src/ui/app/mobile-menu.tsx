@@ -8,23 +8,23 @@ import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
 import { useMissingPart } from '@/ui/base/use-missing-part'
 
-const titles: Readonly<Record<MenuName, TextKey>> = {
+const titles: Readonly<Record<Exclude<MenuName, 'search'>, TextKey>> = {
   navigation: 'shell.nav.menu',
-  search: 'shell.nav.search',
   'my-account': 'shell.account.label',
   notifications: 'notifications.title',
   'cam-filter': 'actors.filter.title',
   'category-filter': 'actors.filter.categories',
 }
 
-const contents: Readonly<Record<MenuName, ReturnType<typeof part<object>>>> = {
+const contents: Readonly<Record<Exclude<MenuName, 'search'>, ReturnType<typeof part<object>>>> = {
   navigation: part(async () => (await import('@/ui/app/mobile/navigation-menu')).NavigationMenu),
-  search: part(async () => (await import('@/ui/app/mobile/search-menu')).SearchMenu),
   'my-account': part(async () => (await import('@/ui/app/mobile/my-account-menu')).MyAccountMenu),
   notifications: part(async () => (await import('./mobile/notifications-menu')).NotificationsMenu),
   'cam-filter': part(async () => (await import('./mobile/cam-filter-menu')).CamFilterMenu),
   'category-filter': part(async () => (await import('./mobile/category-menu')).CategoryMenu),
 }
+
+const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
 /** The menu of a phone that is open: one at a time, over a page that does not scroll meanwhile (NAV-073 to NAV-081). */
 export const MobileMenu = observer(function MobileMenu() {
@@ -34,6 +34,8 @@ export const MobileMenu = observer(function MobileMenu() {
   const dismiss = () => menus.send({ type: 'dismiss' })
   const { open } = menus.state
   if (open === null) return null
+  // The search takes the whole window: what is found needs the room beside the keyboard.
+  if (open === 'search') return <SearchOverlay onClose={dismiss} onMissing={missing(dismiss)} />
   const Content = contents[open]
   return (
     <Sheet

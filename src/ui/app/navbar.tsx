@@ -1,8 +1,7 @@
 import { Menu as MenuIcon, Plus, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState, type FormEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { cleanText } from '@/domain/access/text'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import { sectionOf } from '@/domain/navigation/section'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { cx } from '@/ui/kit/class-names'
@@ -23,6 +22,9 @@ import { useMatch } from '@/ui/base/page'
 
 /** Nothing of it is loaded before a message waits. */
 const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
+
+/** The search over the page, loaded by the first press. */
+const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
 /** The links of features, loaded by the first press. A phone has them in its menu. */
 const MoreMenu = part(async () => (await import('./more-menu')).MoreMenu)
@@ -95,28 +97,24 @@ export const Navbar = observer(function Navbar() {
   )
 })
 
-/** Finds actors by name: opens the cams with what was typed. */
+/** Opens the search over the page (SEA-001); without scripts it leads to the page of the search. */
 const SearchBox = observer(function SearchBox() {
   const texts = useTexts()
   const href = useHref()
-  const navigate = useNavigate()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const open = (event: MouseEvent) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('q')
-    const q = typeof typed === 'string' ? cleanText(typed).trim() : ''
-    void navigate(href('cams', {}, q === '' ? {} : { q }))
+    setOpen(true)
   }
   return (
-    <form className={css['search']} role="search" action={href('cams', {})} onSubmit={submit}>
-      <Search aria-hidden="true" />
-      <input
-        name="q"
-        type="search"
-        maxLength={60}
-        aria-label={texts.t('home.searchLabel')}
-        placeholder={texts.t('home.searchPlaceholder')}
-      />
-    </form>
+    <>
+      <a className={css['search']} href={href('actorSearch', {})} aria-haspopup="dialog" onClick={open}>
+        <Search aria-hidden="true" />
+        <span>{texts.t('home.search')}</span>
+      </a>
+      {isOpen ? <SearchOverlay onClose={close} onMissing={close} /> : null}
+    </>
   )
 })
 

@@ -18,6 +18,8 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   actorTopCams: 'src/ui/actors/profile/profile-screen.tsx',
   actorLiveShow: 'src/ui/actors/profile/profile-screen.tsx',
   actorPictures: 'src/ui/albums/list/albums-screen.tsx',
+  videoSearch: 'src/ui/search/page/search-screen.tsx',
+  search: 'src/ui/search/page/search-screen.tsx',
   topCams: 'src/ui/discovery/top/top-cams-screen.tsx',
   topCamsOf: 'src/ui/discovery/top/top-cams-screen.tsx',
   videos: 'src/ui/media/list/videos-screen.tsx',

@@ -24,6 +24,11 @@ const album: ScreenPage = {
 
 const tvLive: ScreenPage = { load: () => import('@/ui/tv/live/tv-live-screen'), texts: ['tv', 'payments'] }
 
+const search: ScreenPage = {
+  load: () => import('@/ui/search/page/search-screen'),
+  texts: ['search', 'albums', 'tv'],
+}
+
 /**
  * Every finished screen by its page. A page without one is not linked anywhere and answers like an address we do not have.
  * Not a part of the first load: the names of all files in it weigh 2 kB, and the start page needs none of them.
@@ -32,6 +37,8 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   start,
   cams,
   actorSearch: { load: () => import('@/ui/discovery/search/actor-search-screen'), texts: ['discovery'] },
+  videoSearch: search,
+  search,
   newFaces: cams,
   freeChat: cams,
   category: cams,

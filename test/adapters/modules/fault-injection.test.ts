@@ -11,6 +11,7 @@ const CALLED = [
   'actors',
   'rankings',
   'search',
+  'finder',
   'profiles',
   'presence',
   'chat',

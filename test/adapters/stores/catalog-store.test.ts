@@ -35,6 +35,7 @@ function delayedReads(store: Store) {
     count: (collection, index, prefix) => delayed(store.count(collection, index, prefix)),
     select: (collection, selection) => delayed(store.select(collection, selection)),
     tally: (collection, family, condition) => delayed(store.tally(collection, family, condition)),
+    match: (collection, query) => delayed(store.match(collection, query)),
     transaction: (work) => store.transaction(work),
   }
   const hold = (): void => {

@@ -115,6 +115,7 @@ describe('the published contract', () => {
       'Language',
       'ModelOrder',
       'OnlineState',
+      'PostCategory',
       'PostStatus',
       'PostType',
       'ShowOrder',

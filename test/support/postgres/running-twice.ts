@@ -14,6 +14,7 @@ export function runningTwice(store: Store): Store {
     count: (collection, index, prefix) => store.count(collection, index, prefix),
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
+    match: (collection, query) => store.match(collection, query),
     transaction: async (work) => {
       const met = store.transaction(async (tx) => {
         await work(tx)

@@ -1,4 +1,5 @@
 import { actorFacets } from './actor-facets'
+import { categoryNames } from './category-names'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import {
   fields,
@@ -216,6 +217,14 @@ export const profiles: Collection<ProfileRecord> = {
   ),
   key: (profile) => profile.actorId,
   indexes: { byActor: (profile) => [[profile.actorId]] },
+  /** A profile has no title: the name is with the actor. */
+  search: {
+    text: ({ texts }, language) => {
+      const { tagline, about, tags } = texts[language]
+      return { title: '', more: [tagline, about, ...tags.map(({ label }) => label)] }
+    },
+    rank: () => 0,
+  },
 }
 
 /** Lists read these in order, those who are live first. */
@@ -236,6 +245,13 @@ export const actors: Collection<ActorRecord> = {
   unique: ['byName'],
   several: ['byCategory'],
   facets: actorFacets,
+  search: {
+    text: ({ name, texts, categories }, language) => ({
+      title: name,
+      more: [...texts[language].threeWords, ...categories.map((slug) => categoryNames[slug]?.[language] ?? slug)],
+    }),
+    rank: ({ rank }) => Math.round(rank),
+  },
 }
 
 /** What the lists of an actor sort by and no row shows. */

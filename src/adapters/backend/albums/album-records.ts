@@ -63,6 +63,10 @@ export const albums: Collection<AlbumRecord> = {
       [`${name}OfActor`, (record: AlbumRecord) => [[record.actorId, order(record), record.id]]],
     ]),
   ),
+  search: {
+    text: ({ texts }, language) => ({ title: texts[language].title, more: [texts[language].description] }),
+    rank: ({ releasedAt }) => Math.round(releasedAt),
+  },
 }
 
 /** That a guest may see all of an album for good, and what it cost them. */

@@ -15,6 +15,7 @@ import { messageMediaFeature } from '@/adapters/backend/messenger/message-media-
 import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
+import { searchFeature } from '@/adapters/backend/search/search-feature'
 import { seoFeature } from '@/adapters/backend/seo/seo-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
 import { tvFeature } from '@/adapters/backend/tv/tv-feature'
@@ -54,6 +55,7 @@ const features = [
   incentivesFeature,
   oneClickFeature,
   tvFeature,
+  searchFeature,
 ]
 
 export const featureCollections = features.flatMap(({ collections }) => collections)
@@ -82,6 +84,7 @@ export const featurePorts = {
   ...incentivesFeature.ports,
   ...oneClickFeature.ports,
   ...tvFeature.ports,
+  ...searchFeature.ports,
 }
 
 /** Texts of the product itself, which a platform without the sample world has too. */

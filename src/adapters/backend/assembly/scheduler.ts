@@ -16,6 +16,7 @@ import { newsletterJob } from '@/adapters/backend/newsletters/newsletter-mailing
 import { forgetUnconfirmed } from '@/adapters/backend/newsletters/newsletter-records'
 import { noticeJob } from '@/adapters/backend/notifications/notice-job'
 import { pushJob } from '@/adapters/backend/notifications/push-job'
+import { forgetPatterns } from '@/adapters/backend/search/store-pattern'
 import { SendEvents } from '@/adapters/backend/tracking/send-events'
 import { runShows } from '@/adapters/backend/shows/run-shows'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
@@ -92,6 +93,7 @@ export class Scheduler {
     await forgetLinks(this.platform)
     await forgetUnconfirmed(this.platform)
     await forgetRoomLines(this.platform)
+    await forgetPatterns(this.platform)
     await this.forgetting.sweep()
   }
 }

@@ -72,4 +72,8 @@ export const blogPosts: Collection<PostRecord> = {
   ),
   key: ({ slug }) => slug,
   indexes: { newest: ({ publishedAt, slug }) => [[-publishedAt, slug]] },
+  search: {
+    text: ({ texts }, language) => ({ title: texts[language].title, more: [texts[language].teaser] }),
+    rank: ({ publishedAt }) => Math.round(publishedAt),
+  },
 }

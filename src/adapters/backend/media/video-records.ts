@@ -110,6 +110,13 @@ export const videos: Collection<VideoRecord> = {
       [`${name}OfActor`, (video: VideoRecord) => [[video.actorId, order(video), video.id]]],
     ]),
   ),
+  search: {
+    text: ({ texts }, language) => ({
+      title: texts[language].title,
+      more: texts[language].tags.map(({ label: tag }) => tag),
+    }),
+    rank: ({ releasedAt }) => Math.round(releasedAt),
+  },
 }
 
 /** That a guest may watch a video for good, and what it cost them. */

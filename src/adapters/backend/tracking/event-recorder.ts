@@ -64,6 +64,7 @@ export function recordingStore<S extends Store>(
     count: (collection, index, prefix) => store.count(collection, index, prefix),
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
+    match: (collection, query) => store.match(collection, query),
     transaction: (work) => store.transaction((tx) => work(recording(tx))),
   }
 }

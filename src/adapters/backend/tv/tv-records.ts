@@ -49,6 +49,13 @@ export const tvFormats: Collection<FormatRecord> = {
   ),
   key: ({ key }) => key,
   indexes: { all: ({ key }) => [[key]] },
+  search: {
+    text: ({ texts }, language) => ({
+      title: texts[language].title,
+      more: [texts[language].tagline, texts[language].description],
+    }),
+    rank: () => 0,
+  },
 }
 
 /** What an episode is called and is about, in one language. */
@@ -97,6 +104,10 @@ export const tvVideos: Collection<TvVideoRecord> = {
     byHash: (video) => [[video.hashId]],
   },
   unique: ['byHash'],
+  search: {
+    text: ({ texts }, language) => ({ title: texts[language].title, more: [texts[language].description] }),
+    rank: ({ releasedAt }) => Math.round(releasedAt),
+  },
 }
 
 /** A post in one language. */

@@ -1,6 +1,8 @@
 import type { PageSubject } from '@/application/platform/rendered-page'
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { LANGUAGES } from '@/domain/navigation/language'
+import { match } from '@/domain/navigation/match'
+import type { RouteName } from '@/domain/navigation/routes'
 import { switchLanguage } from '@/domain/navigation/switch-language'
 import type { Crumb } from '@/domain/seo/breadcrumb'
 
@@ -80,14 +82,22 @@ const wayTo = (crumbs: readonly Crumb[], origin: string): object => ({
   })),
 })
 
+/** Pages that no search engine lists: there is one for each text that can be typed. */
+const UNLISTED: ReadonlySet<RouteName> = new Set<RouteName>(['search', 'videoSearch'])
+
+function isUnlisted(address: string): boolean {
+  const page = match(address)
+  return page.kind === 'route' && UNLISTED.has(page.route)
+}
+
 /**
  * What search engines read: title, description, the address of the page and of its translations, and what it is about.
- * A page that is missing is not to be listed.
+ * A page that is missing or has results of a search is not to be listed.
  */
 export function headOf(content: RenderedContent, { address, origin, language }: WantedPage): string {
   const { title = '', description = '', subject = null, breadcrumb = [] } = content.description ?? {}
   const meta = `<title>${escaped(title)}</title><meta name="description" content="${escaped(cut(description))}">`
-  if (content.isMissing) return `${meta}<meta name="robots" content="noindex">`
+  if (content.isMissing || isUnlisted(address)) return `${meta}<meta name="robots" content="noindex">`
   const path = pathOf(address)
   const url = `${origin}${path}`
   const alternates = LANGUAGES.map(

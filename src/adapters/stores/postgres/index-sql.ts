@@ -1,8 +1,9 @@
 import { columnOf, tableOf, tableOfIndex, uniqueName } from './layout'
+import { textsTableOf } from './text-rows'
 import type { Collection } from '@/adapters/stores/store'
 
 /** As much of a collection as its tables depend on. */
-type Defined = Pick<Collection<never>, 'name' | 'indexes' | 'unique' | 'several'>
+type Defined = Pick<Collection<never>, 'name' | 'indexes' | 'unique' | 'several' | 'search'>
 
 /** Something that a migration makes: what it is known by, and how it is made. */
 interface Made {
@@ -40,7 +41,7 @@ export function unneededNames(collections: readonly Defined[], committed: string
       return [tableOf(collection), ...[...columns, ...constraints, ...behind].map(({ name }) => name)]
     }),
   )
-  return [...madeBy(committed)].filter((name) => !needed.has(name) && !GUARDS.has(name))
+  return [...madeBy(committed)].filter((name) => !needed.has(name) && !GUARDS.has(name) && !OF_TEXTS.has(name))
 }
 
 /** Constraints that guard records, and are no index. */
@@ -49,6 +50,9 @@ const GUARDS: ReadonlySet<string> = new Set([
   'guests_without_parts',
   'ledger_sums_to_zero',
 ])
+
+/** What the words of all searchable collections have in common: the vocabulary, and by which version each was written. */
+const OF_TEXTS: ReadonlySet<string> = new Set(['search_state', 'search_words', 'search_words_parts'])
 
 /** Columns and constraints of the table, and what is made behind it. */
 function neededOf(collection: Defined): Readonly<Record<'columns' | 'constraints' | 'behind', readonly Made[]>> {
@@ -65,6 +69,7 @@ function neededOf(collection: Defined): Readonly<Record<'columns' | 'constraints
     behind: [
       ...plain.filter((index) => !unique.includes(index)).map((index) => indexOf(table, index)),
       ...several.flatMap((index) => tableOfSeveral(table, index)),
+      ...(collection.search === undefined ? [] : tableOfTexts(collection)),
     ],
   }
 }
@@ -91,6 +96,21 @@ function tableOfSeveral(table: string, index: string): readonly Made[] {
   return [
     { name, sql: `CREATE TABLE ${name} (\n${entries.join(',\n')}\n);` },
     { name: `${name}_of_record`, sql: `CREATE INDEX ${name}_of_record ON ${name} (key);` },
+  ]
+}
+
+/** The words that records are found by; `words` is read by its index where they are rare, by rank where they are common. */
+function tableOfTexts(collection: Defined): readonly Made[] {
+  const name = textsTableOf(collection)
+  const columns = [
+    `  key text COLLATE "C" PRIMARY KEY REFERENCES ${tableOf(collection)} ON DELETE CASCADE`,
+    '  words text[] NOT NULL',
+    '  rank bigint NOT NULL',
+  ]
+  return [
+    { name, sql: `CREATE TABLE ${name} (\n${columns.join(',\n')}\n);` },
+    { name: `${name}_words`, sql: `CREATE INDEX ${name}_words ON ${name} USING gin (words);` },
+    { name: `${name}_rank`, sql: `CREATE INDEX ${name}_rank ON ${name} (rank DESC, key);` },
   ]
 }
 

@@ -1,19 +1,22 @@
 import { Socket } from 'node:net'
 import { Pool, type PoolConfig } from 'pg'
 import { DatabaseHealth } from './database-health'
+import { fillTexts } from './fill-texts'
 import { Layout } from './layout'
 import { migrate, requireMigrated } from './migrate'
 import { PostgresStore, type DatabaseUse } from './postgres-store'
 import { requireRights } from './rights'
 import { withClient } from './with-client'
 import { unavailable } from './unavailable'
-import type { Store } from '@/adapters/stores/store'
+import type { Collection, Store } from '@/adapters/stores/store'
 
 /** A store on a database, and what ends its connections. */
 export interface OpenStore {
   readonly store: Store
   readonly health: DatabaseHealth
   readonly use: () => DatabaseUse
+  /** Writes the words of records that were stored before they were searchable. */
+  readonly fillTexts: (collections: readonly Collection<never>[]) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -89,7 +92,13 @@ export async function openPostgres(
   }
   try {
     const store = new PostgresStore(pools, await Layout.read(pools.reads))
-    return { store, health: new DatabaseHealth(checks), use: () => store.use, close }
+    return {
+      store,
+      health: new DatabaseHealth(checks),
+      use: () => store.use,
+      fillTexts: (collections) => fillTexts(url, collections),
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -29,8 +29,8 @@ export async function openServiceStore(
 ): Promise<OpenStore> {
   const database = await startDatabase(choice, watch)
   try {
-    const { store, health, use, close } = await openPostgres(database.url, migrations, onError, preparing)
-    return { store, health, use, close: () => close().then(database.close) }
+    const opened = await openPostgres(database.url, migrations, onError, preparing)
+    return { ...opened, close: () => opened.close().then(database.close) }
   } catch (failure) {
     await database.close()
     throw failure

@@ -4,9 +4,11 @@ import type { Layout } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { PostgresTransaction } from './postgres-transaction'
 import { OpenTransaction } from './queries'
+import { TextReader } from './text-reader'
 import { isReadOnly, unavailable } from './unavailable'
 import { selectFrom, tallyOf } from '@/adapters/stores/plain-selection'
 import type { Condition, Selected, Selection } from '@/adapters/stores/selection'
+import type { TextMatch, TextQuery } from '@/adapters/stores/text-search'
 import {
   UniqueViolation,
   type Collection,
@@ -68,6 +70,7 @@ export class PostgresStore implements Store {
   private doneAgain = 0
   private waitingTransactions = 0
   private readonly reader: PostgresReader
+  private readonly texts: TextReader
   private readonly turns: SemaphoreInterface
 
   /** `reads` and `writes` are apart, so that work that reads beside its transaction never waits for itself. */
@@ -78,6 +81,7 @@ export class PostgresStore implements Store {
   ) {
     // Requests that came in together are queried together.
     this.reader = new PostgresReader(pools.reads, layout, (work) => void setImmediate(work))
+    this.texts = new TextReader(pools.reads)
     this.turns = withTimeout(new Semaphore(pools.writes.options.max), PATIENCE, new BackendError('timeout'))
   }
 
@@ -122,6 +126,10 @@ export class PostgresStore implements Store {
   ): Promise<ReadonlyMap<string | number, number>> {
     const [order = ''] = Object.keys(collection.indexes)
     return tallyOf(collection, family, await this.find(collection, order, { prefix: [] }), condition)
+  }
+
+  match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]> {
+    return reached(this.texts.match(collection, query))
   }
 
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {

@@ -3,6 +3,7 @@ import { bytesOf } from './index-bytes'
 import { tableOf, uniqueName } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { recordText } from './record-text'
+import { isFoundAlike, putTexts, textRowOf, type TextRow } from './text-rows'
 import { decodeRecord, withVersion } from '@/adapters/stores/record-codec'
 import { refuseUnstorableJson } from '@/adapters/stores/storable'
 import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from '@/adapters/stores/store'
@@ -16,6 +17,8 @@ interface Row {
   readonly columns: readonly (Buffer | null)[]
   /** Entries of the indexes that are tables of their own. */
   readonly entries: readonly (readonly [table: string, entries: readonly Buffer[]])[]
+  /** The words it is found by; `null`: they stay as they are, or there are none. */
+  readonly texts: TextRow | null
 }
 
 /** What is still to be written to a table. */
@@ -37,6 +40,8 @@ const MAX_PREPARED = 8
  */
 export class PostgresTransaction extends PostgresReader implements Transaction {
   private readonly unsaved = new Map<string, Unsaved>()
+  /** Searchable records as they were read here: most changes leave their words alone, which are then not written. */
+  private readonly found = new Map<string, unknown>()
 
   async put<T>(collection: Collection<T>, value: T): Promise<void> {
     const row = this.rowOf(collection, value)
@@ -56,7 +61,10 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 
   override async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
     const row = this.unsaved.get(collection.name)?.rows.get(key)
-    return row === undefined ? super.get(collection, key) : decodeRecord(collection, key, JSON.parse(row.text))
+    if (row !== undefined) return decodeRecord(collection, key, JSON.parse(row.text))
+    const value = await super.get(collection, key)
+    if (collection.search !== undefined) this.found.set(`${collection.name} ${key}`, value)
+    return value
   }
 
   override async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
@@ -90,7 +98,23 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
       }
       columns.push(entries[0] ?? null)
     }
-    return { key: collection.key(value), text, columns, entries: entriesOfTables }
+    return {
+      key: collection.key(value),
+      text,
+      columns,
+      entries: entriesOfTables,
+      texts: this.textsOf(collection, value),
+    }
+  }
+
+  private textsOf<T>(collection: Collection<T>, value: T): TextRow | null {
+    if (collection.search === undefined) return null
+    const name = `${collection.name} ${collection.key(value)}`
+    const before = this.found.get(name) as T | undefined
+    if (before !== undefined && isFoundAlike(collection, before, value)) return null
+    // What is put once more is compared with nothing: it may lead back to what was read.
+    this.found.delete(name)
+    return textRowOf(collection, value)
   }
 
   private async saveTable(name: string): Promise<void> {
@@ -104,7 +128,12 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
       throw named(error, collection)
     })
     const entries = rows.flatMap(({ key, entries: own }) => own.map((each) => this.putEntries(key, ...each)))
-    await inOrder([inserted, ...entries])
+    const texts = putTexts(
+      this.client,
+      collection,
+      rows.flatMap((row) => row.texts ?? []),
+    )
+    await inOrder([inserted, ...entries, texts])
   }
 
   private async insert(collection: Collection<never>, rows: readonly Row[]): Promise<void> {

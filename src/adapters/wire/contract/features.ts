@@ -19,6 +19,7 @@ import { moneyContract } from '@/adapters/wire/money/money-contract'
 import { newslettersContract } from '@/adapters/wire/newsletters/newsletters-contract'
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
+import { searchContract } from '@/adapters/wire/search/search-contract'
 import { seoContract } from '@/adapters/wire/seo/seo-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
@@ -42,6 +43,7 @@ export const features: readonly FeatureContract[] = [
   blogContract,
   legalContract,
   seoContract,
+  searchContract,
   feedContract,
   showsContract,
   tvContract,

@@ -1,9 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['home'] = {
-  searchLabel: 'Performer suchen',
-  searchPlaceholder: 'Performer suchen…',
-  searchTooShort: 'Gib mindestens {{count}} Buchstaben ein.',
+  search: 'Alles durchsuchen…',
   hero: {
     since: 'Jetzt live · seit {{time}}',
     chat: 'Chat starten',

@@ -1,7 +1,5 @@
 export const texts = {
-  searchLabel: 'Search performers',
-  searchPlaceholder: 'Search performers…',
-  searchTooShort: 'Type at least {{count}} letters.',
+  search: 'Search everything…',
   hero: {
     since: 'Live now · since {{time}}',
     chat: 'Start chat',

@@ -1,9 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['home'] = {
-  searchLabel: 'Buscar artistas',
-  searchPlaceholder: 'Buscar artistas…',
-  searchTooShort: 'Escribe al menos {{count}} letras.',
+  search: 'Buscar en todo…',
   hero: {
     since: 'En vivo · desde las {{time}}',
     chat: 'Empezar chat',

@@ -19,6 +19,7 @@ function counted(store: Store) {
     count: (collection, index, prefix) => one(store.count(collection, index, prefix)),
     select: (collection, selection) => one(store.select(collection, selection)),
     tally: (collection, family, condition) => one(store.tally(collection, family, condition)),
+    match: (collection, query) => one(store.match(collection, query)),
     transaction: (work) => store.transaction(work),
   }
   return { reads, counting }

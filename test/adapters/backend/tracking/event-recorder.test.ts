@@ -22,6 +22,7 @@ function watched(store: Store): { readonly store: Store; readonly reads: string[
     count: (collection, index, prefix) => store.count(collection, index, prefix),
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
+    match: (collection, query) => store.match(collection, query),
     transaction: (work) =>
       store.transaction((tx) =>
         work({

@@ -20,6 +20,7 @@ function breakable(store: Store) {
     count: (collection, index, prefix) => (state.isGone ? gone() : store.count(collection, index, prefix)),
     select: (collection, selection) => (state.isGone ? gone() : store.select(collection, selection)),
     tally: (collection, family, condition) => (state.isGone ? gone() : store.tally(collection, family, condition)),
+    match: (collection, query) => (state.isGone ? gone() : store.match(collection, query)),
     transaction: (work) => (state.isGone ? gone() : store.transaction(work)),
   }
   return { state, breaking }

@@ -149,6 +149,12 @@ describe('the head of a page from the server', () => {
     expect(headOf(content('No way.'), page('/en/x/'))).not.toContain('BreadcrumbList')
   })
 
+  it('of results of a search is listed nowhere: there is a page for each text', () => {
+    for (const address of ['/en/search/videos/rain/', '/de/suche/actors/musik/', '/es/buscar/blog/noche/?x=1'])
+      expect(headOf(content('Results'), page(address))).toContain('<meta name="robots" content="noindex">')
+    expect(headOf(content('Search'), page('/en/search/performers/'))).not.toContain('noindex')
+  })
+
   it('of a missing page is listed nowhere', () => {
     const head = headOf(content('', null, true), page('/en/nothing/'))
     expect(head).toContain('<meta name="robots" content="noindex">')

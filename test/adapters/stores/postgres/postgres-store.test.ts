@@ -17,6 +17,13 @@ CREATE TABLE items_by_tag (
 );
 CREATE TABLE counters (key text COLLATE "C" PRIMARY KEY, doc json NOT NULL);
 CREATE TABLE mixed (key text COLLATE "C" PRIMARY KEY, doc json NOT NULL, ix_by_entry bytea);
+CREATE TABLE leaves (key text COLLATE "C" PRIMARY KEY, doc json NOT NULL, ix_all bytea);
+CREATE TABLE leaves_texts (
+  key text COLLATE "C" PRIMARY KEY REFERENCES leaves ON DELETE CASCADE, words text[] NOT NULL, rank bigint NOT NULL
+);
+CREATE TABLE search_words (
+  language text NOT NULL, word text COLLATE "C" NOT NULL, parts text[] NOT NULL, PRIMARY KEY (language, word)
+);
 `
 
 let open: OpenStore | undefined
@@ -34,7 +41,7 @@ storeContract(
           throw error
         })
       }
-      await withClient(database.url, (client) => client.query('TRUNCATE items, counters, mixed CASCADE'))
+      await withClient(database.url, (client) => client.query('TRUNCATE items, counters, mixed, leaves CASCADE'))
       return open.store
     },
     close: async () => {

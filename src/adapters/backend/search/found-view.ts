@@ -1,0 +1,79 @@
+import type { Found } from './found'
+import type { SearchViewer } from './search-viewer'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { PictureRef } from '@/domain/actors/actor'
+import { aspectOf, widthFor } from '@/domain/media/artwork'
+import { path } from '@/domain/navigation/path'
+import {
+  FOUND_LENGTH,
+  type FoundActor,
+  type FoundItem,
+  type FoundPart,
+  type GlobalResult,
+} from '@/domain/search/search-result'
+
+/** How wide a picture of the overlay is, in pixels of a dense screen. */
+const AVATAR_WIDTH = 140
+const COVER_WIDTH = 320
+
+const imageOf = ({ family, variant }: PictureRef, width: number) => ({
+  imageUrl: `/art/${family}/${variant}-w${widthFor(width)}.webp`,
+  imageAspect: aspectOf(variant),
+})
+
+const actorOf = ({ name, family, state }: ActorRecord, { language }: SearchViewer): FoundActor => ({
+  name,
+  ...imageOf({ family, variant: 'a0' }, AVATAR_WIDTH),
+  link: path('actor', { actorName: name }, language),
+  online: state.isOnline,
+  mobileVideoCall: state.isOnlineMobileVideocall,
+})
+
+/** A part of a result: how many there are, the first of them, and where all are. */
+function partOf<T>(
+  type: FoundPart['type'],
+  records: readonly T[],
+  link: string,
+  itemOf: (record: T) => FoundItem,
+): FoundPart {
+  return { type, count: records.length, link, items: records.slice(0, FOUND_LENGTH.parts).map(itemOf) }
+}
+
+/** The first of each kind, as the overlay shows them (SEA-016 to SEA-018). */
+export async function globalResultOf(found: Found, viewer: SearchViewer, searchPattern: string): Promise<GlobalResult> {
+  const { language } = viewer
+  const [actors, videos, mediathek, blog] = await Promise.all([
+    found.actors(),
+    found.videos(),
+    found.mediathek(),
+    found.blog(),
+  ])
+  return {
+    actors: actors.slice(0, FOUND_LENGTH.actors).map((actor) => actorOf(actor, viewer)),
+    videos: partOf('videos', videos, path('videoSearch', { searchPattern }, language), ({ id, texts, cover }) => ({
+      title: texts[language].title,
+      ...imageOf(cover, COVER_WIDTH),
+      link: path('video', { videoId: id }, language),
+    })),
+    mediathek: partOf(
+      'mediathek',
+      mediathek,
+      path('search', { searchCategory: 'mediathek', searchPattern }, language),
+      ({ hashId, id, texts, cover }) => ({
+        title: texts[language].title,
+        ...imageOf(cover, COVER_WIDTH),
+        link: path('tvVideo', { hashId, videoId: id }, language),
+      }),
+    ),
+    blog: partOf(
+      'blog',
+      blog,
+      path('search', { searchCategory: 'blog', searchPattern }, language),
+      ({ slug, texts, picture }) => ({
+        title: texts[language].title,
+        ...imageOf(picture, COVER_WIDTH),
+        link: path('blogPost', { postSlug: slug }, language),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,156 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import { SearchGateway } from '@/application/search/search-gateway'
+import { truncateText } from '@/domain/access/text'
+import { FOUND_PARTS, isEmptyResult, type SearchResult } from '@/domain/search/search-result'
+import type { ResultCategory } from '@/domain/search/categories'
+import { isSearched, MAX_PATTERN_LENGTH, searchPatternOf, type SearchDevice } from '@/domain/search/pattern'
+import { Menus } from '@/ui/base/menus'
+import type { Loadable } from '@/ui/base/resource'
+import { Task } from '@/ui/base/task'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { RecentStorage } from '@/ui/search/recent-storage'
+import { SearchAnswers } from '@/ui/search/search-answers'
+import { Texts } from '@/ui/texts/texts'
+
+/** How long a guest may pause while they type before the platform searches, ms. */
+const PAUSE = 120
+
+/** What the overlay shows while a guest types (SEA-001, SEA-004 to SEA-011). */
+@injectable('Transient')
+export class SearchOverlayViewModel implements ViewModel, Loadable {
+  readonly isOfDevice = true
+  typed = ''
+  recent: readonly string[] = []
+  private loaded: SearchResult | null = null
+  readonly #searching = new Task()
+  #cancelWait: () => void = () => undefined
+
+  readonly #gateway: SearchGateway
+  readonly #answers: SearchAnswers
+  readonly #storage: RecentStorage
+  readonly #guest: GuestViewModel
+  readonly #menus: Menus
+  readonly #texts: Texts
+  readonly #clock: Clock
+
+  constructor(
+    @inject(SearchGateway) gateway: SearchGateway,
+    @inject(SearchAnswers) answers: SearchAnswers,
+    @inject(RecentStorage) storage: RecentStorage,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Menus) menus: Menus,
+    @inject(Texts) texts: Texts,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.#gateway = gateway
+    this.#answers = answers
+    this.#storage = storage
+    this.#guest = guest
+    this.#menus = menus
+    this.#texts = texts
+    this.#clock = clock
+    makeAutoObservable<this, 'loaded'>(this, { isOfDevice: false, recent: observableRef, loaded: observableRef })
+  }
+
+  start(): void {
+    this.#answers.start()
+    this.recent = this.#storage.read()
+  }
+
+  dispose(): void {
+    this.#cancelWait()
+    this.#searching.cancel()
+  }
+
+  /** What is searched for. */
+  get pattern(): string {
+    return searchPatternOf(this.typed)
+  }
+
+  get device(): SearchDevice {
+    return this.#menus.state.isOn ? 'mobile' : 'desktop'
+  }
+
+  /** Whether something was typed that is too short to search for here (SEA-004). */
+  get isShort(): boolean {
+    return this.pattern !== '' && !this.isSearching
+  }
+
+  get isSearching(): boolean {
+    return isSearched(this.pattern, this.device)
+  }
+
+  /** The result of the pattern that is typed now; of any other one nothing is shown (SEA-010). */
+  get result(): SearchResult | null {
+    return this.isSearching && this.loaded?.searchPattern === this.pattern ? this.loaded : null
+  }
+
+  /** Whether nothing was found for what is typed now. */
+  get isEmpty(): boolean {
+    return this.result !== null && isEmptyResult(this.result)
+  }
+
+  get isLoading(): boolean {
+    return this.isSearching && this.result === null && this.error === null
+  }
+
+  get error(): BackendErrorCode | null {
+    return this.#searching.error
+  }
+
+  /** Where a guest lands who searches without choosing anything: where something was found. */
+  get category(): ResultCategory {
+    const { result } = this
+    if (result === null || result.actors.length > 0) return 'actors'
+    return FOUND_PARTS.find((part) => result[part].count > 0) ?? 'actors'
+  }
+
+  write(typed: string): void {
+    this.typed = truncateText(typed, 4 * MAX_PATTERN_LENGTH)
+    this.#cancelWait()
+    this.#searching.cancel()
+    if (this.isSearching) this.#cancelWait = this.#clock.after(PAUSE, () => void this.load())
+  }
+
+  /** Searches for a pattern that was chosen and not typed, at once. */
+  async choose(pattern: string): Promise<void> {
+    this.write(pattern)
+    this.commit()
+    this.#cancelWait()
+    if (this.isSearching) await this.load()
+  }
+
+  async retry(): Promise<void> {
+    await this.load()
+  }
+
+  /** The guest has chosen what to do with this pattern: it is a search of theirs now (SEA-005, SEA-023). */
+  commit(): void {
+    const { pattern } = this
+    this.recent = this.#storage.add(pattern)
+    // Counting is for the suggestions of others: a guest does not wait for it, and loses nothing where it fails.
+    this.#gateway.storePattern(pattern).catch(() => undefined)
+  }
+
+  forget(): void {
+    this.#storage.clear()
+    this.recent = []
+  }
+
+  private async load(): Promise<void> {
+    const { pattern } = this
+    const { language } = this.#texts
+    const name = [this.#guest.audience, language, 'all', pattern]
+    await this.#searching.run(
+      () => this.#answers.of(name, () => this.#gateway.search(language, pattern)),
+      (result) => {
+        // Without a result there is none to show, not the one before (SEA-011).
+        this.loaded = result
+      },
+    )
+  }
+}

@@ -1,0 +1,107 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import type { Page } from '@/application/paging/page'
+import { SearchGateway, type ResultItems } from '@/application/search/search-gateway'
+import type { ResultCategory } from '@/domain/search/categories'
+import { FOUND_PARTS, type GlobalResult } from '@/domain/search/search-result'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { Listing } from '@/ui/base/listing'
+import { PageMemory } from '@/ui/base/page-memory'
+import type { PagedList } from '@/ui/base/paged-list'
+import { Resource } from '@/ui/base/resource'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { SearchAnswers } from '@/ui/search/search-answers'
+import { Texts } from '@/ui/texts/texts'
+
+/** A result with its category, which names what it is. */
+export type ResultItem = {
+  readonly [C in ResultCategory]: { readonly id: string; readonly category: C; readonly item: ResultItems[C] }
+}[ResultCategory]
+
+interface ResultQuery {
+  readonly category: ResultCategory
+  readonly pattern: string
+}
+
+/** The results of one category (SEA-002), each page of which has the length that the platform gives it (SEA-012 to SEA-015). */
+@injectable('Transient')
+export class SearchPageViewModel implements ViewModel {
+  #query: ResultQuery | null = null
+  readonly #listing: Listing<ResultQuery, ResultItem>
+  readonly #elsewhere: Resource<GlobalResult>
+  readonly #gateway: SearchGateway
+  readonly #answers: SearchAnswers
+  readonly #live: LiveActors
+  readonly #audience: () => readonly unknown[] | null
+
+  constructor(
+    @inject(SearchGateway) gateway: SearchGateway,
+    @inject(SearchAnswers) answers: SearchAnswers,
+    @inject(LiveActors) live: LiveActors,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(PageMemory) memory: PageMemory,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#gateway = gateway
+    this.#answers = answers
+    this.#live = live
+    this.#audience = () => (guest.audience === null ? null : [guest.audience, texts.language])
+    this.#elsewhere = new Resource(() => gateway.global(this.#query?.pattern ?? ''))
+    this.#listing = new Listing(memory, {
+      name: 'search',
+      audience: this.#audience,
+      load: (query, offset) => this.load(query, offset),
+      onLoaded: (items) => this.upsert(items),
+    })
+    makeAutoObservable(this)
+  }
+
+  get list(): PagedList<ResultItem> {
+    return this.#listing.list
+  }
+
+  /** Where else something was found, for a list that is empty. */
+  get elsewhere(): readonly ResultCategory[] {
+    const { value } = this.#elsewhere
+    if (value === undefined) return []
+    return [
+      ...(value.actors.length > 0 ? ['actors' as const] : []),
+      ...FOUND_PARTS.filter((part) => value[part].count > 0),
+    ]
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.#listing.leave()
+  }
+
+  show(category: ResultCategory, pattern: string, entry: string): () => void {
+    if (this.#query?.pattern !== pattern) this.#elsewhere.clear()
+    this.#query = { category, pattern }
+    return this.#listing.show({ category, pattern }, entry)
+  }
+
+  private async load({ category, pattern }: ResultQuery, offset: number): Promise<Page<ResultItem>> {
+    const name = [this.#audience(), category, pattern, offset]
+    const page = await this.#answers.of(name, () => this.page(category, pattern, offset))
+    if (page.total === 0) await this.#elsewhere.load()
+    return page
+  }
+
+  private async page(category: ResultCategory, pattern: string, offset: number): Promise<Page<ResultItem>> {
+    const { items, total }: Page<ResultItems[ResultCategory]> = await this.#gateway[category]({ pattern, offset })
+    return { items: items.map((item) => ({ id: idOf(item), category, item }) as ResultItem), total }
+  }
+
+  private upsert(items: readonly ResultItem[]): void {
+    const actors = items.flatMap((found) =>
+      found.category === 'actors' || found.category === 'models' ? [found.item] : [],
+    )
+    if (actors.length > 0) this.#live.upsert(actors)
+  }
+}
+
+/** Posts are named by their slugs, everything else by an id. */
+const idOf = (item: ResultItems[ResultCategory]): string => ('slug' in item ? item.slug : item.id)

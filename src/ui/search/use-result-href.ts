@@ -1,0 +1,11 @@
+import type { ResultCategory } from '@/domain/search/categories'
+import { useHref } from '@/ui/base/use-href'
+
+/** The address of the results of a category: videos have one of their own (NAV-007). */
+export function useResultHref(): (category: ResultCategory, searchPattern: string) => string {
+  const href = useHref()
+  return (category, searchPattern) =>
+    category === 'videos'
+      ? href('videoSearch', { searchPattern })
+      : href('search', { searchCategory: category, searchPattern })
+}

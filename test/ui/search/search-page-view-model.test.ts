@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { FakeClock, FakeLive, portOf, settled } from '#test/support/ui/doubles'
+import { resultOf } from '#test/support/ui/searching'
+import type { ActorGateway } from '@/application/actors/actor-gateway'
+import type { SearchGateway, SearchPageQuery } from '@/application/search/search-gateway'
+import type { BlogPost } from '@/domain/blog/post'
+import { LiveActors } from '@/ui/actors/live-actors'
+import { PageMemory } from '@/ui/base/page-memory'
+import { SearchPageViewModel } from '@/ui/search/page/search-page-view-model'
+import { SearchAnswers } from '@/ui/search/search-answers'
+import type { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { Texts } from '@/ui/texts/texts'
+
+const post = (slug: string): BlogPost => ({
+  slug,
+  category: 'news',
+  title: slug,
+  teaser: '',
+  picture: { family: 1, variant: 'l0' },
+  publishedAt: 0,
+  minutes: 1,
+  author: 'Mara',
+})
+
+function page(total: number) {
+  const requested: SearchPageQuery[] = []
+  const gateway = portOf<SearchGateway>({
+    blog: async (query) => {
+      requested.push(query)
+      const left = Math.max(0, Math.min(15, total - query.offset))
+      return { items: Array.from({ length: left }, (_, at) => post(`post-${query.offset + at}`)), total }
+    },
+    global: async () => resultOf('regen', ['Regen'], []),
+  })
+  const live = new FakeLive()
+  const guest = { audience: 'visitor' } as GuestViewModel
+  const clock = new FakeClock()
+  const texts = { language: 'en' } as Texts
+  const answers = new SearchAnswers(clock)
+  const actors = new LiveActors(live, portOf<ActorGateway>({}))
+  const make = () => new SearchPageViewModel(gateway, answers, actors, guest, new PageMemory(), texts)
+  return { requested, clock, make }
+}
+
+describe('the results of a category', () => {
+  it('go on where the last page ended, and are used again for five minutes [SEA-008, SEA-015]', async () => {
+    const { requested, clock, make } = page(20)
+    const model = make()
+    model.show('blog', 'regen', 'one')
+    await settled()
+    expect([model.list.items.length, model.list.total]).toEqual([15, 20])
+    await model.list.more()
+    expect(model.list.items.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => `post-${at}`))
+    expect(requested.map(({ offset }) => offset)).toEqual([0, 15])
+    make().show('blog', 'regen', 'two')
+    await settled()
+    expect(requested).toHaveLength(2)
+    clock.pass(300_000)
+    make().show('blog', 'regen', 'three')
+    await settled()
+    expect(requested).toHaveLength(3)
+  })
+
+  it('state where else something was found, where there are none', async () => {
+    const { make } = page(0)
+    const model = make()
+    model.show('blog', 'regen', 'one')
+    await settled()
+    expect([model.list.isEmpty, model.elsewhere]).toEqual([true, ['videos']])
+  })
+})
