@@ -18,6 +18,7 @@ import { incentivesContract } from './incentives.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
 import { legalContract } from './legal.contract'
+import { libraryContract } from './library.contract'
 import { lifetimeContract } from './lifetime.contract'
 import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
@@ -34,6 +35,7 @@ import { oneClickContract } from './one-click.contract'
 import { presenceContract } from './presence.contract'
 import { pushContract } from './push.contract'
 import { rankingsContract } from './rankings.contract'
+import { relationsContract } from './relations.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
@@ -81,6 +83,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   legal: legalContract,
   seo: seoContract,
   feed: feedContract,
+  library: libraryContract,
+  relations: relationsContract,
   notifications: notificationsContract,
   newsletters: newslettersContract,
   notices: noticesContract,

@@ -16,7 +16,7 @@ const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
     kernel access vouchers money content gifts mail newsletters notifications tracking live support
-    actors chat shows media albums blog feed legal seo messenger payments incentives tv guest world assembly
+    actors chat shows media albums blog feed legal seo messenger library payments incentives tv guest world assembly
   `),
   known: [],
 }

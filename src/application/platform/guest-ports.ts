@@ -17,6 +17,8 @@ import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LegalGateway } from '@/application/legal/legal-gateway'
+import { LibraryGateway } from '@/application/library/library-gateway'
+import { RelationGateway } from '@/application/library/relation-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { TagGateway } from '@/application/media/tag-gateway'
 import { Vip30Gateway } from '@/application/media/vip30-gateway'
@@ -84,6 +86,8 @@ export const portList = {
   seo: called<SeoGateway>(SeoGateway),
   feed: called<FeedGateway>(FeedGateway),
   shows: called<ShowGateway>(ShowGateway),
+  library: called<LibraryGateway>(LibraryGateway),
+  relations: called<RelationGateway>(RelationGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   newsletters: called<NewsletterGateway>(NewsletterGateway),
   notifications: called<NotificationGateway>(NotificationGateway),

@@ -9,6 +9,7 @@ import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { feedFeature } from '@/adapters/backend/feed/feed-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
+import { libraryFeature } from '@/adapters/backend/library/library-feature'
 import { legalFeature } from '@/adapters/backend/legal/legal-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { messageMediaFeature } from '@/adapters/backend/messenger/message-media-feature'
@@ -40,6 +41,7 @@ const features = [
   albumsFeature,
   blogFeature,
   legalFeature,
+  libraryFeature,
   seoFeature,
   feedFeature,
   giftsFeature,
@@ -68,6 +70,7 @@ export const featurePorts = {
   ...albumsFeature.ports,
   ...blogFeature.ports,
   ...legalFeature.ports,
+  ...libraryFeature.ports,
   ...seoFeature.ports,
   ...feedFeature.ports,
   ...giftsFeature.ports,

@@ -12,6 +12,7 @@ import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
 import { incentivesContract } from '@/adapters/wire/incentives/incentives-contract'
 import { legalContract } from '@/adapters/wire/legal/legal-contract'
+import { libraryContract } from '@/adapters/wire/library/library-contract'
 import { liveContract } from '@/adapters/wire/live/live-contract'
 import { mediaContract } from '@/adapters/wire/media/media-contract'
 import { messengerContract } from '@/adapters/wire/messenger/messenger-contract'
@@ -43,6 +44,7 @@ export const features: readonly FeatureContract[] = [
   legalContract,
   seoContract,
   feedContract,
+  libraryContract,
   showsContract,
   tvContract,
   vouchersContract,
