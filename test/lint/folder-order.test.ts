@@ -24,7 +24,7 @@ const BACKEND: Layer = {
 const UI: Layer = {
   root: 'ui',
   order: words(`
-    kit texts artwork base access guest consent payments incentives support seo actors media albums feed
+    kit texts artwork base access guest consent payments incentives support seo library actors media albums feed
     blog discovery shows tv messenger notifications chat home account newsletters legal checkout stage installation app
   `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.

@@ -73,10 +73,10 @@ export interface LibraryItem {
 }
 
 /** Topics of videos that are made for listening. */
-const LISTENING_TAGS: readonly string[] = ['music', 'night-talk', 'storytelling', 'meditation']
+const LISTENING_TAGS: ReadonlySet<string> = new Set(['music', 'night-talk', 'storytelling', 'meditation'])
 
 /** Whether a video is for listening: it is about music, talk, stories or silence (GUE-018). */
-export const isForListening = (tags: readonly string[]): boolean => tags.some((tag) => LISTENING_TAGS.includes(tag))
+export const isForListening = (tags: readonly string[]): boolean => tags.some((tag) => LISTENING_TAGS.has(tag))
 
 /** Videos up to this length count as clips, seconds (GUE-018). */
 export const CLIP_SECONDS = 360

@@ -1,4 +1,16 @@
-import { Download, Globe, Heart, LogOut, Moon, ReceiptText, Settings, Sun, SunMoon, UserRound } from 'lucide-react'
+import {
+  Download,
+  Globe,
+  Heart,
+  Library,
+  LogOut,
+  Moon,
+  ReceiptText,
+  Settings,
+  Sun,
+  SunMoon,
+  UserRound,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
@@ -41,6 +53,13 @@ export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly
           icon: <Heart />,
           label: texts.t('shell.account.favorites'),
           href: href('memberFavoriteCams', {}),
+        },
+        {
+          kind: 'link',
+          id: 'library',
+          icon: <Library />,
+          label: texts.t('shell.account.library'),
+          href: href('memberMediathek', {}),
         },
         {
           kind: 'link',

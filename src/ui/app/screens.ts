@@ -5,7 +5,7 @@ import { start } from './start-page'
 const cams: ScreenPage = { load: () => import('@/ui/actors/cams/cams-screen') }
 const profile: ScreenPage = {
   load: () => import('@/ui/actors/profile/profile-screen'),
-  texts: ['account', 'albums', 'chat', 'discovery', 'media', 'payments', 'shows', 'support'],
+  texts: ['account', 'albums', 'chat', 'discovery', 'library', 'media', 'payments', 'shows', 'support'],
 }
 const topCams: ScreenPage = { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] }
 const messenger: ScreenPage = {
@@ -20,6 +20,11 @@ const albums: ScreenPage = { load: () => import('@/ui/albums/list/albums-screen'
 const album: ScreenPage = {
   load: () => import('@/ui/albums/page/album-screen'),
   texts: ['albums', 'media', 'payments'],
+}
+
+const library: ScreenPage = {
+  load: () => import('@/ui/account/library/library-screen'),
+  texts: ['library', 'account', 'feed'],
 }
 
 const tvLive: ScreenPage = { load: () => import('@/ui/tv/live/tv-live-screen'), texts: ['tv', 'payments'] }
@@ -59,7 +64,10 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   videosOnSale: videos,
   newVideos: videos,
   vipVideos: videos,
-  video: { load: () => import('@/ui/media/page/video-screen'), texts: ['media', 'account', 'payments', 'support'] },
+  video: {
+    load: () => import('@/ui/media/page/video-screen'),
+    texts: ['media', 'account', 'library', 'payments', 'support'],
+  },
   videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
   feed: { load: () => import('@/ui/feed/list/feed-screen'), texts: ['feed', 'payments'] },
   albums,
@@ -83,6 +91,8 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],
   },
+  memberMediathek: library,
+  memberPhotos: library,
   memberFavoriteCams: { load: () => import('@/ui/account/favorites-screen'), texts: ['account'] },
   memberPurchases: { load: () => import('@/ui/account/purchases-screen'), texts: ['account'] },
   memberNotifications: { load: () => import('@/ui/account/notices/notices-screen'), texts: ['account'] },

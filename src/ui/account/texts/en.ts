@@ -3,9 +3,13 @@ export const texts = {
   invite: {
     profile: 'Choose a name and a light of your own. An account is free and takes a minute.',
     favorites: 'Log in to find your favourite performers and see who is live.',
+    library: 'Log in to find everything you’ve bought, saved and watched.',
     purchases: 'Log in to see every coin you bought and spent.',
     notifications: 'Log in to choose what reaches you while you’re away.',
     settings: 'Log in to set Vesper up the way you like it.',
+  },
+  library: {
+    title: 'Library',
   },
   profile: {
     title: 'Profile',

@@ -5,9 +5,13 @@ export const texts: Catalog['account'] = {
   invite: {
     profile: 'Elige un nombre y una luz propia. La cuenta es gratis y se crea en un minuto.',
     favorites: 'Entra para encontrar a tus artistas preferidos y ver al momento quién está en vivo.',
+    library: 'Entra para encontrar todo lo que has comprado, guardado y visto.',
     purchases: 'Entra para ver cada moneda que has comprado y gastado.',
     notifications: 'Inicia sesión y elige qué te llega cuando no estás.',
     settings: 'Entra para dejar Vesper a tu gusto.',
+  },
+  library: {
+    title: 'Mediateca',
   },
   profile: {
     title: 'Perfil',

@@ -46,6 +46,7 @@ const Member = observer(function Member() {
   const places = [
     { label: texts.t('shell.account.profile'), href: href('memberProfile', {}) },
     { label: texts.t('shell.account.favorites'), href: href('memberFavoriteCams', {}) },
+    { label: texts.t('shell.account.library'), href: href('memberMediathek', {}) },
     { label: texts.t('shell.account.purchases'), href: href('memberPurchases', {}) },
     { label: texts.t('shell.account.settings'), href: href('memberSettings', {}) },
   ]

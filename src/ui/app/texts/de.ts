@@ -24,6 +24,7 @@ export const texts: Catalog['shell'] = {
     logIn: 'Anmelden',
     logOut: 'Abmelden',
     profile: 'Profil',
+    library: 'Mediathek',
     purchases: 'Käufe',
     settings: 'Einstellungen',
     favorites: 'Favoriten',

@@ -22,6 +22,7 @@ export const texts = {
     logIn: 'Log in',
     logOut: 'Log out',
     profile: 'Profile',
+    library: 'Library',
     purchases: 'Purchases',
     settings: 'Settings',
     favorites: 'Favourites',

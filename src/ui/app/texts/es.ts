@@ -24,6 +24,7 @@ export const texts: Catalog['shell'] = {
     logIn: 'Entrar',
     logOut: 'Cerrar sesión',
     profile: 'Perfil',
+    library: 'Mediateca',
     purchases: 'Compras',
     settings: 'Ajustes',
     favorites: 'Favoritos',
