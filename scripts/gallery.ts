@@ -101,6 +101,25 @@ const shots: readonly Shot[] = [
     asMember: true,
   },
   {
+    name: 'library',
+    path: { de: 'mitglied/mediathek/', en: 'member/mediathek/', es: 'miembro/mediateca/' },
+    asMember: true,
+  },
+  {
+    name: 'library-photos',
+    path: { de: 'mitglied/mediathek/fotos/', en: 'member/mediathek/photos/', es: 'miembro/mediateca/fotos/' },
+    asMember: true,
+  },
+  {
+    name: 'library-history',
+    path: {
+      de: 'mitglied/mediathek/?tab=history',
+      en: 'member/mediathek/?tab=history',
+      es: 'miembro/mediateca/?tab=history',
+    },
+    asMember: true,
+  },
+  {
     name: 'favorites',
     path: { de: 'mitglied/lieblings-cams/', en: 'member/favorite-cams/', es: 'miembro/cams-favoritas/' },
     asMember: true,

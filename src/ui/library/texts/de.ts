@@ -1,7 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['library'] = {
-  title: 'Mediathek',
   titleOf: '{{list}} in deiner Mediathek',
   lead: 'Was du gekauft, gemerkt und gesehen hast. Nur du siehst es.',
   tabs: {
@@ -101,8 +100,6 @@ export const texts: Catalog['library'] = {
   },
   viewer: {
     close: 'Schließen',
-    previous: 'Voriges Bild',
-    next: 'Nächstes Bild',
     locked: 'Dafür braucht es einen Altersnachweis. Du findest ihn in deinem Profil.',
     profile: 'Zu deinem Profil',
     failed: 'Die Datei konnte nicht geladen werden',

@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Library',
   titleOf: '{{list}} in your library',
   lead: 'What you’ve bought, saved and watched. Only you see it.',
   tabs: {
@@ -99,8 +98,6 @@ export const texts = {
   },
   viewer: {
     close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
     locked: 'This needs proof of age. You find it in your profile.',
     profile: 'To your profile',
     failed: 'The file didn’t load',

@@ -1,7 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['library'] = {
-  title: 'Mediateca',
   titleOf: '{{list}} en tu mediateca',
   lead: 'Lo que has comprado, guardado y visto. Solo lo ves tú.',
   tabs: {
@@ -101,8 +100,6 @@ export const texts: Catalog['library'] = {
   },
   viewer: {
     close: 'Cerrar',
-    previous: 'Imagen anterior',
-    next: 'Imagen siguiente',
     locked: 'Hace falta una prueba de edad. La encuentras en tu perfil.',
     profile: 'A tu perfil',
     failed: 'No se pudo cargar el archivo',
