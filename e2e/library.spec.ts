@@ -1,6 +1,5 @@
 import { asId, type VideoId } from '@/domain/ids'
 import { expect, test } from './support/fixtures'
-import { pattern } from './support/pattern'
 
 /** A video of the sample world that is sold, for 16 coins. */
 const VIDEO = asId<VideoId>('3')
@@ -11,12 +10,9 @@ test('a bought video, saved and watched, is in the library until it is archived 
   const { page } = guest
   const main = page.getByRole('main')
   await guest.arrive('video', { videoId: VIDEO }, 'coins')
-  await main
-    .getByRole('button', { name: pattern(guest.texts, 'media.offer.buy', 'count') })
-    .first()
-    .click()
-  await expect(page.getByText(guest.t('media.offer.owned'))).toBeVisible()
-  const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await guest.videos.buy()
+  await guest.videos.expectPlaying()
+  const title = await guest.videos.title()
   const save = guest.button('library.saved.label')
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')

@@ -11,7 +11,12 @@ import {
 } from './library-calls'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { LibraryGateway } from '@/application/library/library-gateway'
-import type { LibraryList } from '@/domain/library/library'
+import type { LibraryList, LibraryMedium, LibraryMix, LibrarySource } from '@/domain/library/library'
+
+interface LibraryTabs {
+  readonly medium: LibraryMedium
+  readonly source: LibrarySource
+}
 
 const bound = bindingOf<LibraryGateway>()
 
@@ -19,11 +24,16 @@ const bound = bindingOf<LibraryGateway>()
 const listOf = ({ tab, source }: Pick<LibraryRequest, 'tab' | 'source'>): LibraryList =>
   tab === 'videos' || tab === 'photos' ? { medium: tab, source: source ?? 'shop' } : { mix: tab }
 
+const tabOf = (list: LibraryList): Pick<LibraryRequest, 'tab' | 'source'> => {
+  const { mix, medium, source }: Partial<Record<'mix', LibraryMix> & LibraryTabs> = { ...list }
+  return mix === undefined ? { tab: medium ?? 'videos', source: source ?? null } : { tab: mix, source: null }
+}
+
 /** The library on the wire. */
 export const libraryPort: PortBinding<LibraryGateway> = {
   list: bound('list', libraryItems, {
     request: ({ list, ...query }) => ({
-      ...('mix' in list ? { tab: list.mix, source: null } : { tab: list.medium, source: list.source }),
+      ...tabOf(list),
       ...query,
     }),
     args: ({ tab, source, ...query }) => [{ list: listOf({ tab, source }), ...query }],
