@@ -20,7 +20,7 @@ test('a bought video, saved and watched, is in the library until it is archived 
   await expect(save).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('button', { name: guest.t('shell.account.label') }).click()
-  await page.getByRole('menuitem', { name: guest.t('shell.account.library') }).click()
+  await page.getByRole('menuitem', { name: guest.t('account.library.title') }).click()
   await expect(page).toHaveURL(/\/en\/member\/mediathek\/$/u)
   const tile = main.getByRole('article').filter({ hasText: title })
   await expect(tile).toHaveCount(1)

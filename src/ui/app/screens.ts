@@ -24,7 +24,7 @@ const album: ScreenPage = {
 
 const library: ScreenPage = {
   load: () => import('@/ui/account/library/library-screen'),
-  texts: ['library', 'account', 'feed'],
+  texts: ['library', 'account'],
 }
 
 const tvLive: ScreenPage = { load: () => import('@/ui/tv/live/tv-live-screen'), texts: ['tv', 'payments'] }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import type { PictureRef } from '@/domain/actors/actor'
 import type { LibraryItem } from '@/domain/library/library'
 import { placeholderOf } from '@/ui/artwork/palette'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
-import { PostMedia } from '@/ui/feed/post/post-media'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
@@ -12,6 +12,7 @@ import { Player } from '@/ui/kit/media/player'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { titleOfItem } from './item-title'
+import css from './library-screen.module.css'
 import type { OpenedContent, OpenedViewModel } from './opened-view-model'
 
 const WIDTHS = [320, 640, 1280] as const
@@ -47,6 +48,12 @@ export const LibraryViewer = observer(function LibraryViewer({
   )
 })
 
+/** What a player shows of a post or a message. */
+interface Clip {
+  readonly src: string
+  readonly poster: PictureRef
+}
+
 const Content = observer(function Content({
   item,
   content,
@@ -63,19 +70,51 @@ const Content = observer(function Content({
         <ButtonLink href={href('memberProfile', {})}>{texts.t('library.viewer.profile')}</ButtonLink>
       </>
     )
-  if (content.kind === 'post') return <PostMedia post={content.post} />
-  const { file } = content
-  const title = titleOfItem(item, texts)
-  if (file.kind === 'picture') {
-    const source = { base: file.address, placeholder: placeholderOf(item.cover.family), widths: WIDTHS }
-    return <Picture source={source} alt={title} shape="portrait" sizes="(min-width: 720px) 640px, 100vw" />
+  if (content.kind === 'file') {
+    const { file } = content
+    return file.kind === 'picture' ? (
+      <Pictures item={item} addresses={[file.address]} />
+    ) : (
+      <Playing item={item} clip={{ src: file.playlistUrl, poster: item.cover }} />
+    )
   }
+  const { clip, photos } = content.post
+  const [source] = clip?.sources ?? []
+  if (source !== undefined) return <Playing item={item} clip={source} />
+  return <Pictures item={item} addresses={(photos?.photos ?? []).map(({ address }) => address)} />
+})
+
+const Pictures = observer(function Pictures({
+  item,
+  addresses,
+}: {
+  readonly item: LibraryItem
+  readonly addresses: readonly string[]
+}) {
+  const texts = useTexts()
+  return (
+    <div className={css['pictures']}>
+      {addresses.map((base) => (
+        <Picture
+          key={base}
+          source={{ base, placeholder: placeholderOf(item.cover.family), widths: WIDTHS }}
+          alt={titleOfItem(item, texts)}
+          shape="portrait"
+          sizes="(min-width: 720px) 640px, 100vw"
+        />
+      ))}
+    </div>
+  )
+})
+
+const Playing = observer(function Playing({ item, clip }: { readonly item: LibraryItem; readonly clip: Clip }) {
+  const texts = useTexts()
   return (
     <Player
-      src={file.playlistUrl}
-      title={title}
+      src={clip.src}
+      title={titleOfItem(item, texts)}
       language={texts.language}
-      poster={pictureOf(item.cover)}
+      poster={pictureOf(clip.poster)}
       autoPlay
       takesFocus
       labels={{
