@@ -7,7 +7,10 @@ const profile: ScreenPage = {
   load: () => import('@/ui/actors/profile/profile-screen'),
   texts: ['account', 'albums', 'chat', 'discovery', 'library', 'media', 'payments', 'shows', 'support'],
 }
-const topCams: ScreenPage = { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] }
+const topCams: ScreenPage = {
+  load: () => import('@/ui/discovery/top/top-cams-screen'),
+  texts: ['discovery', 'clash', 'feedback', 'reactions'],
+}
 const messenger: ScreenPage = {
   load: () => import('@/ui/messenger/messenger-screen'),
   texts: ['messenger', 'payments', 'support'],
@@ -24,7 +27,7 @@ const album: ScreenPage = {
 
 const library: ScreenPage = {
   load: () => import('@/ui/account/library/library-screen'),
-  texts: ['library', 'account'],
+  texts: ['library', 'account', 'feedback'],
 }
 
 const tvLive: ScreenPage = { load: () => import('@/ui/tv/live/tv-live-screen'), texts: ['tv', 'payments'] }
@@ -102,7 +105,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   memberSettings: { load: () => import('@/ui/account/settings-screen'), texts: ['account', 'payments'] },
   newPassword: { load: () => import('@/ui/account/new-password-screen'), texts: ['support'] },
   confirmEmail: { load: () => import('@/ui/account/confirm-email-screen'), texts: ['support'] },
-  help: { load: () => import('@/ui/support/help-screen'), texts: ['support'] },
+  help: { load: () => import('@/ui/support/help-screen'), texts: ['support', 'feedback'] },
   contact: { load: () => import('@/ui/support/contact-screen'), texts: ['support'] },
   imprint: { load: () => import('@/ui/support/imprint-screen'), texts: ['support'] },
   termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },

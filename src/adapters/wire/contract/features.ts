@@ -8,6 +8,8 @@ import { baseContract } from '@/adapters/wire/base/base-contract'
 import { blogContract } from '@/adapters/wire/blog/blog-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
 import { feedContract } from '@/adapters/wire/feed/feed-contract'
+import { clashContract } from '@/adapters/wire/clash/clash-contract'
+import { feedbackContract } from '@/adapters/wire/feedback/feedback-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
 import { incentivesContract } from '@/adapters/wire/incentives/incentives-contract'
@@ -20,6 +22,7 @@ import { moneyContract } from '@/adapters/wire/money/money-contract'
 import { newslettersContract } from '@/adapters/wire/newsletters/newsletters-contract'
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
+import { reactionsContract } from '@/adapters/wire/reactions/reactions-contract'
 import { seoContract } from '@/adapters/wire/seo/seo-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
@@ -44,6 +47,9 @@ export const features: readonly FeatureContract[] = [
   legalContract,
   seoContract,
   feedContract,
+  clashContract,
+  reactionsContract,
+  feedbackContract,
   libraryContract,
   showsContract,
   tvContract,

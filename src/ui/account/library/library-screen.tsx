@@ -8,6 +8,7 @@ import { ListContent } from '@/ui/base/list-content'
 import { useMatch } from '@/ui/base/page'
 import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
+import { FeatureFeedback } from '@/ui/feedback/feature-feedback-screen'
 import { Link } from '@/ui/kit/actions/link'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { SearchField } from '@/ui/kit/forms/search-field'
@@ -135,6 +136,7 @@ export const Screen = observer(function LibraryScreen() {
         </ListContent>
       </section>
       <LibraryLately items={library.lately.value ?? []} />
+      <FeatureFeedback feature="library" />
       <LibraryViewer opened={opened} />
     </AccountFrame>
   )

@@ -1,6 +1,9 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
+  passwordChanged:
+    'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den [Support](contact).',
+  bonusRedeemed: 'Bonuscode {{code}} eingelöst.',
   nav: 'Dein Konto',
   invite: {
     profile: 'Such dir einen Namen und ein eigenes Licht aus. Ein Konto ist kostenlos und in einer Minute angelegt.',

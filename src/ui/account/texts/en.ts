@@ -1,4 +1,6 @@
 export const texts = {
+  passwordChanged: 'Your password has been changed. If this wasn’t you, [contact support](contact) at once.',
+  bonusRedeemed: 'Bonus code {{code}} redeemed.',
   nav: 'Your account',
   invite: {
     profile: 'Choose a name and a light of your own. An account is free and takes a minute.',

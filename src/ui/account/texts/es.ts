@@ -1,6 +1,8 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
+  passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, [contacta con soporte](contact) de inmediato.',
+  bonusRedeemed: 'Código {{code}} canjeado.',
   nav: 'Tu cuenta',
   invite: {
     profile: 'Elige un nombre y una luz propia. La cuenta es gratis y se crea en un minuto.',

@@ -70,8 +70,6 @@ export const texts: Catalog['shell'] = {
     text: 'Bei uns ist etwas schiefgegangen. Dein Guthaben und deine Nachrichten sind sicher.',
     code: 'Code {{code}}',
   },
-  passwordChanged:
-    'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den [Support](contact).',
   coins: '{{count}} VXC',
   perMinute: '{{price}} pro Minute',
   perMinuteShort: '{{price}}/Min.',
@@ -82,6 +80,5 @@ export const texts: Catalog['shell'] = {
   vip: 'VIP',
   unreadMessages_one: '{{count}} ungelesene Nachricht',
   unreadMessages_other: '{{count}} ungelesene Nachrichten',
-  bonusRedeemed: 'Bonuscode {{code}} eingelöst.',
   stage: 'Bühne',
 }

@@ -68,7 +68,6 @@ export const texts = {
     text: 'Something went wrong on our side. Your balance and your messages are safe.',
     code: 'Code {{code}}',
   },
-  passwordChanged: 'Your password has been changed. If this wasn’t you, [contact support](contact) at once.',
   coins: '{{count}} VXC',
   perMinute: '{{price}} per minute',
   perMinuteShort: '{{price}}/min',
@@ -79,7 +78,6 @@ export const texts = {
   vip: 'VIP',
   unreadMessages_one: '{{count}} unread message',
   unreadMessages_other: '{{count}} unread messages',
-  bonusRedeemed: 'Bonus code {{code}} redeemed.',
   stage: 'Stage',
 }
 

@@ -70,7 +70,6 @@ export const texts: Catalog['shell'] = {
     text: 'Algo ha fallado por nuestra parte. Tu saldo y tus mensajes están a salvo.',
     code: 'Código {{code}}',
   },
-  passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, [contacta con soporte](contact) de inmediato.',
   coins: '{{count}} VXC',
   perMinute: '{{price}} por minuto',
   perMinuteShort: '{{price}}/min',
@@ -81,6 +80,5 @@ export const texts: Catalog['shell'] = {
   vip: 'VIP',
   unreadMessages_one: '{{count}} mensaje sin leer',
   unreadMessages_other: '{{count}} mensajes sin leer',
-  bonusRedeemed: 'Código {{code}} canjeado.',
   stage: 'Escenario',
 }

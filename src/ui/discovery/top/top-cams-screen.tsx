@@ -10,6 +10,8 @@ import { MissingPage } from '@/ui/base/missing-page'
 import { useMatch } from '@/ui/base/page'
 import { TileList } from '@/ui/base/tile-list'
 import { useListAddress } from '@/ui/base/use-list-address'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { part } from '@/ui/kit/part'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
@@ -23,6 +25,9 @@ import { TopCamsViewModel } from './top-cams-view-model'
 import css from './top-cams-screen.module.css'
 import { TopListsNav } from './top-lists-nav'
 import { topAddress, topListOf, type ShownList } from './top-query'
+
+const ClashOfCams = part(async () => (await import('@/ui/clash/clash-screen')).ClashOfCams)
+const LiveReactions = part(async () => (await import('@/ui/reactions/reactions-screen')).LiveReactions)
 
 const GRID = actorGrid(
   [
@@ -77,6 +82,12 @@ export const Screen = observer(function TopCamsScreen() {
     >
       <TopListsNav current={ranking} />
       <CollectionsRow collections={top.collections} current={collection?.id ?? null} />
+      {ranking === 'top100' ? (
+        <>
+          <ClashOfCams fallback={<Skeleton shape="block" height="332px" />} />
+          <LiveReactions />
+        </>
+      ) : null}
       <div className={css['tools']} data-anchor="pagination">
         <ChipRow label={texts.t('actors.filter.title')}>
           <Chip on={query.onlyOnline} onToggle={(onlyOnline) => change(() => ({ onlyOnline }))}>
