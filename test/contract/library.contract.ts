@@ -130,7 +130,7 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
       expect(await library(device, undefined, { search: 'nothing has this name' })).toEqual([])
     })
 
-    it('lists as clips what is short, and as audio what is for listening, each video once [GUE-018]', async () => {
+    it('lists as clips what is short, and as audio what is for listening, each video once', async () => {
       const device = await payingMember(bound(), 300)
       const [short, listening, other] = (await forSale(bound(), 12)).slice(9)
       if (short === undefined || listening === undefined || other === undefined) throw new Error('no videos')
@@ -222,6 +222,29 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
       await device.settle()
       const { online } = await device.ports.library.sidebar()
       expect(online.map(({ id, isOnline }) => [id, isOnline])).toEqual([[on.id, true]])
+    })
+
+    it('counts what a guest owns and has pinned, beside what they have sent and received [GUE-007]', async () => {
+      const device = await payingMember(bound(), 300)
+      const [video] = await forSale(bound(), 1)
+      if (video === undefined) throw new Error('no video')
+      await buyVideo(device, video.id)
+      await buyAlbum(bound(), device)
+      await unlockMedia(bound(), device, 'picture')
+      const { items } = await device.ports.actors.list({ filter: {}, sort: 'recommended', first: 2, offset: 0 })
+      for (const { id } of items) await device.ports.actors.pin(id, true)
+      await device.settle()
+      const { counts } = await device.ports.guest.current()
+      expect(counts).toEqual({
+        boughtVideos: 1,
+        boughtPhotos: 1,
+        privateCollection: 3,
+        pinnedFavorites: 2,
+        videochats: 0,
+        spinwheelSpins: counts.spinwheelSpins,
+        messengerGifts: 0,
+        freeMessages: counts.freeMessages,
+      })
     })
 
     it('is empty for a guest without an account, who leaves nothing: refusals', async () => {
