@@ -7,8 +7,9 @@ import { useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
 import { FeatureFeedback } from '@/ui/feedback/feature-feedback-screen'
-import { Button } from '@/ui/kit/actions/button'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Avatar } from '@/ui/kit/media/avatar'
@@ -18,11 +19,24 @@ import { ClashViewModel } from './clash-view-model'
 
 /** The clash of cams as a module of a page: two who are live, a countdown, the votes, and who won before (OTH-019). */
 export const ClashOfCams = observer(function ClashOfCams() {
+  const texts = useTexts()
+  const href = useHref()
   const model = useViewModel(ClashViewModel)
   const { clash } = model
   if (clash.value === undefined && clash.error !== null) return <LoadError of={clash} />
   if (clash.value === undefined) return <Skeleton shape="block" height="248px" />
-  if (clash.value === null) return null
+  if (clash.value === null)
+    return (
+      <EmptyState
+        title={texts.t('clash.none')}
+        text={texts.t('clash.noneText')}
+        action={
+          <ButtonLink kind="primary" href={href('cams', {})}>
+            {texts.t('home.live.all')}
+          </ButtonLink>
+        }
+      />
+    )
   return <ClashPanel clash={clash.value} left={model.left} isVoting={model.isVoting} onVote={(id) => model.vote(id)} />
 })
 
@@ -45,7 +59,7 @@ export const ClashPanel = observer(function ClashPanel({
   return (
     <section className={css['clash']} aria-labelledby="clash-of-cams">
       <header>
-        <h2 id="clash-of-cams">{texts.t('clash.title')}</h2>
+        <h2 id="clash-of-cams">{texts.t('clash.running')}</h2>
         <p className="num" role="timer" aria-label={texts.t('clash.left')}>
           {clockOf(left)}
         </p>

@@ -2,6 +2,9 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['clash'] = {
   title: 'Duell der Cams',
+  tab: 'Duell',
+  about: 'Zwei Performer, die gerade live sind, und deine Stimme entscheidet.',
+  running: 'Diese Runde',
   lead: 'Beide sind live. Wen möchtest du lieber besuchen? Du hast eine Stimme pro Runde.',
   voted: 'Deine Stimme zählt. Die nächste Runde bringt zwei andere.',
   left: 'Restzeit dieser Runde',
@@ -14,6 +17,8 @@ export const texts: Catalog['clash'] = {
   draw: 'Die letzte Runde endete unentschieden.',
   won_one: '{{name}} hat die letzte Runde mit {{count}} Stimme gewonnen.',
   won_other: '{{name}} hat die letzte Runde mit {{count}} Stimmen gewonnen.',
+  none: 'Gerade kein Duell',
+  noneText: 'Sobald zwei Performer live sind, beginnt die nächste Runde.',
   refused: {
     locked: 'Dein Konto ist gesperrt.',
     restricted: 'Mit deinem Konto kannst du nicht abstimmen.',

@@ -1,5 +1,8 @@
 export const texts = {
   title: 'Clash of cams',
+  tab: 'Clash',
+  about: 'Two performers who are live right now, and your vote decides.',
+  running: 'This round',
   lead: 'Both are live. Whom would you rather visit? You have one vote each round.',
   voted: 'Your vote counts. The next round brings two others.',
   left: 'Time left in this round',
@@ -12,6 +15,8 @@ export const texts = {
   draw: 'The last round ended in a draw.',
   won_one: '{{name}} won the last round with {{count}} vote.',
   won_other: '{{name}} won the last round with {{count}} votes.',
+  none: 'No clash right now',
+  noneText: 'As soon as two performers are live, the next round begins.',
   refused: {
     locked: 'Your account is locked.',
     restricted: 'Your account can’t vote.',
