@@ -36,6 +36,7 @@ const shots: readonly Shot[] = [
   { name: 'category', path: same('categories/music/'), asMember: false },
   { name: 'top-cams', path: same('top-cams/'), asMember: false },
   { name: 'top-favorites', path: same('top-cams/favorites/'), asMember: true },
+  { name: 'clash', path: same('top-cams/clash-of-cams/'), asMember: true },
   { name: 'profile-top', path: same(`amateur/${MIRA}/top-cams/`), asMember: false },
   { name: 'profile-videos', path: same(`amateur/${MIRA}/videos/`), asMember: false },
   { name: 'profile', path: same(`amateur/${MIRA}/`), asMember: true },

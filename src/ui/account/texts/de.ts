@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
+  save: 'Speichern',
   passwordChanged:
     'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den [Support](contact).',
   bonusRedeemed: 'Bonuscode {{code}} eingelöst.',

@@ -1,4 +1,5 @@
 export const texts = {
+  save: 'Save',
   passwordChanged: 'Your password has been changed. If this wasn’t you, [contact support](contact) at once.',
   bonusRedeemed: 'Bonus code {{code}} redeemed.',
   nav: 'Your account',

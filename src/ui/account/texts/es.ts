@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
+  save: 'Guardar',
   passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, [contacta con soporte](contact) de inmediato.',
   bonusRedeemed: 'Código {{code}} canjeado.',
   nav: 'Tu cuenta',

@@ -55,7 +55,6 @@ export const texts: Catalog['shell'] = {
     empty: 'Hier ist noch nichts',
     more: 'Mehr zeigen',
     close: 'Schließen',
-    save: 'Speichern',
     reload: 'Seite neu laden',
     updated: 'Vesper wurde aktualisiert. Lade neu, um weiterzumachen.',
     dismiss: 'Ausblenden',

@@ -53,7 +53,6 @@ export const texts = {
     empty: 'Nothing here yet',
     more: 'Show more',
     close: 'Close',
-    save: 'Save',
     reload: 'Reload the page',
     updated: 'Vesper has been updated. Reload to continue.',
     dismiss: 'Dismiss',

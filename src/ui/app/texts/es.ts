@@ -55,7 +55,6 @@ export const texts: Catalog['shell'] = {
     empty: 'Aquí no hay nada todavía',
     more: 'Mostrar más',
     close: 'Cerrar',
-    save: 'Guardar',
     reload: 'Recargar la página',
     updated: 'Vesper se ha actualizado. Recarga para continuar.',
     dismiss: 'Ocultar',
