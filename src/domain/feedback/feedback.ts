@@ -1,7 +1,7 @@
 import { textLength } from '@/domain/access/text'
 import type { SurveyAnswer, SurveyQuestion } from '@/domain/chat/exit-survey'
 
-/** What guests can be heard about, part by part: new ones are appended. */
+/** Parts of the product that guests can rate: new ones are appended. */
 export const FEEDBACK_FEATURES = ['library', 'clash'] as const
 
 /** One of them. */

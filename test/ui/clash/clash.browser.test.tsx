@@ -1,5 +1,5 @@
 import '@/ui/theme/base.css'
-import { Container } from 'inversify'
+import type { Container } from 'inversify'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,11 +17,11 @@ import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
 
 const bind = (container: Container): void => {
-  container.bind(SendFeatureFeedback).toConstantValue(portOf<SendFeatureFeedback>({}))
+  container.bind(SendFeatureFeedback).toConstantValue({ send: async () => true } as unknown as SendFeatureFeedback)
   container
     .bind(GuestViewModel)
     .toConstantValue(guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive()))
-  container.bind(Page).toConstantValue(portOf<Page>({ isNew: false }))
+  container.bind(Page).toConstantValue({ isNew: false } as unknown as Page)
   container.bind(Toasts).toConstantValue(new Toasts())
 }
 

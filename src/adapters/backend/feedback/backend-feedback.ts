@@ -14,7 +14,7 @@ import {
   type SurveyReply,
 } from '@/domain/feedback/feedback'
 
-/** What guests think of the product, in the store. Only guests with an account are heard: sessions without one cost nothing. */
+/** What guests think of the product, in the store. Only from guests with an account: sessions without one cost nothing. */
 export class BackendFeedback implements FeedbackGateway {
   constructor(
     private readonly platform: PlatformContext,

@@ -32,7 +32,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'return',
-    text: localized('Was bringt dich wieder her?', 'What brings you back?', '¿Qué te hace volver?'),
+    text: localized('Was bringt dich zurück?', 'What brings you back?', '¿Qué te hace volver?'),
     options: [
       option('live', 'Die Live-Chats', 'The live chats', 'Los chats en vivo'),
       option('videos', 'Videos und Alben', 'Videos and albums', 'Los vídeos y álbumes'),
