@@ -1,4 +1,4 @@
-import type { LibraryEntry } from './lanes'
+import type { LibraryEntry } from './lane'
 import { archivedContent, archiveKey } from './library-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'

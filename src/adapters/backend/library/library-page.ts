@@ -1,4 +1,5 @@
-import { mergedEntries, lanesOfHistory, lanesOfMedia, lanesOfSource, type LaneReader } from './lanes'
+import type { LaneReader } from './lane'
+import { mergedEntries, lanesOfHistory, lanesOfMedia, lanesOfSource } from './lanes'
 import { libraryItems, type FoundItem, type LibraryViewer } from './library-items'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
