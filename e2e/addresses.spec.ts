@@ -316,6 +316,8 @@ const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
 const membersPages: readonly Landing[] = [
   { row: '[NAV-034]', path: '/en/messenger/', shows: title('messenger.title') },
   { row: '[NAV-051]', path: '/en/member/profile/', shows: title('account.profile.title') },
+  { row: '[NAV-052]', path: '/en/member/mediathek/', shows: title('account.library.title') },
+  { row: '[NAV-053]', path: '/en/member/mediathek/photos/', shows: title('account.library.title') },
   { row: '[NAV-056]', path: '/en/member/favorite-cams/', shows: title('account.favorites.title') },
 ]
 

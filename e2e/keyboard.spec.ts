@@ -116,7 +116,7 @@ test('a whole session with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-00
 
   await test.step('and all of it in their purchases, also later', async () => {
     await keys.do(guest.button('shell.account.label'), 'Shift+Tab')
-    const purchases = page.getByRole('menuitem', { name: guest.t('shell.account.purchases'), exact: true })
+    const purchases = page.getByRole('menuitem', { name: guest.t('account.purchases.title'), exact: true })
     await expect(purchases).toBeVisible()
     // A key that comes before the menu has the focus is lost.
     for (let stop = 0; stop < 8 && !(await purchases.evaluate((item) => item === document.activeElement)); stop++)

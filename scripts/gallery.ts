@@ -41,6 +41,7 @@ const shots: readonly Shot[] = [
   { name: 'category', path: same('categories/music/'), asMember: false },
   { name: 'top-cams', path: same('top-cams/'), asMember: false },
   { name: 'top-favorites', path: same('top-cams/favorites/'), asMember: true },
+  { name: 'clash', path: same('top-cams/clash-of-cams/'), asMember: true },
   { name: 'profile-top', path: same(`amateur/${MIRA}/top-cams/`), asMember: false },
   { name: 'profile-videos', path: same(`amateur/${MIRA}/videos/`), asMember: false },
   { name: 'profile', path: same(`amateur/${MIRA}/`), asMember: true },
@@ -121,6 +122,25 @@ const shots: readonly Shot[] = [
   {
     name: 'purchases',
     path: { de: 'mitglied/kaeufe/', en: 'member/purchases/', es: 'miembro/compras/' },
+    asMember: true,
+  },
+  {
+    name: 'library',
+    path: { de: 'mitglied/mediathek/', en: 'member/mediathek/', es: 'miembro/mediateca/' },
+    asMember: true,
+  },
+  {
+    name: 'library-photos',
+    path: { de: 'mitglied/mediathek/fotos/', en: 'member/mediathek/photos/', es: 'miembro/mediateca/fotos/' },
+    asMember: true,
+  },
+  {
+    name: 'library-history',
+    path: {
+      de: 'mitglied/mediathek/?tab=history',
+      en: 'member/mediathek/?tab=history',
+      es: 'miembro/mediateca/?tab=history',
+    },
     asMember: true,
   },
   {

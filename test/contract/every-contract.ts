@@ -6,18 +6,21 @@ import { analyticsContract } from './analytics.contract'
 import { albumsContract } from './albums.contract'
 import { blogContract } from './blog.contract'
 import { chatContract } from './chat.contract'
+import { clashContract } from './clash.contract'
 import { confirmationContract } from './confirmation.contract'
 import { controlsContract } from './controls.contract'
 import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
 import { feedContract } from './feed.contract'
+import { feedbackContract } from './feedback.contract'
 import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
 import { incentivesContract } from './incentives.contract'
 import { isolationContract } from './isolation.contract'
 import { ledgerContract } from './ledger.contract'
 import { legalContract } from './legal.contract'
+import { libraryContract } from './library.contract'
 import { lifetimeContract } from './lifetime.contract'
 import { limitsContract } from './limits.contract'
 import { liveContract } from './live.contract'
@@ -34,6 +37,8 @@ import { oneClickContract } from './one-click.contract'
 import { presenceContract } from './presence.contract'
 import { pushContract } from './push.contract'
 import { rankingsContract } from './rankings.contract'
+import { reactionsContract } from './reactions.contract'
+import { relationsContract } from './relations.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
 import { starsContract } from './stars.contract'
@@ -83,6 +88,11 @@ const ports: Readonly<Record<PortName, Suite>> = {
   legal: legalContract,
   seo: seoContract,
   feed: feedContract,
+  clash: clashContract,
+  feedback: feedbackContract,
+  reactions: reactionsContract,
+  library: libraryContract,
+  relations: relationsContract,
   notifications: notificationsContract,
   newsletters: newslettersContract,
   notices: noticesContract,

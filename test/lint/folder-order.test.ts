@@ -15,8 +15,9 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
-    kernel access vouchers money content gifts mail newsletters notifications tracking live support
-    actors chat shows media albums blog feed legal seo messenger payments incentives tv search guest world assembly
+    kernel access vouchers money content gifts mail newsletters notifications tracking live support feedback
+    actors clash chat shows media reactions albums blog feed legal seo messenger library payments incentives tv search
+    guest world assembly
   `),
   known: [],
 }
@@ -24,8 +25,9 @@ const BACKEND: Layer = {
 const UI: Layer = {
   root: 'ui',
   order: words(`
-    kit texts artwork base access guest consent payments incentives support seo actors media albums feed
-    blog discovery shows tv search messenger notifications chat home account newsletters legal checkout stage installation app
+    kit texts artwork base access guest consent payments incentives feedback support seo library actors media albums feed
+    blog clash reactions discovery shows tv search messenger notifications chat home account newsletters legal checkout
+    stage installation app
   `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.
   known: ['actors imports media', 'texts imports base'],

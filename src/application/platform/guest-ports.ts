@@ -5,18 +5,22 @@ import { RankingGateway } from '@/application/actors/ranking-gateway'
 import { ProfileGateway } from '@/application/actors/profile-gateway'
 import { PresenceGateway } from '@/application/actors/presence-gateway'
 import { BlogGateway } from '@/application/blog/blog-gateway'
+import { ClashGateway } from '@/application/clash/clash-gateway'
 import { ChatGateway } from '@/application/chat/chat-gateway'
 import { ControlGateway } from '@/application/chat/control-gateway'
 import { OffersGateway } from '@/application/chat/offers-gateway'
 import { RoomGateway } from '@/application/chat/room-gateway'
 import { TipGateway } from '@/application/chat/tip-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
+import { FeedbackGateway } from '@/application/feedback/feedback-gateway'
 import { FeedGateway } from '@/application/feed/feed-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import { LegalGateway } from '@/application/legal/legal-gateway'
+import { LibraryGateway } from '@/application/library/library-gateway'
+import { RelationGateway } from '@/application/library/relation-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { TagGateway } from '@/application/media/tag-gateway'
 import { Vip30Gateway } from '@/application/media/vip30-gateway'
@@ -24,6 +28,7 @@ import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import { ReactionGateway } from '@/application/reactions/reaction-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NewsletterGateway } from '@/application/newsletters/newsletter-gateway'
 import { NotificationGateway } from '@/application/notifications/notification-gateway'
@@ -86,6 +91,11 @@ export const portList = {
   seo: called<SeoGateway>(SeoGateway),
   feed: called<FeedGateway>(FeedGateway),
   shows: called<ShowGateway>(ShowGateway),
+  clash: called<ClashGateway>(ClashGateway),
+  reactions: called<ReactionGateway>(ReactionGateway),
+  feedback: called<FeedbackGateway>(FeedbackGateway),
+  library: called<LibraryGateway>(LibraryGateway),
+  relations: called<RelationGateway>(RelationGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   newsletters: called<NewsletterGateway>(NewsletterGateway),
   notifications: called<NotificationGateway>(NotificationGateway),

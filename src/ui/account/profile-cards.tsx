@@ -89,7 +89,7 @@ export const NameCard = observer(function NameCard({
           loading={profile.isSavingName}
           aria-disabled={profile.isNameChanged ? undefined : true}
         >
-          {texts.t('shell.states.save')}
+          {texts.t('account.save')}
         </Button>
       </Form>
       <dl className={css['email']}>

@@ -1,9 +1,22 @@
-import { Download, Globe, Heart, LogOut, Moon, ReceiptText, Settings, Sun, SunMoon, UserRound } from 'lucide-react'
+import {
+  Download,
+  Globe,
+  Heart,
+  Library,
+  LogOut,
+  Moon,
+  ReceiptText,
+  Settings,
+  Sun,
+  SunMoon,
+  UserRound,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { switchLanguage } from '@/domain/navigation/switch-language'
+import { accountLinks } from '@/ui/account/account-links'
 import { Menu } from '@/ui/kit/actions/menu'
 import { InstallOffer } from '@/ui/installation/install-offer'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
@@ -12,6 +25,14 @@ import { useService } from '@/ui/base/container'
 import { DeviceViewModel, THEMES } from '@/ui/base/device-view-model'
 import { LANGUAGE_NAMES } from '@/ui/base/language-links'
 import { useHref } from '@/ui/base/use-href'
+
+const ICONS = {
+  memberProfile: <UserRound />,
+  memberFavoriteCams: <Heart />,
+  memberMediathek: <Library />,
+  memberPurchases: <ReceiptText />,
+  memberSettings: <Settings />,
+} as const
 
 const LIGHTS = { dark: <Moon />, light: <Sun />, auto: <SunMoon /> } as const
 
@@ -28,34 +49,13 @@ export const AccountMenu = observer(function AccountMenu({ trigger }: { readonly
       trigger={trigger}
       defaultOpen
       items={[
-        {
-          kind: 'link',
-          id: 'profile',
-          icon: <UserRound />,
-          label: texts.t('shell.account.profile'),
-          href: href('memberProfile', {}),
-        },
-        {
-          kind: 'link',
-          id: 'favorites',
-          icon: <Heart />,
-          label: texts.t('shell.account.favorites'),
-          href: href('memberFavoriteCams', {}),
-        },
-        {
-          kind: 'link',
-          id: 'purchases',
-          icon: <ReceiptText />,
-          label: texts.t('shell.account.purchases'),
-          href: href('memberPurchases', {}),
-        },
-        {
-          kind: 'link',
-          id: 'settings',
-          icon: <Settings />,
-          label: texts.t('shell.account.settings'),
-          href: href('memberSettings', {}),
-        },
+        ...accountLinks.map(({ route, label }) => ({
+          kind: 'link' as const,
+          id: route,
+          icon: ICONS[route],
+          label: label[texts.language],
+          href: href(route, {}),
+        })),
         { kind: 'line', id: 'line' },
         ...LANGUAGES.filter((language) => language !== texts.language).map((language) => ({
           kind: 'link' as const,

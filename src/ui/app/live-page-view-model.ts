@@ -69,9 +69,9 @@ export class LivePageViewModel implements ViewModel {
           ),
         )
       case 'note-password-changed':
-        return this.#toasts.show('info', 'shell.passwordChanged')
+        return this.#toasts.show('info', 'account.passwordChanged')
       case 'note-bonus-redeemed':
-        return this.#toasts.show('good', 'shell.bonusRedeemed', { code: effect.code })
+        return this.#toasts.show('good', 'account.bonusRedeemed', { code: effect.code })
       case undefined:
     }
   }

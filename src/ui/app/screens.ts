@@ -5,9 +5,12 @@ import { start } from './start-page'
 const cams: ScreenPage = { load: () => import('@/ui/actors/cams/cams-screen') }
 const profile: ScreenPage = {
   load: () => import('@/ui/actors/profile/profile-screen'),
-  texts: ['account', 'albums', 'chat', 'discovery', 'media', 'payments', 'shows', 'support'],
+  texts: ['account', 'albums', 'chat', 'discovery', 'library', 'media', 'payments', 'shows', 'support'],
 }
-const topCams: ScreenPage = { load: () => import('@/ui/discovery/top/top-cams-screen'), texts: ['discovery'] }
+const topCams: ScreenPage = {
+  load: () => import('@/ui/discovery/top/top-cams-screen'),
+  texts: ['discovery', 'clash', 'feedback', 'reactions'],
+}
 const messenger: ScreenPage = {
   load: () => import('@/ui/messenger/messenger-screen'),
   texts: ['messenger', 'payments', 'support'],
@@ -20,6 +23,11 @@ const albums: ScreenPage = { load: () => import('@/ui/albums/list/albums-screen'
 const album: ScreenPage = {
   load: () => import('@/ui/albums/page/album-screen'),
   texts: ['albums', 'media', 'payments'],
+}
+
+const library: ScreenPage = {
+  load: () => import('@/ui/account/library/library-screen'),
+  texts: ['library', 'account', 'feedback'],
 }
 
 const tvLive: ScreenPage = { load: () => import('@/ui/tv/live/tv-live-screen'), texts: ['tv', 'payments'] }
@@ -66,7 +74,10 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   videosOnSale: videos,
   newVideos: videos,
   vipVideos: videos,
-  video: { load: () => import('@/ui/media/page/video-screen'), texts: ['media', 'account', 'payments', 'support'] },
+  video: {
+    load: () => import('@/ui/media/page/video-screen'),
+    texts: ['media', 'account', 'library', 'payments', 'support'],
+  },
   videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
   feed: { load: () => import('@/ui/feed/list/feed-screen'), texts: ['feed', 'payments'] },
   albums,
@@ -90,6 +101,8 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
     load: () => import('@/ui/account/profile-screen'),
     texts: ['account', 'media', 'payments', 'support'],
   },
+  memberMediathek: library,
+  memberPhotos: library,
   memberFavoriteCams: { load: () => import('@/ui/account/favorites-screen'), texts: ['account'] },
   memberPurchases: { load: () => import('@/ui/account/purchases-screen'), texts: ['account'] },
   memberNotifications: { load: () => import('@/ui/account/notices/notices-screen'), texts: ['account'] },
@@ -99,7 +112,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   memberSettings: { load: () => import('@/ui/account/settings-screen'), texts: ['account', 'payments'] },
   newPassword: { load: () => import('@/ui/account/new-password-screen'), texts: ['support'] },
   confirmEmail: { load: () => import('@/ui/account/confirm-email-screen'), texts: ['support'] },
-  help: { load: () => import('@/ui/support/help-screen'), texts: ['support'] },
+  help: { load: () => import('@/ui/support/help-screen'), texts: ['support', 'feedback'] },
   contact: { load: () => import('@/ui/support/contact-screen'), texts: ['support'] },
   imprint: { load: () => import('@/ui/support/imprint-screen'), texts: ['support'] },
   termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },

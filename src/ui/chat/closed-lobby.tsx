@@ -51,7 +51,7 @@ export const ClosedLobby = observer(function ClosedLobby({
       <p>{texts.t(`chat.closed.${presence}Text`, { name })}</p>
       {presence === 'away' && schedule.length > 0 ? (
         <p>
-          {texts.t('actors.profile.usually')}: {schedule.join('; ')}
+          {texts.t('discovery.usually')}: {schedule.join('; ')}
         </p>
       ) : null}
       {presence === 'show' ? (

@@ -36,7 +36,7 @@ export const RoomHeader = observer(function RoomHeader({
   }
   return (
     <header className={css['header']}>
-      <IconButton kind="veil" label={texts.t('shell.nav.back')} onClick={goBack}>
+      <IconButton kind="veil" label={texts.t('chat.back')} onClick={goBack}>
         <ArrowLeft />
       </IconButton>
       <div className={css['who']}>

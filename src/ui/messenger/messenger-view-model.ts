@@ -172,7 +172,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   async archive(channel: Channel, archived: boolean): Promise<void> {
-    const undo = { label: 'shell.states.undo', onAct: () => void this.archive(channel, false) } as const
+    const undo = { label: 'messenger.undo', onAct: () => void this.archive(channel, false) } as const
     const done: Done = archived
       ? { tone: 'info', text: 'messenger.archived', action: undo }
       : { tone: 'info', text: 'messenger.restored' }
@@ -181,7 +181,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   async block(channel: Channel, blocked: boolean): Promise<void> {
-    const undo = { label: 'shell.states.undo', onAct: () => void this.block(channel, false) } as const
+    const undo = { label: 'messenger.undo', onAct: () => void this.block(channel, false) } as const
     const done: Done = blocked
       ? { tone: 'info', text: 'messenger.blockedNote', action: undo }
       : { tone: 'info', text: 'messenger.unblockedNote' }

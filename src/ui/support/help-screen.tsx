@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ButtonLink } from '@/ui/kit/actions/button'
+import { GiveFeedback } from '@/ui/feedback/give-feedback-screen'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -28,10 +29,11 @@ export const Screen = observer(function HelpScreen() {
           </details>
         ))}
       </div>
-      <div>
+      <div className={css['next']}>
         <ButtonLink kind="primary" href={href('contact', {})}>
           {texts.t('support.help.contact')}
         </ButtonLink>
+        <GiveFeedback />
       </div>
     </article>
   )

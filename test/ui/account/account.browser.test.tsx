@@ -192,6 +192,13 @@ describe('a page of the account', () => {
     const screen = await frame(true)
     await expect.element(screen.getByText('every coin')).toBeVisible()
     const links = screen.getByRole('navigation', { name: 'Your account' }).getByRole('link')
-    expect(links.elements().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null])
+    expect(links.elements().map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      null,
+      'page',
+      null,
+      null,
+    ])
   })
 })

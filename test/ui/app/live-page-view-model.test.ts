@@ -55,7 +55,7 @@ describe('the page under live updates', () => {
     const { live, toasts } = await setup()
     live.send({ type: 'passwordChanged' })
     live.send({ type: 'bonusCodeRedeemed', code: 'EVENING' })
-    expect(toasts.waiting.map(({ text }) => text)).toEqual(['shell.passwordChanged', 'shell.bonusRedeemed'])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['account.passwordChanged', 'account.bonusRedeemed'])
   })
 
   it('logs out a guest who is locked, though no menu was opened before [AUT-025]', async () => {

@@ -47,7 +47,7 @@ const first = new Set(Object.keys(catalog.first))
 const frame = modulesOf('src/main.tsx')
 
 /** Parts of the frame that load their own texts before they are shown. */
-const LOAD_THEIR_OWN = new Set(['consent', 'incentives', 'installation', 'stage', 'payments', 'search'])
+const LOAD_THEIR_OWN = new Set(['account', 'consent', 'incentives', 'installation', 'stage', 'payments', 'search'])
 
 const table = SCREENS.map((path) => files.get(path) ?? '').join('\n')
 

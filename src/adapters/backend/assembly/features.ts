@@ -7,8 +7,12 @@ import { roomFeature } from '@/adapters/backend/chat/room-feature'
 import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { feedFeature } from '@/adapters/backend/feed/feed-feature'
+import { clashFeature } from '@/adapters/backend/clash/clash-feature'
+import { reactionsFeature } from '@/adapters/backend/reactions/reactions-feature'
+import { feedbackFeature } from '@/adapters/backend/feedback/feedback-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
 import { incentivesFeature } from '@/adapters/backend/incentives/incentives-feature'
+import { libraryFeature } from '@/adapters/backend/library/library-feature'
 import { legalFeature } from '@/adapters/backend/legal/legal-feature'
 import { mediaFeature } from '@/adapters/backend/media/media-feature'
 import { messageMediaFeature } from '@/adapters/backend/messenger/message-media-feature'
@@ -29,6 +33,7 @@ import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-tex
 import { commentsSeed, postsSeed } from '@/adapters/backend/world/seed/feed/generate-feed'
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
+import { reactionsSeed } from '@/adapters/backend/world/seed/reactions/generate-reactions'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import { tvFormatsSeed, tvPostsSeed, tvVideosSeed } from '@/adapters/backend/world/seed/tv/generate-tv'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
@@ -41,8 +46,12 @@ const features = [
   albumsFeature,
   blogFeature,
   legalFeature,
+  libraryFeature,
   seoFeature,
   feedFeature,
+  clashFeature,
+  reactionsFeature,
+  feedbackFeature,
   giftsFeature,
   showsFeature,
   surveyFeature,
@@ -70,8 +79,12 @@ export const featurePorts = {
   ...albumsFeature.ports,
   ...blogFeature.ports,
   ...legalFeature.ports,
+  ...libraryFeature.ports,
   ...seoFeature.ports,
   ...feedFeature.ports,
+  ...clashFeature.ports,
+  ...reactionsFeature.ports,
+  ...feedbackFeature.ports,
   ...giftsFeature.ports,
   ...showsFeature.ports,
   ...surveyFeature.ports,
@@ -98,6 +111,7 @@ export const featureSeeds: readonly Seed[] = [
   presencesSeed,
   ratingsSeed,
   albumsSeed,
+  reactionsSeed,
   storiesSeed,
   postsSeed,
   commentsSeed,

@@ -48,6 +48,8 @@ export const postMarks: Collection<PostMark> = {
   indexes: {
     liked: where(({ likedAt }) => likedAt !== null),
     bought: where(({ boughtAt }) => boughtAt !== null),
+    /** By the moment of the purchase. */
+    byPurchase: ({ guestId, postId, boughtAt }) => (boughtAt === null ? [] : [[guestId, boughtAt, postId]]),
     commented: where(({ comments }) => comments > 0),
     hidden: where(({ hidden }) => hidden),
   },

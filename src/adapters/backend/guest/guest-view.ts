@@ -1,7 +1,10 @@
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
+import { ownedAlbums } from '@/adapters/backend/albums/album-records'
 import { relations } from '@/adapters/backend/actors/actor-records'
+import { postMarks } from '@/adapters/backend/feed/mark-records'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import { ownedVideos } from '@/adapters/backend/media/video-records'
+import { unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
@@ -11,6 +14,7 @@ import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { Guest } from '@/domain/guest/guest'
+import type { GuestId } from '@/domain/ids'
 import { oneClickAmounts } from '@/domain/payments/one-click'
 import { subscriptionPlans } from '@/domain/payments/plans'
 
@@ -24,7 +28,7 @@ export async function guestView(
   session: SessionRecord,
   now: number,
 ): Promise<Guest> {
-  const [wallet, membership, ageCheck, counters, balance, owned, bag, boughtVideos, pinned] = await Promise.all([
+  const [wallet, membership, ageCheck, counters, balance, owned, bag, bought, pinned] = await Promise.all([
     walletOf(reader, record.id),
     membershipOf(reader, record.id),
     ageCheckOf(reader, record.id),
@@ -32,7 +36,7 @@ export async function guestView(
     balanceOfGuest(reader, record.id),
     reader.find(vouchers, 'byGuest', { prefix: [record.id] }),
     reader.get(giftBags, record.id),
-    reader.count(ownedVideos, 'byGuest', [record.id]),
+    boughtBy(reader, record.id),
     reader.count(relations, 'pinned', [record.id]),
   ])
   const means = meansOf(wallet)
@@ -69,9 +73,9 @@ export async function guestView(
     tvSubscription: { current: membership.tvUntil > now, past: membership.tvUntil > 0 && membership.tvUntil <= now },
     voicecall: { active: record.voicecallIdHash !== null, idHash: record.voicecallIdHash },
     counts: {
-      boughtVideos,
-      boughtPhotos: 0,
-      privateCollection: boughtVideos,
+      boughtVideos: bought.videos,
+      boughtPhotos: bought.albums,
+      privateCollection: bought.videos + bought.albums + bought.others,
       pinnedFavorites: pinned,
       videochats: counters.videochats,
       spinwheelSpins: counters.spins,
@@ -84,4 +88,15 @@ export async function guestView(
     featureFeedback: record.featureFeedback,
     conversionChatEnds: membership.conversionChatEnds,
   }
+}
+
+/** How many videos and albums a guest has, and how many posts and media of messages they have paid for (GUE-007). */
+async function boughtBy(reader: Reader, guestId: GuestId) {
+  const [videos, albums, posts, media] = await Promise.all([
+    reader.count(ownedVideos, 'byGuest', [guestId]),
+    reader.count(ownedAlbums, 'byGuest', [guestId]),
+    reader.count(postMarks, 'bought', [guestId]),
+    reader.count(unlockedMedia, 'byGuest', [guestId]),
+  ])
+  return { videos, albums, others: posts + media }
 }

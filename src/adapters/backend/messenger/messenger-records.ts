@@ -145,5 +145,5 @@ export const unlockedMedia: Collection<UnlockedMedia> = {
     fields<UnlockedMedia>({ guestId: id<GuestId>(), messageId: id<MessageId>(), at: number, price: whole }),
   ),
   key: (unlocked) => unlocked.messageId,
-  indexes: {},
+  indexes: { byGuest: (unlocked) => [[unlocked.guestId, unlocked.at, unlocked.messageId]] },
 }

@@ -8,10 +8,13 @@ import { baseContract } from '@/adapters/wire/base/base-contract'
 import { blogContract } from '@/adapters/wire/blog/blog-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
 import { feedContract } from '@/adapters/wire/feed/feed-contract'
+import { clashContract } from '@/adapters/wire/clash/clash-contract'
+import { feedbackContract } from '@/adapters/wire/feedback/feedback-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
 import { incentivesContract } from '@/adapters/wire/incentives/incentives-contract'
 import { legalContract } from '@/adapters/wire/legal/legal-contract'
+import { libraryContract } from '@/adapters/wire/library/library-contract'
 import { liveContract } from '@/adapters/wire/live/live-contract'
 import { mediaContract } from '@/adapters/wire/media/media-contract'
 import { messengerContract } from '@/adapters/wire/messenger/messenger-contract'
@@ -20,6 +23,7 @@ import { newslettersContract } from '@/adapters/wire/newsletters/newsletters-con
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
 import { searchContract } from '@/adapters/wire/search/search-contract'
+import { reactionsContract } from '@/adapters/wire/reactions/reactions-contract'
 import { seoContract } from '@/adapters/wire/seo/seo-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
@@ -45,6 +49,10 @@ export const features: readonly FeatureContract[] = [
   seoContract,
   searchContract,
   feedContract,
+  clashContract,
+  reactionsContract,
+  feedbackContract,
+  libraryContract,
   showsContract,
   tvContract,
   vouchersContract,

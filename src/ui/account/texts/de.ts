@@ -1,13 +1,21 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
+  save: 'Speichern',
+  passwordChanged:
+    'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den [Support](contact).',
+  bonusRedeemed: 'Bonuscode {{code}} eingelöst.',
   nav: 'Dein Konto',
   invite: {
     profile: 'Such dir einen Namen und ein eigenes Licht aus. Ein Konto ist kostenlos und in einer Minute angelegt.',
     favorites: 'Melde dich an, um deine liebsten Performer zu finden und sofort zu sehen, wer live ist.',
+    library: 'Melde dich an, um alles zu finden, was du gekauft, gemerkt und gesehen hast.',
     purchases: 'Melde dich an, um jeden Coin zu sehen, den du gekauft und ausgegeben hast.',
     notifications: 'Melde dich an und wähle, was dich erreicht, wenn du nicht da bist.',
     settings: 'Melde dich an, um Vesper so einzurichten, wie du es magst.',
+  },
+  library: {
+    title: 'Mediathek',
   },
   profile: {
     title: 'Profil',

@@ -1,11 +1,18 @@
 export const texts = {
+  save: 'Save',
+  passwordChanged: 'Your password has been changed. If this wasn’t you, [contact support](contact) at once.',
+  bonusRedeemed: 'Bonus code {{code}} redeemed.',
   nav: 'Your account',
   invite: {
     profile: 'Choose a name and a light of your own. An account is free and takes a minute.',
     favorites: 'Log in to find your favourite performers and see who is live.',
+    library: 'Log in to find everything you’ve bought, saved and watched.',
     purchases: 'Log in to see every coin you bought and spent.',
     notifications: 'Log in to choose what reaches you while you’re away.',
     settings: 'Log in to set Vesper up the way you like it.',
+  },
+  library: {
+    title: 'Library',
   },
   profile: {
     title: 'Profile',

@@ -1,13 +1,20 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
+  save: 'Guardar',
+  passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, [contacta con soporte](contact) de inmediato.',
+  bonusRedeemed: 'Código {{code}} canjeado.',
   nav: 'Tu cuenta',
   invite: {
     profile: 'Elige un nombre y una luz propia. La cuenta es gratis y se crea en un minuto.',
     favorites: 'Entra para encontrar a tus artistas preferidos y ver al momento quién está en vivo.',
+    library: 'Entra para encontrar todo lo que has comprado, guardado y visto.',
     purchases: 'Entra para ver cada moneda que has comprado y gastado.',
     notifications: 'Inicia sesión y elige qué te llega cuando no estás.',
     settings: 'Entra para dejar Vesper a tu gusto.',
+  },
+  library: {
+    title: 'Mediateca',
   },
   profile: {
     title: 'Perfil',

@@ -33,7 +33,7 @@ export const KeyFacts = observer(function KeyFacts({ actor }: { readonly actor: 
     <Facts
       facts={[
         [texts.t('actors.profile.speaks'), actor.languages.map((language) => texts.languageName(language)).join(', ')],
-        [texts.t('actors.profile.usually'), schedule.join('\n')],
+        [texts.t('discovery.usually'), schedule.join('\n')],
         [texts.t('discovery.profile.ratings'), ratingsShown(actor.ratings) ? liked : ''],
         [texts.t('discovery.profile.nature'), labelsOf(actor, 'mood')],
       ]}

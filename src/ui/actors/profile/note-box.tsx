@@ -22,7 +22,7 @@ export const NoteBox = observer(function NoteBox({ profile }: { readonly profile
       />
       {profile.isNoteChanged ? (
         <Button type="submit" size="s" loading={profile.isSavingNote}>
-          {texts.t('shell.states.save')}
+          {texts.t('account.save')}
         </Button>
       ) : null}
     </form>

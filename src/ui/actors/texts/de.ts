@@ -68,6 +68,5 @@ export const texts: Catalog['actors'] = {
     chat: 'Chat starten',
     write: 'Nachricht schreiben',
     speaks: 'Spricht',
-    usually: 'Meist live',
   },
 }

@@ -66,7 +66,6 @@ export const texts = {
     chat: 'Start chat',
     write: 'Write a message',
     speaks: 'Speaks',
-    usually: 'Usually live',
   },
 }
 

@@ -68,6 +68,5 @@ export const texts: Catalog['actors'] = {
     chat: 'Empezar chat',
     write: 'Escribir un mensaje',
     speaks: 'Habla',
-    usually: 'Suele estar en vivo',
   },
 }

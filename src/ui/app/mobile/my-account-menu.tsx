@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { accountLinks } from '@/ui/account/account-links'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Button } from '@/ui/kit/actions/button'
@@ -43,12 +44,7 @@ const Member = observer(function Member() {
   const { guest, balance } = useService(GuestViewModel)
   const logout = useService(LogoutViewModel)
   const checkout = useService(Checkout)
-  const places = [
-    { label: texts.t('shell.account.profile'), href: href('memberProfile', {}) },
-    { label: texts.t('shell.account.favorites'), href: href('memberFavoriteCams', {}) },
-    { label: texts.t('shell.account.purchases'), href: href('memberPurchases', {}) },
-    { label: texts.t('shell.account.settings'), href: href('memberSettings', {}) },
-  ]
+  const places = accountLinks.map(({ route, label }) => ({ label: label[texts.language], href: href(route, {}) }))
   return (
     <>
       <div className={css['who']}>

@@ -1,4 +1,5 @@
 export const texts = {
+  back: 'Back',
   stage: 'Live picture',
   stream: 'Live picture of {{name}}: a figure of light that draws itself',
   hd: 'HD',

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['chat'] = {
+  back: 'Atrás',
   stage: 'Imagen en vivo',
   stream: 'Imagen en vivo de {{name}}: una figura de luz que se dibuja sola',
   hd: 'HD',

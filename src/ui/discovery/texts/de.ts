@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['discovery'] = {
+  usually: 'Meist live',
   top: {
     title: 'Top-Cams',
     lists: 'Ranglisten',

@@ -1,4 +1,5 @@
 export const texts = {
+  usually: 'Usually live',
   top: {
     title: 'Top cams',
     lists: 'Rankings',

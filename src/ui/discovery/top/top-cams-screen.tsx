@@ -10,6 +10,8 @@ import { MissingPage } from '@/ui/base/missing-page'
 import { useMatch } from '@/ui/base/page'
 import { TileList } from '@/ui/base/tile-list'
 import { useListAddress } from '@/ui/base/use-list-address'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { part } from '@/ui/kit/part'
 import { Button } from '@/ui/kit/actions/button'
 import { Chip } from '@/ui/kit/actions/chip'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
@@ -22,7 +24,10 @@ import { TopCamTile } from './top-cam-tile'
 import { TopCamsViewModel } from './top-cams-view-model'
 import css from './top-cams-screen.module.css'
 import { TopListsNav } from './top-lists-nav'
-import { topAddress, topListOf, type ShownList } from './top-query'
+import { CLASH_LIST, topAddress, topListOf, type ShownList } from './top-query'
+
+const ClashOfCams = part(async () => (await import('@/ui/clash/clash-screen')).ClashOfCams)
+const LiveReactions = part(async () => (await import('@/ui/reactions/reactions-screen')).LiveReactions)
 
 const GRID = actorGrid(
   [
@@ -35,8 +40,30 @@ const GRID = actorGrid(
   18,
 )
 
-/** Rankings and collections of actors, each under an address of its own (ACT-026 to ACT-030). */
+/** The page of the clash, or else a ranking or a collection of actors, each under an address of its own (ACT-026 to ACT-030, OTH-019). */
 export const Screen = observer(function TopCamsScreen() {
+  const page = useMatch()
+  const isClash = page.kind === 'route' && page.route === 'topCamsOf' && page.params.topList === CLASH_LIST
+  return isClash ? <ClashPage /> : <TopCams />
+})
+
+/** The clash of cams, and what actors of other rounds look like when they react. */
+const ClashPage = observer(function ClashPage() {
+  const texts = useTexts()
+  return (
+    <ListPage
+      title={texts.t('clash.title')}
+      description={texts.t('clash.about')}
+      note={<p>{texts.t('clash.about')}</p>}
+    >
+      <TopListsNav current={CLASH_LIST} />
+      <ClashOfCams fallback={<Skeleton shape="block" height="332px" />} />
+      <LiveReactions />
+    </ListPage>
+  )
+})
+
+const TopCams = observer(function TopCams() {
   const texts = useTexts()
   const top = useViewModel(TopCamsViewModel)
   const shown = useShownList()

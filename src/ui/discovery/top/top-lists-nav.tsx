@@ -4,10 +4,14 @@ import { useHref } from '@/ui/base/use-href'
 import { Link } from '@/ui/kit/actions/link'
 import { TabRow } from '@/ui/kit/lists/tab-row'
 import { useTexts } from '@/ui/texts/use-texts'
-import { slugOf } from './top-query'
+import { CLASH_LIST, slugOf } from './top-query'
 
-/** The way from one ranking to the others (ACT-026 to ACT-029). */
-export const TopListsNav = observer(function TopListsNav({ current }: { readonly current: TopList | null }) {
+/** The way from one ranking to the others (ACT-026 to ACT-029), and to the clash of cams. */
+export const TopListsNav = observer(function TopListsNav({
+  current,
+}: {
+  readonly current: TopList | typeof CLASH_LIST | null
+}) {
   const texts = useTexts()
   const href = useHref()
   const hrefOf = (list: TopList) => {
@@ -21,6 +25,12 @@ export const TopListsNav = observer(function TopListsNav({ current }: { readonly
           {texts.t(`discovery.top.${list}.name`)}
         </Link>
       ))}
+      <Link
+        href={href('topCamsOf', { topList: CLASH_LIST })}
+        aria-current={current === CLASH_LIST ? 'page' : undefined}
+      >
+        {texts.t('clash.tab')}
+      </Link>
     </TabRow>
   )
 })

@@ -18,6 +18,9 @@ export type ShownList =
   | { readonly kind: 'ranking'; readonly type: TopList }
   | { readonly kind: 'collection'; readonly actorName: string }
 
+/** The address of the clash of cams; no actor has this name. */
+export const CLASH_LIST = 'clash-of-cams'
+
 /** Rankings as addresses name them; the overall one has the address of the page itself. */
 const slugs: Readonly<Partial<Record<TopList, string>>> = {
   favorites: 'favorites',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { VideoDetails } from '@/domain/media/video'
 import type { LiveActors } from '@/ui/actors/live-actors'
+import { SavedVideo } from '@/ui/library/saved-video-screen'
 import { part } from '@/ui/kit/part'
 import { OfferCard } from '@/ui/media/gate/offer-card'
 import type { Membership } from '@/ui/payments/vip-offer'
@@ -33,7 +34,9 @@ export const VideoColumns = observer(function VideoColumns({
       <div className={css['stage']}>
         <VideoPlayerSection page={page} videoActions={actions} video={video} membership={membership} />
       </div>
-      <VideoHead videoActions={actions} video={video} heading={live === null ? 'h2' : 'h1'} />
+      <VideoHead videoActions={actions} video={video} heading={live === null ? 'h2' : 'h1'}>
+        <SavedVideo videoId={video.id} isPlaying={page.hasPlayed} />
+      </VideoHead>
       <aside className={css['aside']}>
         <OfferCard videoActions={actions} video={video} isQuiet={page.box !== null} membership={membership} />
         {live === null ? null : <VideoAuthor actor={video.actor} state={page.actorState} live={live} />}

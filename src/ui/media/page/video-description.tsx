@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { lengthText } from '@/domain/media/length'
 import type { VideoDetails } from '@/domain/media/video'
 import { Badge } from '@/ui/kit/feedback/badge'
@@ -17,10 +18,13 @@ export const VideoHead = observer(function VideoHead({
   videoActions: actions,
   video,
   heading: Heading,
+  children,
 }: {
   readonly videoActions: Pick<VideoActionsViewModel, 'like'>
   readonly video: VideoDetails
   readonly heading: 'h1' | 'h2'
+  /** Further buttons beside the heart. */
+  readonly children?: ReactNode
 }) {
   const texts = useTexts()
   const { liked } = video.guestInfo
@@ -38,6 +42,7 @@ export const VideoHead = observer(function VideoHead({
         >
           <span className="num">{texts.number(video.likes)}</span>
         </Button>
+        {children}
       </div>
       <div className={css['facts']}>
         <span className="num">{lengthText(video.duration)}</span>

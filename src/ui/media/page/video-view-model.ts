@@ -25,6 +25,8 @@ export class VideoViewModel implements ViewModel, Loadable {
   /** Counts how often the video was started over, so that a player is created for each. */
   take = 0
   startsAtOnce = false
+  /** Whether it has begun to play. */
+  hasPlayed = false
   readonly related: RelatedVideos
   #id: VideoId | null = null
   readonly #loading = new Task()
@@ -136,6 +138,7 @@ export class VideoViewModel implements ViewModel, Loadable {
   }
 
   progress(): void {
+    this.hasPlayed = true
     this.#mayRenew = true
   }
 
@@ -178,6 +181,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.actorState = null
     this.isPreviewOver = false
     this.startsAtOnce = false
+    this.hasPlayed = false
     this.#loading.cancel()
     this.#sourcing.cancel()
     this.#renewing.cancel()

@@ -2,6 +2,7 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['messenger'] = {
   title: 'Nachrichten',
+  undo: 'Rückgängig',
   log: 'Unterhaltung mit {{name}}',
   typing: '{{name}} schreibt …',
   failed: 'Nicht gesendet.',

@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Messages',
+  undo: 'Undo',
   log: 'Conversation with {{name}}',
   typing: '{{name}} is typing…',
   failed: 'Not sent.',

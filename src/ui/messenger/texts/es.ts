@@ -2,6 +2,7 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['messenger'] = {
   title: 'Mensajes',
+  undo: 'Deshacer',
   log: 'Conversación con {{name}}',
   typing: '{{name}} está escribiendo…',
   failed: 'No enviado.',

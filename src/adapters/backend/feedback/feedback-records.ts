@@ -1,0 +1,47 @@
+import { fields, id, list, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import type { Collection } from '@/adapters/stores/store'
+import type { SurveyAnswer } from '@/domain/chat/exit-survey'
+import type { FeatureFeedback, SurveyReply } from '@/domain/feedback/feedback'
+import type { GuestId } from '@/domain/ids'
+
+/** What a guest answered about the product. `at` is epoch ms. */
+export interface SurveyReplyRecord extends SurveyReply {
+  readonly guestId: GuestId
+  readonly at: number
+}
+
+export const surveyReplies: Collection<SurveyReplyRecord> = {
+  name: 'surveyReplies',
+  schema: schemaOf(
+    fields<SurveyReplyRecord>({
+      guestId: id<GuestId>(),
+      answers: list(fields<SurveyAnswer>({ question: text, option: text })),
+      text,
+      at: number,
+    }),
+  ),
+  key: ({ guestId }) => guestId,
+  indexes: { newest: ({ at, guestId }) => [[at, guestId]] },
+}
+
+/** What a guest thinks of one part of the product. `at` is epoch ms. */
+export interface FeatureFeedbackRecord extends FeatureFeedback {
+  readonly guestId: GuestId
+  readonly at: number
+}
+
+export const featureFeedback: Collection<FeatureFeedbackRecord> = {
+  name: 'featureFeedback',
+  schema: schemaOf(
+    fields<FeatureFeedbackRecord>({
+      guestId: id<GuestId>(),
+      featureId: text,
+      rating: whole,
+      text,
+      url: text,
+      at: number,
+    }),
+  ),
+  key: ({ guestId, featureId }) => `${guestId} ${featureId}`,
+  indexes: { byFeature: ({ featureId, at, guestId }) => [[featureId, at, guestId]] },
+}

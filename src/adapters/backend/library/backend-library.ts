@@ -1,0 +1,111 @@
+import { lanesOfActivities } from './lanes'
+import { libraryItems, type LibraryViewer } from './library-items'
+import { archivedContent, archiveKey, librarySettings, watchedVideos } from './library-records'
+import { libraryPage, selectionOf } from './library-page'
+import { librarySidebar, recordsHistory } from './library-sidebar'
+import { isSaved } from './saved-videos'
+import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { videos } from '@/adapters/backend/media/video-records'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { LibraryGateway, LibraryQuery } from '@/application/library/library-gateway'
+import type { CursorPage } from '@/application/paging/page'
+import type { GuestId, VideoId } from '@/domain/ids'
+import { MAX_WATCHED, type LibraryItem, type LibraryKind, type LibrarySidebar } from '@/domain/library/library'
+
+const NONE: CursorPage<LibraryItem> = { items: [], next: null }
+
+const EMPTY = { shop: 0, pinned: 0, archive: 0, feed: 0, messenger: 0 }
+
+/** The library of a guest out of the store. */
+export class BackendLibrary implements LibraryGateway {
+  constructor(
+    private readonly platform: PlatformContext,
+    private readonly caller: RequestContext,
+  ) {}
+
+  async list({ list, ...query }: LibraryQuery): Promise<CursorPage<LibraryItem>> {
+    const viewer = await this.viewer(this.platform.store)
+    return viewer === null ? NONE : libraryPage(this.platform.store, selectionOf(list), query, viewer)
+  }
+
+  archive(kind: LibraryKind, subjectId: string, archived: boolean): Promise<boolean> {
+    return this.change(async (tx, viewer) => {
+      const { guestId } = viewer
+      const entry = { lane: 'archive', id: '', at: 0, kind, subjectId, activity: 'archived', paid: null } as const
+      const [found] = await libraryItems(tx, [entry], viewer)
+      if (found === undefined || found === null) return false
+      const isTheirs = found.item.isOwned || found.item.isArchived || (await isSaved(tx, guestId, kind, subjectId))
+      if (!isTheirs) return false
+      if (!archived) await tx.delete(archivedContent, archiveKey(guestId, kind, subjectId))
+      else if (!found.item.isArchived) {
+        const { medium } = found.item
+        await tx.put(archivedContent, { guestId, kind, subjectId, medium, at: this.platform.clock.now() })
+      }
+      return true
+    })
+  }
+
+  async activities(first: number, after: string | null): Promise<CursorPage<LibraryItem>> {
+    const viewer = await this.viewer(this.platform.store)
+    if (viewer === null) return NONE
+    const selection = { lanes: lanesOfActivities, passes: () => true }
+    return libraryPage(this.platform.store, selection, { order: 'newest', search: '', first, after }, viewer)
+  }
+
+  async sidebar(): Promise<LibrarySidebar> {
+    const viewer = await this.viewer(this.platform.store)
+    if (viewer !== null) return librarySidebar(this.platform.store, viewer)
+    return { counts: { videos: EMPTY, photos: EMPTY }, online: [], lastWatched: null, recordsHistory: false }
+  }
+
+  watched(videoId: VideoId): Promise<boolean> {
+    return this.change(async (tx, { guestId }) => {
+      if (!(await recordsHistory(tx, guestId)) || (await tx.get(videos, videoId)) === undefined) return false
+      await tx.put(watchedVideos, { guestId, videoId, at: this.platform.clock.now() })
+      const count = await tx.count(watchedVideos, 'byGuest', [guestId])
+      if (count > MAX_WATCHED) await drop(tx, guestId, count - MAX_WATCHED)
+      return true
+    })
+  }
+
+  recordHistory(records: boolean): Promise<boolean> {
+    return this.change(async (tx, { guestId }) => {
+      await tx.put(librarySettings, { guestId, recordsHistory: records })
+      return true
+    })
+  }
+
+  async forget(videoId: VideoId): Promise<void> {
+    await this.change(async (tx, { guestId }) => {
+      await tx.delete(watchedVideos, watchedVideos.key({ guestId, videoId, at: 0 }))
+      return true
+    })
+  }
+
+  async clearHistory(): Promise<void> {
+    await this.change(async (tx, { guestId }) => {
+      await drop(tx, guestId, await tx.count(watchedVideos, 'byGuest', [guestId]))
+      return true
+    })
+  }
+
+  /** Who has no account has no library. */
+  private async viewer(reader: Reader): Promise<LibraryViewer | null> {
+    const { guest } = await requireSession(reader, this.caller)
+    return isLoggedIn(guest) ? { guestId: guest.id, language: this.caller.language() } : null
+  }
+
+  private change(work: (tx: Transaction, viewer: LibraryViewer) => Promise<boolean>): Promise<boolean> {
+    return this.platform.store.transaction(async (tx) => {
+      const viewer = await this.viewer(tx)
+      return viewer === null ? false : work(tx, viewer)
+    })
+  }
+}
+
+/** Takes the oldest out of a history. */
+async function drop(tx: Transaction, guestId: GuestId, limit: number): Promise<void> {
+  for (const record of await tx.find(watchedVideos, 'byGuest', { prefix: [guestId], limit }))
+    await tx.delete(watchedVideos, watchedVideos.key(record))
+}

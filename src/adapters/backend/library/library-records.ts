@@ -1,0 +1,94 @@
+import { fields, flag, id, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import type { Collection } from '@/adapters/stores/store'
+import type { GuestId, VideoId } from '@/domain/ids'
+import { LIBRARY_KINDS, LIBRARY_MEDIA, type LibraryKind, type LibraryMedium } from '@/domain/library/library'
+
+/** That a guest is related to something; what the numbers mean is in `domain/library/relation.ts`. `at` is epoch ms. */
+export interface GuestRelation {
+  readonly guestId: GuestId
+  readonly relationTypeId: number
+  readonly objectTypeId: number
+  readonly objectId: string
+  readonly at: number
+}
+
+export const guestRelationKey = ({ guestId, relationTypeId, objectTypeId, objectId }: Omit<GuestRelation, 'at'>) =>
+  `${guestId} ${relationTypeId} ${objectTypeId} ${objectId}`
+
+export const guestRelations: Collection<GuestRelation> = {
+  name: 'guestRelations',
+  schema: schemaOf(
+    fields<GuestRelation>({
+      guestId: id<GuestId>(),
+      relationTypeId: whole,
+      objectTypeId: whole,
+      objectId: text,
+      at: number,
+    }),
+  ),
+  key: guestRelationKey,
+  indexes: {
+    byGuest: ({ guestId, relationTypeId, objectTypeId, at, objectId }) => [
+      [guestId, relationTypeId, objectTypeId, at, objectId],
+    ],
+  },
+}
+
+/** That a guest has put something of their library into the archive. */
+export interface ArchivedContent {
+  readonly guestId: GuestId
+  readonly kind: LibraryKind
+  readonly subjectId: string
+  readonly medium: LibraryMedium
+  readonly at: number
+}
+
+/** How something is named within one library. */
+export const contentName = (kind: LibraryKind, subjectId: string): string => `${kind} ${subjectId}`
+
+export const archiveKey = (guestId: GuestId, kind: LibraryKind, subjectId: string): string =>
+  `${guestId} ${contentName(kind, subjectId)}`
+
+export const archivedContent: Collection<ArchivedContent> = {
+  name: 'archivedContent',
+  schema: schemaOf(
+    fields<ArchivedContent>({
+      guestId: id<GuestId>(),
+      kind: oneOf(...LIBRARY_KINDS),
+      subjectId: text,
+      medium: oneOf(...LIBRARY_MEDIA),
+      at: number,
+    }),
+  ),
+  key: ({ guestId, kind, subjectId }) => archiveKey(guestId, kind, subjectId),
+  indexes: {
+    byGuest: ({ guestId, medium, at, kind, subjectId }) => [[guestId, medium, at, contentName(kind, subjectId)]],
+  },
+}
+
+/** When a guest watched a video last. */
+export interface WatchedVideo {
+  readonly guestId: GuestId
+  readonly videoId: VideoId
+  readonly at: number
+}
+
+export const watchedVideos: Collection<WatchedVideo> = {
+  name: 'watchedVideos',
+  schema: schemaOf(fields<WatchedVideo>({ guestId: id<GuestId>(), videoId: id<VideoId>(), at: number })),
+  key: ({ guestId, videoId }) => `${guestId} ${videoId}`,
+  indexes: { byGuest: ({ guestId, videoId, at }) => [[guestId, at, videoId]] },
+}
+
+/** What a guest has set for their library; missing: the history is written. */
+export interface LibrarySettings {
+  readonly guestId: GuestId
+  readonly recordsHistory: boolean
+}
+
+export const librarySettings: Collection<LibrarySettings> = {
+  name: 'librarySettings',
+  schema: schemaOf(fields<LibrarySettings>({ guestId: id<GuestId>(), recordsHistory: flag })),
+  key: ({ guestId }) => guestId,
+  indexes: {},
+}

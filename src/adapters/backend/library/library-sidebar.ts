@@ -1,0 +1,75 @@
+import { lanesOfHistory, mergedEntries } from './lanes'
+import { libraryItems, type LibraryViewer } from './library-items'
+import { librarySettings } from './library-records'
+import { selectionOf } from './library-page'
+import { actors, relations } from '@/adapters/backend/actors/actor-records'
+import type { Reader } from '@/adapters/stores/store'
+import type { GuestId } from '@/domain/ids'
+import {
+  LIBRARY_MEDIA,
+  LIBRARY_SOURCES,
+  type LibraryMedium,
+  type LibrarySidebar,
+  type LibrarySource,
+} from '@/domain/library/library'
+import type { VideoActor } from '@/domain/media/video'
+
+/** Up to how many entries are counted. */
+const COUNTED = 1_000
+
+/** How many favourites are looked at, and how many of them are listed. */
+const FAVORITES = 200
+const ONLINE = 6
+
+/** Whether what a guest watches is written down: unless they have turned it off. */
+export const recordsHistory = async (reader: Reader, guestId: GuestId): Promise<boolean> =>
+  (await reader.get(librarySettings, guestId))?.recordsHistory ?? true
+
+async function countOf(reader: Reader, list: { medium: LibraryMedium; source: LibrarySource }, viewer: LibraryViewer) {
+  const { lanes, passes } = selectionOf(list)
+  const range = { guestId: viewer.guestId, order: 'newest', after: null, limit: COUNTED } as const
+  const items = await libraryItems(reader, await mergedEntries(reader, lanes, range), viewer)
+  return items.filter((found) => found !== null && passes(found)).length
+}
+
+async function countsOf(reader: Reader, viewer: LibraryViewer, medium: LibraryMedium) {
+  const counts = await Promise.all(
+    LIBRARY_SOURCES.map(async (source) => [source, await countOf(reader, { medium, source }, viewer)] as const),
+  )
+  return Object.fromEntries(counts) as Record<LibrarySource, number>
+}
+
+async function onlineFavorites(reader: Reader, guestId: GuestId): Promise<readonly VideoActor[]> {
+  const pinned = await reader.find(relations, 'pinned', { prefix: [guestId], limit: FAVORITES })
+  const known = await reader.getMany(
+    actors,
+    pinned.map(({ actorId }) => actorId),
+  )
+  return known
+    .flatMap((actor) =>
+      actor?.state.isOnline === true
+        ? [{ id: actor.id, name: actor.name, avatar: { family: actor.family, variant: 'a0' } as const, isOnline: true }]
+        : [],
+    )
+    .slice(0, ONLINE)
+}
+
+/** What is beside every page of the library (GUE-041). */
+export async function librarySidebar(reader: Reader, viewer: LibraryViewer): Promise<LibrarySidebar> {
+  const { guestId } = viewer
+  const latest = { guestId, order: 'newest', after: null, limit: 1 } as const
+  const [[videos, photos], online, records, watched] = await Promise.all([
+    Promise.all(LIBRARY_MEDIA.map((medium) => countsOf(reader, viewer, medium))),
+    onlineFavorites(reader, guestId),
+    recordsHistory(reader, guestId),
+    mergedEntries(reader, lanesOfHistory, latest),
+  ])
+  const [last] = await libraryItems(reader, watched, viewer)
+  const none = { shop: 0, pinned: 0, archive: 0, feed: 0, messenger: 0 }
+  return {
+    counts: { videos: videos ?? none, photos: photos ?? none },
+    online,
+    lastWatched: last?.item ?? null,
+    recordsHistory: records,
+  }
+}

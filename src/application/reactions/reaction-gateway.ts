@@ -1,0 +1,19 @@
+import type { CursorPage } from '@/application/paging/page'
+import type { Reaction, ReactionClip } from '@/domain/reactions/reaction'
+
+/** `likes` is how many there are now. */
+export type LikeReactionResult =
+  | { readonly ok: true; readonly likes: number }
+  | { readonly ok: false; readonly reason: 'login-required' | 'locked' | 'restricted' | 'not-found' }
+
+/** Short clips of actors reacting (OTH-020). Throws `BackendError`. */
+export interface ReactionGateway {
+  /** The newest first. */
+  list(first: number, after: string | null): Promise<CursorPage<Reaction>>
+  /** Likes a clip, or no longer; once for a guest. */
+  like(id: string, liked: boolean): Promise<LikeReactionResult>
+  /** `null`: there is none, or the guest may not watch. */
+  clip(id: string): Promise<ReactionClip | null>
+}
+
+export const ReactionGateway = Symbol.for('ReactionGateway')

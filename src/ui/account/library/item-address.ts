@@ -1,0 +1,9 @@
+import { asId, type AlbumId, type VideoId } from '@/domain/ids'
+import type { LibraryItem } from '@/domain/library/library'
+import type { useHref } from '@/ui/base/use-href'
+
+/** The page of an item; `null`: it has none, and opens in the library. */
+export function addressOfItem({ kind, subjectId }: LibraryItem, href: ReturnType<typeof useHref>): string | null {
+  if (kind === 'video') return href('video', { videoId: asId<VideoId>(subjectId) })
+  return kind === 'album' ? href('album', { albumId: asId<AlbumId>(subjectId) }) : null
+}

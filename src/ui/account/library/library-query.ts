@@ -1,0 +1,44 @@
+import {
+  LIBRARY_MIXES,
+  LIBRARY_ORDERS,
+  LIBRARY_SOURCES,
+  type LibraryList,
+  type LibraryMedium,
+  type LibraryMix,
+  type LibraryOrder,
+  type LibrarySource,
+} from '@/domain/library/library'
+import type { AddressForm } from '@/ui/base/use-list-address'
+
+/** What a page of the library shows, as its address has it. */
+export interface LibraryPageQuery {
+  /** `null`: the medium of the page with its sub-tabs. */
+  readonly mix: LibraryMix | null
+  readonly source: LibrarySource
+  readonly order: LibraryOrder
+  readonly search: string
+}
+
+/** Up to where a search is sent. */
+const MAX_SEARCH = 100
+
+/** The query in the address of a page of the library; anything that is not understood is left out. */
+export const libraryAddress: AddressForm<LibraryPageQuery> = {
+  read: (query) => ({
+    mix: LIBRARY_MIXES.find((mix) => mix === query.get('tab')) ?? null,
+    source: LIBRARY_SOURCES.find((source) => source === query.get('part')) ?? 'shop',
+    order: LIBRARY_ORDERS.find((order) => order === query.get('sort')) ?? 'newest',
+    search: (query.get('q') ?? '').slice(0, MAX_SEARCH),
+  }),
+  write: ({ mix, source, order, search }) => ({
+    ...(mix === null ? {} : { tab: mix }),
+    ...(source === 'shop' ? {} : { part: source }),
+    ...(order === 'newest' ? {} : { sort: order }),
+    ...(search === '' ? {} : { q: search }),
+  }),
+  cleared: (query) => ({ ...query, search: '' }),
+}
+
+/** The list of a page: the one of photos has no tabs beside its sub-tabs. */
+export const libraryListOf = ({ mix, source }: LibraryPageQuery, medium: LibraryMedium): LibraryList =>
+  mix === null || medium === 'photos' ? { medium, source } : { mix }

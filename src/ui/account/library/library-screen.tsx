@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useState } from 'react'
+import { LIBRARY_ORDERS, type LibraryMedium } from '@/domain/library/library'
+import { AccountFrame } from '@/ui/account/account-frame'
+import { useAccount } from '@/ui/account/use-account'
+import { useShown, useViewModel } from '@/ui/base/container'
+import { ListContent } from '@/ui/base/list-content'
+import { useMatch } from '@/ui/base/page'
+import { useHref } from '@/ui/base/use-href'
+import { useListAddress } from '@/ui/base/use-list-address'
+import { FeatureFeedback } from '@/ui/feedback/feature-feedback-screen'
+import { Link } from '@/ui/kit/actions/link'
+import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
+import { SearchField } from '@/ui/kit/forms/search-field'
+import { Select } from '@/ui/kit/forms/select'
+import { SkeletonGrid } from '@/ui/kit/lists/skeleton-grid'
+import { VirtualGrid } from '@/ui/kit/lists/virtual-grid'
+import { useTexts } from '@/ui/texts/use-texts'
+import { HistoryBar } from './history-bar'
+import { LibraryEmpty } from './library-empty'
+import { LibraryLately } from './library-lately'
+import { LibraryNav } from './library-nav'
+import { libraryAddress } from './library-query'
+import css from './library-screen.module.css'
+import { LibrarySide } from './library-side'
+import { LibraryTile } from './library-tile'
+import { LibraryViewer } from './library-viewer'
+import { LibraryViewModel } from './library-view-model'
+import { OpenedViewModel } from './opened-view-model'
+
+const COLUMNS = [
+  { from: 0, columns: 1 },
+  { from: 440, columns: 2 },
+  { from: 700, columns: 3 },
+  { from: 960, columns: 4 },
+] as const
+
+const ROW = { perWidth: 9 / 16, text: 88 } as const
+
+const SIZES = '(min-width: 1200px) 260px, (min-width: 600px) 40vw, 92vw'
+
+/** Which of the two pages it is. */
+function useMedium(): LibraryMedium {
+  const page = useMatch()
+  return page.kind === 'route' && page.route === 'memberPhotos' ? 'photos' : 'videos'
+}
+
+/** What a guest owns, has saved, archived and watched (GUE-011, GUE-012). */
+export const Screen = observer(function LibraryScreen() {
+  const texts = useTexts()
+  const href = useHref()
+  const account = useAccount()
+  const medium = useMedium()
+  const library = useViewModel(LibraryViewModel)
+  const opened = useViewModel(OpenedViewModel)
+  const address = useListAddress(libraryAddress)
+  const query = medium === 'photos' ? { ...address.query, mix: null } : address.query
+  const { mix, source, order, search } = query
+  useShown(
+    library,
+    useCallback(
+      () => library.show({ mix, source, order, search }, medium),
+      [library, mix, source, order, search, medium],
+    ),
+  )
+  const [word, setWord] = useState(search)
+  const { list, sidebar, place } = library
+  const label = texts.t('library.titleOf', { list: texts.t(`library.tabs.${mix ?? medium}`) })
+  const clear = () => {
+    setWord('')
+    address.clear()
+  }
+  return (
+    <AccountFrame account={account} place="library" lead={texts.t('library.lead')}>
+      <LibrarySide side={sidebar.value} />
+      <LibraryNav query={query} medium={medium} counts={sidebar.value?.counts ?? null} />
+      {mix === 'history' ? <HistoryBar library={library} /> : null}
+      <div className={css['filter']} data-anchor="pagination">
+        <SearchField
+          label={texts.t('library.filter.search')}
+          clearLabel={texts.t('library.filter.clear')}
+          value={word}
+          maxLength={100}
+          onChange={(next) => {
+            setWord(next)
+            if (next === '') address.clear()
+          }}
+          onSubmit={(text) => address.change(() => ({ search: text.trim() }))}
+        />
+        <Select
+          label={texts.t('library.filter.order')}
+          hideLabel
+          inline
+          value={order}
+          options={LIBRARY_ORDERS.map((each) => ({ value: each, label: texts.t(`library.filter.${each}`) }))}
+          onChange={(next) => address.change(() => ({ order: next }))}
+        />
+      </div>
+      {mix === 'audio' || mix === 'clips' ? (
+        <p className={css['note']}>{texts.t(`library.note.${mix}`)}</p>
+      ) : source === 'feed' && mix === null ? (
+        <p className={css['note']}>
+          {texts.t('library.note.feed')}{' '}
+          <Link href={href('feed', {}, { show: 'bought' })}>{texts.t('library.note.feedLink')}</Link>
+        </p>
+      ) : null}
+      <section aria-label={label}>
+        <ListContent
+          list={list}
+          empty={
+            <LibraryEmpty
+              list={place}
+              search={search}
+              isHistoryOff={sidebar.value?.recordsHistory === false}
+              onClear={clear}
+            />
+          }
+          skeleton={
+            <SkeletonGrid columns={COLUMNS} count={8}>
+              <TileSkeleton shape="landscape" />
+            </SkeletonGrid>
+          }
+        >
+          <VirtualGrid
+            label={label}
+            items={list.items}
+            keyOf={({ id }) => id}
+            columns={COLUMNS}
+            rowHeight={ROW}
+            placeholder={<TileSkeleton shape="landscape" />}
+          >
+            {(item, index) => (
+              <LibraryTile item={item} library={library} opened={opened} sizes={SIZES} eager={index < 4} />
+            )}
+          </VirtualGrid>
+        </ListContent>
+      </section>
+      <LibraryLately items={library.lately.value ?? []} />
+      <FeatureFeedback feature="library" />
+      <LibraryViewer opened={opened} />
+    </AccountFrame>
+  )
+})

@@ -1,0 +1,144 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { LibraryGateway } from '@/application/library/library-gateway'
+import { SaveVideo } from '@/application/library/save-video'
+import { asId, type VideoId } from '@/domain/ids'
+import type { LibraryItem, LibraryList, LibraryMedium, LibrarySidebar } from '@/domain/library/library'
+import { CursorList } from '@/ui/base/cursor-list'
+import { attempt } from '@/ui/base/attempt'
+import { Resource } from '@/ui/base/resource'
+import { Toasts } from '@/ui/base/toasts'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+import { libraryListOf, type LibraryPageQuery } from './library-query'
+
+/** Items of a page: two lines more than a wide window has. */
+const PAGE = 24
+
+/** How many of the latest activities are listed. */
+const LATELY = 5
+
+const ALL: LibraryPageQuery = { mix: null, source: 'shop', order: 'newest', search: '' }
+
+/** A page of the library of a guest: the list of its address, what is beside it, and what can be done with its items. */
+@injectable('Transient')
+export class LibraryViewModel implements ViewModel {
+  list: CursorList<LibraryItem>
+  readonly sidebar: Resource<LibrarySidebar>
+  readonly lately: Resource<readonly LibraryItem[]>
+  private shown: { readonly query: LibraryPageQuery; readonly medium: LibraryMedium } = { query: ALL, medium: 'videos' }
+  readonly #library: LibraryGateway
+  readonly #saving: SaveVideo
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+  readonly #toasts: Toasts
+
+  constructor(
+    @inject(LibraryGateway) library: LibraryGateway,
+    @inject(SaveVideo) saving: SaveVideo,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+    @inject(Toasts) toasts: Toasts,
+  ) {
+    this.#library = library
+    this.#saving = saving
+    this.#guest = guest
+    this.#texts = texts
+    this.#toasts = toasts
+    this.sidebar = new Resource(() => library.sidebar())
+    this.lately = new Resource(async () => (await library.activities(LATELY, null)).items)
+    this.list = this.newList()
+    makeAutoObservable<LibraryViewModel, 'shown'>(this, { list: observableRef, shown: observableRef })
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.list.cancel()
+  }
+
+  get place(): LibraryList {
+    return libraryListOf(this.shown.query, this.shown.medium)
+  }
+
+  /** Shows the list of an address; loaded for the guest, once they are known, and again in another language. */
+  show(query: LibraryPageQuery, medium: LibraryMedium): () => void {
+    this.list.cancel()
+    this.shown = { query, medium }
+    this.list = this.newList()
+    return reaction(
+      () => `${this.#guest.isLoggedIn ? (this.#guest.guest?.id ?? '') : ''} ${this.#texts.language}`,
+      (audience) => {
+        if (audience.startsWith(' ')) return
+        void this.reload()
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  /** Moves an item to the archive or back. */
+  async archive(item: LibraryItem, title: string): Promise<void> {
+    const wanted = !item.isArchived
+    const isDone = await this.done(() => this.#library.archive(item.kind, item.subjectId, wanted))
+    if (isDone) this.#toasts.show('good', wanted ? 'library.archived' : 'library.restored', { title })
+  }
+
+  /** Saves a video no longer. */
+  async unsave({ subjectId }: LibraryItem): Promise<void> {
+    const { guest } = this.#guest
+    if (guest === null) return
+    await this.done(() => this.#saving.save(guest, asId<VideoId>(subjectId), false))
+  }
+
+  /** Takes a video out of the history. */
+  async forget({ subjectId }: LibraryItem): Promise<void> {
+    await this.done(async () => {
+      await this.#library.forget(asId<VideoId>(subjectId))
+      return true
+    })
+  }
+
+  async recordHistory(records: boolean): Promise<void> {
+    await attempt(this.#toasts, () => this.#library.recordHistory(records))
+    await this.sidebar.reload()
+  }
+
+  async clearHistory(): Promise<void> {
+    const done = { tone: 'good', text: 'library.history.cleared' } as const
+    if (await attempt(this.#toasts, () => this.#library.clearHistory(), done)) await this.reload()
+  }
+
+  /** Whether the platform did it; the list is loaded again then, and the guest is notified where it did not. */
+  private async done(work: () => Promise<boolean>): Promise<boolean> {
+    let isDone = false
+    const isAnswered = await attempt(this.#toasts, async () => {
+      isDone = await work()
+    })
+    if (isAnswered && !isDone) this.#toasts.show('bad', 'library.failed')
+    if (isDone) await this.reload()
+    return isDone
+  }
+
+  /** What is shown stays until the new list is there. */
+  private async reload(): Promise<void> {
+    void this.sidebar.reload()
+    void this.lately.reload()
+    const fresh = this.newList()
+    const { shown } = this
+    if (!this.list.isKnown) this.list = fresh
+    await fresh.refresh()
+    if (fresh.error === null && this.shown === shown) this.setList(fresh)
+  }
+
+  private setList(list: CursorList<LibraryItem>): void {
+    this.list = list
+  }
+
+  private newList(): CursorList<LibraryItem> {
+    return new CursorList((after) => {
+      const { order, search } = this.shown.query
+      return this.#library.list({ list: this.place, order, search, first: PAGE, after })
+    })
+  }
+}

@@ -1,0 +1,127 @@
+import { Check } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { clashShares, clashWinner, type Clash, type ClashRound } from '@/domain/clash/clash'
+import type { ActorId } from '@/domain/ids'
+import { pictureOf } from '@/ui/artwork/picture-of'
+import { useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
+import { useHref } from '@/ui/base/use-href'
+import { FeatureFeedback } from '@/ui/feedback/feature-feedback-screen'
+import { Button, ButtonLink } from '@/ui/kit/actions/button'
+import { Link } from '@/ui/kit/actions/link'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { LiveDot } from '@/ui/kit/feedback/live-dot'
+import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { Avatar } from '@/ui/kit/media/avatar'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './clash.module.css'
+import { ClashViewModel } from './clash-view-model'
+
+/** The clash of cams as a module of a page: two who are live, a countdown, the votes, and who won before (OTH-019). */
+export const ClashOfCams = observer(function ClashOfCams() {
+  const texts = useTexts()
+  const href = useHref()
+  const model = useViewModel(ClashViewModel)
+  const { clash } = model
+  if (clash.value === undefined && clash.error !== null) return <LoadError of={clash} />
+  if (clash.value === undefined) return <Skeleton shape="block" height="248px" />
+  if (clash.value === null)
+    return (
+      <EmptyState
+        title={texts.t('clash.none')}
+        text={texts.t('clash.noneText')}
+        action={
+          <ButtonLink kind="primary" href={href('cams', {})}>
+            {texts.t('home.live.all')}
+          </ButtonLink>
+        }
+      />
+    )
+  return <ClashPanel clash={clash.value} left={model.left} isVoting={model.isVoting} onVote={(id) => model.vote(id)} />
+})
+
+/** The module with what it shows. */
+export const ClashPanel = observer(function ClashPanel({
+  clash: { round, vote, last },
+  left,
+  isVoting,
+  onVote,
+}: {
+  readonly clash: Clash
+  /** Whole seconds. */
+  readonly left: number
+  readonly isVoting: boolean
+  readonly onVote: (actorId: ActorId) => Promise<void>
+}) {
+  const texts = useTexts()
+  const href = useHref()
+  const shares = clashShares(round.sides)
+  return (
+    <section className={css['clash']} aria-labelledby="clash-of-cams">
+      <header>
+        <h2 id="clash-of-cams">{texts.t('clash.running')}</h2>
+        <p className="num" role="timer" aria-label={texts.t('clash.left')}>
+          {clockOf(left)}
+        </p>
+      </header>
+      <p className={css['lead']}>{texts.t(vote === null ? 'clash.lead' : 'clash.voted')}</p>
+      <div className={css['sides']}>
+        {round.sides.map(({ actor, votes }, at) => (
+          <article key={actor.id} className={css['side']} data-chosen={vote === actor.id || undefined}>
+            <Link href={href('actor', { actorName: actor.name })}>
+              <Avatar source={pictureOf(actor.avatar)} alt="" size="xl" ring={actor.isOnline ? 'live' : 'none'} />
+              <span className={css['name']}>{actor.name}</span>
+            </Link>
+            {actor.isOnline ? (
+              <span className={css['state']}>
+                <LiveDot state="live" />
+                {texts.t('shell.live')}
+              </span>
+            ) : (
+              <span className={css['state']}>{texts.t('actors.status.away')}</span>
+            )}
+            <span className="num">{texts.t('clash.votes', { count: votes })}</span>
+            {vote === actor.id ? (
+              <p className={css['own']}>
+                <Check aria-hidden="true" />
+                {texts.t('clash.own')}
+              </p>
+            ) : (
+              <Button
+                size="s"
+                kind="ink"
+                disabled={vote !== null || isVoting}
+                aria-label={texts.t('clash.voteFor', { name: actor.name })}
+                onClick={() => void onVote(actor.id)}
+              >
+                {texts.t('clash.vote')}
+              </Button>
+            )}
+            <span className="visually-hidden">{texts.t('clash.share', { share: shares[at] ?? 0 })}</span>
+          </article>
+        ))}
+      </div>
+      <div className={css['bar']} aria-hidden="true">
+        <span style={{ width: `${shares[0]}%` }} />
+      </div>
+      {last === null ? null : <LastRound round={last} />}
+      <FeatureFeedback feature="clash" />
+    </section>
+  )
+})
+
+/** How the round before ended. */
+const LastRound = observer(function LastRound({ round: { sides } }: { readonly round: ClashRound }) {
+  const texts = useTexts()
+  const winner = sides.find(({ actor }) => actor.id === clashWinner(sides))
+  return (
+    <p className={css['last']} role="status">
+      {winner === undefined
+        ? texts.t('clash.draw')
+        : texts.t('clash.won', { name: winner.actor.name, count: winner.votes })}
+    </p>
+  )
+})
+
+/** Minutes and seconds. */
+const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { FEEDBACK_RATINGS, MAX_FEEDBACK, type FeedbackFeature } from '@/domain/feedback/feedback'
+import { useViewModel } from '@/ui/base/container'
+import { Button } from '@/ui/kit/actions/button'
+import { Chip } from '@/ui/kit/actions/chip'
+import { TextArea } from '@/ui/kit/forms/text-field'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './feedback.module.css'
+import { FeatureFeedbackViewModel } from './feature-feedback-view-model'
+
+/** What a guest thinks of the part of the product that they are in (OTH-015): a rating, and words if they like. */
+export const FeatureFeedback = observer(function FeatureFeedback({ feature }: { readonly feature: FeedbackFeature }) {
+  const texts = useTexts()
+  const model = useViewModel(FeatureFeedbackViewModel)
+  if (!model.isOffered(feature)) return null
+  if (model.isSent)
+    return (
+      <p className={css['part']} role="status">
+        {texts.t('feedback.thanks')}
+      </p>
+    )
+  return (
+    <section className={css['part']}>
+      <fieldset>
+        <legend>{texts.t(`feedback.part.${feature}`)}</legend>
+        <div className={css['options']}>
+          {FEEDBACK_RATINGS.map((rating) => (
+            <Chip key={rating} on={model.rating === rating} onToggle={() => model.rate(rating)}>
+              <span className="num">{texts.t('feedback.part.rating', { rating })}</span>
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      {model.rating === null ? null : (
+        <>
+          <TextArea
+            label={texts.t('feedback.words')}
+            hint={texts.t('feedback.wordsHint')}
+            rows={2}
+            maxLength={MAX_FEEDBACK}
+            value={model.text}
+            onChange={(text) => model.write(text)}
+          />
+          <Button size="s" loading={model.isSending} onClick={() => void model.send(feature)}>
+            {texts.t('feedback.part.send')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,39 @@
+import { Bookmark } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect } from 'react'
+import type { VideoId } from '@/domain/ids'
+import { useShown, useViewModel } from '@/ui/base/container'
+import { IconButton } from '@/ui/kit/actions/icon-button'
+import { useTexts } from '@/ui/texts/use-texts'
+import { SavedVideoViewModel } from './saved-video-view-model'
+
+/** Saves a video for later, and writes to the history that it was watched. */
+export const SavedVideo = observer(function SavedVideo({
+  videoId,
+  isPlaying,
+}: {
+  readonly videoId: VideoId
+  /** Whether it has begun to play. */
+  readonly isPlaying: boolean
+}) {
+  const texts = useTexts()
+  const model = useViewModel(SavedVideoViewModel)
+  useShown(
+    model,
+    useCallback(() => model.show(videoId), [model, videoId]),
+  )
+  useEffect(() => {
+    if (isPlaying) model.watch(videoId)
+  }, [model, videoId, isPlaying])
+  return (
+    <IconButton
+      size="s"
+      kind="glass"
+      label={texts.t('library.saved.label')}
+      pressed={model.isSaved}
+      onClick={() => void model.toggle()}
+    >
+      <Bookmark fill={model.isSaved ? 'currentColor' : 'none'} />
+    </IconButton>
+  )
+})

@@ -1,0 +1,86 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
+import { LibraryGateway } from '@/application/library/library-gateway'
+import { SaveVideo } from '@/application/library/save-video'
+import type { VideoId } from '@/domain/ids'
+import { Toasts } from '@/ui/base/toasts'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-launcher'
+
+/** What the library of a guest has to do with one video: whether it is saved for later, and that it was watched. */
+@injectable('Transient')
+export class SavedVideoViewModel implements ViewModel {
+  isSaved = false
+  private isChanging = false
+  #id: VideoId | null = null
+  #reported: string | null = null
+
+  constructor(
+    @inject(SaveVideo) private readonly saving: SaveVideo,
+    @inject(LibraryGateway) private readonly library: LibraryGateway,
+    @inject(GuestViewModel) private readonly guest: GuestViewModel,
+    @inject(Checkout) private readonly checkout: Checkout,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    makeAutoObservable<SavedVideoViewModel, 'saving' | 'library' | 'guest' | 'checkout' | 'toasts'>(this, {
+      saving: false,
+      library: false,
+      guest: false,
+      checkout: false,
+      toasts: false,
+    })
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.#id = null
+  }
+
+  show(id: VideoId): () => void {
+    this.#id = id
+    this.isSaved = false
+    return reaction(
+      () => (this.guest.guest?.isLoggedIn === true ? this.guest.guest.id : null),
+      () => void this.load(id),
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  /** Shown at once, and taken back where it failed. */
+  async toggle(): Promise<void> {
+    const [id, { guest }] = [this.#id, this.guest]
+    if (id === null || guest === null || this.isChanging) return
+    if (!guest.isLoggedIn) {
+      await this.checkout.open('signup')
+      return
+    }
+    const wanted = !this.isSaved
+    this.isSaved = wanted
+    this.isChanging = true
+    const isDone = await this.saving.save(guest, id, wanted)
+    runInAction(() => {
+      this.isChanging = false
+      if (!isDone && this.#id === id) this.isSaved = !wanted
+    })
+    if (!isDone) this.toasts.show('bad', 'library.saved.failed')
+    else this.toasts.show('good', wanted ? 'library.saved.done' : 'library.saved.undone')
+  }
+
+  /** A video plays: written to the history once for each visit of it. A failure is nobody's concern. */
+  watch(id: VideoId): void {
+    const { guest } = this.guest
+    if (guest?.isLoggedIn !== true || this.#reported === `${guest.id} ${id}`) return
+    this.#reported = `${guest.id} ${id}`
+    this.library.watched(id).catch(() => undefined)
+  }
+
+  private async load(id: VideoId): Promise<void> {
+    const { guest } = this.guest
+    const isSaved = guest !== null && (await this.saving.isSaved(guest, id))
+    runInAction(() => {
+      if (this.#id === id && !this.isChanging) this.isSaved = isSaved
+    })
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { LibraryGateway, LibraryQuery } from '@/application/library/library-gateway'
+import type { RelationGateway } from '@/application/library/relation-gateway'
+import { SaveVideo } from '@/application/library/save-video'
+import type { LibraryItem } from '@/domain/library/library'
+import { LibraryViewModel } from '@/ui/account/library/library-view-model'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import { Toasts } from '@/ui/base/toasts'
+import { Texts } from '@/ui/texts/texts'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { itemWith } from '#test/support/ui/library'
+
+const SHOP = { mix: null, source: 'shop', order: 'newest', search: '' } as const
+const COUNTS = { shop: 1, pinned: 0, archive: 0, feed: 0, messenger: 0 }
+
+async function setup({ isLoggedIn = true }: { readonly isLoggedIn?: boolean } = {}) {
+  const state = { items: [itemWith()] as readonly LibraryItem[], records: true, isDone: true, isBroken: false }
+  const requests: LibraryQuery[] = []
+  const calls: string[] = []
+  const answer = async (call: string): Promise<boolean> => {
+    if (state.isBroken) throw new BackendError('offline')
+    calls.push(call)
+    return state.isDone
+  }
+  const gateway = portOf<LibraryGateway>({
+    list: async (query) => {
+      requests.push(query)
+      if (state.isBroken) throw new BackendError('offline')
+      return { items: state.items, next: null }
+    },
+    sidebar: async () => ({
+      counts: { videos: COUNTS, photos: COUNTS },
+      online: [],
+      lastWatched: null,
+      recordsHistory: state.records,
+    }),
+    activities: async () => ({ items: state.items, next: null }),
+    archive: (kind, id, archived) => answer(`archive ${kind} ${id} ${archived}`),
+    forget: async (id) => {
+      await answer(`forget ${id}`)
+    },
+    clearHistory: async () => {
+      await answer('clear')
+    },
+    recordHistory: async (records) => {
+      state.records = records
+      return answer(`record ${records}`)
+    },
+  })
+  const relations = portOf<RelationGateway>({ remove: ({ objectId }) => answer(`unsave ${objectId}`) })
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
+  const toasts = new Toasts()
+  const texts = new Texts(loadCatalog)
+  const model = new LibraryViewModel(gateway, new SaveVideo(relations), guest, texts, toasts)
+  model.start()
+  const stop = model.show(SHOP, 'videos')
+  const open = async () => {
+    await guest.open('en')
+    await settled()
+  }
+  return { model, state, requests, calls, toasts, open, stop }
+}
+
+const shown = ({ waiting }: Toasts) => waiting.map(({ tone, text }) => `${tone} ${text}`)
+
+describe('a page of the library', () => {
+  it('is loaded once it is known whose it is, and its neighbours with it [GUE-011][GUE-041]', async () => {
+    const { model, requests, open } = await setup()
+    expect(requests).toEqual([])
+    await open()
+    expect(requests).toEqual([
+      { list: { medium: 'videos', source: 'shop' }, order: 'newest', search: '', first: 24, after: null },
+    ])
+    expect(model.list.items.map(({ subjectId }) => subjectId)).toEqual(['7'])
+    expect(model.sidebar.value?.counts.videos.shop).toBe(1)
+    expect(model.lately.value).toHaveLength(1)
+  })
+
+  it('loads nothing for a guest without an account', async () => {
+    const { requests, open } = await setup({ isLoggedIn: false })
+    await open()
+    expect(requests).toEqual([])
+  })
+
+  it('loads the list of another address, and drops what was shown', async () => {
+    const { model, requests, open, stop } = await setup()
+    await open()
+    stop()
+    model.show({ ...SHOP, source: 'feed', search: 'lamp' }, 'photos')
+    expect(model.list.isKnown).toBe(false)
+    await settled()
+    expect(requests.at(-1)).toMatchObject({ list: { medium: 'photos', source: 'feed' }, search: 'lamp' })
+  })
+
+  it('moves to the archive and back, and loads the list again', async () => {
+    const { model, state, requests, calls, toasts, open } = await setup()
+    await open()
+    state.items = []
+    await model.archive(itemWith(), 'Letters')
+    await model.archive(itemWith({ isArchived: true }), 'Letters')
+    await settled()
+    expect(calls).toEqual(['archive video 7 true', 'archive video 7 false'])
+    expect([requests.length, model.list.isEmpty]).toEqual([3, true])
+    expect(shown(toasts)).toEqual(['good library.archived', 'good library.restored'])
+  })
+
+  it('reports what was refused or failed, and shows the list as it was', async () => {
+    const { model, state, requests, toasts, open } = await setup()
+    await open()
+    state.isDone = false
+    await model.archive(itemWith(), 'Letters')
+    state.isBroken = true
+    await model.archive(itemWith(), 'Letters')
+    expect([requests.length, model.list.items.length]).toEqual([1, 1])
+    expect(shown(toasts)).toEqual(['bad library.failed', 'bad errors.offline'])
+  })
+
+  it('saves no longer, forgets one video, and clears the history', async () => {
+    const { model, calls, toasts, open } = await setup()
+    await open()
+    await model.unsave(itemWith({ activity: 'saved' }))
+    await model.forget(itemWith({ activity: 'watched' }))
+    await model.clearHistory()
+    expect(calls).toEqual(['unsave 7', 'forget 7', 'clear'])
+    expect(shown(toasts)).toEqual(['good library.history.cleared'])
+  })
+
+  it('turns the history off, and shows that it is', async () => {
+    const { model, calls, open } = await setup()
+    await open()
+    await model.recordHistory(false)
+    expect([calls, model.sidebar.value?.recordsHistory]).toEqual([['record false'], false])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { FeedGateway } from '@/application/feed/feed-gateway'
+import type { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
+import type { FeedPost } from '@/domain/feed/post'
+import type { MessageMediaFile } from '@/domain/messenger/message-media'
+import { OpenedViewModel } from '@/ui/account/library/opened-view-model'
+import { portOf } from '#test/support/ui/doubles'
+import { itemWith } from '#test/support/ui/library'
+import { postWith } from '#test/support/ui/posts'
+
+const PHOTOS = {
+  photos: { count: 1, photos: [{ id: '1', address: '/p', avsRequired: false }], contestId: null },
+} as const
+
+function setup(over: { readonly post?: FeedPost | null; readonly file?: () => Promise<MessageMediaFile | null> }) {
+  const { post = null, file = () => Promise.resolve(null) } = over
+  return new OpenedViewModel(
+    portOf<FeedGateway>({ byId: async () => post }),
+    portOf<MessageMediaGateway>({ file: () => file() }),
+  )
+}
+
+describe('what is open over the library', () => {
+  it('is a bought post with its media, and nothing of one whose media the guest may not see', async () => {
+    const open = setup({ post: postWith(PHOTOS) })
+    await open.open(itemWith({ kind: 'post' }))
+    expect(open.content?.kind).toBe('post')
+    const locked = setup({ post: postWith({ photos: { count: 1, photos: [], contestId: null } }) })
+    await locked.open(itemWith({ kind: 'post' }))
+    expect(locked.content).toEqual({ kind: 'locked' })
+  })
+
+  it('is the file of a message, and locked where none is granted', async () => {
+    const open = setup({ file: () => Promise.resolve({ kind: 'picture', address: '/a' }) })
+    await open.open(itemWith({ kind: 'message' }))
+    expect(open.content).toEqual({ kind: 'file', file: { kind: 'picture', address: '/a' } })
+    open.close()
+    expect([open.item, open.content]).toEqual([null, null])
+    const locked = setup({})
+    await locked.open(itemWith({ kind: 'message' }))
+    expect(locked.content).toEqual({ kind: 'locked' })
+  })
+
+  it('can be tried again after a failure', async () => {
+    let isBroken = true
+    const model = setup({
+      file: () =>
+        isBroken
+          ? Promise.reject(new BackendError('offline'))
+          : Promise.resolve({ kind: 'video', playlistUrl: '/v.m3u8', seconds: 3 }),
+    })
+    await model.open(itemWith({ kind: 'message' }))
+    expect([model.isFailed, model.content]).toEqual([true, null])
+    isBroken = false
+    await model.retry()
+    expect([model.isFailed, model.content?.kind]).toEqual([false, 'file'])
+  })
+})

@@ -1,0 +1,60 @@
+import '@/ui/theme/base.css'
+import type { Container } from 'inversify'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SendFeatureFeedback } from '@/application/feedback/send-feature-feedback'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import { asId, type ActorId } from '@/domain/ids'
+import type { Clash } from '@/domain/clash/clash'
+import { Page } from '@/ui/base/page-service'
+import { Toasts } from '@/ui/base/toasts'
+import { ClashPanel } from '@/ui/clash/clash-screen'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { clashWith, roundWith } from '#test/support/ui/clash'
+import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { providers } from '#test/support/ui/providers'
+
+const bind = (container: Container): void => {
+  container.bind(SendFeatureFeedback).toConstantValue({ send: async () => true } as unknown as SendFeatureFeedback)
+  container
+    .bind(GuestViewModel)
+    .toConstantValue(guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive()))
+  container.bind(Page).toConstantValue({ isNew: false } as unknown as Page)
+  container.bind(Toasts).toConstantValue(new Toasts())
+}
+
+async function panel(clash: Clash) {
+  const onVote = vi.fn(async () => {})
+  await render(<ClashPanel clash={clash} left={287} isVoting={false} onVote={onVote} />, {
+    wrapper: await providers(bind),
+  })
+  return onVote
+}
+
+describe('the clash of cams', () => {
+  it('shows who is in it, what is left, and takes a vote with the keyboard [OTH-019]', async () => {
+    const onVote = await panel(clashWith({ now: 0 }))
+    await expect.element(page.getByRole('timer')).toHaveTextContent('4:47')
+    await expect.element(page.getByText('3 votes')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Mira' })).toHaveAttribute('href', '/en/amateur/mira/')
+    page.getByRole('button', { name: 'Vote for Rhea' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onVote).toHaveBeenCalledExactlyOnceWith('a2')
+  })
+
+  it('shows the own vote, after which there is no other [OTH-019]', async () => {
+    await panel(clashWith({ now: 0, vote: asId<ActorId>('a1') }))
+    await expect.element(page.getByText('Your vote', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Vote for Rhea' })).toBeDisabled()
+  })
+
+  it('shows who won the round before, or that nobody did [OTH-019]', async () => {
+    const last = roundWith([1, 4])
+    await panel(clashWith({ now: 0, last }))
+    await expect.element(page.getByText('Rhea won the last round with 4 votes.')).toBeVisible()
+    await panel(clashWith({ now: 0, last: roundWith([2, 2]) }))
+    await expect.element(page.getByText('The last round ended in a draw.')).toBeVisible()
+  })
+})

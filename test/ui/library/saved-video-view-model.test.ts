@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { LibraryGateway } from '@/application/library/library-gateway'
+import type { RelationGateway } from '@/application/library/relation-gateway'
+import { SaveVideo } from '@/application/library/save-video'
+import { asId, type VideoId } from '@/domain/ids'
+import { Toasts } from '@/ui/base/toasts'
+import { SavedVideoViewModel } from '@/ui/library/saved-video-view-model'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+
+const VIDEO = asId<VideoId>('7')
+
+async function setup({ isLoggedIn = true, isSaved = false, isBroken = false } = {}) {
+  const state = { isSaved, isBroken }
+  const calls: string[] = []
+  const call = (name: string, answer: () => boolean) => async () => {
+    calls.push(name)
+    if (state.isBroken) throw new BackendError('offline')
+    return answer()
+  }
+  const relations = portOf<RelationGateway>({
+    has: call('has', () => state.isSaved),
+    add: call('add', () => true),
+    remove: call('remove', () => true),
+  })
+  const library = portOf<LibraryGateway>({ watched: call('watched', () => true) })
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
+  await guest.open('en')
+  const flows: string[] = []
+  const checkout = {
+    open: async (flow: string) => {
+      flows.push(flow)
+    },
+  } as unknown as Checkout
+  const toasts = new Toasts()
+  const model = new SavedVideoViewModel(new SaveVideo(relations), library, guest, checkout, toasts)
+  const stop = model.show(VIDEO)
+  await settled()
+  return { model, state, calls, flows, toasts, stop }
+}
+
+describe('a video that can be saved for later', () => {
+  it('is shown as the platform has it, and changes at a press', async () => {
+    const { model, calls, toasts } = await setup({ isSaved: true })
+    expect(model.isSaved).toBe(true)
+    await model.toggle()
+    await model.toggle()
+    expect([model.isSaved, calls]).toEqual([true, ['has', 'remove', 'add']])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['library.saved.undone', 'library.saved.done'])
+  })
+
+  it('is sent once for a double press', async () => {
+    const { model, calls } = await setup()
+    await Promise.all([model.toggle(), model.toggle()])
+    expect([model.isSaved, calls]).toEqual([true, ['has', 'add']])
+  })
+
+  it('is as before where it could not be saved [OTH-009]', async () => {
+    const { model, state, toasts } = await setup()
+    state.isBroken = true
+    await model.toggle()
+    expect(model.isSaved).toBe(false)
+    expect(toasts.waiting.map(({ tone, text }) => [tone, text])).toEqual([['bad', 'library.saved.failed']])
+  })
+
+  it('invites a guest without an account, and calls nothing for them [OTH-008]', async () => {
+    const { model, calls, flows } = await setup({ isLoggedIn: false })
+    await model.toggle()
+    model.watch(VIDEO)
+    expect([calls, flows, model.isSaved]).toEqual([[], ['signup'], false])
+  })
+
+  it('is written to the history once for a visit, and a failure disturbs nobody', async () => {
+    const { model, state, calls } = await setup()
+    state.isBroken = true
+    model.watch(VIDEO)
+    model.watch(VIDEO)
+    model.watch(asId<VideoId>('8'))
+    await settled()
+    expect(calls).toEqual(['has', 'watched', 'watched'])
+  })
+})
