@@ -24,6 +24,12 @@ export class PageMemory {
     return this.#stored.get(key)?.lists.get(list)
   }
 
+  /** Drops the cached pages of lists whose name begins so: what they show has changed. */
+  forgetLists(prefix: string): void {
+    for (const { lists } of this.#stored.values())
+      for (const name of lists.keys()) if (name.startsWith(prefix)) lists.delete(name)
+  }
+
   private of(key: string): { y: number; lists: Map<string, unknown> } {
     const known = this.#stored.get(key)
     if (known !== undefined) return known

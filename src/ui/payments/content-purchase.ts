@@ -6,6 +6,7 @@ import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { contentId, contentTarget, PendingActions } from '@/ui/access/pending-actions'
 import { Modals } from '@/ui/base/modals'
+import { PageMemory } from '@/ui/base/page-memory'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
@@ -13,6 +14,9 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { TextKey } from '@/ui/texts/catalog'
 import { Checkout } from './checkout-launcher'
 import type { NamedSum } from './pay-button'
+
+/** What the names of grids of tiles in the memory of pages begin with. */
+const TILE_GRIDS_CACHE = 'tiles.'
 
 /** Content that is bought for good. */
 interface SoldContent {
@@ -54,6 +58,7 @@ export class ContentPurchase {
   readonly #location: Page
   readonly #modals: Modals
   readonly #toasts: Toasts
+  readonly #memory: PageMemory
 
   constructor(
     @inject(GuestViewModel) guest: GuestViewModel,
@@ -62,6 +67,7 @@ export class ContentPurchase {
     @inject(Page) location: Page,
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
+    @inject(PageMemory) memory: PageMemory,
   ) {
     this.#guest = guest
     this.#checkout = checkout
@@ -69,6 +75,7 @@ export class ContentPurchase {
     this.#location = location
     this.#modals = modals
     this.#toasts = toasts
+    this.#memory = memory
     this.#buying = new Task(toasts)
   }
 
@@ -120,6 +127,8 @@ export class ContentPurchase {
   ): Promise<void> {
     const result = await sale.buy(content, agreedPrice)
     if (result.ok) {
+      // Going back must not show that it is for sale (MED-071).
+      this.#memory.forgetLists(TILE_GRIDS_CACHE)
       runInAction(() => {
         this.#guest.setBalance(result.balance)
         sale.update(result.content)
