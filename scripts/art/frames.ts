@@ -13,9 +13,15 @@ export async function drawFrames(folder: string, clip: number): Promise<void> {
   let at = 0
   for (const pixels of draw(clip, film.fps)) {
     // Packed before the next frame is drawn: the canvas may reuse its memory.
-    const image = sharp(Buffer.from(pixels), { raw: { width: film.width, height: film.height, channels: 4 } }).removeAlpha()
+    const image = sharp(Buffer.from(pixels), {
+      raw: { width: film.width, height: film.height, channels: 4 },
+    }).removeAlpha()
     for (const width of WIDTHS) {
-      const bytes = await image.clone().resize(width, Math.round((width * 9) / 16)).webp({ quality: QUALITY }).toBuffer()
+      const bytes = await image
+        .clone()
+        .resize(width, Math.round((width * 9) / 16))
+        .webp({ quality: QUALITY })
+        .toBuffer()
       await writeFile(join(folder, `${at}-w${width}.webp`), bytes)
     }
     at += 1

@@ -85,7 +85,13 @@ export const galleryContract = (name: BindingName, bind: Bind): void =>
       const [first, second, ...rest] = actor.pictures.map(({ variant }) => variant)
       if (first === undefined || second === undefined) throw new Error('too few pictures')
       await store.transaction((tx) =>
-        tx.put(actors, { ...actor, photoRatings: [{ variant: first, rating: 18 }, { variant: second, rating: 16 }] }),
+        tx.put(actors, {
+          ...actor,
+          photoRatings: [
+            { variant: first, rating: 18 },
+            { variant: second, rating: 16 },
+          ],
+        }),
       )
       const cards = async (query = {}, who = device) =>
         (await who.ports.gallery.sedcards(actor.name.toUpperCase(), query))?.items.map(({ picture }) => picture.variant)
@@ -119,12 +125,7 @@ export const galleryContract = (name: BindingName, bind: Bind): void =>
       ] as const
       const pinned = async (who: Device) => {
         const [album, sedcards] = [await open(who, id), await who.ports.gallery.sedcards(actorId, {})]
-        return [
-          album.isFavorite,
-          sedcards?.isFavorite,
-          album.pictures[0]?.isFavorite,
-          sedcards?.items[0]?.isFavorite,
-        ]
+        return [album.isFavorite, sedcards?.isFavorite, album.pictures[0]?.isFavorite, sedcards?.items[0]?.isFavorite]
       }
       for (const target of targets) {
         expect(await visitor.ports.gallery.pin(target, true)).toEqual({ ok: false, reason: 'login-required' })

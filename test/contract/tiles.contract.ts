@@ -79,13 +79,16 @@ export const tilesContract = (name: BindingName, bind: Bind): void =>
       const { store } = bound().environment.backend
       const [record] = await store.find(videos, 'longest', { prefix: [], limit: 1 })
       if (record === undefined) throw new Error('no video')
-      const set = (change: Partial<typeof record>) => store.transaction((tx) => tx.put(videos, { ...record, ...change }))
+      const set = (change: Partial<typeof record>) =>
+        store.transaction((tx) => tx.put(videos, { ...record, ...change }))
       const times = async (who: Device) => {
         const pictures = await who.ports.tiles.videoPictures(record.id)
         expect((await who.ports.videos.byId(record.id))?.previewThumbnails.map(({ at }) => at)).toEqual(
           pictures.map(({ at }) => at),
         )
-        expect(new Set(pictures.map(({ address }) => address.replace(/^https?:\/\/[^/]+/u, ''))).size).toBeGreaterThan(0)
+        expect(new Set(pictures.map(({ address }) => address.replace(/^https?:\/\/[^/]+/u, ''))).size).toBeGreaterThan(
+          0,
+        )
         return pictures.map(({ at }) => at)
       }
       await set({ free: true, price: 0, ageRating: 16, vip: false, duration: 3_600 })

@@ -313,7 +313,10 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
           likes: { guestRatingLikes: likes, guestRatingDislikes: dislikes + 1, isLiked: false, isDisliked: true },
         })
       expect((await device.ports.videos.byId(id))?.guestInfo.liked).toBe(false)
-      expect(await visitor.ports.videos.likes(id)).toMatchObject({ guestRatingDislikes: dislikes + 1, isDisliked: false })
+      expect(await visitor.ports.videos.likes(id)).toMatchObject({
+        guestRatingDislikes: dislikes + 1,
+        isDisliked: false,
+      })
       await device.ports.videos.like(id, true)
       expect(await device.ports.videos.likes(id)).toMatchObject({
         guestRatingLikes: likes + 1,

@@ -6,7 +6,12 @@ import type { FeedPost } from '@/domain/feed/post'
 import type { VideoDetails } from '@/domain/media/video'
 
 /** Calls whose answer is an address that was granted to one session: a page for everybody makes none of them. */
-const OF_SESSION: ReadonlySet<string> = new Set(['videos.source', 'tv.stream', 'tiles.videoPictures', 'gallery.preview'])
+const OF_SESSION: ReadonlySet<string> = new Set([
+  'videos.source',
+  'tv.stream',
+  'tiles.videoPictures',
+  'gallery.preview',
+])
 
 export const isOfSession = (port: PortName, method: string): boolean => OF_SESSION.has(`${port}.${method}`)
 

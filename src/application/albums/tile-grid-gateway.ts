@@ -4,13 +4,18 @@ import type { AlbumOrder, AlbumType } from '@/domain/albums/album-lists'
 import type { TileGridSettings, TileGridType } from '@/domain/albums/tile-grid'
 import type { ActorId, VideoId } from '@/domain/ids'
 import type { VideoThumbnail } from '@/domain/media/thumbnails'
+import type { VideoOrder } from '@/domain/media/video-lists'
 import type { Video } from '@/domain/media/video'
 
-/** Which page of a grid: of one actor or of all, filtered and sorted. Orders of albums that videos do not have count as the newest first. */
+/** Which page of a grid: of one actor or of all, filtered and sorted. An order that the grid does not have counts as the newest first. */
 export interface TileGridQuery {
   readonly actorId?: ActorId
   readonly types?: readonly AlbumType[]
-  readonly sort?: AlbumOrder
+  /** Id of a tag that videos have; albums have none. */
+  readonly tag?: string
+  /** Whether only classics among the videos are listed. */
+  readonly classic?: true
+  readonly sort?: AlbumOrder | Exclude<VideoOrder, 'topTrending'>
   readonly first: number
   readonly offset: number
 }

@@ -52,7 +52,13 @@ export type BuyResult =
 export const PREVIEW_SECONDS = 20
 
 /** Why a video was not shared by mail. `no-mail`: the platform sends none. */
-export type ShareRefusal = 'login-required' | 'restricted' | 'not-found' | 'invalid-email' | 'no-mail' | 'too-many-mails'
+export type ShareRefusal =
+  | 'login-required'
+  | 'restricted'
+  | 'not-found'
+  | 'invalid-email'
+  | 'no-mail'
+  | 'too-many-mails'
 
 export type ShareResult = { readonly ok: true } | { readonly ok: false; readonly reason: ShareRefusal }
 

@@ -34,6 +34,7 @@ describe('the id of a picture', () => {
         if (key !== null) expect(pictureIdOf(key)).toBe(text)
       }),
     )
-    for (const text of ['', 'album:0:1', 'album:1:', 'sedcards:v0:1', 'picture:1:1']) expect(pictureKeyOf(text)).toBeNull()
+    for (const text of ['', 'album:0:1', 'album:1:', 'sedcards:v0:1', 'picture:1:1'])
+      expect(pictureKeyOf(text)).toBeNull()
   })
 })

@@ -41,7 +41,9 @@ describe('the thumbnails of a video', () => {
         const chapters = chaptersOf('full', seconds)
         const lines = playlistOf(clipFormats.full, (chapter) => `chapter-${chapter}`, seconds, chapters).split('\n')
         const played = lines.filter((line) => line.startsWith('chapter-'))
-        expect(`chapter-${chapterAt('full', seconds, at)}`).toBe(played[Math.floor(at / clipFormats.full.segmentSeconds)])
+        expect(`chapter-${chapterAt('full', seconds, at)}`).toBe(
+          played[Math.floor(at / clipFormats.full.segmentSeconds)],
+        )
       }),
     )
   })

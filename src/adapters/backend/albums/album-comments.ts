@@ -55,7 +55,12 @@ const refused = (reason: CommentRefusal): CommentResult => ({ ok: false, reason 
 /** Stores the comment of a guest on an album that they may see, if it is their first (MED-058, MED-059). */
 export async function writeComment(
   tx: Transaction,
-  { id, albumId, typed, at }: { readonly id: string; readonly albumId: AlbumId; readonly typed: string; readonly at: number },
+  {
+    id,
+    albumId,
+    typed,
+    at,
+  }: { readonly id: string; readonly albumId: AlbumId; readonly typed: string; readonly at: number },
   guest: GuestRecord,
   need: ContentNeed | null,
 ): Promise<CommentResult> {

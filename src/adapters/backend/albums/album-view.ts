@@ -121,7 +121,11 @@ export async function picturesOf(
 }
 
 /** An album with the pictures that this guest may see. */
-export async function detailsOf(reader: Reader, record: AlbumRecord, viewer: AlbumViewer): Promise<AlbumDetails | null> {
+export async function detailsOf(
+  reader: Reader,
+  record: AlbumRecord,
+  viewer: AlbumViewer,
+): Promise<AlbumDetails | null> {
   const album = await albumOf(reader, record, viewer)
   if (album === null) return null
   const need = await needOf(reader, record, viewer, album)

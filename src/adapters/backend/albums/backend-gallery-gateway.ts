@@ -78,7 +78,11 @@ export class BackendGalleryGateway implements GalleryGateway {
   }
 
   rate(albumId: AlbumId, rating: RatingChange): Promise<RatingResult> {
-    return this.rateIf(albumSubject(albumId), rating, async (tx, viewer) => (await this.offered(tx, albumId, viewer)) !== null)
+    return this.rateIf(
+      albumSubject(albumId),
+      rating,
+      async (tx, viewer) => (await this.offered(tx, albumId, viewer)) !== null,
+    )
   }
 
   ratePicture(pictureId: string, rating: RatingChange): Promise<RatingResult> {

@@ -5,7 +5,9 @@ import { requireSession, type RequestContext } from '@/adapters/backend/access/r
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { BackendVideoGateway } from '@/adapters/backend/media/backend-video-gateway'
 import type { Tile, TileGridGateway, TileGridQuery, TilePage } from '@/application/albums/tile-grid-gateway'
+import type { VideoType } from '@/application/media/video-gateway'
 import type { Page } from '@/application/paging/page'
+import { ALBUM_ORDERS } from '@/domain/albums/album-lists'
 import { DEFAULT_SETTINGS, type TileGridSettings, type TileGridType } from '@/domain/albums/tile-grid'
 import type { VideoId } from '@/domain/ids'
 import type { VideoThumbnail } from '@/domain/media/thumbnails'
@@ -43,7 +45,8 @@ export class BackendTileGridGateway implements TileGridGateway {
     })
   }
 
-  private albums({ actorId, types, sort = 'newest', first, offset }: TileGridQuery): Promise<Page<Tile>> {
+  private albums({ actorId, types, sort: wanted, first, offset }: TileGridQuery): Promise<Page<Tile>> {
+    const sort = ALBUM_ORDERS.find((order) => order === wanted) ?? 'newest'
     const filter = {
       ...(actorId === undefined ? {} : { actorIds: [actorId] }),
       ...(types === undefined ? {} : { types }),
@@ -51,11 +54,13 @@ export class BackendTileGridGateway implements TileGridGateway {
     return new BackendAlbumGateway(this.platform, this.caller).list({ filter, sort, first, offset })
   }
 
-  private async videos({ actorId, types, sort, first, offset }: TileGridQuery): Promise<Page<Tile>> {
+  private async videos({ actorId, types = [], tag, classic, sort, first, offset }: TileGridQuery): Promise<Page<Tile>> {
+    const wanted: readonly VideoType[] = classic === true ? [...types, 'classic'] : types
     const { items, total } = await new BackendVideoGateway(this.platform, this.caller).list({
       filter: {
         ...(actorId === undefined ? {} : { actorIds: [actorId] }),
-        ...(types === undefined ? {} : { types }),
+        ...(tag === undefined ? {} : { tags: [tag] }),
+        ...(wanted.length === 0 ? {} : { types: wanted }),
       },
       sort: VIDEO_ORDERS.find((order) => order === sort) ?? 'newest',
       first,

@@ -22,12 +22,7 @@ async function isThere(reader: Reader, { kind, id }: PinTarget, viewer: Buyer): 
 }
 
 /** Pins or unpins; sets a state, so that the same request twice changes nothing (MED-010 to MED-012). */
-export async function setPin(
-  tx: Transaction,
-  target: PinTarget,
-  pinned: boolean,
-  viewer: Buyer,
-): Promise<PinResult> {
+export async function setPin(tx: Transaction, target: PinTarget, pinned: boolean, viewer: Buyer): Promise<PinResult> {
   const { kind, id } = target
   const refusal = loginRefusal(viewer.guest, 'pin')
   if (refusal !== null) return { ok: false, reason: refusal }
@@ -54,7 +49,16 @@ export async function pinnedPhotosOf(reader: Reader, viewer: AlbumViewer): Promi
       if (seen === null) return null
       if (seen.of === 'sedcards') {
         const { actor, picture } = seen
-        return { pictureId, pinnedAt, title: actor.name, actor, albumId: null, picture, address: null, family: picture.family }
+        return {
+          pictureId,
+          pinnedAt,
+          title: actor.name,
+          actor,
+          albumId: null,
+          picture,
+          address: null,
+          family: picture.family,
+        }
       }
       const { album, assetId } = seen
       const { id, name } = album.actor

@@ -24,9 +24,7 @@ export const pinKey = (guestId: GuestId, kind: PinKind, target: string): string 
 
 export const galleryPins: Collection<GalleryPin> = {
   name: 'galleryPins',
-  schema: schemaOf(
-    fields<GalleryPin>({ guestId: id<GuestId>(), kind: oneOf(...PIN_KINDS), id: text, at: number }),
-  ),
+  schema: schemaOf(fields<GalleryPin>({ guestId: id<GuestId>(), kind: oneOf(...PIN_KINDS), id: text, at: number })),
   key: (pin) => pinKey(pin.guestId, pin.kind, pin.id),
   indexes: { newest: (pin) => [[pin.guestId, pin.kind, -pin.at, pin.id]] },
 }

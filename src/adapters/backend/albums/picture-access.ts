@@ -15,7 +15,11 @@ import type { ActorId } from '@/domain/ids'
 /** A picture that a guest may see. */
 export type VisiblePicture =
   | { readonly of: 'album'; readonly album: Album; readonly position: number; readonly assetId: string }
-  | { readonly of: 'sedcards'; readonly actor: { readonly id: ActorId; readonly name: string }; readonly picture: PictureRef }
+  | {
+      readonly of: 'sedcards'
+      readonly actor: { readonly id: ActorId; readonly name: string }
+      readonly picture: PictureRef
+    }
 
 /** The sedcards of an actor that a guest may see; `null`: there is no such actor. */
 export async function visibleSedcards(reader: Reader, actorId: ActorId, { guest }: Buyer) {

@@ -1,7 +1,21 @@
-import { contentRatings, contentStats, noStats, ratingKey, type ContentRating, type ContentStats } from './rating-records'
+import {
+  contentRatings,
+  contentStats,
+  noStats,
+  ratingKey,
+  type ContentRating,
+  type ContentStats,
+} from './rating-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
-import { afterRating, DISLIKE_RATING, LIKE_RATING, ratingIn, type Likes, type RatingChange } from '@/domain/media/rating'
+import {
+  afterRating,
+  DISLIKE_RATING,
+  LIKE_RATING,
+  ratingIn,
+  type Likes,
+  type RatingChange,
+} from '@/domain/media/rating'
 
 const likesFrom = (stats: ContentStats | undefined, own: ContentRating | undefined): Likes => ({
   guestRatingLikes: stats?.likes ?? 0,

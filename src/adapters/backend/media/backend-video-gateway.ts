@@ -123,7 +123,10 @@ export class BackendVideoGateway implements VideoGateway {
     return { kind, playlistUrl, seconds, need }
   }
 
-  private async withThumbnails(details: Omit<VideoDetails, 'previewThumbnails'>, record: VideoRecord): Promise<VideoDetails> {
+  private async withThumbnails(
+    details: Omit<VideoDetails, 'previewThumbnails'>,
+    record: VideoRecord,
+  ): Promise<VideoDetails> {
     const { store, rules } = this.platform
     const { session, guest } = await requireSession(store, this.caller)
     const ageCheck = record.ageRating === 18 ? await ageCheckOf(store, guest.id) : null
@@ -131,7 +134,10 @@ export class BackendVideoGateway implements VideoGateway {
     const { pictures } = rules.of(mediaRules)
     const assets = isShown ? thumbnailAssets(record, details.need) : []
     const previewThumbnails = await Promise.all(
-      assets.map(async ({ at, assetId }) => ({ at, address: await pictures.picture({ assetId, sessionId: session.id }) })),
+      assets.map(async ({ at, assetId }) => ({
+        at,
+        address: await pictures.picture({ assetId, sessionId: session.id }),
+      })),
     )
     return { ...details, previewThumbnails }
   }

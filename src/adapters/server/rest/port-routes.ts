@@ -21,6 +21,8 @@ export function portRoutes(server: RestServer, visitor: Visitor): void {
   server
     .serve(updatePreview, ({ guest }, change) => guest.updateProfile(change))
     .serve(getMessengerActor, async ({ actors }, { actorId }) => ({ actor: await actors.byIdOrName(actorId) }))
-    .serve(getSedcards, async ({ gallery }, { actorIdOrName }) => ({ sedcards: await gallery.sedcards(actorIdOrName, {}) }))
+    .serve(getSedcards, async ({ gallery }, { actorIdOrName }) => ({
+      sedcards: await gallery.sedcards(actorIdOrName, {}),
+    }))
     .serve(setGuestRating, ({ gallery }, { albumId, guestRating }) => gallery.rate(albumId, guestRating))
 }

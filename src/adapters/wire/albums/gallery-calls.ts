@@ -168,9 +168,7 @@ export const tagSuggestionAnswer: Wire<TagSuggestionResult> = z.pipe(
     ok: flag,
     reason: z.optional(z.nullable(z.enum(['login-required', 'not-found', 'no-tag', 'too-many']))),
   }),
-  z.transform(({ ok, reason }): TagSuggestionResult =>
-    ok ? { ok } : { ok: false, reason: reason ?? 'not-found' },
-  ),
+  z.transform(({ ok, reason }): TagSuggestionResult => (ok ? { ok } : { ok: false, reason: reason ?? 'not-found' })),
 )
 
 /** MED-039. */

@@ -86,7 +86,10 @@ export const gallerySchemas: FeatureContract['schemas'] = [
 export const galleryOperations: FeatureContract['operations'] = [
   { operation: getPromotedVideo, about: 'The video an actor recommends to new guests; null where they have none.' },
   { operation: getTopVideos, about: 'The videos of an actor that guests like best, four at most.' },
-  { operation: getSedcards, about: 'All sedcards of an actor that this guest may see; null where there is no such actor.' },
+  {
+    operation: getSedcards,
+    about: 'All sedcards of an actor that this guest may see; null where there is no such actor.',
+  },
   {
     operation: getSedcardsBy,
     about: 'Some of the sedcards of an actor.',

@@ -5,10 +5,11 @@ import { payload } from './payload'
 import { actorId } from '@/adapters/wire/actors/actor'
 import { first, offset } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { listOf, type Wire } from '@/adapters/wire/base/scalars'
+import { listOf, text, type Wire } from '@/adapters/wire/base/scalars'
 import { videoId, videoThumbnail } from '@/adapters/wire/media/video'
 import type { TileGridGateway, TileGridQuery } from '@/application/albums/tile-grid-gateway'
 import { ALBUM_ORDERS, ALBUM_TYPES } from '@/domain/albums/album-lists'
+import { VIDEO_ORDERS } from '@/domain/media/video-lists'
 import { TILE_GRIDS } from '@/domain/albums/tile-grid'
 
 export const tileGridType = z.enum(TILE_GRIDS)
@@ -17,7 +18,9 @@ export const tileGridType = z.enum(TILE_GRIDS)
 export const tileGridQuery: Wire<TileGridQuery> = z.object({
   actorId: z.exactOptional(actorId),
   types: z.exactOptional(listOf(albumType, ALBUM_TYPES.length)),
-  sort: z.exactOptional(z.enum(ALBUM_ORDERS)),
+  tag: z.exactOptional(text(100)),
+  classic: z.exactOptional(z.literal(true)),
+  sort: z.exactOptional(z.enum([...ALBUM_ORDERS, ...VIDEO_ORDERS])),
   first,
   offset,
 })

@@ -14,9 +14,7 @@ export const likesShape = {
 export const likes: Wire<Likes> = z.object(likesShape)
 
 /** A rating as a guest sends it: 5 or 1 (MED-049, MED-050), or null, which takes it back. */
-export const guestRating: Wire<RatingChange> = z.nullable(
-  z.union([z.literal(LIKE_RATING), z.literal(DISLIKE_RATING)]),
-)
+export const guestRating: Wire<RatingChange> = z.nullable(z.union([z.literal(LIKE_RATING), z.literal(DISLIKE_RATING)]))
 
 export const ratingResult: Wire<RatingResult> = z.pipe(
   z.object({

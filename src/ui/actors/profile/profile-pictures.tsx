@@ -3,9 +3,12 @@ import type { Actor, PictureRef } from '@/domain/actors/actor'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Picture } from '@/ui/kit/media/picture'
 import { PictureViewer } from '@/ui/kit/overlays/picture-viewer'
+import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './profile-pictures.module.css'
 import type { ProfileViewModel } from './profile-view-model'
+
+const SedcardOpinion = part(async () => (await import('@/ui/albums/sedcards/sedcards-screen')).SedcardOpinion)
 
 const SIZES = {
   portrait: '(min-width: 768px) 290px, calc(46.7vw - 11px)',
@@ -17,16 +20,17 @@ const shapeOf = ({ variant }: PictureRef) => (variant.startsWith('p') ? 'portrai
 /** The pictures of an actor, each a button that opens it. */
 export const ProfilePictures = observer(function ProfilePictures({
   profile,
-  actor: { name, pictures },
+  actor: { id, name, pictures },
 }: {
   readonly profile: Pick<ProfileViewModel, 'openAt' | 'open' | 'step' | 'close'>
-  readonly actor: Pick<Actor, 'name' | 'pictures'>
+  readonly actor: Pick<Actor, 'id' | 'name' | 'pictures'>
 }) {
   const texts = useTexts()
   const { openAt } = profile
   const position = (openAt ?? 0) + 1
   const count = pictures.length
   const opened = openAt === null ? undefined : pictures[openAt]
+  const following = openAt === null ? undefined : pictures[openAt + 1]
   return (
     <>
       <ul role="list" className={css['pictures']}>
@@ -61,6 +65,12 @@ export const ProfilePictures = observer(function ProfilePictures({
           previous: texts.t('albums.viewer.previous'),
           next: texts.t('albums.viewer.next'),
         }}
+        next={following === undefined ? null : pictureOf(following)}
+        actions={
+          opened === undefined ? null : (
+            <SedcardOpinion actorId={id} name={name} variant={opened.variant} position={position} />
+          )
+        }
         onStep={(step) => profile.step(step)}
         onClose={() => profile.close()}
       />

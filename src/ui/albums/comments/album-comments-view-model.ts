@@ -5,12 +5,7 @@ import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { truncateText } from '@/domain/access/text'
 import type { AlbumDetails } from '@/domain/albums/album'
-import {
-  COMMENTS_AT_A_TIME,
-  COMMENTS_PER_REQUEST,
-  shownAfterMore,
-  type AlbumComment,
-} from '@/domain/albums/comments'
+import { COMMENTS_AT_A_TIME, COMMENTS_PER_REQUEST, shownAfterMore, type AlbumComment } from '@/domain/albums/comments'
 import { commentText, MAX_COMMENT } from '@/domain/feed/comments'
 import type { AlbumId } from '@/domain/ids'
 import type { Loadable } from '@/ui/base/resource'

@@ -29,7 +29,11 @@ export const OpinionBar = observer(function OpinionBar({
   const texts = useTexts()
   const { guestRatingLikes, guestRatingDislikes, isLiked, isDisliked } = likes
   return (
-    <div className={cx(css['bar'], compact && css['compact'])} role="group" aria-label={texts.t('albums.opinions.label', { name })}>
+    <div
+      className={cx(css['bar'], compact && css['compact'])}
+      role="group"
+      aria-label={texts.t('albums.opinions.label', { name })}
+    >
       <button
         type="button"
         className={css['button']}

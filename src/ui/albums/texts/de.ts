@@ -106,6 +106,10 @@ export const texts: Catalog['albums'] = {
     name: 'die Bilder von {{name}}',
     picture: 'Bild {{position}} von {{name}}',
   },
+  highlights: {
+    promoted: '{{name}} empfiehlt',
+    top: 'Bei Gästen beliebt',
+  },
   viewer: {
     position: 'Bild {{position}} von {{count}}',
     alt: 'Bild {{position}} aus „{{title}}“',

@@ -104,6 +104,10 @@ export const texts = {
     name: 'the pictures of {{name}}',
     picture: 'picture {{position}} of {{name}}',
   },
+  highlights: {
+    promoted: '{{name}} recommends',
+    top: 'Loved by guests',
+  },
   viewer: {
     position: 'Picture {{position}} of {{count}}',
     alt: 'Picture {{position}} of “{{title}}”',

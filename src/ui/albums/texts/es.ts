@@ -106,6 +106,10 @@ export const texts: Catalog['albums'] = {
     name: 'las imágenes de {{name}}',
     picture: 'imagen {{position}} de {{name}}',
   },
+  highlights: {
+    promoted: '{{name}} recomienda',
+    top: 'Lo que más gusta',
+  },
   viewer: {
     position: 'Imagen {{position}} de {{count}}',
     alt: 'Imagen {{position}} de «{{title}}»',

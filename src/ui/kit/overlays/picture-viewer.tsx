@@ -137,15 +137,15 @@ function Stage({
   return (
     <div ref={place} className={css['stage']} data-testid="picture-stage" data-large={isLarge || undefined} {...on}>
       <div className={css['zoom']} style={style}>
-      <Picture
-        key={source.base}
-        className={css[shape] ?? ''}
-        source={source}
-        alt={alt}
-        shape={shape}
-        eager
-        sizes={SIZES[shape]}
-      />
+        <Picture
+          key={source.base}
+          className={css[shape] ?? ''}
+          source={source}
+          alt={alt}
+          shape={shape}
+          eager
+          sizes={SIZES[shape]}
+        />
       </div>
     </div>
   )

@@ -10,7 +10,8 @@ interface Point {
 /** How much one press of plus or minus changes the size. */
 const KEY_FACTOR = 1.5
 
-const distanceOf = ([a, b]: readonly Point[]): number => (a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y))
+const distanceOf = ([a, b]: readonly Point[]): number =>
+  a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
  * Fingers on a picture: two make it larger, one moves it while it is large and swipes to the next one while it is not. Plus, minus and 0 do the

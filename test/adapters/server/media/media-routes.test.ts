@@ -303,7 +303,10 @@ describe('galleries for a plain client', () => {
 
   it('take a rating of an album that is 5, 1 or null, of a guest with an account [MED-062]', async () => {
     const guest = await visit()
-    const [{ id: albumId } = { id: '' }] = await environment.backend.store.find(albums, 'newest', { prefix: [], limit: 1 })
+    const [{ id: albumId } = { id: '' }] = await environment.backend.store.find(albums, 'newest', {
+      prefix: [],
+      limit: 1,
+    })
     const rate = (guestRating: number | null) => call(guest, '/gallery/setGuestRating', { albumId, guestRating })
     for (const rating of [5, 1, null])
       expect((await rate(rating)).json()).toMatchObject({ ok: false, reason: 'login-required' })

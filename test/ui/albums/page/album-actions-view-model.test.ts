@@ -10,6 +10,7 @@ import type { AlbumDetails } from '@/domain/albums/album'
 import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { AlbumActionsViewModel } from '@/ui/albums/page/album-actions-view-model'
+import { PageMemory } from '@/ui/base/page-memory'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
@@ -51,7 +52,7 @@ async function setUp(now: AlbumDetails | null = null) {
   const actions = new AlbumActionsViewModel(
     albums,
     buying,
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, new PageMemory()),
   )
   const page = {
     album: albumWith() as AlbumDetails | null,

@@ -32,6 +32,12 @@ class Pictures {
     return this.album.pictureCount - this.album.pictures.length
   }
 
+  readonly opinions = {
+    ratePicture: async (picture: AlbumPicture, rating: number) => void this.said.push(`${rating} ${picture.pictureId}`),
+    togglePicturePin: async (picture: AlbumPicture) => void this.said.push(`pin ${picture.pictureId}`),
+  }
+  readonly said: string[] = []
+
   open(index: number): void {
     this.openAt = index
   }
@@ -49,7 +55,7 @@ const Gallery = observer(function Gallery({ page }: { readonly page: Pictures })
   return (
     <>
       <PictureGrid album={page.album} lockedCount={page.lockedCount} onOpen={(index) => page.open(index)} />
-      <PictureViewer page={page} album={page.album} />
+      <PictureViewer page={page} album={page.album} opinions={page.opinions} />
     </>
   )
 })

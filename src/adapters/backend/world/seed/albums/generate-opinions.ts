@@ -1,6 +1,11 @@
 import { generateAlbums } from './generate-albums'
 import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
-import { albumComments, albumSubject, sedcardsSubject, type AlbumCommentRecord } from '@/adapters/backend/albums/gallery-records'
+import {
+  albumComments,
+  albumSubject,
+  sedcardsSubject,
+  type AlbumCommentRecord,
+} from '@/adapters/backend/albums/gallery-records'
 import { contentStats, noStats, type ContentStats } from '@/adapters/backend/content/rating-records'
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
@@ -15,7 +20,11 @@ const HOUR = 3_600_000
 const MAX_COMMENTS = 9
 
 /** Comments of an album until `now`, epoch ms: none by one guest twice. */
-function commentsOf({ id: albumId, releasedAt }: AlbumRecord, index: number, now: number): readonly AlbumCommentRecord[] {
+function commentsOf(
+  { id: albumId, releasedAt }: AlbumRecord,
+  index: number,
+  now: number,
+): readonly AlbumCommentRecord[] {
   const rng = seededRandom(Math.imul(index + 1, 7_919) + 3)
   if (rng.chance(0.3)) return []
   const count = rng.int(1, MAX_COMMENTS)
@@ -47,7 +56,13 @@ function generateStats(world: World): readonly ContentStats[] {
     const likes = rng.int(2, 12) + Math.floor(album.sold / 4)
     const subject = albumSubject(album.id)
     const views = likes * rng.int(4, 12)
-    return { subject, likes, dislikes: Math.floor(likes * 0.1 * rng.next()), views, comments: commentsOf(album, index, world.now).length }
+    return {
+      subject,
+      likes,
+      dislikes: Math.floor(likes * 0.1 * rng.next()),
+      views,
+      comments: commentsOf(album, index, world.now).length,
+    }
   })
   const cards = world.actors.map(({ id }, index): ContentStats => {
     const rng = seededRandom(Math.imul(index + 1, 5_501) + 7)
