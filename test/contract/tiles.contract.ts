@@ -42,16 +42,10 @@ export const tilesContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       const { items } = await page(device, 'albums')
       for (const tile of items) {
-        expect(tile).toMatchObject({
-          id: expect.any(String),
-          type: 'picture',
-          duration: 0,
-          title: expect.any(String),
-          price: { value: expect.any(Number), currency: 'VXC' },
-          actor: { name: expect.any(String) },
-          sold: expect.any(Number),
-          albumTotalViews: expect.any(Number),
-        })
+        if (tile.type !== 'picture') throw new Error('no album')
+        expect([tile.duration, tile.price.currency]).toEqual([0, 'VXC'])
+        expect([tile.id, tile.title, tile.actor.name]).not.toContain('')
+        expect(Math.min(tile.sold, tile.albumTotalViews ?? -1, tile.price.value)).toBeGreaterThanOrEqual(0)
       }
       const rated = items.map((tile) => (tile.type === 'picture' ? tile.rating : null)).filter((one) => one !== null)
       expect(rated.length).toBeGreaterThan(0)

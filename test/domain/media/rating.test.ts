@@ -6,7 +6,7 @@ const changes = fc.constantFrom<RatingChange>(5, 1, null)
 const counts = fc.nat(5_000)
 
 describe('ratings', () => {
-  it('count a guest once, whatever they answer how often, and leave the others as they were', () => {
+  it('count a guest once, however often and in which order they answer, and leave the others as they were', () => {
     fc.assert(
       fc.property(counts, counts, fc.array(changes, { maxLength: 12 }), (likes, dislikes, answers) => {
         const begin = { ...NO_LIKES, guestRatingLikes: likes, guestRatingDislikes: dislikes }

@@ -73,11 +73,11 @@ export class TileFrames implements ViewModel {
     if (picture === null || subject === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let isOver = true
     let end: () => void = () => undefined
-    const cancel = this.#clock.after(INTENT, () => {
-      void this.framesOf(subject).then((frames) => {
-        if (isOver && frames.length > 1) end = this.show(picture, frames)
-      })
-    })
+    const begin = async (): Promise<void> => {
+      const frames = await this.framesOf(subject)
+      if (isOver && frames.length > 1) end = this.show(picture, frames)
+    }
+    const cancel = this.#clock.after(INTENT, () => void begin())
     this.#leave = () => {
       isOver = false
       cancel()
@@ -113,9 +113,9 @@ export class TileFrames implements ViewModel {
     image.alt = ''
     image.dataset['frames'] = String(frames.length)
     image.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;object-fit:cover;opacity:0'
-    image.onload = () => {
+    image.addEventListener('load', () => {
       image.style.opacity = '1'
-    }
+    })
     let at = 0
     let cancel: () => void = () => undefined
     const next = () => {

@@ -313,7 +313,7 @@ describe('galleries for a plain client', () => {
     for (const rating of [0, 2, 3, 4, 6]) expect((await rate(rating)).statusCode).toBe(400)
     const session = await environment.backend.platform.sessionOf(guest.cookie.slice(guest.cookie.indexOf('=') + 1))
     const { store } = environment.backend
-    const [found] = (await store.find(sessions, 'byDay', { prefix: [] })).filter(({ id }) => id === session)
+    const found = (await store.find(sessions, 'byDay', { prefix: [] })).find(({ id }) => id === session)
     if (found === undefined) throw new Error('no session')
     await environment.setGuest(found.guestId, { email: 'plain@vesper.test' })
     expect((await rate(5)).json()).toMatchObject({ ok: true, likes: { isLiked: true } })
