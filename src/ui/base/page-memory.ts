@@ -24,10 +24,9 @@ export class PageMemory {
     return this.#stored.get(key)?.lists.get(list)
   }
 
-  /** Drops the cached pages of lists whose name begins so: what they show has changed. */
-  forgetLists(prefix: string): void {
-    for (const { lists } of this.#stored.values())
-      for (const name of lists.keys()) if (name.startsWith(prefix)) lists.delete(name)
+  /** The lists of all pages, by their names. */
+  lists(): readonly Map<string, unknown>[] {
+    return [...this.#stored.values()].map(({ lists }) => lists)
   }
 
   private of(key: string): { y: number; lists: Map<string, unknown> } {

@@ -6,6 +6,7 @@ import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { contentId, contentTarget, PendingActions } from '@/ui/access/pending-actions'
 import { Modals } from '@/ui/base/modals'
+import { forgetLists } from '@/ui/base/forget-lists'
 import { PageMemory } from '@/ui/base/page-memory'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
@@ -128,7 +129,7 @@ export class ContentPurchase {
     const result = await sale.buy(content, agreedPrice)
     if (result.ok) {
       // Going back must not show that it is for sale (MED-071).
-      this.#memory.forgetLists(TILE_GRIDS_CACHE)
+      forgetLists(this.#memory, TILE_GRIDS_CACHE)
       runInAction(() => {
         this.#guest.setBalance(result.balance)
         sale.update(result.content)

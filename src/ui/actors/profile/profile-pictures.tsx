@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { Actor, PictureRef } from '@/domain/actors/actor'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Picture } from '@/ui/kit/media/picture'
 import { PictureViewer } from '@/ui/kit/overlays/picture-viewer'
-import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './profile-pictures.module.css'
 import type { ProfileViewModel } from './profile-view-model'
-
-const SedcardOpinion = part(async () => (await import('@/ui/albums/sedcards/sedcards-screen')).SedcardOpinion)
 
 const SIZES = {
   portrait: '(min-width: 768px) 290px, calc(46.7vw - 11px)',
@@ -20,10 +18,13 @@ const shapeOf = ({ variant }: PictureRef) => (variant.startsWith('p') ? 'portrai
 /** The pictures of an actor, each a button that opens it. */
 export const ProfilePictures = observer(function ProfilePictures({
   profile,
-  actor: { id, name, pictures },
+  actor: { name, pictures },
+  opinion,
 }: {
   readonly profile: Pick<ProfileViewModel, 'openAt' | 'open' | 'step' | 'close'>
-  readonly actor: Pick<Actor, 'id' | 'name' | 'pictures'>
+  readonly actor: Pick<Actor, 'name' | 'pictures'>
+  /** What guests think of the picture that is open; its position counts from 1. */
+  readonly opinion?: (picture: PictureRef, position: number) => ReactNode
 }) {
   const texts = useTexts()
   const { openAt } = profile
@@ -66,11 +67,7 @@ export const ProfilePictures = observer(function ProfilePictures({
           next: texts.t('albums.viewer.next'),
         }}
         next={following === undefined ? null : pictureOf(following)}
-        actions={
-          opened === undefined ? null : (
-            <SedcardOpinion actorId={id} name={name} variant={opened.variant} position={position} />
-          )
-        }
+        actions={opened === undefined ? null : opinion?.(opened, position)}
         onStep={(step) => profile.step(step)}
         onClose={() => profile.close()}
       />

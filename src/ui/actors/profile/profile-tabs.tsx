@@ -25,6 +25,7 @@ import { WriteButton } from '@/ui/actors/write-button'
 
 const ActorFeed = part(async () => (await import('@/ui/feed/actor-feed-screen')).ActorFeed)
 const Highlights = part(async () => (await import('@/ui/albums/highlights/highlights-screen')).Highlights)
+const SedcardOpinion = part(async () => (await import('@/ui/albums/sedcards/sedcards-screen')).SedcardOpinion)
 const SedcardsOpinion = part(async () => (await import('@/ui/albums/sedcards/sedcards-screen')).SedcardsOpinion)
 const ActorShows = part(async () => (await import('@/ui/shows/shows-screen')).ActorShows)
 
@@ -58,7 +59,13 @@ export const OverviewTab = observer(function OverviewTab({
         </section>
         <section>
           <h2>{texts.t('discovery.profile.pictures')}</h2>
-          <ProfilePictures profile={profile} actor={{ id: actor.id, name: actor.name, pictures: profile.pictures }} />
+          <ProfilePictures
+            profile={profile}
+            actor={{ name: actor.name, pictures: profile.pictures }}
+            opinion={({ variant }, position) => (
+              <SedcardOpinion actorId={actor.id} name={actor.name} variant={variant} position={position} />
+            )}
+          />
           <div className={css['opinion']}>
             <SedcardsOpinion actorId={actor.id} name={actor.name} />
           </div>

@@ -12,7 +12,7 @@ const timeOf = (seconds: number): string =>
 /** Frames as the track that a player's time range shows them from, as an address of its own (WebVTT). `base`: of the page. */
 export function thumbnailTrack(frames: readonly Frame[], duration: number, base: string): string {
   const cues = frames.map(({ at, address }, index) => {
-    const end = frames[index + 1]?.at ?? Math.max(duration, at + 1)
+    const end = frames[index + 1]?.at ?? Math.max(Math.floor(duration), at + 1)
     return `${timeOf(at)} --> ${timeOf(end)}\n${new URL(`${address}-w320.webp`, base).href}#xywh=0,0,320,180`
   })
   return `data:text/vtt;charset=utf-8,${encodeURIComponent(`WEBVTT\n\n${cues.join('\n\n')}\n`)}`

@@ -74,6 +74,7 @@ export function PictureViewer({
   const isOpen = picture !== null
   useLayer(isOpen, onClose)
   usePreload(isOpen ? next : null)
+  const close = useRef<HTMLButtonElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = KEYS[event.key]
     if (step === undefined || event.target instanceof HTMLInputElement) return
@@ -84,11 +85,12 @@ export function PictureViewer({
     <Dialog.Root open={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={css['backdrop']} />
-        <Dialog.Popup className={css['viewer']} data-theme="dark" onKeyDown={onKeyDown}>
+        <Dialog.Popup className={css['viewer']} data-theme="dark" onKeyDown={onKeyDown} initialFocus={close}>
           <header className={css['header']}>
             <Dialog.Title className={css['title']}>{title}</Dialog.Title>
             {actions}
             <Dialog.Close
+              ref={close}
               render={
                 <IconButton label={labels.close}>
                   <X />

@@ -25,8 +25,7 @@ export function usePinch(onStep: (step: ViewerStep) => void) {
     const { width, height } = box.getBoundingClientRect()
     setZoom((before) => zoomed(before, by, { width, height }))
   }
-  const onPointerDown = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
-    currentTarget.setPointerCapture(pointerId)
+  const onPointerDown = ({ pointerId, clientX, clientY }: PointerEvent) => {
     fingers.current.set(pointerId, { x: clientX, y: clientY })
     began.current = fingers.current.size === 1 ? { x: clientX, y: clientY } : null
   }

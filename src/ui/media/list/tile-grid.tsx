@@ -18,7 +18,7 @@ const boxIn = (window: number): number => window - 2 * Math.min(48, Math.max(16,
 /** The columns of a grid of tiles by the width of its box, for style sheets: so a page from the server has them before any script runs. */
 const stepsOf = (size: TileGridSettings['size']): readonly Columns[] =>
   WINDOWS.map((window) => ({
-    from: Math.max(0, Math.floor(boxIn(window))),
+    from: Math.max(0, Math.round(boxIn(window))),
     columns: tileColumns(window, size),
   })).filter(({ columns }, index, all) => index === 0 || all[index - 1]?.columns !== columns)
 

@@ -9,6 +9,7 @@ import { asId, type ActorId, type AlbumId } from '@/domain/ids'
 import type { AlbumListQuery } from '@/ui/albums/list/album-query'
 import { AlbumsViewModel } from '@/ui/albums/list/albums-view-model'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import { forgetLists } from '@/ui/base/forget-lists'
 import { PageMemory } from '@/ui/base/page-memory'
 import { Toasts } from '@/ui/base/toasts'
 import { gridStateOf } from '@/ui/media/list/tile-grid'
@@ -128,7 +129,7 @@ describe('the list of albums', () => {
     expect(ids).toEqual(Array.from({ length: 40 }, (_, index) => `a${index}`))
   })
 
-  it('requests again what it had cached where something was bought meanwhile [MED-071]', async () => {
+  it('requests again what it had cached once its cache is cleared', async () => {
     const { albums, requested, memory } = await setUp()
     albums.show(null, ANY, 'p1')()
     albums.show(null, ANY, 'p1')
@@ -136,7 +137,7 @@ describe('the list of albums', () => {
     await albums.list.more()
     const before = requested.length
     albums.dispose()
-    memory.forgetLists('tiles.')
+    forgetLists(memory, 'tiles.')
     albums.show(null, ANY, 'p1')
     await settled()
     expect([requested.length, albums.list.items.length]).toEqual([before + 1, 24])

@@ -47,12 +47,12 @@ async function setUp(now: AlbumDetails | null = null) {
   })
   const here = new QuietPage('/en/amateur/pia%20winter/pictures/a1/')
   const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
-  const [modals, toasts] = [new Modals(), new Toasts()]
+  const [modals, toasts, memory] = [new Modals(), new Toasts(), new PageMemory()]
   const buying = new BuyAlbum(albums, new CountingRandom())
   const actions = new AlbumActionsViewModel(
     albums,
     buying,
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts, new PageMemory()),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, memory),
   )
   const page = {
     album: albumWith() as AlbumDetails | null,
@@ -71,6 +71,7 @@ async function setUp(now: AlbumDetails | null = null) {
     actions,
     page,
     guest,
+    memory,
     modals,
     reported,
     sent,
@@ -98,6 +99,19 @@ describe('buying an album', () => {
     await reply(sold)
     expect([guest.balance, page.album?.need, page.album?.pictures.length]).toEqual([88, null, 5])
     expect(reported()).toEqual(['albums.bought'])
+  })
+
+  it('clears the cached grids of tiles, in which the album is for sale, and no other list [MED-071]', async () => {
+    const { actions, memory, reply } = await setUp()
+    const cached = () =>
+      ['tiles.albums', 'tiles.profile-videos', 'cams'].map((name) => memory.listOf('p1', name) ?? null)
+    for (const name of ['tiles.albums', 'tiles.profile-videos', 'cams']) memory.storeList('p1', name, name)
+    void actions.buy(pressed(12))
+    await reply(refusal('limit-reached'))
+    expect(cached()).toEqual(['tiles.albums', 'tiles.profile-videos', 'cams'])
+    void actions.buy(pressed(12))
+    await reply(sold)
+    expect(cached()).toEqual([null, null, 'cams'])
   })
 
   it('sends the same key again where no answer came', async () => {
