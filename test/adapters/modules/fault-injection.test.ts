@@ -22,6 +22,8 @@ const CALLED = [
   'tags',
   'vip30',
   'albums',
+  'gallery',
+  'tiles',
   'blog',
   'legal',
   'seo',
