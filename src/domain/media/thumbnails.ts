@@ -19,7 +19,3 @@ export function thumbnailTimes(seconds: number): readonly number[] {
   const step = Math.max(LEAST_STEP, Math.ceil(seconds / PREVIEW_THUMBNAILS))
   return Array.from({ length: Math.ceil(seconds / step) }, (_, index) => index * step).slice(0, PREVIEW_THUMBNAILS)
 }
-
-/** The thumbnail that is shown at a moment: the last one before it. `null`: there is none. */
-export const thumbnailAt = (thumbnails: readonly VideoThumbnail[], seconds: number): VideoThumbnail | null =>
-  thumbnails.findLast(({ at }) => at <= seconds) ?? thumbnails[0] ?? null

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chapterAt, chaptersOf, clipFormats, playlistOf } from '@/domain/media/playlist'
-import { PREVIEW_THUMBNAILS, thumbnailAt, thumbnailTimes } from '@/domain/media/thumbnails'
+import { PREVIEW_THUMBNAILS, thumbnailTimes } from '@/domain/media/thumbnails'
 
 const lengths = fc.integer({ min: 1, max: 8 * 3_600 })
 
@@ -19,19 +19,6 @@ describe('the thumbnails of a video', () => {
         expect(seconds - (times.at(-1) ?? 0)).toBeLessThanOrEqual(Math.max(2, step))
       }),
     )
-  })
-
-  it('are shown from their moment on until the next one', () => {
-    fc.assert(
-      fc.property(lengths, fc.nat(40_000), (seconds, now) => {
-        const frames = thumbnailTimes(seconds).map((at) => ({ at, address: String(at) }))
-        const shown = thumbnailAt(frames, now)
-        const next = frames[frames.findIndex((frame) => frame === shown) + 1]
-        expect(shown?.at).toBeLessThanOrEqual(now)
-        expect(next?.at ?? now + 1).toBeGreaterThan(now)
-      }),
-    )
-    expect(thumbnailAt([], 5)).toBeNull()
   })
 
   it('show the chapter that the playlist plays at their moment', () => {

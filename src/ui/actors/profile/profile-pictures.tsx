@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Actor, PictureRef } from '@/domain/actors/actor'
+import type { ActorId } from '@/domain/ids'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Picture } from '@/ui/kit/media/picture'
 import { PictureViewer } from '@/ui/kit/overlays/picture-viewer'
@@ -15,6 +16,13 @@ const SIZES = {
 
 const shapeOf = ({ variant }: PictureRef) => (variant.startsWith('p') ? 'portrait' : 'landscape')
 
+interface OpinionProps {
+  readonly actorId: ActorId
+  readonly name: string
+  readonly variant: string
+  readonly position: number
+}
+
 /** The pictures of an actor, each a button that opens it. */
 export const ProfilePictures = observer(function ProfilePictures({
   profile,
@@ -24,7 +32,7 @@ export const ProfilePictures = observer(function ProfilePictures({
   readonly profile: Pick<ProfileViewModel, 'openAt' | 'open' | 'step' | 'close'>
   readonly actor: Pick<Actor, 'name' | 'pictures'>
   /** What guests think of the picture that is open; its position counts from 1. */
-  readonly opinion?: (picture: PictureRef, position: number) => ReactNode
+  readonly opinion?: { readonly actorId: ActorId; readonly View: ComponentType<OpinionProps> }
 }) {
   const texts = useTexts()
   const { openAt } = profile
@@ -67,7 +75,11 @@ export const ProfilePictures = observer(function ProfilePictures({
           next: texts.t('albums.viewer.next'),
         }}
         next={following === undefined ? null : pictureOf(following)}
-        actions={opened === undefined ? null : opinion?.(opened, position)}
+        actions={
+          opened === undefined || opinion === undefined ? null : (
+            <opinion.View actorId={opinion.actorId} name={name} variant={opened.variant} position={position} />
+          )
+        }
         onStep={(step) => profile.step(step)}
         onClose={() => profile.close()}
       />

@@ -62,9 +62,7 @@ export const OverviewTab = observer(function OverviewTab({
           <ProfilePictures
             profile={profile}
             actor={{ name: actor.name, pictures: profile.pictures }}
-            opinion={({ variant }, position) => (
-              <SedcardOpinion actorId={actor.id} name={actor.name} variant={variant} position={position} />
-            )}
+            opinion={{ actorId: actor.id, View: SedcardOpinion }}
           />
           <div className={css['opinion']}>
             <SedcardsOpinion actorId={actor.id} name={actor.name} />

@@ -33,14 +33,21 @@ async function show(size: 'small' | 'large' = 'small') {
 }
 
 describe('the grid of tiles', () => {
-  it.each([
-    { width: 1199, count: 5, row: 'MED-073' },
-    { width: 991, count: 4, row: 'MED-074' },
-    { width: 767, count: 3, row: 'MED-075' },
-  ])('has $count columns at $width px [$row]', async ({ width, count }) => {
+  const columnsAt = async (width: number) => {
     await page.viewport(width, 900)
-    const { columns } = await show()
-    await expect.poll(columns).toBe(count)
+    return (await show()).columns
+  }
+
+  it('has five columns at 1199 px [MED-073]', async () => {
+    await expect.poll(await columnsAt(1199)).toBe(5)
+  })
+
+  it('has four columns at 991 px [MED-074]', async () => {
+    await expect.poll(await columnsAt(991)).toBe(4)
+  })
+
+  it('has three columns at 767 px [MED-075]', async () => {
+    await expect.poll(await columnsAt(767)).toBe(3)
   })
 
   it('has six columns beyond, two on a phone, and fewer of large tiles', async () => {
