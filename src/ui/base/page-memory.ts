@@ -24,11 +24,6 @@ export class PageMemory {
     return this.#stored.get(key)?.lists.get(list)
   }
 
-  /** The lists of all pages, by their names. */
-  lists(): readonly Map<string, unknown>[] {
-    return [...this.#stored.values()].map(({ lists }) => lists)
-  }
-
   private of(key: string): { y: number; lists: Map<string, unknown> } {
     const known = this.#stored.get(key)
     if (known !== undefined) return known

@@ -6,8 +6,7 @@ import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { contentId, contentTarget, PendingActions } from '@/ui/access/pending-actions'
 import { Modals } from '@/ui/base/modals'
-import { forgetLists } from '@/ui/base/forget-lists'
-import { PageMemory } from '@/ui/base/page-memory'
+import { GridCache } from '@/ui/base/grid-cache'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
@@ -15,9 +14,6 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { TextKey } from '@/ui/texts/catalog'
 import { Checkout } from './checkout-launcher'
 import type { NamedSum } from './pay-button'
-
-/** What the names of grids of tiles in the memory of pages begin with. */
-const TILE_GRIDS_CACHE = 'tiles.'
 
 /** Content that is bought for good. */
 interface SoldContent {
@@ -59,7 +55,7 @@ export class ContentPurchase {
   readonly #location: Page
   readonly #modals: Modals
   readonly #toasts: Toasts
-  readonly #memory: PageMemory
+  readonly #grids: GridCache
 
   constructor(
     @inject(GuestViewModel) guest: GuestViewModel,
@@ -68,7 +64,7 @@ export class ContentPurchase {
     @inject(Page) location: Page,
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
-    @inject(PageMemory) memory: PageMemory,
+    @inject(GridCache) grids: GridCache,
   ) {
     this.#guest = guest
     this.#checkout = checkout
@@ -76,7 +72,7 @@ export class ContentPurchase {
     this.#location = location
     this.#modals = modals
     this.#toasts = toasts
-    this.#memory = memory
+    this.#grids = grids
     this.#buying = new Task(toasts)
   }
 
@@ -129,7 +125,7 @@ export class ContentPurchase {
     const result = await sale.buy(content, agreedPrice)
     if (result.ok) {
       // Going back must not show that it is for sale (MED-071).
-      forgetLists(this.#memory, TILE_GRIDS_CACHE)
+      this.#grids.clear()
       runInAction(() => {
         this.#guest.setBalance(result.balance)
         sale.update(result.content)

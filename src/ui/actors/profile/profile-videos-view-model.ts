@@ -4,6 +4,7 @@ import { TileGridGateway, type Tile, type TileGridQuery } from '@/application/al
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { ActorId } from '@/domain/ids'
 import { distinctTags } from '@/domain/media/tags'
+import { GridCache } from '@/ui/base/grid-cache'
 import { Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { PagedList } from '@/ui/base/paged-list'
@@ -54,12 +55,15 @@ export class ProfileVideosViewModel implements ViewModel {
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(PageMemory) memory: PageMemory,
     @inject(Texts) texts: Texts,
+    @inject(GridCache) grids: GridCache,
   ) {
     this.#shop = shop
     this.#guest = guest
     this.#texts = texts
     this.#listing = new Listing(memory, {
-      name: 'tiles.profile-videos',
+      get name() {
+        return grids.nameOf('profile-videos')
+      },
       audience: () => this.audience,
       load: (shown, offset) => tiles.page('videos', queryOf(shown, offset)),
     })

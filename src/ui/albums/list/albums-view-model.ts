@@ -5,6 +5,7 @@ import { TileGridGateway, type Tile } from '@/application/albums/tile-grid-gatew
 import type { Page } from '@/application/paging/page'
 import { DEFAULT_SETTINGS, type TileGridSettings } from '@/domain/albums/tile-grid'
 import type { ActorId } from '@/domain/ids'
+import { GridCache } from '@/ui/base/grid-cache'
 import { Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { PagedList } from '@/ui/base/paged-list'
@@ -14,9 +15,6 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { gridQueryOf, type AlbumListQuery } from './album-query'
-
-/** The name of the grid in the memory of pages. */
-const ALBUM_GRID = 'tiles.albums'
 
 /** Tiles a page of the list brings: whole lines in one, two, three and four columns. */
 const PAGE = 24
@@ -48,13 +46,16 @@ export class AlbumsViewModel implements ViewModel {
     @inject(PageMemory) memory: PageMemory,
     @inject(Texts) texts: Texts,
     @inject(Toasts) toasts: Toasts,
+    @inject(GridCache) grids: GridCache,
   ) {
     this.#tiles = tiles
     this.#actors = actors
     this.#guest = guest
     this.#storing = new Task(toasts)
     this.#listing = new Listing(memory, {
-      name: ALBUM_GRID,
+      get name() {
+        return grids.nameOf('albums')
+      },
       audience: () => (guest.audience === null ? null : [guest.audience, texts.language]),
       load: (query, offset) => this.load(query, offset),
       onRestored: ([first]) => {

@@ -9,7 +9,7 @@ import { asId, type ActorId, type AlbumId } from '@/domain/ids'
 import type { AlbumListQuery } from '@/ui/albums/list/album-query'
 import { AlbumsViewModel } from '@/ui/albums/list/albums-view-model'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
-import { forgetLists } from '@/ui/base/forget-lists'
+import { GridCache } from '@/ui/base/grid-cache'
 import { PageMemory } from '@/ui/base/page-memory'
 import { Toasts } from '@/ui/base/toasts'
 import { gridStateOf } from '@/ui/media/list/tile-grid'
@@ -47,10 +47,10 @@ async function setUp(count = 60) {
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
-  const memory = new PageMemory()
-  const albums = new AlbumsViewModel(gateway, actors, guest, memory, new Texts(loadCatalog), new Toasts())
+  const [memory, grids] = [new PageMemory(), new GridCache()]
+  const albums = new AlbumsViewModel(gateway, actors, guest, memory, new Texts(loadCatalog), new Toasts(), grids)
   albums.start()
-  return { albums, guest, requested, names, state, stored, memory }
+  return { albums, guest, requested, names, state, stored, grids }
 }
 
 describe('the list of albums', () => {
@@ -130,14 +130,14 @@ describe('the list of albums', () => {
   })
 
   it('requests again what it had cached once its cache is cleared', async () => {
-    const { albums, requested, memory } = await setUp()
+    const { albums, requested, grids } = await setUp()
     albums.show(null, ANY, 'p1')()
     albums.show(null, ANY, 'p1')
     await settled()
     await albums.list.more()
     const before = requested.length
     albums.dispose()
-    forgetLists(memory, 'tiles.')
+    grids.clear()
     albums.show(null, ANY, 'p1')
     await settled()
     expect([requested.length, albums.list.items.length]).toEqual([before + 1, 24])

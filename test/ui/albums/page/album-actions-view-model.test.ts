@@ -10,7 +10,7 @@ import type { AlbumDetails } from '@/domain/albums/album'
 import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { AlbumActionsViewModel } from '@/ui/albums/page/album-actions-view-model'
-import { PageMemory } from '@/ui/base/page-memory'
+import { GridCache } from '@/ui/base/grid-cache'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
@@ -47,12 +47,12 @@ async function setUp(now: AlbumDetails | null = null) {
   })
   const here = new QuietPage('/en/amateur/pia%20winter/pictures/a1/')
   const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
-  const [modals, toasts, memory] = [new Modals(), new Toasts(), new PageMemory()]
+  const [modals, toasts, grids] = [new Modals(), new Toasts(), new GridCache()]
   const buying = new BuyAlbum(albums, new CountingRandom())
   const actions = new AlbumActionsViewModel(
     albums,
     buying,
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts, memory),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, grids),
   )
   const page = {
     album: albumWith() as AlbumDetails | null,
@@ -71,7 +71,7 @@ async function setUp(now: AlbumDetails | null = null) {
     actions,
     page,
     guest,
-    memory,
+    grids,
     modals,
     reported,
     sent,
@@ -101,17 +101,15 @@ describe('buying an album', () => {
     expect(reported()).toEqual(['albums.bought'])
   })
 
-  it('clears the cached grids of tiles, in which the album is for sale, and no other list [MED-071]', async () => {
-    const { actions, memory, reply } = await setUp()
-    const cached = () =>
-      ['tiles.albums', 'tiles.profile-videos', 'cams'].map((name) => memory.listOf('p1', name) ?? null)
-    for (const name of ['tiles.albums', 'tiles.profile-videos', 'cams']) memory.storeList('p1', name, name)
+  it('clears the cached grids of tiles, in which the album is for sale; a refusal does not [MED-071]', async () => {
+    const { actions, grids, reply } = await setUp()
+    const before = grids.nameOf('albums')
     void actions.buy(pressed(12))
     await reply(refusal('limit-reached'))
-    expect(cached()).toEqual(['tiles.albums', 'tiles.profile-videos', 'cams'])
+    expect(grids.nameOf('albums')).toBe(before)
     void actions.buy(pressed(12))
     await reply(sold)
-    expect(cached()).toEqual([null, null, 'cams'])
+    expect(grids.nameOf('albums')).not.toBe(before)
   })
 
   it('sends the same key again where no answer came', async () => {

@@ -16,7 +16,7 @@ import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { Membership } from '@/ui/payments/vip-offer'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { Page } from '@/ui/base/page-service'
-import { PageMemory } from '@/ui/base/page-memory'
+import { GridCache } from '@/ui/base/grid-cache'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
@@ -151,7 +151,7 @@ describe('the offer beside a video', () => {
     const actions = new VideoActionsViewModel(
       shop,
       new BuyVideo(shop, new CountingRandom()),
-      new ContentPurchase(guest, checkout, pending, page, new Modals(), toasts, new PageMemory()),
+      new ContentPurchase(guest, checkout, pending, page, new Modals(), toasts, new GridCache()),
       guest,
       checkout,
       pending,

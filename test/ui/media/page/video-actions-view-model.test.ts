@@ -11,7 +11,7 @@ import { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { OpenOptions } from '@/application/payments/open-checkout'
-import { PageMemory } from '@/ui/base/page-memory'
+import { GridCache } from '@/ui/base/grid-cache'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -86,7 +86,7 @@ async function setup(
   const actions = new VideoActionsViewModel(
     shop,
     new BuyVideo(shop, new CountingRandom()),
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts, new PageMemory()),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, new GridCache()),
     guest,
     checkout,
     pending,
