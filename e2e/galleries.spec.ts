@@ -80,7 +80,7 @@ test.describe('where things may move', () => {
     await guest.arrive('freeClips', {}, 'account')
     const starts: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/watch/start')) starts.push(request.url())
+      if (request.url().includes('/watch/start')) starts.push(request.url())
     })
     // What is behind the tiles is loaded once the page has settled.
     const frames = page.locator('img[data-frames]')
@@ -96,7 +96,7 @@ test.describe('where things may move', () => {
     await film.evaluate((video: HTMLVideoElement) => video.pause())
     await film.evaluate((video: HTMLVideoElement) => video.play())
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-    expect(starts).toHaveLength(1)
+    await expect.poll(() => starts.length).toBe(1)
 
     await guest.button('media.share.title').click()
     await page.getByLabel(guest.t('media.share.email')).fill('no address')
@@ -104,8 +104,10 @@ test.describe('where things may move', () => {
     await expect(page.getByText(guest.t('media.share.invalid'))).toBeVisible()
     await page.getByLabel(guest.t('media.share.email')).fill('friend@vesper.example')
     await guest.button('media.share.send').click()
-    await expect(
-      page.getByText(guest.t('media.share.sent')).or(page.getByText(guest.t('media.share.refused.no-mail'))),
-    ).toBeVisible()
+    // A server without a mail server refuses.
+    const answer = page
+      .getByText(guest.t('media.share.sent'))
+      .or(page.getByText(guest.t('media.share.refused.no-mail')))
+    await expect(answer.first()).toBeVisible()
   })
 })
