@@ -30,7 +30,9 @@ const Controls = () => (
       <media-volume-range class={css['volume']} />
       <media-time-range />
       <media-time-display showduration notoggle />
-      <media-playback-rate-button class={css['rate']} rates="0.75 1 1.25 1.5 2" notooltip />
+      <media-playback-rate-button class={css['rate']} rates="0.75 1 1.25 1.5 2" notooltip>
+        <span slot="icon" />
+      </media-playback-rate-button>
       <media-pip-button class={css['pip']} notooltip />
       <media-fullscreen-button notooltip />
     </media-control-bar>
