@@ -7,6 +7,7 @@ import { AppVersions } from '@/application/device/app-versions'
 import { Clock } from '@/application/device/clock'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { Installation } from '@/application/device/installation'
+import { TileFrames } from '@/ui/albums/frames/tile-frames'
 import { ChatEnds } from '@/ui/chat/chat-ends'
 import { UsageReports } from '@/ui/consent/usage-reports'
 import { browserTab } from '@/ui/messenger/browser-tab'
@@ -40,6 +41,7 @@ export function runInBackground(container: Container): void {
   container.get(UnreadTitle, { autobind: true }).start()
   container.get(ChatEnds, { autobind: true }).start()
   container.get(UsageReports, { autobind: true }).start()
+  container.get(TileFrames, { autobind: true }).start()
   const page = thisPage()
   if (page === null) return
   const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)

@@ -1,5 +1,6 @@
 import { drawBrand } from './brand.ts'
 import { renderClip } from './film.ts'
+import { drawFrames } from './frames.ts'
 import { filesOf, type Job } from './jobs.ts'
 import { drawPicture } from './picture.ts'
 import { subjectOf } from './subject-of.ts'
@@ -10,6 +11,7 @@ export async function draw(root: string, job: Job, withAvif: boolean): Promise<v
   if (await isDrawn(root, filesOf(job))) return
   if (job.kind === 'brand') return fillWhole(root, 'brand', drawBrand)
   if (job.kind === 'clip') return fillWhole(root, `clips/${job.clip}`, (folder) => renderClip(folder, job.clip))
+  if (job.kind === 'frames') return fillWhole(root, `frames/${job.clip}`, (folder) => drawFrames(folder, job.clip))
   const { family, master } = job
   if (job.kind === 'granted') {
     const { number } = job

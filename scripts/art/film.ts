@@ -76,9 +76,9 @@ function underCamera(canvas: SKRSContext2D, share: number, near: number, draw: (
 
 /**
  * Raw RGBA frames of a clip: the setting of the cover, and before it the actor's figure, which draws itself, passes the
- * state that the cover shows, and fades.
+ * state that the cover shows, and fades. `step`: every how many of them.
  */
-function* draw(clip: number): Generator<Buffer> {
+export function* draw(clip: number, step = 1): Generator<Buffer> {
   const sheet = { width: film.width, height: film.height }
   const { seed, variant, ground, parts } = compositionOf(subjectOfClip(clip), sheet, 1.25)
   const figure = parts.at(-1)?.line
@@ -89,7 +89,7 @@ function* draw(clip: number): Generator<Buffer> {
   const frame = createCanvas(sheet.width, sheet.height)
   const canvas = frame.getContext('2d')
   let before = 0
-  for (let i = 0; i < frames; i++) {
+  for (let i = 0; i < frames; i += step) {
     const share = i / frames
     const { drawn, light } = momentAt(share)
     const pen = trace.getContext('2d')

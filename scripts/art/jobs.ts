@@ -12,6 +12,7 @@ export type Job =
   | { readonly kind: 'picture'; readonly family: number; readonly variant: PictureVariant; readonly master: Master }
   | { readonly kind: 'granted'; readonly family: number; readonly number: number; readonly master: Master }
   | { readonly kind: 'clip'; readonly clip: number }
+  | { readonly kind: 'frames'; readonly clip: number }
   | { readonly kind: 'brand' }
 
 const [LARGE, SMALL] = settings.masters
@@ -20,18 +21,19 @@ const [LARGE, SMALL] = settings.masters
 export function keyOf(job: Job): string {
   if (job.kind === 'picture') return `${job.family}/${job.variant}-${job.master.width}`
   if (job.kind === 'granted') return `granted/${job.family}/${job.number}-${job.master.width}`
-  return job.kind === 'clip' ? `clips/${job.clip}` : 'brand'
+  return job.kind === 'brand' ? 'brand' : `${job.kind === 'clip' ? 'clips' : 'frames'}/${job.clip}`
 }
 
 /** How long the job takes beside the others, in tenths of a second of a processor that draws nothing else. */
 export function costOf(job: Job): number {
   if (job.kind === 'clip') return 20
   if (job.kind === 'brand') return 1
+  if (job.kind === 'frames') return 4
   return job.master === SMALL ? 1 : 3
 }
 
 /**
- * The files a job leaves, below the folder of the artwork. A clip and the brand are folders that are moved into
+ * The files a job leaves, below the folder of the artwork. A clip, its frames and the brand are folders that are moved into
  * position as a whole: the folder is listed instead of its files.
  */
 export function filesOf(job: Job): readonly string[] {
@@ -58,7 +60,7 @@ const CATEGORIES = 20
 
 /**
  * What is drawn ahead, in the order in which guests are likely to need it: what every page shows first, then what is wide. Of clips
- * there is one for each actor, which a server plays that cannot draw the clip of a video. Granted pictures are not drawn ahead, nor
+ * there is one for each actor, which a server plays that cannot draw the clip of a video. Granted pictures and frames are not drawn ahead, nor
  * topics that no page shows yet: there are many of them, and few are requested.
  */
 export function allJobs(): readonly Job[] {

@@ -142,7 +142,7 @@ const isWithoutSandbox = (call: string, answer: unknown): boolean =>
 
 /** A platform that sends no mails, text messages or push messages refuses what needs them: the examples of it cannot be tried there. */
 const isWithoutMail = (call: string, answer: unknown): boolean =>
-  (call === 'rest askConfirmation' && valueAt(answer, 'reason') === 'no-mail') ||
+  (/^rest (?:askConfirmation|sendVideoShareEmail)$/u.test(call) && valueAt(answer, 'reason') === 'no-mail') ||
   (call === 'command sendSignupEmail' && valueAt(answer, 'refused') === 'no-mail') ||
   (/^command toggle(?:Email|Sms)Notification$/u.test(call) && valueAt(answer, 'refused') === 'not-offered') ||
   (/^rest (?:sendPhoneCode|pushAboutActor|subscribePush|resubscribePush)$/u.test(call) &&

@@ -14,6 +14,7 @@ import { supportContract } from './support.contract'
 import { checkoutContract } from './checkout.contract'
 import { feedContract } from './feed.contract'
 import { feedbackContract } from './feedback.contract'
+import { galleryContract } from './gallery.contract'
 import { giftsContract } from './gifts.contract'
 import { guestContract } from './guest.contract'
 import { incentivesContract } from './incentives.contract'
@@ -49,6 +50,7 @@ import { seoContract } from './seo.contract'
 import { showsContract } from './shows.contract'
 import { mediathekContract } from './mediathek.contract'
 import { tvContract } from './tv.contract'
+import { tilesContract } from './tiles.contract'
 import { tipsContract } from './tips.contract'
 import { surveyContract } from './survey.contract'
 import { textsContract } from './texts.contract'
@@ -84,6 +86,8 @@ const ports: Readonly<Record<PortName, Suite>> = {
   tags: tagsContract,
   vip30: vip30Contract,
   albums: albumsContract,
+  gallery: galleryContract,
+  tiles: tilesContract,
   blog: blogContract,
   legal: legalContract,
   seo: seoContract,

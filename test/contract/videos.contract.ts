@@ -5,6 +5,7 @@ import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, member, payingMember } from '#test/support/bindings/accounts'
 import { ownedVideos, videos, type VideoRecord } from '@/adapters/backend/media/video-records'
+import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { PREVIEW_SECONDS, type VideoFilter } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
 import type { Video } from '@/domain/media/video'
@@ -295,5 +296,79 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       expect(await likes(device, false)).toEqual({ ok: true, likes: video.likes + 1 })
       expect(await likes(visitor, true)).toEqual({ ok: false, reason: 'login-required' })
       expect(await device.ports.videos.like(asId<VideoId>('none'), true)).toEqual({ ok: false, reason: 'not-found' })
+    })
+
+    it('counts a dislike instead of the like, and answers both counts [MED-040][MED-042][MED-049]', async () => {
+      const [visitor, device] = [await bound().device(), await member(bound())]
+      const [video] = await listed(device)
+      if (video === undefined) throw new Error('an empty shop')
+      const { id } = video
+      const before = await device.ports.videos.likes(id)
+      expect(before).toMatchObject({ guestRatingLikes: video.likes, isLiked: false, isDisliked: false })
+      const [likes, dislikes] = [video.likes, before?.guestRatingDislikes ?? 0]
+      await device.ports.videos.like(id, true)
+      for (const _ of [1, 2])
+        expect(await device.ports.videos.dislike(id, true)).toEqual({
+          ok: true,
+          likes: { guestRatingLikes: likes, guestRatingDislikes: dislikes + 1, isLiked: false, isDisliked: true },
+        })
+      expect((await device.ports.videos.byId(id))?.guestInfo.liked).toBe(false)
+      expect(await visitor.ports.videos.likes(id)).toMatchObject({
+        guestRatingDislikes: dislikes + 1,
+        isDisliked: false,
+      })
+      await device.ports.videos.like(id, true)
+      expect(await device.ports.videos.likes(id)).toMatchObject({
+        guestRatingLikes: likes + 1,
+        guestRatingDislikes: dislikes,
+        isLiked: true,
+        isDisliked: false,
+      })
+      await device.ports.videos.like(id, false)
+      expect(await visitor.ports.videos.dislike(id, true)).toEqual({ ok: false, reason: 'login-required' })
+      expect(await device.ports.videos.dislike(asId<VideoId>('none'), true)).toMatchObject({ reason: 'not-found' })
+      expect(await device.ports.videos.likes(asId<VideoId>('none'))).toBeNull()
+    })
+
+    it('mails the link of a video in neutral words, and not to an address that has had enough [MED-077]', async () => {
+      const { environment } = bound()
+      const [device, visitor] = [await member(bound()), await bound().device()]
+      const [video] = await listed(device)
+      if (video === undefined) throw new Error('an empty shop')
+      const share = async (email: string, who = device, id = video.id) => {
+        const result = await who.ports.videos.share(id, email)
+        return result.ok ? 'sent' : result.reason
+      }
+      const to = `friend-${device.guest.id}@vesper.test`
+      expect(await share('nobody')).toBe('invalid-email')
+      expect(await share('a@b')).toBe('invalid-email')
+      expect(await share(to, visitor)).toBe('login-required')
+      expect(await share(to, device, asId<VideoId>('none'))).toBe('not-found')
+      for (const _ of [1, 2, 3]) expect(await share(to.toUpperCase())).toBe('sent')
+      expect(await share(to)).toBe('too-many-mails')
+      await environment.advance(2_000)
+      await expect.poll(() => environment.mailer.to(to).length).toBe(3)
+      const [mail] = environment.mailer.to(to)
+      expect(mail?.isNeutral).toBe(true)
+      expect(mail?.text).toContain(`https://vesper.test/en/videos/watch/${video.id}`)
+      const words = `${mail?.subject} ${mail?.text.replaceAll(/https:\S+/gu, '')}`
+      for (const word of ['Vesper', video.title, video.actor.name, device.guest.name]) expect(words).not.toContain(word)
+    })
+
+    it('reports once for each start that a guest with an account watches [MED-045][MED-078]', async () => {
+      const [device, visitor] = [await member(bound()), await bound().device()]
+      const [video] = await listed(device)
+      if (video === undefined) throw new Error('an empty shop')
+      const { store } = bound().environment.backend
+      const starts = async () =>
+        (await store.find(tracks, 'byTime', { prefix: [] })).filter(({ name: event }) => event === 'watch.start')
+      await visitor.ports.videos.watchStart(video.id)
+      await device.ports.videos.watchStart(asId<VideoId>('none'))
+      await device.ports.videos.watchStart(video.id)
+      await device.ports.videos.watchStart(video.id)
+      await expect.poll(async () => (await starts()).length).toBe(2)
+      expect((await starts()).map(({ data }) => JSON.parse(data) as unknown)).toEqual(
+        [1, 2].map(() => ({ videoId: video.id })),
+      )
     })
   })

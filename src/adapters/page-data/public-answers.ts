@@ -3,9 +3,15 @@ import type { TvVideoDetails } from '@/domain/tv/tv'
 import type { CursorPage } from '@/application/paging/page'
 import type { AlbumDetails } from '@/domain/albums/album'
 import type { FeedPost } from '@/domain/feed/post'
+import type { VideoDetails } from '@/domain/media/video'
 
 /** Calls whose answer is an address that was granted to one session: a page for everybody makes none of them. */
-const OF_SESSION: ReadonlySet<string> = new Set(['videos.source', 'tv.stream'])
+const OF_SESSION: ReadonlySet<string> = new Set([
+  'videos.source',
+  'tv.stream',
+  'tiles.videoPictures',
+  'gallery.preview',
+])
 
 export const isOfSession = (port: PortName, method: string): boolean => OF_SESSION.has(`${port}.${method}`)
 
@@ -22,6 +28,7 @@ const postWithoutGrants = (post: FeedPost): FeedPost => ({
 const WITHOUT_GRANTS: Readonly<Record<string, (answer: never) => unknown>> = {
   'albums.byId': (album: AlbumDetails | null) =>
     album === null ? null : { ...album, pictures: album.pictures.map((picture) => ({ ...picture, address: '' })) },
+  'videos.byId': (video: VideoDetails | null) => (video === null ? null : { ...video, previewThumbnails: [] }),
   'mediathek.video': (video: TvVideoDetails | null) => (video === null ? null : { ...video, source: null }),
   'feed.list': ({ items, next }: CursorPage<FeedPost>) => ({ items: items.map(postWithoutGrants), next }),
   'feed.byId': (post: FeedPost | null) => (post === null ? null : postWithoutGrants(post)),

@@ -1,7 +1,9 @@
+import type { RatingResult } from './rating-result'
 import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { Page } from '@/application/paging/page'
 import type { GenderType } from '@/domain/actors/actor'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
+import type { Likes } from '@/domain/media/rating'
 import type { VideoOrder } from '@/domain/media/video-lists'
 import type { ContentNeed, Video, VideoDetails, VideoSource } from '@/domain/media/video'
 
@@ -49,6 +51,17 @@ export type BuyResult =
 /** How much of a paid video may be seen before it is bought, in seconds. */
 export const PREVIEW_SECONDS = 20
 
+/** Why a video was not shared by mail. `no-mail`: the platform sends none. */
+export type ShareRefusal =
+  | 'login-required'
+  | 'restricted'
+  | 'not-found'
+  | 'invalid-email'
+  | 'no-mail'
+  | 'too-many-mails'
+
+export type ShareResult = { readonly ok: true } | { readonly ok: false; readonly reason: ShareRefusal }
+
 /** The video shop. Throws `BackendError`. */
 export interface VideoGateway {
   /** MED-035, MED-018 to MED-034. */
@@ -65,6 +78,14 @@ export interface VideoGateway {
     id: VideoId,
     liked: boolean,
   ): Promise<{ ok: true; likes: number } | { ok: false; reason: 'login-required' | 'not-found' }>
+  /** Dislikes a video, or takes that back; a guest who dislikes it does not like it any more (MED-040). */
+  dislike(id: VideoId, disliked: boolean): Promise<RatingResult>
+  /** MED-042; `null`: there is no such video. */
+  likes(id: VideoId): Promise<Likes | null>
+  /** Sends a link to a video to an address, in words that name neither the product nor an actor (MED-077). */
+  share(id: VideoId, email: string): Promise<ShareResult>
+  /** Reports that a guest with an account began to watch (MED-045, MED-078); once for each start. */
+  watchStart(id: VideoId): Promise<void>
   /** A playlist of the whole video, or of its preview where the gate `need` is not passed yet. */
   source(id: VideoId): Promise<(VideoSource & { readonly need: ContentNeed | null }) | null>
 }

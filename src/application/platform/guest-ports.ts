@@ -1,4 +1,6 @@
 import { AlbumGateway } from '@/application/albums/album-gateway'
+import { GalleryGateway } from '@/application/albums/gallery-gateway'
+import { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { ActorSearchGateway } from '@/application/actors/actor-search-gateway'
 import { RankingGateway } from '@/application/actors/ranking-gateway'
@@ -86,6 +88,8 @@ export const portList = {
   tags: called<TagGateway>(TagGateway),
   vip30: called<Vip30Gateway>(Vip30Gateway),
   albums: called<AlbumGateway>(AlbumGateway),
+  gallery: called<GalleryGateway>(GalleryGateway),
+  tiles: called<TileGridGateway>(TileGridGateway),
   blog: called<BlogGateway>(BlogGateway),
   legal: called<LegalGateway>(LegalGateway),
   seo: called<SeoGateway>(SeoGateway),

@@ -48,6 +48,12 @@ export const widthFor = (pixels: number): number =>
 /** The widest avatar, in pixels: no part of the product shows a larger one. */
 const WIDEST_AVATAR = 320
 
+/** So many frames there are of each clip, one of each second. They count from 0. */
+export const FRAMES = 12
+
+/** The widths of a frame: it is shown small, above the bar of a player and on a tile. */
+const FRAME_WIDTHS = [140, 320] as const
+
 /** One file of the product's artwork, or the whole that it is drawn with. */
 export type Artwork =
   | {
@@ -65,11 +71,14 @@ export type Artwork =
       readonly width: (typeof WIDTHS)[number]
     }
   | { readonly kind: 'clip'; readonly clip: number }
+  /** A frame of a clip; all frames of a clip are drawn at once. */
+  | { readonly kind: 'frames'; readonly clip: number }
   | { readonly kind: 'brand' }
 
 const PICTURE = /^(?<family>[1-9]\d{0,6})\/(?<variant>[plavb]\d{1,2})-w(?<width>\d{2,4})\.webp$/u
 const GRANTED = /^granted\/(?<family>[1-9]\d{0,6})\/(?<number>0|[1-9]\d?)-w(?<width>\d{2,4})\.webp$/u
 const CLIP = /^clips\/(?<clip>[1-9]\d{0,3})\/(?:[a-z]{1,20}\/)?[a-z]{1,20}\d{0,3}\.(?:m3u8|m4s|mp4)$/u
+const FRAME = /^frames\/(?<clip>[1-9]\d{0,3})\/(?<frame>0|[1-9]\d?)-w(?<width>\d{3})\.webp$/u
 const BRAND = /^brand\/(?:favicon\.svg|icon-(?:32|192|512|maskable-512)\.png|apple-touch-icon\.png|og\.jpg)$/u
 
 /** The family of a picture of a topic. `number` counts from 1; those beyond the last share the pictures. */
@@ -128,8 +137,20 @@ function grantedOf(groups: Readonly<Record<string, string>>): Artwork | null {
 /** The asset id of a picture that is granted: it names the picture for the platform, and means nothing to a guest. */
 export const grantedAsset = (family: number, number: number): string => `${family}.${number}`
 
-/** Where the files of such a picture begin, below `/art/`. */
-export const grantedBase = (assetId: string): string => `granted/${assetId.replace('.', '/')}`
+/** The asset id of a frame of a clip. */
+export const frameAsset = (clip: number, frame: number): string => `frame.${clip}.${frame}`
+
+/** Where the files of such a picture, or of a frame, begin, below `/art/`. */
+export const grantedBase = (assetId: string): string =>
+  assetId.startsWith('frame.')
+    ? assetId.replace('frame.', 'frames/').replace('.', '/')
+    : `granted/${assetId.replace('.', '/')}`
+
+function frameOf(groups: Readonly<Record<string, string>>): Artwork | null {
+  const clip = Number(groups['clip'])
+  const width = FRAME_WIDTHS.find((pixels) => String(pixels) === groups['width'])
+  return clip > CLIPS || Number(groups['frame']) >= FRAMES || width === undefined ? null : { kind: 'frames', clip }
+}
 
 /**
  * The artwork at an address below `/art/`; `null` for an address that the product never requests. Artwork is drawn on
@@ -141,6 +162,8 @@ export function artworkAt(address: string): Artwork | null {
   if (picture !== undefined) return pictureOf(picture)
   const granted = GRANTED.exec(address)?.groups
   if (granted !== undefined) return grantedOf(granted)
+  const frame = FRAME.exec(address)?.groups
+  if (frame !== undefined) return frameOf(frame)
   const clip = Number(CLIP.exec(address)?.groups?.['clip'] ?? 0)
   if (clip > 0) return clip <= CLIPS ? { kind: 'clip', clip } : null
   return BRAND.test(address) ? { kind: 'brand' } : null

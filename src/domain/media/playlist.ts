@@ -33,6 +33,14 @@ const MAX_CHAPTERS = 4
 export const chaptersOf = (rendition: Rendition, seconds: number): number =>
   rendition === 'preview' ? 1 : Math.max(1, Math.min(MAX_CHAPTERS, Math.floor(seconds / CHAPTER_SECONDS)))
 
+/** The chapter, from 0, that is played at a moment of a video, whole seconds (`playlistOf`). */
+export function chapterAt(rendition: Rendition, seconds: number, at: number): number {
+  const { segments, segmentSeconds } = clipFormats[rendition]
+  const loop = segments.length * segmentSeconds
+  const iterations = Math.ceil(seconds / loop)
+  return Math.floor((Math.floor(at / loop) * chaptersOf(rendition, seconds)) / iterations)
+}
+
 /**
  * An HLS playlist that loops clips until `seconds` seconds are full; the last segment is announced only as long as
  * what is left, so that a player stops there. Every iteration of a loop begins with a discontinuity, as its time

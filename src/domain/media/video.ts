@@ -1,6 +1,7 @@
 import type { ActorId, VideoId } from '@/domain/ids'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { Money } from '@/domain/money/money'
+import type { VideoThumbnail } from './thumbnails'
 
 /** What the guest has to do with a video (MED-003). */
 export interface VideoGuestInfo {
@@ -49,6 +50,8 @@ export type ContentNeed = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurcha
 export interface VideoDetails extends Video {
   readonly description: string
   readonly need: ContentNeed | null
+  /** Frames of what this guest may see, at most a hundred (MED-005, MED-032); none of a video that is rated above what they are shown. */
+  readonly previewThumbnails: readonly VideoThumbnail[]
 }
 
 /**

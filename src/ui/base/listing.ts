@@ -1,3 +1,4 @@
+import { injectable } from 'inversify'
 import { compareStructural, reaction } from 'mobx'
 import type { Page } from '@/application/paging/page'
 import type { PageMemory } from './page-memory'
@@ -69,5 +70,22 @@ export class Listing<Query, Item extends { readonly id: string }> {
     const page = await this.#source.load(query, offset)
     this.#source.onLoaded?.(page.items)
     return page
+  }
+}
+
+/**
+ * The names under which grids of tiles are in the memory of pages. Each purchase changes them, so that going back loads a grid again: what was
+ * cached shows as for sale what the guest owns (MED-071). What nobody finds any more leaves the memory with its pages.
+ */
+@injectable()
+export class GridCache {
+  #purchases = 0
+
+  nameOf(grid: string): string {
+    return `tiles.${grid}.${this.#purchases}`
+  }
+
+  clear(): void {
+    this.#purchases += 1
   }
 }

@@ -6,6 +6,7 @@ import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { contentId, contentTarget, PendingActions } from '@/ui/access/pending-actions'
 import { Modals } from '@/ui/base/modals'
+import { GridCache } from '@/ui/base/listing'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
@@ -54,6 +55,7 @@ export class ContentPurchase {
   readonly #location: Page
   readonly #modals: Modals
   readonly #toasts: Toasts
+  readonly #grids: GridCache
 
   constructor(
     @inject(GuestViewModel) guest: GuestViewModel,
@@ -62,6 +64,7 @@ export class ContentPurchase {
     @inject(Page) location: Page,
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
+    @inject(GridCache) grids: GridCache,
   ) {
     this.#guest = guest
     this.#checkout = checkout
@@ -69,6 +72,7 @@ export class ContentPurchase {
     this.#location = location
     this.#modals = modals
     this.#toasts = toasts
+    this.#grids = grids
     this.#buying = new Task(toasts)
   }
 
@@ -120,6 +124,8 @@ export class ContentPurchase {
   ): Promise<void> {
     const result = await sale.buy(content, agreedPrice)
     if (result.ok) {
+      // Going back must not show that it is for sale (MED-071).
+      this.#grids.clear()
       runInAction(() => {
         this.#guest.setBalance(result.balance)
         sale.update(result.content)

@@ -23,6 +23,8 @@ const CALLED = [
   'tags',
   'vip30',
   'albums',
+  'gallery',
+  'tiles',
   'blog',
   'legal',
   'seo',

@@ -9,6 +9,8 @@ import {
   chapterClip,
   clipOf,
   CLIPS,
+  frameAsset,
+  FRAMES,
   PICTURE_FAMILIES,
   TOPIC_PICTURES,
   topicFamily,
@@ -30,6 +32,17 @@ describe('an address of artwork', () => {
         const artwork = artworkAt(`${family}/${variant}-w${width}.webp`)
         const isShown = variant !== 'a0' || width <= 320
         expect(artwork).toEqual(isShown ? { kind: 'picture', family, variant, width } : null)
+      }),
+    )
+  })
+
+  it('is known for every frame of every clip in the two small widths, and for no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: CLIPS + 20 }), fc.nat(FRAMES + 5), widths, (clip, frame, width) => {
+        const isDrawn = clip <= CLIPS && frame < FRAMES && (width === 140 || width === 320)
+        expect(artworkAt(`${grantedBase(frameAsset(clip, frame))}-w${width}.webp`)).toEqual(
+          isDrawn ? { kind: 'frames', clip } : null,
+        )
       }),
     )
   })

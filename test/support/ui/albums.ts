@@ -1,5 +1,6 @@
 import type { AlbumDetails } from '@/domain/albums/album'
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
+import { NO_LIKES } from '@/domain/media/rating'
 import { vxc } from '@/domain/money/money'
 
 const BASE = 'https://vesper.test/picture'
@@ -23,7 +24,18 @@ export function albumWith(change: Partial<AlbumDetails> = {}): AlbumDetails {
     pictures: Array.from({ length: need === null ? 5 : 2 }, (_, index) => ({
       position: index + 1,
       address: `${BASE}-${index + 1}`,
+      pictureId: `album:${index + 1}:a1`,
+      likes: NO_LIKES,
+      isFavorite: false,
     })),
+    type: 'picture',
+    duration: 0,
+    rating: null,
+    sold: 3,
+    albumTotalViews: null,
+    ...NO_LIKES,
+    isFavorite: false,
+    comments: { total: 0, isGuestAllowedToCommentAlbum: false },
     ...change,
     need,
   }

@@ -13,6 +13,7 @@ import type { CommentId } from '@/domain/ids'
 import type { LiveActors } from '@/ui/actors/live-actors'
 import type { Pins } from '@/ui/actors/pins'
 import { PendingActions } from '@/ui/access/pending-actions'
+import { GridCache } from '@/ui/base/listing'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
@@ -120,7 +121,7 @@ export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> =
   ]
   const checkout = portOf<Checkout>({ open: async (flow) => void world.opened.push(flow) })
   const pending = new PendingActions(page, clock, { pinActor: () => undefined, openPayment: () => undefined })
-  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts)
+  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache())
   const [buying, tipping] = [new BuyPost(gateway, random), new TipPost(gateway, random)]
   const actions = new PostActionsViewModel(
     gateway,

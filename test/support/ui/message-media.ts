@@ -2,6 +2,7 @@ import type { MessageMediaGateway } from '@/application/messenger/message-media-
 import { UnlockMessageMedia } from '@/application/messenger/unlock-message-media'
 import { PendingActions } from '@/ui/access/pending-actions'
 import type { Modals } from '@/ui/base/modals'
+import { GridCache } from '@/ui/base/listing'
 import type { Toasts } from '@/ui/base/toasts'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { MessageMediaViewModel } from '@/ui/messenger/message-media-view-model'
@@ -21,7 +22,7 @@ export function messageMediaOver(
   return new MessageMediaViewModel(
     gateway,
     new UnlockMessageMedia(gateway, new CountingRandom()),
-    new ContentPurchase(page.guest, checkout, pending, here, page.modals, page.toasts),
+    new ContentPurchase(page.guest, checkout, pending, here, page.modals, page.toasts, new GridCache()),
     page.live,
     page.guest,
   )

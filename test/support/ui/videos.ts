@@ -26,6 +26,7 @@ export function videoWith(change: Partial<VideoDetails> = {}): VideoDetails {
     contestPlace: null,
     description: 'Something to listen to.',
     need: 'needPurchase',
+    previewThumbnails: [],
     ...change,
   }
 }

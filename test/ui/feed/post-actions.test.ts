@@ -9,6 +9,7 @@ import type { FeedPost } from '@/domain/feed/post'
 import { asId, type PostId } from '@/domain/ids'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { CursorList } from '@/ui/base/cursor-list'
+import { GridCache } from '@/ui/base/listing'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { PostActionsViewModel } from '@/ui/feed/post/post-actions-view-model'
@@ -60,7 +61,7 @@ async function setUp(post: FeedPost, isLoggedIn = true) {
   const page = new QuietPage('/en/feed/')
   const pending = new PendingActions(page, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
   const [modals, toasts, random] = [new Modals(), new Toasts(), new CountingRandom()]
-  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts)
+  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache())
   const [buying, tipping] = [new BuyPost(gateway, random), new TipPost(gateway, random)]
   const actions = new PostActionsViewModel(
     gateway,

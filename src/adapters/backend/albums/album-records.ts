@@ -1,6 +1,6 @@
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
-import { fields, flag, id, list, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { fields, flag, id, list, number, oneOf, optional, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { AlbumOrder } from '@/domain/albums/album-lists'
@@ -75,13 +75,23 @@ export interface OwnedAlbum {
   readonly albumId: AlbumId
   readonly at: number
   readonly price: number
+  /** The name of its actor then: what was bought stays the guest's when the actor leaves. Missing in older records. */
+  readonly actorName?: string
 }
 
 export const guestAlbumKey = (guestId: GuestId, albumId: AlbumId): string => `${guestId} ${albumId}`
 
 export const ownedAlbums: Collection<OwnedAlbum> = {
   name: 'ownedAlbums',
-  schema: schemaOf(fields<OwnedAlbum>({ guestId: id<GuestId>(), albumId: id<AlbumId>(), at: number, price: whole })),
+  schema: schemaOf(
+    fields<OwnedAlbum>({
+      guestId: id<GuestId>(),
+      albumId: id<AlbumId>(),
+      at: number,
+      price: whole,
+      actorName: optional(text),
+    }),
+  ),
   key: (owned) => guestAlbumKey(owned.guestId, owned.albumId),
   indexes: { byGuest: (owned) => [[owned.guestId, -owned.at, owned.albumId]] },
 }

@@ -1,30 +1,51 @@
-import { guestAlbumKey, ownedAlbums, type AlbumRecord } from './album-records'
+import { talkOf } from './album-comments'
+import { guestAlbumKey, ownedAlbums, type AlbumRecord, type OwnedAlbum } from './album-records'
+import { albumSubject, galleryPins, pictureSubject, pinKey } from './gallery-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { Buyer } from '@/adapters/backend/content/buy-content'
+import { likesOf, likesOfAll } from '@/adapters/backend/content/rate-content'
+import { contentStats, noStats } from '@/adapters/backend/content/rating-records'
 import type { Reader } from '@/adapters/stores/store'
-import { BackendError } from '@/application/errors/backend-error'
 import type { PictureHost } from '@/application/media/picture-host'
 import { gateFor } from '@/domain/access/gates'
-import type { Album, AlbumDetails } from '@/domain/albums/album'
+import type { Album, AlbumDetails, AlbumPicture } from '@/domain/albums/album'
+import { pictureIdOf } from '@/domain/albums/picture-key'
 import { shownPictures } from '@/domain/albums/shown-pictures'
-import type { SessionId } from '@/domain/ids'
-import type { ContentNeed } from '@/domain/media/video'
+import type { AlbumId, SessionId } from '@/domain/ids'
+import { meanRating, NO_LIKES } from '@/domain/media/rating'
+import type { ContentNeed, VideoActor } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
 
 /** How long an album counts as new, ms. */
 const NEW_FOR = 14 * 86_400_000
 
-/** An album as this guest sees it in a list. */
-export async function albumOf(reader: Reader, record: AlbumRecord, viewer: Buyer): Promise<Album> {
-  const [actor, owned] = await Promise.all([
-    reader.get(actors, record.actorId),
+/** Whose album it is. `null`: the actor has left, and this guest has not bought it: it is not offered any more. */
+async function actorOf(reader: Reader, record: AlbumRecord, owned: OwnedAlbum | undefined): Promise<VideoActor | null> {
+  const actor = await reader.get(actors, record.actorId)
+  if (actor === undefined && owned === undefined) return null
+  return {
+    id: record.actorId,
+    name: actor?.name ?? owned?.actorName ?? '',
+    avatar: { family: actor?.family ?? record.cover.family, variant: 'a0' },
+    isOnline: actor?.state.isOnline ?? false,
+  }
+}
+
+/** An album as this guest sees it in a list; `null`: it is not offered to them. */
+export async function albumOf(reader: Reader, record: AlbumRecord, viewer: Buyer): Promise<Album | null> {
+  const [owned, stats] = await Promise.all([
     reader.get(ownedAlbums, guestAlbumKey(viewer.guest.id, record.id)),
+    reader.get(contentStats, albumSubject(record.id)),
   ])
-  if (actor === undefined) throw new BackendError('internal', { detail: `album ${record.id} has no actor` })
+  const actor = await actorOf(reader, record, owned)
+  if (actor === null) return null
+  const { likes, dislikes, views } = stats ?? noStats(record.id)
   return {
     id: record.id,
+    type: 'picture',
+    duration: 0,
     title: record.texts[viewer.language].title,
     pictureCount: record.pictures.length,
     ageRating: record.ageRating,
@@ -33,13 +54,11 @@ export async function albumOf(reader: Reader, record: AlbumRecord, viewer: Buyer
     releasedAt: record.releasedAt,
     price: vxc(record.price),
     cover: record.cover,
-    actor: {
-      id: actor.id,
-      name: actor.name,
-      avatar: { family: actor.family, variant: 'a0' },
-      isOnline: actor.state.isOnline,
-    },
+    actor,
     bought: owned !== undefined,
+    rating: meanRating({ ...NO_LIKES, guestRatingLikes: likes, guestRatingDislikes: dislikes }),
+    sold: record.sold,
+    albumTotalViews: authorize(viewer.guest, 'track-view').ok ? views : null,
   }
 }
 
@@ -69,18 +88,60 @@ export interface AlbumViewer extends Buyer {
   readonly pictures: PictureHost
 }
 
-/** An album with the pictures that this guest may see: only these have an address. A guest who may not watch is shown none. */
-export async function detailsOf(reader: Reader, record: AlbumRecord, viewer: AlbumViewer): Promise<AlbumDetails> {
+/** The asset ids of the pictures that this guest may see. A guest who may not watch is shown none. */
+export const shownAssets = (
+  { pictures, previews }: AlbumRecord,
+  viewer: Buyer,
+  need: ContentNeed | null,
+): readonly string[] => (authorize(viewer.guest, 'watch').ok ? shownPictures(pictures, previews, need) : [])
+
+/** The pictures of an album that are shown, from the first on, with their ratings and pins: only these have an address. */
+export async function picturesOf(
+  reader: Reader,
+  albumId: AlbumId,
+  assets: readonly string[],
+  { guest, sessionId, pictures }: AlbumViewer,
+): Promise<readonly AlbumPicture[]> {
+  const ids = assets.map((_, index) => pictureIdOf({ of: 'album', albumId, position: index + 1 }))
+  const [addresses, likes, pinned] = await Promise.all([
+    Promise.all(assets.map((assetId) => pictures.picture({ assetId, sessionId }))),
+    likesOfAll(reader, guest.id, ids.map(pictureSubject)),
+    reader.getMany(
+      galleryPins,
+      ids.map((pictureId) => pinKey(guest.id, 'picture', pictureId)),
+    ),
+  ])
+  return ids.map((pictureId, index) => ({
+    position: index + 1,
+    address: addresses[index] ?? '',
+    pictureId,
+    likes: likes[index] ?? NO_LIKES,
+    isFavorite: pinned[index] !== undefined,
+  }))
+}
+
+/** An album with the pictures that this guest may see. */
+export async function detailsOf(
+  reader: Reader,
+  record: AlbumRecord,
+  viewer: AlbumViewer,
+): Promise<AlbumDetails | null> {
   const album = await albumOf(reader, record, viewer)
+  if (album === null) return null
   const need = await needOf(reader, record, viewer, album)
-  const shown = authorize(viewer.guest, 'watch').ok ? shownPictures(record.pictures, record.previews, need) : []
-  const addresses = await Promise.all(
-    shown.map((assetId) => viewer.pictures.picture({ assetId, sessionId: viewer.sessionId })),
-  )
+  const [pictures, likes, pinned, comments] = await Promise.all([
+    picturesOf(reader, record.id, shownAssets(record, viewer, need), viewer),
+    likesOf(reader, viewer.guest.id, albumSubject(record.id)),
+    reader.get(galleryPins, pinKey(viewer.guest.id, 'album', record.id)),
+    talkOf(reader, record.id, viewer.guest, need),
+  ])
   return {
     ...album,
     description: record.texts[viewer.language].description,
     need,
-    pictures: addresses.map((address, index) => ({ position: index + 1, address })),
+    pictures,
+    ...likes,
+    isFavorite: pinned !== undefined,
+    comments,
   }
 }

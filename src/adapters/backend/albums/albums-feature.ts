@@ -1,12 +1,20 @@
 import { albums, ownedAlbums } from './album-records'
 import { BackendAlbumGateway } from './backend-album-gateway'
+import { BackendGalleryGateway } from './backend-gallery-gateway'
+import { BackendTileGridGateway } from './backend-tile-grid-gateway'
+import { albumComments, albumViews, galleryPins, tagSuggestions, tileGridSettings } from './gallery-records'
 import { soldCounter } from './sold-counter'
+import { viewsCounter } from './views-counter'
 import { backendFeature } from '@/adapters/backend/content/backend-feature'
 
-/** Photo albums. */
+/** Photo albums, and what guests do with galleries. */
 export const albumsFeature = backendFeature({
-  collections: [albums, ownedAlbums],
+  collections: [albums, ownedAlbums, galleryPins, albumComments, albumViews, tileGridSettings, tagSuggestions],
   catalog: [albums],
-  counters: [soldCounter],
-  ports: { albums: (platform, caller) => new BackendAlbumGateway(platform, caller) },
+  counters: [soldCounter, viewsCounter],
+  ports: {
+    albums: (platform, caller) => new BackendAlbumGateway(platform, caller),
+    gallery: (platform, caller) => new BackendGalleryGateway(platform, caller),
+    tiles: (platform, caller) => new BackendTileGridGateway(platform, caller),
+  },
 })

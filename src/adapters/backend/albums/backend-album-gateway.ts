@@ -1,11 +1,11 @@
 import { albums, ownedAlbums, type AlbumRecord } from './album-records'
 import { albumOf, detailsOf, type AlbumViewer } from './album-view'
+import { viewerOf } from './album-viewer'
 import { albumKind } from './buy-album'
-import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent } from '@/adapters/backend/content/buy-content'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
-import { mediaRules } from '@/adapters/backend/media/media-rules'
 import { BackendError } from '@/application/errors/backend-error'
 import type { AlbumFilter, AlbumGateway, AlbumQuery, BuyAlbumResult } from '@/application/albums/album-gateway'
 import type { Page } from '@/application/paging/page'
@@ -30,7 +30,9 @@ export class BackendAlbumGateway implements AlbumGateway {
       { index: isOfOne ? `${sort}OfActor` : sort, prefix: isOfOne ? [only] : [], first, offset },
       hasFilters(isOfOne ? rest : filter) ? await this.passes(filter, viewer) : null,
     )
-    return { items: await Promise.all(records.map((record) => albumOf(this.platform.store, record, viewer))), total }
+    const listed = await Promise.all(records.map((record) => albumOf(this.platform.store, record, viewer)))
+    const items = listed.filter((album) => album !== null)
+    return { items, total: total - (listed.length - items.length) }
   }
 
   async byId(id: AlbumId): Promise<AlbumDetails | null> {
@@ -61,9 +63,7 @@ export class BackendAlbumGateway implements AlbumGateway {
       (types === undefined || types.every((type) => (type === 'free' ? album.free : bought.has(album.id))))
   }
 
-  private async viewer(): Promise<AlbumViewer> {
-    const { guest, session } = await requireSession(this.platform.store, this.caller)
-    const { pictures } = this.platform.rules.of(mediaRules)
-    return { guest, sessionId: session.id, pictures, language: this.caller.language(), now: this.platform.clock.now() }
+  private viewer(): Promise<AlbumViewer> {
+    return viewerOf(this.platform, this.caller)
   }
 }

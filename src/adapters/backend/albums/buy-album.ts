@@ -1,6 +1,7 @@
 import { albums, ownedAlbums } from './album-records'
 import { albumOf, needOf } from './album-view'
 import { soldCounter } from './sold-counter'
+import { actors } from '@/adapters/backend/actors/actor-records'
 import type { ContentKind, ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { AlbumId } from '@/domain/ids'
 
@@ -11,6 +12,7 @@ export const albumKind: ContentKind<AlbumId, ContentOffer> = {
     const record = await tx.get(albums, id)
     if (record === undefined) return undefined
     const album = await albumOf(tx, record, buyer)
+    if (album === null) return undefined
     return {
       actorId: record.actorId,
       title: album.title,
@@ -19,6 +21,10 @@ export const albumKind: ContentKind<AlbumId, ContentOffer> = {
       isOwned: album.bought || record.free,
     }
   },
-  own: (tx, albumId, owner) => tx.put(ownedAlbums, { ...owner, albumId }),
+  async own(tx, albumId, owner) {
+    const record = await tx.get(albums, albumId)
+    const actor = record === undefined ? undefined : await tx.get(actors, record.actorId)
+    await tx.put(ownedAlbums, { ...owner, albumId, ...(actor === undefined ? {} : { actorName: actor.name }) })
+  },
   sold: soldCounter,
 }

@@ -27,6 +27,7 @@ import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/ac
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
+import { albumCommentsSeed, statsSeed } from '@/adapters/backend/world/seed/albums/generate-opinions'
 import { storiesSeed } from '@/adapters/backend/world/seed/blog/generate-posts'
 import { legalTextsSeed } from '@/adapters/backend/world/seed/legal/generate-legal-texts'
 import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-texts'
@@ -112,6 +113,8 @@ export const featureSeeds: readonly Seed[] = [
   ratingsSeed,
   albumsSeed,
   reactionsSeed,
+  albumCommentsSeed,
+  statsSeed,
   storiesSeed,
   postsSeed,
   commentsSeed,

@@ -1,4 +1,5 @@
 import { accountLetters, type Writers } from '@/adapters/backend/mail/letters'
+import { videoLetters } from '@/adapters/backend/media/video-share-letter'
 import { newsletterLetters } from '@/adapters/backend/newsletters/newsletter-letters'
 import { noticeLetters } from '@/adapters/backend/notifications/notice-letters'
 import { oneClickLetters } from '@/adapters/backend/payments/one-click-letters'
@@ -11,4 +12,5 @@ export const letters: Writers = {
   ...newsletterLetters,
   ...supportLetters,
   ...oneClickLetters,
+  ...videoLetters,
 }

@@ -22,6 +22,7 @@ export type LetterKind =
   | 'newsletter'
   | 'one-click-agreed'
   | 'one-click-charged'
+  | 'video-share'
 
 /** What a mail contains and to whom it goes. */
 export interface Letter {

@@ -1,20 +1,33 @@
 import { mediaRules } from './media-rules'
 import { buyVideo } from './buy-video'
 import { videoFilter } from './video-filter'
-import { guestVideoKey, ownedVideos, videoLikes, videos } from './video-records'
+import { dislikeVideo, likesOfVideo, likeVideo } from './rate-video'
+import { shareVideo } from './share-video'
+import { thumbnailAssets } from './thumbnail-assets'
+import { ownedVideos, videos, type VideoRecord } from './video-records'
 import { detailsOf, videoOf, type Viewer } from './video-view'
-import { authorize, loginRefusal } from '@/adapters/backend/access/authorize'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
+import { BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Page } from '@/application/paging/page'
-import { PREVIEW_SECONDS, type BuyResult, type VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
+import type { RatingResult } from '@/application/media/rating-result'
+import {
+  PREVIEW_SECONDS,
+  type BuyResult,
+  type ShareResult,
+  type VideoGateway,
+  type VideoQuery,
+} from '@/application/media/video-gateway'
 import { wholeVideoQuery, type WholeVideoQuery } from '@/application/media/whole-video-query'
 import type { GenderType } from '@/domain/actors/actor'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
+import type { Likes } from '@/domain/media/rating'
 import type { Video, VideoDetails, VideoSource } from '@/domain/media/video'
 import { UnmappedCategoryError } from '@/domain/media/video-lists'
 
@@ -44,34 +57,50 @@ export class BackendVideoGateway implements VideoGateway {
       { ...place, first: query.first, offset: query.offset },
       hasFilters(filter) ? videoFilter(filter, { owned, ofGroups }) : null,
     )
-    return { items: await Promise.all(records.map((record) => videoOf(this.platform.store, record, viewer))), total }
+    const listed = await Promise.all(records.map((record) => videoOf(this.platform.store, record, viewer)))
+    const items = listed.filter((video) => video !== null)
+    return { items, total: total - (listed.length - items.length) }
   }
 
   async byId(id: VideoId): Promise<VideoDetails | null> {
     const record = await this.platform.store.get(videos, id)
-    return record === undefined ? null : detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
+    if (record === undefined) return null
+    const details = await detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
+    return details === null ? null : this.withThumbnails(details, record)
   }
 
-  buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
-    return buyVideo(this.platform, this.caller, id, { key, agreedPrice })
+  async buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
+    const result = await buyVideo(this.platform, this.caller, id, { key, agreedPrice })
+    if (!result.ok) return result
+    const record = await this.platform.store.get(videos, id)
+    if (record === undefined) throw new BackendError('internal', { detail: `video ${id} was sold and is gone` })
+    return { ...result, video: await this.withThumbnails(result.video, record) }
   }
 
   like(id: VideoId, liked: boolean): Promise<LikeResult> {
-    return this.platform.store.transaction<LikeResult>(async (tx) => {
-      const { guest } = await requireSession(tx, this.caller)
-      const refusal = loginRefusal(guest, 'like')
-      if (refusal !== null) return { ok: false, reason: refusal }
-      const record = await tx.get(videos, id)
-      if (record === undefined) return { ok: false, reason: 'not-found' }
-      const key = guestVideoKey(guest.id, id)
-      const before = (await tx.get(videoLikes, key)) !== undefined
-      if (before === liked) return { ok: true, likes: record.likes }
-      if (liked) await tx.put(videoLikes, { guestId: guest.id, videoId: id })
-      else await tx.delete(videoLikes, key)
-      const likes = Math.max(0, record.likes + (liked ? 1 : -1))
-      await tx.put(videos, { ...record, likes })
-      return { ok: true, likes }
-    })
+    return likeVideo(this.platform, this.caller, id, liked)
+  }
+
+  dislike(id: VideoId, disliked: boolean): Promise<RatingResult> {
+    return dislikeVideo(this.platform, this.caller, id, disliked)
+  }
+
+  async likes(id: VideoId): Promise<Likes | null> {
+    const { store } = this.platform
+    const { guest } = await requireSession(store, this.caller)
+    const record = await store.get(videos, id)
+    return record === undefined ? null : likesOfVideo(store, record, guest.id)
+  }
+
+  share(id: VideoId, email: string): Promise<ShareResult> {
+    return shareVideo(this.platform, this.caller, id, email)
+  }
+
+  async watchStart(id: VideoId): Promise<void> {
+    const { store } = this.platform
+    const { guest } = await requireSession(store, this.caller)
+    if (!authorize(guest, 'track-view').ok || (await store.get(videos, id)) === undefined) return
+    new BackendTracker(this.platform, this.caller).track('watch', 'start', { videoId: id })
   }
 
   async source(id: VideoId): ReturnType<VideoGateway['source']> {
@@ -79,7 +108,9 @@ export class BackendVideoGateway implements VideoGateway {
     if (record === undefined) return null
     const { session, guest } = await requireSession(this.platform.store, this.caller)
     if (!authorize(guest, 'watch').ok) return null
-    const { need } = await detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
+    const details = await detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
+    if (details === null) return null
+    const { need } = details
     const kind: VideoSource['kind'] = need === null ? 'full' : 'preview'
     const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
     const { playlists } = this.platform.rules.of(mediaRules)
@@ -90,6 +121,25 @@ export class BackendVideoGateway implements VideoGateway {
       sessionId: session.id,
     })
     return { kind, playlistUrl, seconds, need }
+  }
+
+  private async withThumbnails(
+    details: Omit<VideoDetails, 'previewThumbnails'>,
+    record: VideoRecord,
+  ): Promise<VideoDetails> {
+    const { store, rules } = this.platform
+    const { session, guest } = await requireSession(store, this.caller)
+    const ageCheck = record.ageRating === 18 ? await ageCheckOf(store, guest.id) : null
+    const isShown = authorize(guest, 'watch').ok && (ageCheck === null || ageCheck.avsStatus === 'accepted')
+    const { pictures } = rules.of(mediaRules)
+    const assets = isShown ? thumbnailAssets(record, details.need) : []
+    const previewThumbnails = await Promise.all(
+      assets.map(async ({ at, assetId }) => ({
+        at,
+        address: await pictures.picture({ assetId, sessionId: session.id }),
+      })),
+    )
+    return { ...details, previewThumbnails }
   }
 
   private async viewer(reader: Reader): Promise<Viewer> {

@@ -1,6 +1,7 @@
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
+import { actors } from '@/adapters/backend/actors/actor-records'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent, type ContentKind, type ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -8,9 +9,17 @@ import type { BuyResult } from '@/application/media/video-gateway'
 import type { IdempotencyKey, VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
 
+/** Frames are granted to a session, which a transaction does not know. */
+type Details = Omit<VideoDetails, 'previewThumbnails'>
+
 interface VideoOffer extends ContentOffer {
-  readonly details: VideoDetails
+  readonly details: Details
 }
+
+/** A purchase of a video, before frames are granted. */
+export type VideoPurchase =
+  | { readonly ok: true; readonly video: Details; readonly balance: number; readonly charged: number }
+  | Extract<BuyResult, { ok: false }>
 
 const videoKind: ContentKind<VideoId, VideoOffer> = {
   name: 'video',
@@ -18,6 +27,7 @@ const videoKind: ContentKind<VideoId, VideoOffer> = {
     const record = await tx.get(videos, id)
     if (record === undefined) return undefined
     const details = await detailsOf(tx, record, buyer)
+    if (details === null) return undefined
     const { bought, gifted } = details.guestInfo
     return {
       actorId: record.actorId,
@@ -28,7 +38,12 @@ const videoKind: ContentKind<VideoId, VideoOffer> = {
       details,
     }
   },
-  own: (tx, videoId, owner) => tx.put(ownedVideos, { ...owner, videoId, gifted: false }),
+  async own(tx, videoId, owner) {
+    const record = await tx.get(videos, videoId)
+    const actor = record === undefined ? undefined : await tx.get(actors, record.actorId)
+    const name = actor === undefined ? {} : { actorName: actor.name }
+    await tx.put(ownedVideos, { ...owner, videoId, gifted: false, ...name })
+  },
   sold: soldCounter,
 }
 
@@ -38,7 +53,7 @@ export async function buyVideo(
   caller: RequestContext,
   id: VideoId,
   terms: { readonly key: IdempotencyKey; readonly agreedPrice: number },
-): Promise<BuyResult> {
+): Promise<VideoPurchase> {
   const purchase = await buyContent(platform, caller, videoKind, { id, ...terms })
   if (!purchase.ok) return purchase
   const { offer, balance, charged } = purchase

@@ -4,11 +4,12 @@ import { BackendVip30 } from './backend-vip30'
 import { BackendVideoStars } from './backend-video-stars'
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videoLikes, videos } from './video-records'
+import { contentRatings, contentStats } from '@/adapters/backend/content/rating-records'
 import { backendFeature } from '@/adapters/backend/content/backend-feature'
 
-/** The video shop. */
+/** The video shop, and the ratings of all content. */
 export const mediaFeature = backendFeature({
-  collections: [videos, ownedVideos, videoLikes],
+  collections: [videos, ownedVideos, videoLikes, contentRatings, contentStats],
   catalog: [videos],
   counters: [soldCounter],
   ports: {

@@ -7,6 +7,7 @@ import {
   nullable,
   number,
   oneOf,
+  optional,
   schemaOf,
   text,
   whole,
@@ -126,12 +127,21 @@ export interface OwnedVideo {
   readonly at: number
   readonly price: number
   readonly gifted: boolean
+  /** The name of its actor then: what was bought stays the guest's when the actor leaves. Missing in older records. */
+  readonly actorName?: string
 }
 
 export const ownedVideos: Collection<OwnedVideo> = {
   name: 'ownedVideos',
   schema: schemaOf(
-    fields<OwnedVideo>({ guestId: id<GuestId>(), videoId: id<VideoId>(), at: number, price: whole, gifted: flag }),
+    fields<OwnedVideo>({
+      guestId: id<GuestId>(),
+      videoId: id<VideoId>(),
+      at: number,
+      price: whole,
+      gifted: flag,
+      actorName: optional(text),
+    }),
   ),
   key: (owned) => `${owned.guestId} ${owned.videoId}`,
   indexes: { byGuest: (owned) => [[owned.guestId, -owned.at, owned.videoId]] },

@@ -4,7 +4,6 @@ import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
-import { BackendError } from '@/application/errors/backend-error'
 import type { Video, VideoDetails } from '@/domain/media/video'
 import { gateFor } from '@/domain/access/gates'
 import { vxc } from '@/domain/money/money'
@@ -19,8 +18,11 @@ export interface Viewer {
   readonly now: number
 }
 
-/** A video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying them. */
-export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<Video> {
+/**
+ * A video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying them. `null`: its actor has left, and the guest does
+ * not own it, so that it is not offered any more.
+ */
+export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<Video | null> {
   const key = guestVideoKey(viewer.guest.id, record.id)
   const [actor, owned, like, membership] = await Promise.all([
     reader.get(actors, record.actorId),
@@ -29,7 +31,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     // Only the club's videos depend on it.
     record.vip ? membershipOf(reader, viewer.guest.id) : null,
   ])
-  if (actor === undefined) throw new BackendError('internal', { detail: `video ${record.id} has no actor` })
+  if (actor === undefined && owned === undefined) return null
   const texts = record.texts[viewer.language]
   return {
     id: record.id,
@@ -49,10 +51,10 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     likes: record.likes,
     tags: texts.tags,
     actor: {
-      id: actor.id,
-      name: actor.name,
-      avatar: { family: actor.family, variant: 'a0' },
-      isOnline: actor.state.isOnline,
+      id: record.actorId,
+      name: actor?.name ?? owned?.actorName ?? '',
+      avatar: { family: actor?.family ?? record.cover.family, variant: 'a0' },
+      isOnline: actor?.state.isOnline ?? false,
     },
     guestInfo: {
       bought: owned !== undefined && !owned.gifted,
@@ -64,12 +66,17 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
   }
 }
 
-/** A video with the gate that blocks it (MED-009, AUT-010). */
-export async function detailsOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<VideoDetails> {
+/** A video with the gate that blocks it (MED-009, AUT-010), without the frames, which are granted to a session. */
+export async function detailsOf(
+  reader: Reader,
+  record: VideoRecord,
+  viewer: Viewer,
+): Promise<Omit<VideoDetails, 'previewThumbnails'> | null> {
   const [video, ageCheck] = await Promise.all([
     videoOf(reader, record, viewer),
     record.ageRating === 18 ? ageCheckOf(reader, viewer.guest.id) : null,
   ])
+  if (video === null) return null
   const { bought, gifted, flatrate } = video.guestInfo
   return {
     ...video,

@@ -29,6 +29,9 @@ interface Search {
 
 type Results<C extends ResultCategory> = Promise<Page<ResultItems[C]>>
 
+/** Without what is offered to nobody any more: its actor has left. */
+const offered = <T>(found: readonly (T | null)[]): readonly T[] => found.filter((one) => one !== null)
+
 /** The search of the product, over the words of the store. */
 export class BackendSearchGateway implements SearchGateway {
   constructor(
@@ -132,16 +135,16 @@ export class BackendSearchGateway implements SearchGateway {
   private async clips(category: 'videos' | 'asmr', { pattern, offset }: SearchPageQuery) {
     const { found, viewer } = await this.begin(pattern)
     const { store } = this.platform
-    return pageOf(category, await found[category](), offset, (page) =>
-      Promise.all(page.map((video) => videoOf(store, video, viewer))),
+    return pageOf(category, await found[category](), offset, async (page) =>
+      offered(await Promise.all(page.map((video) => videoOf(store, video, viewer)))),
     )
   }
 
   private async albums(category: 'photos' | 'galleries', { pattern, offset }: SearchPageQuery) {
     const { found, viewer } = await this.begin(pattern)
     const { store } = this.platform
-    return pageOf(category, await found[category](), offset, (page) =>
-      Promise.all(page.map((album) => albumOf(store, album, viewer))),
+    return pageOf(category, await found[category](), offset, async (page) =>
+      offered(await Promise.all(page.map((album) => albumOf(store, album, viewer)))),
     )
   }
 

@@ -1,7 +1,7 @@
 import type { RestServer } from './rest-server'
 import { servedOperations } from '@/adapters/server/base/served-operations'
 import { updatePreview } from '@/adapters/wire/guest/guest-calls'
-import { watchStart } from '@/adapters/wire/media/video-calls'
+import { getSedcards, setGuestRating } from '@/adapters/wire/albums/gallery-calls'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
 import { getMessengerActor } from '@/adapters/wire/messenger/messenger-calls'
@@ -21,8 +21,8 @@ export function portRoutes(server: RestServer, visitor: Visitor): void {
   server
     .serve(updatePreview, ({ guest }, change) => guest.updateProfile(change))
     .serve(getMessengerActor, async ({ actors }, { actorId }) => ({ actor: await actors.byIdOrName(actorId) }))
-    .serve(watchStart, async ({ tracker }, { videoId }) => {
-      tracker.track('watch', 'start', { videoId })
-      return { ok: true }
-    })
+    .serve(getSedcards, async ({ gallery }, { actorIdOrName }) => ({
+      sedcards: await gallery.sedcards(actorIdOrName, {}),
+    }))
+    .serve(setGuestRating, ({ gallery }, { albumId, guestRating }) => gallery.rate(albumId, guestRating))
 }

@@ -20,10 +20,11 @@ const PATIENCE: Readonly<Record<Artwork['kind'], number>> = {
   granted: 3_000,
   brand: 3_000,
   clip: 8_000,
+  frames: 3_000,
 }
 
 /** What a server with a platform serves to those whom it is granted to (0019). */
-const BY_TICKET: ReadonlySet<Artwork['kind']> = new Set(['clip', 'granted'])
+const BY_TICKET: ReadonlySet<Artwork['kind']> = new Set(['clip', 'frames', 'granted'])
 
 /**
  * Serves pictures and clips. What is drawn may be cached for good. What is being drawn is waited for; where that takes

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
-import { answerText, count, flag, id, int, moment, money, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, ID, id, int, moment, money, text, type Wire } from '@/adapters/wire/base/scalars'
 import { contentNeed } from '@/adapters/wire/media/content-need'
+import { likes, likesShape } from '@/adapters/wire/media/rating'
 import { videoActor } from '@/adapters/wire/media/video'
 import type { Album, AlbumDetails, AlbumPicture } from '@/domain/albums/album'
+import type { AlbumTalk } from '@/domain/albums/comments'
 import type { AlbumId } from '@/domain/ids'
 
 export const albumId = id<AlbumId>()
+
+export const talkShape = { total: count, isGuestAllowedToCommentAlbum: flag }
 
 const shape = {
   id: albumId,
@@ -20,12 +24,29 @@ const shape = {
   cover: picture,
   actor: videoActor,
   bought: flag,
+  type: z.literal('picture'),
+  duration: z.literal(0),
+  rating: z.nullable(int(10, 50)),
+  sold: count,
+  albumTotalViews: z.nullable(count),
 }
 
 /** An album in a list. */
 export const album: Wire<Album> = z.object(shape)
 
-export const albumPicture: Wire<AlbumPicture> = z.object({ position: int(1, 10_000), address: answerText(2_000, 1) })
+/** By which a picture is rated and pinned. */
+export const pictureId = text(150, 1, undefined, ID)
+
+export const albumPicture: Wire<AlbumPicture> = z.object({
+  position: int(1, 10_000),
+  address: answerText(2_000, 1),
+  pictureId,
+  likes,
+  isFavorite: flag,
+})
+
+/** MED-008. */
+export const albumTalk: Wire<AlbumTalk> = z.object(talkShape)
 
 /** MED-009. */
 export const albumDetails: Wire<AlbumDetails> = z.object({
@@ -33,4 +54,7 @@ export const albumDetails: Wire<AlbumDetails> = z.object({
   description: answerText(5_000),
   need: z.nullable(contentNeed),
   pictures: z.array(albumPicture),
+  ...likesShape,
+  isFavorite: flag,
+  comments: albumTalk,
 })

@@ -1,6 +1,9 @@
-import { album, albumDetails, albumId, albumPicture } from './album'
+import { album, albumDetails, albumId, albumPicture, albumTalk } from './album'
 import { albumFilter, albumOrder, albums, albumType, buyAlbum, openAlbum } from './album-calls'
 import { albumsPort } from './albums-port'
+import { galleryOperations, gallerySchemas } from './gallery-contract'
+import { galleryPort } from './gallery-port'
+import { tilesPort } from './tiles-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const fields = {
@@ -9,13 +12,17 @@ const fields = {
   new: 'Released in the last days.',
   price: 'In coins.',
   bought: 'By this guest.',
+  duration: 'In seconds: pictures take none.',
+  rating: 'Mean of its ratings in tenths, from 10 to 50; null: it has none.',
+  sold: 'How often.',
+  albumTotalViews: 'How many guests have seen it; null for a guest without an account.',
 }
 
 /** Photo albums. */
 export const albumsContract: FeatureContract = {
   feature: 'albums',
   about: 'Photo albums: some pictures of each are a preview, the others are for guests who may see all of it.',
-  ports: { albums: albumsPort },
+  ports: { albums: albumsPort, gallery: galleryPort, tiles: tilesPort },
   schemas: [
     { name: 'AlbumId', schema: albumId, about: 'Id of an album.' },
     { name: 'Album', schema: album, about: 'An album.', fields },
@@ -27,7 +34,14 @@ export const albumsContract: FeatureContract = {
         position: 'Its number in the album, from 1.',
         address:
           'Where its files begin: -w60.webp, -w140.webp, -w320.webp, -w640.webp or -w1280.webp follows. It works for this session only, and for six hours.',
+        pictureId: 'By which it is rated and pinned.',
+        isFavorite: 'Pinned by this guest.',
       },
+    },
+    {
+      name: 'AlbumTalk',
+      schema: albumTalk,
+      about: 'How many comments an album has, and whether this guest may write one now.',
     },
     {
       name: 'AlbumDetails',
@@ -36,6 +50,7 @@ export const albumsContract: FeatureContract = {
       fields: {
         ...fields,
         need: 'What the guest needs before they may see all of it; null: pictures are all there are.',
+        isFavorite: 'Pinned by this guest.',
         pictures: 'The preview where something is needed, else all. A picture that is not listed has no address.',
       },
     },
@@ -48,6 +63,7 @@ export const albumsContract: FeatureContract = {
       fields: { types: 'All of them have to hold.' },
     },
     { name: 'AlbumPage', schema: albums.answer, about: 'Part of a list, with the length of the whole.' },
+    ...gallerySchemas,
   ],
   operations: [
     {
@@ -69,5 +85,6 @@ export const albumsContract: FeatureContract = {
         agreedPrice: 'Most that may be charged, in coins.',
       },
     },
+    ...galleryOperations,
   ],
 }

@@ -1,7 +1,18 @@
-import { buyVideo, videoSource, videoSourceAnswer, watchStart } from './video-calls'
-import { likeResult, likeVideo, videoById, videoFilter, videoOrder, videos, videoType } from './video-queries'
+import { buyVideo, sendVideoShareEmail, videoSource, videoSourceAnswer, watchStart } from './video-calls'
+import {
+  dislikeVideo,
+  likeResult,
+  likeVideo,
+  videoById,
+  videoFilter,
+  videoLikes,
+  videoOrder,
+  videos,
+  videoType,
+} from './video-queries'
 import { contentNeed } from './content-need'
-import { video, videoActor, videoDetails, videoGuestInfo, videoId } from './video'
+import { likes, ratingResult } from './rating'
+import { video, videoActor, videoDetails, videoGuestInfo, videoId, videoThumbnail } from './video'
 import { starsPort } from './stars-port'
 import { mostPopularTags, searchTags, tagCount } from './tag-queries'
 import { tagsPort } from './tags-port'
@@ -64,6 +75,30 @@ export const mediaContract: FeatureContract = {
       },
     },
     {
+      name: 'Likes',
+      schema: likes,
+      about: 'How many guests like something, how many do not, and what this guest has answered.',
+    },
+    {
+      name: 'RatingAnswer',
+      schema: ratingResult,
+      about: 'Whether a rating was stored.',
+      fields: {
+        likes: 'As they are now; null where it was refused.',
+        reason: 'login-required or not-found; null where it was stored.',
+      },
+    },
+    {
+      name: 'VideoThumbnail',
+      schema: videoThumbnail,
+      about: 'A frame of a video.',
+      fields: {
+        at: 'Seconds from the beginning.',
+        address:
+          'Where its files begin: -w140.webp or -w320.webp follows. It works for this session only, and for six hours.',
+      },
+    },
+    {
       name: 'VideoDetails',
       sdl: 'Video',
       schema: videoDetails,
@@ -72,6 +107,8 @@ export const mediaContract: FeatureContract = {
         ...fields,
         description: 'Of a video requested by its id only.',
         need: 'needLogin, needAgeCheck, needAbo or needPurchase; null: all of it may be watched. Of a video requested by its id only.',
+        previewThumbnails:
+          'Frames of what this guest may see, at most a hundred; none of a video that is rated above what they are shown. Of a video requested by its id only.',
       },
     },
     {
@@ -132,6 +169,12 @@ export const mediaContract: FeatureContract = {
     { operation: videoById, about: 'A video; null where there is none.' },
     { operation: likeVideo, about: 'Likes a video, or takes that back.' },
     {
+      operation: dislikeVideo,
+      about: 'Dislikes a video, or takes that back.',
+      rules: 'A guest who dislikes a video does not like it any more, and the other way round.',
+    },
+    { operation: videoLikes, about: 'How many guests like and dislike a video; null where there is none.' },
+    {
       operation: buyVideo,
       about: 'Buys a video.',
       rules:
@@ -142,6 +185,12 @@ export const mediaContract: FeatureContract = {
       },
     },
     { operation: videoSource, about: 'Where the picture of a video is, as far as this guest may see it.' },
-    { operation: watchStart, about: 'Counts that watching began.' },
+    {
+      operation: sendVideoShareEmail,
+      about: 'Mails the link of a video to an address.',
+      rules:
+        'At most three mails of a guest to one address, and ten to any, in a quarter of an hour. The mail names neither the product nor the guest, and the address is not stored.',
+    },
+    { operation: watchStart, about: 'Counts that watching began, for a guest with an account.' },
   ],
 }

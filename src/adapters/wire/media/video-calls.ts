@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { contentNeed } from './content-need'
 import { videoDetails, videoId } from './video'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, coins, done, id, seconds, type Wire } from '@/adapters/wire/base/scalars'
-import type { BuyResult, VideoGateway } from '@/application/media/video-gateway'
+import { answerText, coins, done, id, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { BuyResult, ShareResult, VideoGateway } from '@/application/media/video-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 
 /** Why content of any kind was not sold. */
@@ -52,6 +52,22 @@ export const videoSource = get(
   '/video/:videoId/source',
   z.object({ videoId }),
   z.object({ source: videoSourceAnswer }),
+)
+
+export const shareResult: Wire<ShareResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true) }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum(['login-required', 'restricted', 'not-found', 'invalid-email', 'no-mail', 'too-many-mails']),
+  }),
+])
+
+/** MED-077. */
+export const sendVideoShareEmail = post(
+  'sendVideoShareEmail',
+  '/guest/sendVideoShareEmail',
+  z.object({ videoId, email: text(254) }),
+  shareResult,
 )
 
 /** MED-078. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { likes, ratingResult } from './rating'
 import { video, videoDetails, videoId } from './video'
 import { actorId, genderType } from '@/adapters/wire/actors/actor'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
@@ -8,6 +9,8 @@ import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { Page } from '@/application/paging/page'
 import type { VideoFilter, VideoGateway, VideoQuery, VideoType } from '@/application/media/video-gateway'
 import type { VideoId } from '@/domain/ids'
+import type { RatingResult } from '@/application/media/rating-result'
+import type { Likes } from '@/domain/media/rating'
 import type { Video, VideoDetails } from '@/domain/media/video'
 import { VIDEO_ORDERS, type VideoOrder } from '@/domain/media/video-lists'
 
@@ -86,4 +89,18 @@ export const likeVideo: QueryCall<{ readonly id: VideoId; readonly liked: boolea
   'likeVideo',
   z.object({ id: videoId, liked: flag }),
   likeResult,
+)
+
+/** MED-040: the other way round. */
+export const dislikeVideo: QueryCall<{ readonly id: VideoId; readonly disliked: boolean }, RatingResult> = mutation(
+  'dislikeVideo',
+  z.object({ id: videoId, disliked: flag }),
+  ratingResult,
+)
+
+/** MED-042. */
+export const videoLikes: QueryCall<{ readonly id: VideoId }, Likes | null> = query(
+  'videoLikes',
+  z.object({ id: videoId }),
+  z.nullable(likes),
 )

@@ -3,6 +3,7 @@ import { contentNeed } from './content-need'
 import { actorId, picture, tag } from '@/adapters/wire/actors/actor'
 import { answerText, count, flag, id, int, moment, money, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import type { VideoId } from '@/domain/ids'
+import type { VideoThumbnail } from '@/domain/media/thumbnails'
 import type { Video, VideoActor, VideoDetails, VideoGuestInfo } from '@/domain/media/video'
 
 export const videoId = id<VideoId>()
@@ -21,7 +22,7 @@ export const videoGuestInfo: Wire<VideoGuestInfo> = z.object({
   liked: flag,
 })
 
-const shape = {
+export const videoShape = {
   id: videoId,
   title: answerText(500),
   duration: seconds,
@@ -44,10 +45,14 @@ const shape = {
 }
 
 /** MED-002 to MED-005. */
-export const video: Wire<Video> = z.object(shape)
+export const video: Wire<Video> = z.object(videoShape)
+
+/** MED-005. */
+export const videoThumbnail: Wire<VideoThumbnail> = z.object({ at: seconds, address: answerText(2_000, 1) })
 
 export const videoDetails: Wire<VideoDetails> = z.object({
-  ...shape,
+  ...videoShape,
   description: answerText(5_000),
   need: z.nullable(contentNeed),
+  previewThumbnails: z.array(videoThumbnail),
 })

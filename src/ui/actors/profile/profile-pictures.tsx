@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
 import type { Actor, PictureRef } from '@/domain/actors/actor'
+import type { ActorId } from '@/domain/ids'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Picture } from '@/ui/kit/media/picture'
 import { PictureViewer } from '@/ui/kit/overlays/picture-viewer'
@@ -14,19 +16,30 @@ const SIZES = {
 
 const shapeOf = ({ variant }: PictureRef) => (variant.startsWith('p') ? 'portrait' : 'landscape')
 
+interface OpinionProps {
+  readonly actorId: ActorId
+  readonly name: string
+  readonly variant: string
+  readonly position: number
+}
+
 /** The pictures of an actor, each a button that opens it. */
 export const ProfilePictures = observer(function ProfilePictures({
   profile,
   actor: { name, pictures },
+  opinion,
 }: {
   readonly profile: Pick<ProfileViewModel, 'openAt' | 'open' | 'step' | 'close'>
   readonly actor: Pick<Actor, 'name' | 'pictures'>
+  /** What guests think of the picture that is open; its position counts from 1. */
+  readonly opinion?: { readonly actorId: ActorId; readonly View: ComponentType<OpinionProps> }
 }) {
   const texts = useTexts()
   const { openAt } = profile
   const position = (openAt ?? 0) + 1
   const count = pictures.length
   const opened = openAt === null ? undefined : pictures[openAt]
+  const following = openAt === null ? undefined : pictures[openAt + 1]
   return (
     <>
       <ul role="list" className={css['pictures']}>
@@ -61,6 +74,12 @@ export const ProfilePictures = observer(function ProfilePictures({
           previous: texts.t('albums.viewer.previous'),
           next: texts.t('albums.viewer.next'),
         }}
+        next={following === undefined ? null : pictureOf(following)}
+        actions={
+          opened === undefined || opinion === undefined ? null : (
+            <opinion.View actorId={opinion.actorId} name={name} variant={opened.variant} position={position} />
+          )
+        }
         onStep={(step) => profile.step(step)}
         onClose={() => profile.close()}
       />

@@ -24,6 +24,9 @@ import type { ProfileViewModel } from './profile-view-model'
 import { WriteButton } from '@/ui/actors/write-button'
 
 const ActorFeed = part(async () => (await import('@/ui/feed/actor-feed-screen')).ActorFeed)
+const Highlights = part(async () => (await import('@/ui/albums/highlights/highlights-screen')).Highlights)
+const SedcardOpinion = part(async () => (await import('@/ui/albums/sedcards/sedcards-screen')).SedcardOpinion)
+const SedcardsOpinion = part(async () => (await import('@/ui/albums/sedcards/sedcards-screen')).SedcardsOpinion)
 const ActorShows = part(async () => (await import('@/ui/shows/shows-screen')).ActorShows)
 
 interface ActorProps {
@@ -56,8 +59,18 @@ export const OverviewTab = observer(function OverviewTab({
         </section>
         <section>
           <h2>{texts.t('discovery.profile.pictures')}</h2>
-          <ProfilePictures profile={profile} actor={{ name: actor.name, pictures: profile.pictures }} />
+          <ProfilePictures
+            profile={profile}
+            actor={{ name: actor.name, pictures: profile.pictures }}
+            opinion={{ actorId: actor.id, View: SedcardOpinion }}
+          />
+          <div className={css['opinion']}>
+            <SedcardsOpinion actorId={actor.id} name={actor.name} />
+          </div>
         </section>
+        <Near height={360}>
+          <Highlights actorId={actor.id} name={actor.name} />
+        </Near>
         <Near height={420}>
           <ActorFeed actorId={actor.id} name={actor.name} />
         </Near>

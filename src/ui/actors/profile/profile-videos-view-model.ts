@@ -1,11 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
-import { VideoGateway, type VideoFilter } from '@/application/media/video-gateway'
+import { TileGridGateway, type Tile, type TileGridQuery } from '@/application/albums/tile-grid-gateway'
+import { VideoGateway } from '@/application/media/video-gateway'
 import type { ActorId } from '@/domain/ids'
-import type { Video } from '@/domain/media/video'
-import { VIDEO_PAGE_SIZE } from '@/domain/media/video-lists'
 import { distinctTags } from '@/domain/media/tags'
-import { Listing } from '@/ui/base/listing'
+import { GridCache, Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { PagedList } from '@/ui/base/paged-list'
 import { Task } from '@/ui/base/task'
@@ -14,6 +13,9 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { commonTags, type VideoTag } from '@/ui/media/list/common-tags'
 import { Texts } from '@/ui/texts/texts'
 import type { ProfileVideoOrder, VideoChoice } from './profile-videos-query'
+
+/** Tiles a page of the grid brings: whole lines in two to six columns. */
+const PAGE = 12
 
 /** Videos whose tags are looked at, and how many of the tags are offered. */
 const SAMPLE = 60
@@ -26,10 +28,13 @@ interface Shown {
   readonly sort: ProfileVideoOrder
 }
 
-const filterOf = ({ actorId, choice }: Shown): VideoFilter => ({
-  actorIds: [actorId],
-  ...(choice.kind === 'classic' ? { types: ['classic'] as const } : {}),
-  ...(choice.kind === 'tag' ? { tags: [choice.tag] } : {}),
+const queryOf = ({ actorId, choice, sort }: Shown, offset: number): TileGridQuery => ({
+  actorId,
+  ...(choice.kind === 'classic' ? { classic: true } : {}),
+  ...(choice.kind === 'tag' ? { tag: choice.tag } : {}),
+  sort,
+  first: PAGE,
+  offset,
 })
 
 /** The videos of an actor: all, the classics or those of a tag, in the order of the address (ACT-023, ACT-024, ACT-054). */
@@ -37,7 +42,7 @@ const filterOf = ({ actorId, choice }: Shown): VideoFilter => ({
 export class ProfileVideosViewModel implements ViewModel {
   /** The most common tags of this actor's videos, each once, in the order of their labels (MED-013). */
   tags: readonly VideoTag[] = []
-  readonly #listing: Listing<Shown, Video>
+  readonly #listing: Listing<Shown, Tile>
   readonly #loadingTags = new Task()
   readonly #shop: VideoGateway
   readonly #guest: GuestViewModel
@@ -45,22 +50,26 @@ export class ProfileVideosViewModel implements ViewModel {
 
   constructor(
     @inject(VideoGateway) shop: VideoGateway,
+    @inject(TileGridGateway) tiles: TileGridGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(PageMemory) memory: PageMemory,
     @inject(Texts) texts: Texts,
+    @inject(GridCache) grids: GridCache,
   ) {
     this.#shop = shop
     this.#guest = guest
     this.#texts = texts
     this.#listing = new Listing(memory, {
-      name: 'profile-videos',
+      get name() {
+        return grids.nameOf('profile-videos')
+      },
       audience: () => this.audience,
-      load: (shown, offset) => shop.list({ filter: filterOf(shown), sort: shown.sort, first: VIDEO_PAGE_SIZE, offset }),
+      load: (shown, offset) => tiles.page('videos', queryOf(shown, offset)),
     })
     makeAutoObservable(this, { tags: observableRef })
   }
 
-  get list(): PagedList<Video> {
+  get list(): PagedList<Tile> {
     return this.#listing.list
   }
 

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { VIDEO_ORDERS } from '@/domain/media/video-lists'
-import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
 import type { ListAddress } from '@/ui/base/use-list-address'
-import { Button } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
-import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { Select } from '@/ui/kit/forms/select'
 import { LinkRow } from '@/ui/kit/lists/link-row'
+import { TILE_SIZES_ATTRIBUTE, TileGridView } from '@/ui/media/list/tile-grid'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { ActorSeo } from '@/ui/seo/actor-seo-screen'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -57,21 +55,21 @@ export const VideosTab = observer(function VideosTab({
           onChange={(sort) => change(() => ({ sort }))}
         />
       </div>
-      {list.error === null ? null : <LoadError of={list} />}
-      {list.isEmpty ? <p className={css['none']}>{texts.t('discovery.profile.noVideos')}</p> : null}
-      <div className={css['videos']} aria-busy={list.isLoading}>
-        {list.items.map((video) => (
-          <VideoTile key={video.id} video={video} to={href('actorVideo', { actorName, videoId: video.id })} />
-        ))}
-        {list.total === null && list.error === null
-          ? Array.from({ length: 8 }, (_, index) => <TileSkeleton key={index} shape="landscape" />)
-          : null}
-      </div>
-      {list.hasMore ? (
-        <Button className={css['more'] ?? ''} loading={list.isLoading} onClick={() => void list.goOn()}>
-          {texts.t('shell.states.more')}
-        </Button>
-      ) : null}
+      <TileGridView
+        label={heading}
+        list={list}
+        empty={<p className={css['none']}>{texts.t('discovery.profile.noVideos')}</p>}
+      >
+        {(tile) =>
+          tile.type === 'video' ? (
+            <VideoTile
+              video={tile}
+              sizes={TILE_SIZES_ATTRIBUTE.small}
+              to={href('actorVideo', { actorName, videoId: tile.id })}
+            />
+          ) : null
+        }
+      </TileGridView>
       {tag === null || actorId === undefined ? null : <ActorSeo actorId={actorId} tagGroup={tag} />}
     </>
   )

@@ -1,22 +1,24 @@
 import { observer } from 'mobx-react-lite'
 import type { ListAddress } from '@/ui/base/use-list-address'
 import { ContentGrid } from '@/ui/media/list/content-grid'
-import { GRID_SIZES } from '@/ui/media/list/tile-sizes'
+import { TILE_SIZES_ATTRIBUTE } from '@/ui/media/list/tile-grid'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AlbumFilter, AlbumSort } from './album-filter'
+import css from './album-filter.module.css'
 import type { AlbumListQuery } from './album-query'
 import { AlbumTile } from './album-tile'
 import type { AlbumsViewModel } from './albums-view-model'
+import { TileSizeButton } from './tile-size-button'
 
 /** The list of albums with its filters; it grows when its end comes near. */
 export const AlbumGridView = observer(function AlbumGridView({
   title,
-  albums: { list },
+  albums,
   address,
   isLoggedIn,
 }: {
   readonly title: string
-  readonly albums: Pick<AlbumsViewModel, 'list'>
+  readonly albums: Pick<AlbumsViewModel, 'list' | 'settings' | 'setSize'>
   readonly address: ListAddress<AlbumListQuery>
   readonly isLoggedIn: boolean
 }) {
@@ -26,9 +28,15 @@ export const AlbumGridView = observer(function AlbumGridView({
   return (
     <ContentGrid
       title={title}
-      list={list}
+      list={albums.list}
+      tiles={albums.settings.size}
       filter={<AlbumFilter address={address} isLoggedIn={isLoggedIn} />}
-      sort={<AlbumSort address={address} />}
+      sort={
+        <div className={css['sort']}>
+          <TileSizeButton albums={albums} />
+          <AlbumSort address={address} />
+        </div>
+      }
       count={(count) => texts.t('albums.count', { count })}
       none={{
         title: texts.t(isOfBought ? 'albums.none.bought' : 'albums.none.title'),
@@ -36,7 +44,11 @@ export const AlbumGridView = observer(function AlbumGridView({
         clear: query.types.length > 0 ? { label: texts.t('albums.filter.clear'), onClick: clear } : null,
       }}
     >
-      {(album, index) => <AlbumTile album={album} heading="h2" eager={index < 4} sizes={GRID_SIZES} />}
+      {(tile, index) =>
+        tile.type === 'picture' ? (
+          <AlbumTile album={tile} heading="h2" eager={index < 4} sizes={TILE_SIZES_ATTRIBUTE[albums.settings.size]} />
+        ) : null
+      }
     </ContentGrid>
   )
 })

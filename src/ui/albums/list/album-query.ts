@@ -1,4 +1,4 @@
-import type { AlbumFilter } from '@/application/albums/album-gateway'
+import type { TileGridQuery } from '@/application/albums/tile-grid-gateway'
 import { ALBUM_ORDERS, ALBUM_TYPES, type AlbumOrder, type AlbumType } from '@/domain/albums/album-lists'
 import type { ActorId } from '@/domain/ids'
 import type { AddressForm } from '@/ui/base/use-list-address'
@@ -28,7 +28,13 @@ export const albumAddress: AddressForm<AlbumListQuery> = {
 }
 
 /** The query for the gateway; `actorId` is `null` for the albums of all actors. */
-export const albumFilterOf = ({ types }: AlbumListQuery, actorId: ActorId | null): AlbumFilter => ({
+export const gridQueryOf = (
+  { types, sort }: AlbumListQuery,
+  actorId: ActorId | null,
+  page: Pick<TileGridQuery, 'first' | 'offset'>,
+): TileGridQuery => ({
+  ...page,
+  sort,
   ...(types.length === 0 ? {} : { types }),
-  ...(actorId === null ? {} : { actorIds: [actorId] }),
+  ...(actorId === null ? {} : { actorId }),
 })

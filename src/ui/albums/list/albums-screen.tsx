@@ -9,12 +9,15 @@ import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Link } from '@/ui/kit/actions/link'
+import { part } from '@/ui/kit/part'
 import { SeoFold } from '@/ui/seo/seo-text'
 import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AlbumGridView } from './album-grid-view'
 import { albumAddress } from './album-query'
 import { AlbumsViewModel } from './albums-view-model'
+
+const PinnedPhotos = part(async () => (await import('@/ui/albums/pinned/pinned-photos-screen')).PinnedPhotos)
 
 /** The actor of the address; `null` on the page of all albums. */
 function useActorName(): string | null {
@@ -57,6 +60,7 @@ export const Screen = observer(function AlbumsScreen() {
         </p>
       }
     >
+      {isLoggedIn && actorName === null ? <PinnedPhotos /> : null}
       <AlbumGridView title={title} albums={albums} address={address} isLoggedIn={isLoggedIn} />
       <SeoFold text={seo} />
     </ListPage>

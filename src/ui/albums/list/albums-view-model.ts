@@ -1,17 +1,19 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
-import { AlbumGateway } from '@/application/albums/album-gateway'
+import { TileGridGateway, type Tile } from '@/application/albums/tile-grid-gateway'
 import type { Page } from '@/application/paging/page'
-import type { Album } from '@/domain/albums/album'
+import { DEFAULT_SETTINGS, type TileGridSettings } from '@/domain/albums/tile-grid'
 import type { ActorId } from '@/domain/ids'
-import { Listing } from '@/ui/base/listing'
+import { GridCache, Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { PagedList } from '@/ui/base/paged-list'
+import { Task } from '@/ui/base/task'
+import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
-import { albumFilterOf, type AlbumListQuery } from './album-query'
+import { gridQueryOf, type AlbumListQuery } from './album-query'
 
 /** Tiles a page of the list brings: whole lines in one, two, three and four columns. */
 const PAGE = 24
@@ -28,31 +30,41 @@ export class AlbumsViewModel implements ViewModel {
   /** The actor whose albums are listed; `undefined` until they are known, `null` where there is no such actor. */
   actor: ListedActor | null | undefined = undefined
   #actorName: string | null = null
-  readonly #listing: Listing<AlbumListQuery, Album>
-  readonly #albums: AlbumGateway
+  /** How large the tiles are, as the guest has set it on any of their devices. */
+  settings: TileGridSettings = DEFAULT_SETTINGS
+  readonly #listing: Listing<AlbumListQuery, Tile>
+  readonly #tiles: TileGridGateway
   readonly #actors: ActorGateway
+  readonly #guest: GuestViewModel
+  readonly #storing: Task
 
   constructor(
-    @inject(AlbumGateway) albums: AlbumGateway,
+    @inject(TileGridGateway) tiles: TileGridGateway,
     @inject(ActorGateway) actors: ActorGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(PageMemory) memory: PageMemory,
     @inject(Texts) texts: Texts,
+    @inject(Toasts) toasts: Toasts,
+    @inject(GridCache) grids: GridCache,
   ) {
-    this.#albums = albums
+    this.#tiles = tiles
     this.#actors = actors
+    this.#guest = guest
+    this.#storing = new Task(toasts)
     this.#listing = new Listing(memory, {
-      name: 'albums',
+      get name() {
+        return grids.nameOf('albums')
+      },
       audience: () => (guest.audience === null ? null : [guest.audience, texts.language]),
       load: (query, offset) => this.load(query, offset),
       onRestored: ([first]) => {
         if (this.#actorName !== null && first !== undefined) this.actor = first.actor
       },
     })
-    makeAutoObservable(this, { actor: observableRef })
+    makeAutoObservable(this, { actor: observableRef, settings: observableRef })
   }
 
-  get list(): PagedList<Album> {
+  get list(): PagedList<Tile> {
     return this.#listing.list
   }
 
@@ -69,15 +81,20 @@ export class AlbumsViewModel implements ViewModel {
     return this.#listing.show(query, entry)
   }
 
-  private async load(query: AlbumListQuery, offset: number): Promise<Page<Album>> {
+  /** Shown at once, and stored for a guest with an account (MED-069); another one has it for this page. */
+  async setSize(size: TileGridSettings['size']): Promise<void> {
+    if (this.settings.size === size) return
+    this.settings = { size }
+    if (this.#guest.isLoggedIn) await this.#storing.run(() => this.#tiles.storeSettings('albums', { size }))
+  }
+
+  private async load(query: AlbumListQuery, offset: number): Promise<Page<Tile>> {
     const actor = await this.listedActor()
     if (actor === null) return { items: [], total: 0 }
-    return this.#albums.list({
-      filter: albumFilterOf(query, actor?.id ?? null),
-      sort: query.sort,
-      first: PAGE,
-      offset,
-    })
+    const page = await this.#tiles.page('albums', gridQueryOf(query, actor?.id ?? null, { first: PAGE, offset }))
+    // What the guest has just set is newer than what the answer has.
+    if (!this.#storing.isRunning) runInAction(() => (this.settings = page.settings))
+    return page
   }
 
   /** `undefined`: the albums of all actors are listed. */

@@ -5,6 +5,9 @@ import type { AlbumDetails } from '@/domain/albums/album'
 import type { Crumb } from '@/domain/seo/breadcrumb'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { AlbumTile } from '@/ui/albums/list/album-tile'
+import { AlbumOpinionsViewModel } from '@/ui/albums/opinions/album-opinions-view-model'
+import { OpinionBar } from '@/ui/albums/opinions/opinion-bar'
+import { TagSuggestion } from '@/ui/albums/opinions/tag-suggestion'
 import { usePreparation, useService, useShown, useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
@@ -17,6 +20,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Link } from '@/ui/kit/actions/link'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { Near } from '@/ui/kit/near'
 import { part } from '@/ui/kit/part'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { VideoAuthor } from '@/ui/media/page/video-author'
@@ -30,6 +34,7 @@ import { AlbumViewModel } from './album-view-model'
 import { PictureGrid } from './picture-grid'
 import { PictureViewer } from './picture-viewer'
 
+const AlbumComments = part(async () => (await import('@/ui/albums/comments/album-comments-screen')).AlbumComments)
 const IncentiveSpot = part(async () => (await import('@/ui/incentives/incentive-spot-screen')).IncentiveSpot)
 
 /** An album below its actor is its one address: the short one, and one with another name, lead there. */
@@ -53,14 +58,16 @@ export const Screen = observer(function AlbumScreen() {
   const { albumId } = useParamsOf('actorAlbum', 'album')
   const page = useViewModel(AlbumViewModel)
   const actions = useViewModel(AlbumActionsViewModel)
+  const opinions = useViewModel(AlbumOpinionsViewModel)
   const live = useService(LiveActors)
-  const { guest } = useService(GuestViewModel)
+  const { guest, isLoggedIn } = useService(GuestViewModel)
   useShown(
     page,
     useCallback(() => {
       actions.about(page)
+      opinions.about(page)
       return page.show(albumId)
-    }, [page, actions, albumId]),
+    }, [page, actions, opinions, albumId]),
   )
   const crumbs = useBreadcrumb({ type: 'album', albumId })
   const { album, others } = page
@@ -74,7 +81,7 @@ export const Screen = observer(function AlbumScreen() {
       <AlbumTitle album={album} crumbs={crumbs} />
       <Breadcrumb label={texts.t('albums.page.way')} crumbs={crumbs} />
       <div className={css['columns']}>
-        <Head album={album} />
+        <Head album={album} opinions={opinions} />
         <div className={css['grid']}>
           <PictureGrid album={album} lockedCount={page.lockedCount} onOpen={(index) => page.open(index)} />
           {page.awaitsAddresses ? <LoadError of={page} /> : null}
@@ -108,7 +115,11 @@ export const Screen = observer(function AlbumScreen() {
           </ul>
         </section>
       )}
-      <PictureViewer page={page} album={album} />
+      <Near height={240}>
+        <AlbumComments album={album} />
+      </Near>
+      {isLoggedIn ? <TagSuggestion opinions={opinions} /> : null}
+      <PictureViewer page={page} album={album} opinions={opinions} />
     </div>
   )
 })
@@ -136,7 +147,13 @@ function AlbumTitle({ album, crumbs }: { readonly album: AlbumDetails; readonly 
 }
 
 /** Title, facts and description of an album. */
-const Head = observer(function Head({ album }: { readonly album: AlbumDetails }) {
+const Head = observer(function Head({
+  album,
+  opinions,
+}: {
+  readonly album: AlbumDetails
+  readonly opinions: Pick<AlbumOpinionsViewModel, 'rate' | 'togglePin'>
+}) {
   const texts = useTexts()
   return (
     <header className={css['head']}>
@@ -144,6 +161,9 @@ const Head = observer(function Head({ album }: { readonly album: AlbumDetails })
       <div className={css['facts']}>
         <span className="num">{texts.t('albums.pictures', { count: album.pictureCount })}</span>
         <span>{texts.t('albums.page.released', { date: texts.date(album.releasedAt) })}</span>
+        {album.albumTotalViews === null ? null : (
+          <span className="num">{texts.t('albums.page.views', { count: album.albumTotalViews })}</span>
+        )}
         {album.ageRating === 18 ? (
           <Badge>
             <span aria-hidden="true">{texts.t('albums.page.age', { count: album.ageRating })}</span>
@@ -153,6 +173,13 @@ const Head = observer(function Head({ album }: { readonly album: AlbumDetails })
         {album.new ? <Badge>{texts.t('actors.tile.new')}</Badge> : null}
       </div>
       <p className={css['about']}>{album.description}</p>
+      <OpinionBar
+        name={album.title}
+        likes={album}
+        isFavorite={album.isFavorite}
+        onRate={(rating) => void opinions.rate(rating)}
+        onPin={() => void opinions.togglePin()}
+      />
     </header>
   )
 })

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
 import { AlbumGateway } from '@/application/albums/album-gateway'
+import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { ActorState } from '@/domain/actors/actor'
 import type { Album, AlbumDetails, AlbumPicture } from '@/domain/albums/album'
@@ -30,6 +31,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
   readonly #loading = new Task()
   readonly #granting = new Task()
   readonly #albums: AlbumGateway
+  readonly #gallery: GalleryGateway
   readonly #actors: ActorGateway
   readonly #live: LiveActors
   readonly #guest: GuestViewModel
@@ -37,12 +39,14 @@ export class AlbumViewModel implements ViewModel, Loadable {
 
   constructor(
     @inject(AlbumGateway) albums: AlbumGateway,
+    @inject(GalleryGateway) gallery: GalleryGateway,
     @inject(ActorGateway) actors: ActorGateway,
     @inject(LiveActors) live: LiveActors,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Texts) texts: Texts,
   ) {
     this.#albums = albums
+    this.#gallery = gallery
     this.#actors = actors
     this.#live = live
     this.#guest = guest
@@ -184,6 +188,8 @@ export class AlbumViewModel implements ViewModel, Loadable {
     if (album === null) return
     void this.ofActor.reload()
     void this.loadState(album)
+    // Counted once for each guest; what becomes of it changes nothing here.
+    if (this.#guest.isLoggedIn) this.#gallery.viewed(album.id).catch(() => undefined)
   }
 
   /** A guest who may see less now must not be left with a picture that has gone. */

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { AlbumDetails } from '@/domain/albums/album'
 import { PictureViewer as Viewer } from '@/ui/kit/overlays/picture-viewer'
 import { useTexts } from '@/ui/texts/use-texts'
+import type { AlbumOpinionsViewModel } from '@/ui/albums/opinions/album-opinions-view-model'
+import { OpinionBar } from '@/ui/albums/opinions/opinion-bar'
 import type { AlbumViewModel } from './album-view-model'
 import { sourceOf } from './picture-source'
 
@@ -9,14 +11,17 @@ import { sourceOf } from './picture-source'
 export const PictureViewer = observer(function PictureViewer({
   page,
   album,
+  opinions,
 }: {
   readonly page: Pick<AlbumViewModel, 'openAt' | 'openPicture' | 'lockedCount' | 'step' | 'close'>
   readonly album: AlbumDetails
+  readonly opinions: Pick<AlbumOpinionsViewModel, 'ratePicture' | 'togglePicturePin'>
 }) {
   const texts = useTexts()
   const { openAt, openPicture, lockedCount } = page
   const { title, pictureCount } = album
   const position = openPicture?.position ?? 0
+  const following = openAt === null ? undefined : album.pictures[openAt + 1]
   const isLast = openAt === album.pictures.length - 1
   return (
     <Viewer
@@ -43,6 +48,19 @@ export const PictureViewer = observer(function PictureViewer({
         previous: texts.t('albums.viewer.previous'),
         next: texts.t('albums.viewer.next'),
       }}
+      next={following === undefined || following.address === '' ? null : sourceOf(album, following)}
+      actions={
+        openPicture === null ? null : (
+          <OpinionBar
+            compact
+            name={texts.t('albums.viewer.alt', { position, title })}
+            likes={openPicture.likes}
+            isFavorite={openPicture.isFavorite}
+            onRate={(rating) => void opinions.ratePicture(openPicture, rating)}
+            onPin={() => void opinions.togglePicturePin(openPicture)}
+          />
+        )
+      }
       onStep={(step) => page.step(step)}
       onClose={() => page.close()}
     />

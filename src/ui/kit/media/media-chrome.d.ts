@@ -7,6 +7,7 @@ type Chrome = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   readonly notoggle?: true
   readonly noautohide?: boolean
   readonly notooltip?: boolean
+  readonly rates?: string
 }
 
 declare module 'react' {
@@ -20,6 +21,7 @@ declare module 'react' {
       'media-time-range': Chrome
       'media-time-display': Chrome
       'media-pip-button': Chrome
+      'media-playback-rate-button': Chrome
       'media-fullscreen-button': Chrome
       'media-loading-indicator': Chrome
     }

@@ -1,4 +1,5 @@
 import type { PictureSource } from './picture'
+import type { Frame } from './thumbnail-track'
 import type { PlayerError } from './player-source'
 
 /** What a player shows and reports. The texts are the caller's; the names of the controls follow `language`. */
@@ -10,12 +11,18 @@ export interface PlayerProps {
   readonly poster?: PictureSource
   /** A preview ends here, in seconds, as if the video did. */
   readonly limitSeconds?: number
+  /** Where it begins, in seconds. */
+  readonly startAt?: number
+  /** Shown above the bar where the guest points at it. */
+  readonly frames?: readonly Frame[]
   readonly autoPlay?: boolean
   /** Takes the focus if nothing has it: for a video whose button went when it was pressed. */
   readonly takesFocus?: boolean
   readonly muted?: boolean
   readonly loop?: boolean
   readonly labels: { readonly failed: string; readonly failedHint: string; readonly retry: string }
+  /** It has begun to play for the first time. */
+  readonly onStart?: () => void
   readonly onEnded?: (reason: 'end' | 'limit') => void
   /** Where the video is and how long it is, in seconds; about four times a second. */
   readonly onTime?: (seconds: number, duration: number) => void

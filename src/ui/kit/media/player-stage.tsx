@@ -6,12 +6,17 @@ import 'media-chrome/media-volume-range.js'
 import 'media-chrome/media-time-range.js'
 import 'media-chrome/media-time-display.js'
 import 'media-chrome/media-pip-button.js'
+import 'media-chrome/media-playback-rate-button.js'
+import 'media-chrome/media-preview-thumbnail.js'
 import 'media-chrome/media-fullscreen-button.js'
 import 'media-chrome/media-loading-indicator.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageProps } from './player-props'
 import css from './player.module.css'
 import { attach, type PlayerError } from './player-source'
+import { thumbnailTrack, type Frame } from './thumbnail-track'
+
+const NO_FRAMES: readonly Frame[] = []
 
 const Controls = () => (
   <>
@@ -25,6 +30,9 @@ const Controls = () => (
       <media-volume-range class={css['volume']} />
       <media-time-range />
       <media-time-display showduration notoggle />
+      <media-playback-rate-button class={css['rate']} rates="0.75 1 1.25 1.5 2" notooltip>
+        <span slot="icon" />
+      </media-playback-rate-button>
       <media-pip-button class={css['pip']} notooltip />
       <media-fullscreen-button notooltip />
     </media-control-bar>
@@ -42,6 +50,9 @@ export function PlayerStage({
   takesFocus = false,
   muted = false,
   loop = false,
+  startAt = 0,
+  frames = NO_FRAMES,
+  onStart,
   onEnded,
   onTime,
   onFail,
@@ -49,12 +60,24 @@ export function PlayerStage({
   const video = useRef<HTMLVideoElement>(null)
   const stage = useRef<HTMLElement>(null)
   const limited = useRef(false)
+  const started = useRef(false)
+  const [duration, setDuration] = useState(0)
   const [begun, setBegun] = useState(false)
   const fail = useEffectEvent((error: PlayerError) => onFail(error))
   useEffect(() => (video.current ? attach(video.current, src, (failure) => fail(failure)) : undefined), [src])
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) stage.current?.focus({ preventScroll: true })
   }, [takesFocus])
+  const begin = (media: HTMLVideoElement) => {
+    watch(media)
+    if (started.current) return
+    started.current = true
+    onStart?.()
+  }
+  /** Once its length is known: before, there is no position to go to. */
+  const seek = (media: HTMLVideoElement) => {
+    if (startAt > 0 && startAt < media.duration) media.currentTime = startAt
+  }
   const watch = (media: HTMLVideoElement) => {
     const end = Math.min(media.duration || Number.POSITIVE_INFINITY, limitSeconds ?? Number.POSITIVE_INFINITY)
     onTime?.(Math.min(media.currentTime, end), media.duration || 0)
@@ -81,11 +104,19 @@ export function PlayerStage({
         crossOrigin="anonymous"
         onTimeUpdate={(event) => watch(event.currentTarget)}
         onSeeking={(event) => watch(event.currentTarget)}
-        onPlay={(event) => watch(event.currentTarget)}
+        onPlay={(event) => begin(event.currentTarget)}
+        onLoadedMetadata={(event) => {
+          setDuration(event.currentTarget.duration)
+          seek(event.currentTarget)
+        }}
         onPlaying={() => setBegun(true)}
         onSeeked={() => setBegun(true)}
         onEnded={() => onEnded?.('end')}
-      />
+      >
+        {frames.length === 0 || !(duration > 0) ? null : (
+          <track default kind="metadata" label="thumbnails" src={thumbnailTrack(frames, duration, location.href)} />
+        )}
+      </video>
       <Controls />
     </media-controller>
   )

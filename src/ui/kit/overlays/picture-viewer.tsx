@@ -1,11 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { swipeStep, type ViewerStep } from '@/domain/albums/viewer'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { ViewerStep } from '@/domain/albums/viewer'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Picture, type PictureSource } from '@/ui/kit/media/picture'
+import { preloadMedia } from '@/ui/kit/media/preload'
 import { useLayer } from './layer'
 import css from './picture-viewer.module.css'
+import { usePinch } from './use-pinch'
 
 const KEYS: Readonly<Record<string, ViewerStep>> = { ArrowRight: 'next', ArrowLeft: 'previous' }
 
@@ -31,17 +33,51 @@ interface ViewerProps {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly labels: { readonly close: string; readonly previous: string; readonly next: string }
+  /** The picture that is likely to be shown next; it is fetched ahead. */
+  readonly next?: PictureSource | null
+  /** Beside the button that closes: what can be done with the picture. */
+  readonly actions?: ReactNode
   readonly onStep: (step: ViewerStep) => void
   readonly onClose: () => void
 }
 
-/** One picture over the whole window. Where it is one of several, arrow keys, buttons and swipes lead to the others; Escape and Back close it. */
-export function PictureViewer({ picture, title, position, isFirst, isLast, labels, onStep, onClose }: ViewerProps) {
+/** The file of a picture that a window as wide as this one shows. */
+function fileFor({ base, widths = [1280] }: PictureSource): string {
+  const pixels = window.innerWidth * window.devicePixelRatio
+  return `${base}-w${widths.find((width) => width >= pixels) ?? widths.at(-1)}.webp`
+}
+
+/** Fetches the file of a picture ahead, once the one before is shown. */
+function usePreload(next: PictureSource | null): void {
+  const file = next === null ? null : fileFor(next)
+  useEffect(() => {
+    if (file === null) return undefined
+    const abort = new AbortController()
+    void preloadMedia(file, abort.signal)
+    return () => abort.abort()
+  }, [file])
+}
+
+/** One picture over the whole window. Where it is one of several, arrow keys, buttons and swipes lead to the others; Escape and Back close it. A pinch, plus and minus make it larger. */
+export function PictureViewer({
+  picture,
+  title,
+  position,
+  isFirst,
+  isLast,
+  labels,
+  next = null,
+  actions,
+  onStep,
+  onClose,
+}: ViewerProps) {
   const isOpen = picture !== null
   useLayer(isOpen, onClose)
+  usePreload(isOpen ? next : null)
+  const close = useRef<HTMLButtonElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = KEYS[event.key]
-    if (step === undefined) return
+    if (step === undefined || event.target instanceof HTMLInputElement) return
     event.preventDefault()
     onStep(step)
   }
@@ -49,10 +85,12 @@ export function PictureViewer({ picture, title, position, isFirst, isLast, label
     <Dialog.Root open={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={css['backdrop']} />
-        <Dialog.Popup className={css['viewer']} data-theme="dark" onKeyDown={onKeyDown}>
+        <Dialog.Popup className={css['viewer']} data-theme="dark" onKeyDown={onKeyDown} initialFocus={close}>
           <header className={css['header']}>
             <Dialog.Title className={css['title']}>{title}</Dialog.Title>
+            {actions}
             <Dialog.Close
+              ref={close}
               render={
                 <IconButton label={labels.close}>
                   <X />
@@ -60,7 +98,7 @@ export function PictureViewer({ picture, title, position, isFirst, isLast, label
               }
             />
           </header>
-          {picture === null ? null : <Stage picture={picture} onStep={onStep} />}
+          {picture === null ? null : <Stage key={picture.source.base} picture={picture} onStep={onStep} />}
           {position === null ? null : (
             <footer className={css['footer']}>
               <IconButton label={labels.previous} aria-disabled={isFirst} onClick={() => onStep('previous')}>
@@ -88,34 +126,29 @@ function Stage({
   readonly picture: ViewedPicture
   readonly onStep: (step: ViewerStep) => void
 }) {
-  const began = useRef<{ readonly x: number; readonly y: number } | null>(null)
-  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
-    const from = began.current
-    began.current = null
-    const swiped = from === null ? null : swipeStep(clientX - from.x, clientY - from.y)
-    if (swiped !== null) onStep(swiped)
-  }
+  const place = useRef<HTMLDivElement>(null)
+  const { style, isLarge, onKey, on } = usePinch(onStep)
+  const pressed = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (onKey(event, place.current)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => pressed(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
   return (
-    <div
-      className={css['stage']}
-      data-testid="picture-stage"
-      onPointerDown={({ clientX, clientY }) => {
-        began.current = { x: clientX, y: clientY }
-      }}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        began.current = null
-      }}
-    >
-      <Picture
-        key={source.base}
-        className={css[shape] ?? ''}
-        source={source}
-        alt={alt}
-        shape={shape}
-        eager
-        sizes={SIZES[shape]}
-      />
+    <div ref={place} className={css['stage']} data-testid="picture-stage" data-large={isLarge || undefined} {...on}>
+      <div className={css['zoom']} style={style}>
+        <Picture
+          key={source.base}
+          className={css[shape] ?? ''}
+          source={source}
+          alt={alt}
+          shape={shape}
+          eager
+          sizes={SIZES[shape]}
+        />
+      </div>
     </div>
   )
 }

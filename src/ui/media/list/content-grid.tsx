@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import type { TileGridSettings } from '@/domain/albums/tile-grid'
 import type { PagedList } from '@/ui/base/paged-list'
 import { TileList, type TileGrid } from '@/ui/base/tile-list'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
+import { TileGridView } from './tile-grid'
 import css from './content-grid.module.css'
 
 /** Pixels below the picture of a tile: two lines of text and the gaps. */
@@ -38,6 +40,8 @@ interface ContentGridProps<T extends { readonly id: string }> {
   /** Names how many there are. */
   readonly count: (total: number) => string
   readonly none: NoContent
+  /** Given for a grid of tiles, whose columns follow the specification; missing: of large ones. */
+  readonly tiles?: TileGridSettings['size']
   readonly children: (item: T, index: number) => ReactNode
 }
 
@@ -49,8 +53,22 @@ export const ContentGrid = observer(function ContentGrid<T extends { readonly id
   sort,
   count,
   none: { title: headline, text, clear },
+  tiles,
   children,
 }: ContentGridProps<T>) {
+  const empty = (
+    <EmptyState
+      title={headline}
+      text={text}
+      action={
+        clear === null ? undefined : (
+          <Button kind="ink" onClick={clear.onClick}>
+            {clear.label}
+          </Button>
+        )
+      }
+    />
+  )
   return (
     <>
       {filter}
@@ -58,26 +76,15 @@ export const ContentGrid = observer(function ContentGrid<T extends { readonly id
         <output>{list.total === null ? null : count(list.total)}</output>
         {sort}
       </div>
-      <TileList
-        label={title}
-        list={list}
-        grid={GRID}
-        empty={
-          <EmptyState
-            title={headline}
-            text={text}
-            action={
-              clear === null ? undefined : (
-                <Button kind="ink" onClick={clear.onClick}>
-                  {clear.label}
-                </Button>
-              )
-            }
-          />
-        }
-      >
-        {children}
-      </TileList>
+      {tiles === undefined ? (
+        <TileList label={title} list={list} grid={GRID} empty={empty}>
+          {children}
+        </TileList>
+      ) : (
+        <TileGridView label={title} list={list} size={tiles} empty={empty}>
+          {children}
+        </TileGridView>
+      )}
     </>
   )
 }) as <T extends { readonly id: string }>(props: ContentGridProps<T>) => ReactNode

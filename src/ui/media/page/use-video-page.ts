@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { VideoId } from '@/domain/ids'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { useMembership } from '@/ui/payments/use-membership'
+import { ShareVideoViewModel } from './share-video-view-model'
 import { VideoActionsViewModel } from './video-actions-view-model'
 import { VideoViewModel } from './video-view-model'
 
@@ -9,6 +10,7 @@ import { VideoViewModel } from './video-view-model'
 export function useVideoPage(videoId: VideoId) {
   const page = useViewModel(VideoViewModel)
   const actions = useViewModel(VideoActionsViewModel)
+  const share = useViewModel(ShareVideoViewModel)
   const membership = useMembership()
   useShown(
     page,
@@ -17,5 +19,5 @@ export function useVideoPage(videoId: VideoId) {
       return page.show(videoId)
     }, [page, actions, videoId]),
   )
-  return { page, actions, membership }
+  return { page, actions, share, membership }
 }

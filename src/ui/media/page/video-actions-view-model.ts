@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { BuyVideo } from '@/application/media/buy-video'
 import { VideoGateway } from '@/application/media/video-gateway'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { VideoId } from '@/domain/ids'
+import { afterRating, DISLIKE_RATING, type Likes } from '@/domain/media/rating'
 import type { VideoDetails } from '@/domain/media/video'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -22,6 +23,8 @@ type VideoPage = Pick<VideoViewModel, 'video' | 'update' | 'playWhole'>
 @injectable('Transient')
 export class VideoActionsViewModel implements ViewModel {
   readonly #liking: Task
+  /** How many guests dislike the video, and whether this one does; `null`: it is not known yet. */
+  opinion: Likes | null = null
   private page: VideoPage | null = null
   readonly #disposables = new Disposables()
 
@@ -66,7 +69,7 @@ export class VideoActionsViewModel implements ViewModel {
       update: (video) => this.page?.update(video),
       onBought: async () => this.page?.playWhole(),
     }
-    makeAutoObservable<VideoActionsViewModel, 'page'>(this, { page: observableRef })
+    makeAutoObservable<VideoActionsViewModel, 'page'>(this, { page: observableRef, opinion: observableRef })
   }
 
   get isBuying(): boolean {
@@ -81,6 +84,15 @@ export class VideoActionsViewModel implements ViewModel {
   start(): void {
     const video = (): VideoId | undefined => (this.#guest.isLoggedIn ? this.page?.video?.id : undefined)
     this.#disposables.add(this.#purchase.executePending(this.#sale))
+    this.#disposables.add(
+      reaction(
+        () => [this.page?.video?.id, this.#guest.audience] as const,
+        ([id, audience]) => {
+          if (id !== undefined && audience !== null) void this.loadOpinion(id)
+        },
+        { fireImmediately: true, equals: compareStructural },
+      ),
+    )
     this.#disposables.add(this.#pending.execute('like', video, () => void this.like(true)))
   }
 
@@ -111,6 +123,8 @@ export class VideoActionsViewModel implements ViewModel {
     const before = this.page?.video ?? null
     if (before === null || this.#liking.isRunning || before.guestInfo.liked === liked) return
     this.show(before, liked, before.likes + (liked ? 1 : -1))
+    const { opinion } = this
+    if (liked && opinion !== null) this.opinion = afterRating(opinion, null)
     let needsAccount = false
     const isAnswered = await this.#liking.run(
       () => this.#shop.like(before.id, liked),
@@ -126,6 +140,36 @@ export class VideoActionsViewModel implements ViewModel {
     )
     if (!isAnswered) this.show(before, !liked, before.likes)
     if (needsAccount) await this.#purchase.signUp(before, this.pendingLike(before))
+  }
+
+  /** What guests think of the video is loaded for each guest who sees it (MED-042). */
+  private async loadOpinion(id: VideoId): Promise<void> {
+    const opinion = await this.#shop.likes(id).catch(() => null)
+    if (this.page?.video?.id === id) runInAction(() => (this.opinion = opinion))
+  }
+
+  /** Shown at once and taken back if the platform refuses; a guest who dislikes a video does not like it (MED-040). */
+  async dislike(disliked: boolean): Promise<void> {
+    const [before, opinion] = [this.page?.video ?? null, this.opinion]
+    if (before === null || this.#liking.isRunning) return
+    const wasLiked = before.guestInfo.liked
+    const shown = (likes: Likes | null) => {
+      this.opinion = likes
+      this.show(before, likes?.isLiked ?? wasLiked, likes?.guestRatingLikes ?? before.likes)
+    }
+    if (opinion !== null) shown(afterRating({ ...opinion, isLiked: wasLiked }, disliked ? DISLIKE_RATING : null))
+    let needsAccount = false
+    const isAnswered = await this.#liking.run(
+      () => this.#shop.dislike(before.id, disliked),
+      (result) => {
+        shown(result.ok ? result.likes : opinion === null ? null : { ...opinion, isLiked: wasLiked })
+        if (result.ok) return
+        if (result.reason === 'login-required') needsAccount = true
+        else this.#toasts.show('bad', 'media.refused.not-found')
+      },
+    )
+    if (!isAnswered) shown(opinion === null ? null : { ...opinion, isLiked: wasLiked })
+    if (needsAccount) await this.#purchase.signUp(before)
   }
 
   private pendingLike({ id }: VideoDetails): PendingLoginAction {

@@ -6,6 +6,8 @@ import { part } from '@/ui/kit/part'
 import { OfferCard } from '@/ui/media/gate/offer-card'
 import type { Membership } from '@/ui/payments/vip-offer'
 import type { VideoActionsViewModel } from './video-actions-view-model'
+import { ShareSheet } from './share-sheet'
+import type { ShareVideoViewModel } from './share-video-view-model'
 import { VideoAuthor } from './video-author'
 import { VideoDescription, VideoHead } from './video-description'
 import { VideoPlayerSection } from './video-player-section'
@@ -18,12 +20,14 @@ const IncentiveSpot = part(async () => (await import('@/ui/incentives/incentive-
 export const VideoColumns = observer(function VideoColumns({
   page,
   actions,
+  share,
   video,
   membership,
   live,
 }: {
   readonly page: VideoViewModel
   readonly actions: VideoActionsViewModel
+  readonly share: ShareVideoViewModel
   readonly video: VideoDetails
   readonly membership: Membership
   /** `null` on a page of the actor, which shows whose it is. */
@@ -34,7 +38,7 @@ export const VideoColumns = observer(function VideoColumns({
       <div className={css['stage']}>
         <VideoPlayerSection page={page} videoActions={actions} video={video} membership={membership} />
       </div>
-      <VideoHead videoActions={actions} video={video} heading={live === null ? 'h2' : 'h1'}>
+      <VideoHead videoActions={actions} share={share} video={video} heading={live === null ? 'h2' : 'h1'}>
         <SavedVideo videoId={video.id} isPlaying={page.hasPlayed} />
       </VideoHead>
       <aside className={css['aside']}>
@@ -43,6 +47,7 @@ export const VideoColumns = observer(function VideoColumns({
         {page.isPreviewOver && video.need !== null ? <IncentiveSpot event="video-preview-end" id={video.id} /> : null}
       </aside>
       <VideoDescription video={video} />
+      <ShareSheet share={share} videoId={video.id} />
     </div>
   )
 })

@@ -1,26 +1,30 @@
-import { Heart } from 'lucide-react'
+import { Heart, Mail, ThumbsDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { lengthText } from '@/domain/media/length'
 import type { VideoDetails } from '@/domain/media/video'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Button } from '@/ui/kit/actions/button'
+import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Link } from '@/ui/kit/actions/link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { useHref } from '@/ui/base/use-href'
 import { ReportLink } from '@/ui/support/report-link'
 import { useTexts } from '@/ui/texts/use-texts'
+import type { ShareVideoViewModel } from './share-video-view-model'
 import css from './video-screen.module.css'
 import type { VideoActionsViewModel } from './video-actions-view-model'
 
 /** Title and facts of a video, and the heart. */
 export const VideoHead = observer(function VideoHead({
   videoActions: actions,
+  share,
   video,
   heading: Heading,
   children,
 }: {
-  readonly videoActions: Pick<VideoActionsViewModel, 'like'>
+  readonly videoActions: Pick<VideoActionsViewModel, 'like' | 'dislike' | 'opinion'>
+  readonly share: Pick<ShareVideoViewModel, 'open'>
   readonly video: VideoDetails
   readonly heading: 'h1' | 'h2'
   /** Further buttons beside the heart. */
@@ -28,21 +32,43 @@ export const VideoHead = observer(function VideoHead({
 }) {
   const texts = useTexts()
   const { liked } = video.guestInfo
+  const isDisliked = actions.opinion?.isDisliked ?? false
   return (
     <header className={css['head']}>
       <div className={css['title']}>
         <Heading>{video.title}</Heading>
-        <Button
-          size="s"
-          className={css['like'] ?? ''}
-          aria-pressed={liked}
-          aria-label={`${texts.t('media.page.like')}, ${texts.t('media.page.likes', { count: video.likes })}`}
-          icon={<Heart fill={liked ? 'currentColor' : 'none'} />}
-          onClick={() => void actions.like(!liked)}
-        >
-          <span className="num">{texts.number(video.likes)}</span>
-        </Button>
-        {children}
+        <div className={css['does']}>
+          <Button
+            size="s"
+            className={css['like'] ?? ''}
+            aria-pressed={liked}
+            aria-label={`${texts.t('media.page.like')}, ${texts.t('media.page.likes', { count: video.likes })}`}
+            icon={<Heart fill={liked ? 'currentColor' : 'none'} />}
+            onClick={() => void actions.like(!liked)}
+          >
+            <span className="num">{texts.number(video.likes)}</span>
+          </Button>
+          <IconButton
+            size="s"
+            kind="glass"
+            className={css['like'] ?? ''}
+            label={texts.t('media.page.dislike', { count: actions.opinion?.guestRatingDislikes ?? 0 })}
+            pressed={isDisliked}
+            onClick={() => void actions.dislike(!isDisliked)}
+          >
+            <ThumbsDown fill={isDisliked ? 'currentColor' : 'none'} />
+          </IconButton>
+          <IconButton
+            size="s"
+            kind="glass"
+            className={css['like'] ?? ''}
+            label={texts.t('media.share.title')}
+            onClick={() => void share.open()}
+          >
+            <Mail />
+          </IconButton>
+          {children}
+        </div>
       </div>
       <div className={css['facts']}>
         <span className="num">{lengthText(video.duration)}</span>

@@ -60,7 +60,10 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
                 retry: texts.t('shell.states.retry'),
               }}
               onEnded={() => page.end()}
-              onTime={() => page.progress()}
+              startAt={page.startAt}
+              frames={video.previewThumbnails}
+              onStart={() => page.began()}
+              onTime={(seconds, duration) => page.progress(seconds, duration)}
               onError={() => page.renew()}
               {...(source.kind === 'preview' ? { limitSeconds: source.seconds } : {})}
             />

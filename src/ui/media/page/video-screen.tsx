@@ -28,7 +28,7 @@ export const Screen = observer(function VideoScreen() {
   const texts = useTexts()
   const { videoId } = useParamsOf('video')
   const live = useService(LiveActors)
-  const { page, actions, membership } = useVideoPage(videoId)
+  const { page, actions, share, membership } = useVideoPage(videoId)
   const crumbs = useBreadcrumb({ type: 'video', videoId })
   const { video, related } = page
   if (video === null && page.error !== null) return <LoadError of={page} heading="h1" />
@@ -41,7 +41,7 @@ export const Screen = observer(function VideoScreen() {
     <div className={css['page']}>
       <VideoTitle video={video} crumbs={crumbs} />
       <Breadcrumb label={texts.t('media.page.way')} crumbs={crumbs} />
-      <VideoColumns page={page} actions={actions} video={video} membership={membership} live={live} />
+      <VideoColumns page={page} actions={actions} share={share} video={video} membership={membership} live={live} />
       <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.shown(related.ofActor)} />
       <Row title={texts.t('media.page.similar')} videos={related.shown(related.similar)} />
     </div>

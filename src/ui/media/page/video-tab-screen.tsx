@@ -19,7 +19,7 @@ export const VideoTab = observer(function VideoTab({
 }) {
   const texts = useTexts()
   const href = useHref()
-  const { page, actions, membership } = useVideoPage(videoId)
+  const { page, actions, share, membership } = useVideoPage(videoId)
   const { video } = page
   if (video === null && page.error !== null) return <LoadError of={page} />
   if (video === null && page.isLoading) return <Skeleton shape="landscape" />
@@ -35,5 +35,5 @@ export const VideoTab = observer(function VideoTab({
         }
       />
     )
-  return <VideoColumns page={page} actions={actions} video={video} membership={membership} live={null} />
+  return <VideoColumns page={page} actions={actions} share={share} video={video} membership={membership} live={null} />
 })

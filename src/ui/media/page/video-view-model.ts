@@ -1,8 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
+import { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
+import { WatchPositions } from '@/application/media/watch-positions'
 import type { ActorState } from '@/domain/actors/actor'
 import type { VideoId } from '@/domain/ids'
 import type { VideoDetails, VideoSource } from '@/domain/media/video'
@@ -14,6 +16,9 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 import { gateBoxOf, type GateBoxKind } from '@/ui/media/gate/gate-box'
 import { RelatedVideos } from './related-videos'
+
+/** How often the position is stored, s of the video. */
+const STORE_EVERY = 5
 
 /** One video: what may be seen of it, the gate to the rest, and other videos to watch. */
 @injectable('Transient')
@@ -27,18 +32,25 @@ export class VideoViewModel implements ViewModel, Loadable {
   startsAtOnce = false
   /** Whether it has begun to play. */
   hasPlayed = false
+  /** Where the player begins, seconds. */
+  startAt = 0
   readonly related: RelatedVideos
   #id: VideoId | null = null
   readonly #loading = new Task()
   readonly #sourcing = new Task()
   readonly #renewing = new Task()
   #mayRenew = true
+  /** The take that was reported as begun. */
+  #begunTake = -1
+  #storedAt = -1
 
   readonly #shop: VideoGateway
   readonly #actors: ActorGateway
   readonly #known: LiveActors
   readonly #guest: GuestViewModel
   readonly #texts: Texts
+  readonly #tiles: TileGridGateway
+  readonly #positions: WatchPositions
 
   constructor(
     @inject(VideoGateway) shop: VideoGateway,
@@ -46,12 +58,16 @@ export class VideoViewModel implements ViewModel, Loadable {
     @inject(LiveActors) known: LiveActors,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Texts) texts: Texts,
+    @inject(TileGridGateway) tiles: TileGridGateway,
+    @inject(WatchPositions) positions: WatchPositions,
   ) {
     this.#shop = shop
     this.#actors = actors
     this.#known = known
     this.#guest = guest
     this.#texts = texts
+    this.#tiles = tiles
+    this.#positions = positions
     this.related = new RelatedVideos(shop)
     makeAutoObservable(this, { video: observableRef, source: observableRef, actorState: observableRef })
   }
@@ -123,11 +139,13 @@ export class VideoViewModel implements ViewModel, Loadable {
   /** The video, or what may be seen of it, has ended. */
   end(): void {
     if (this.source?.kind === 'preview') this.isPreviewOver = true
+    else if (this.#id !== null) this.#positions.store(this.#id, 0, 0)
   }
 
   replay(): void {
     this.isPreviewOver = false
     this.startsAtOnce = true
+    this.startAt = 0
     this.take++
   }
 
@@ -137,9 +155,22 @@ export class VideoViewModel implements ViewModel, Loadable {
     await this.reload()
   }
 
-  progress(): void {
+  /** Where the video is, seconds; the device stores it, so that the video goes on there. A preview is short, and begins again. */
+  progress(seconds: number, duration: number): void {
     this.hasPlayed = true
     this.#mayRenew = true
+    const [id, now] = [this.#id, Math.floor(seconds)]
+    if (id === null || this.source?.kind !== 'full' || now === this.#storedAt || now % STORE_EVERY !== 0) return
+    this.#storedAt = now
+    this.#positions.store(id, now, duration)
+  }
+
+  /** The video begins to play; reported once, however often it is paused (MED-078). */
+  began(): void {
+    const id = this.#id
+    if (id === null || this.#begunTake === this.take) return
+    this.#begunTake = this.take
+    this.#shop.watchStart(id).catch(() => undefined)
   }
 
   /** Addresses of videos are good for a while only: a video that stops is given a new one, once for each time it played. */
@@ -171,6 +202,10 @@ export class VideoViewModel implements ViewModel, Loadable {
       () => this.#shop.source(id),
       (source) => this.acceptSource(source),
     )
+    // A page for everybody has no frames: these are granted to a session.
+    const previewThumbnails = await this.#tiles.videoPictures(id).catch(() => [])
+    const { video } = this
+    if (video?.id === id) runInAction(() => (this.video = { ...video, previewThumbnails }))
   }
 
   private forget(id: VideoId): void {
@@ -182,6 +217,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.isPreviewOver = false
     this.startsAtOnce = false
     this.hasPlayed = false
+    this.#begunTake = -1
     this.#loading.cancel()
     this.#sourcing.cancel()
     this.#renewing.cancel()
@@ -201,6 +237,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     if (this.source?.kind === source?.kind && this.source?.seconds === source?.seconds) return
     this.source = source
     this.isPreviewOver = false
+    this.startAt = source?.kind === 'full' && this.#id !== null ? this.#positions.of(this.#id) : 0
   }
 
   private async loadState({ actor }: VideoDetails): Promise<void> {

@@ -81,6 +81,8 @@ export const texts: Catalog['media'] = {
     age: '{{count}}+',
     ageLabel: 'Ab {{count}} Jahren',
     like: 'Gefällt mir',
+    dislike_one: 'Gefällt mir nicht, {{count}}-mal',
+    dislike_other: 'Gefällt mir nicht, {{count}}-mal',
     likes_one: 'gefällt {{count}} Mal',
     likes_other: 'gefällt {{count}} Mal',
     about: 'Über dieses Video',
@@ -110,6 +112,22 @@ export const texts: Catalog['media'] = {
       'Der Preis hat sich gerade geändert. Es wurde nichts abgebucht. Drück noch einmal, wenn du das Video trotzdem möchtest.',
     'limit-reached': 'Dein eigenes Ausgabenlimit ist erreicht.',
     'self-excluded': 'Du machst gerade eine Pause vom Ausgeben. Bis wann, steht in den Einstellungen.',
+  },
+  share: {
+    title: 'Per E-Mail teilen',
+    text: 'Wir schicken einen Link zu diesem Video, in Worten, die nichts verraten.',
+    email: 'E-Mail-Adresse',
+    invalid: 'Bitte prüfe die Adresse.',
+    send: 'Link senden',
+    note: 'Die Adresse wird für diese eine Nachricht verwendet und nicht gespeichert. Dein Name steht nicht darin.',
+    sent: 'Der Link ist unterwegs',
+    refused: {
+      'login-required': 'Melde dich an, um ein Video zu teilen.',
+      restricted: 'Mit deinem Konto sind keine Nachrichten möglich.',
+      'not-found': 'Dieses Video gibt es nicht mehr.',
+      'no-mail': 'Im Moment können keine Mails verschickt werden.',
+      'too-many-mails': 'Das waren einige Mails. Versuch es in einer Viertelstunde noch einmal.',
+    },
   },
   gate: {
     signup: {

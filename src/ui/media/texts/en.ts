@@ -79,6 +79,8 @@ export const texts = {
     age: '{{count}}+',
     ageLabel: 'For ages {{count}} and over',
     like: 'Like',
+    dislike_one: 'I don’t like it, {{count}} dislike',
+    dislike_other: 'I don’t like it, {{count}} dislikes',
     likes_one: '{{count}} like',
     likes_other: '{{count}} likes',
     about: 'About this video',
@@ -107,6 +109,22 @@ export const texts = {
     'price-changed': 'The price has just changed. Nothing was charged. Press again if you still want the video.',
     'limit-reached': 'You have reached your own spending limit.',
     'self-excluded': 'You are taking a break from spending. Your settings show when it ends.',
+  },
+  share: {
+    title: 'Share by e-mail',
+    text: 'We send a link to this video, in words that give nothing away.',
+    email: 'E-mail address',
+    invalid: 'Please check the address.',
+    send: 'Send link',
+    note: 'The address is used for this one message and is not stored. Your name is not mentioned.',
+    sent: 'The link is on its way',
+    refused: {
+      'login-required': 'Log in to share a video.',
+      restricted: 'Your account can’t send messages.',
+      'not-found': 'This video is no longer here.',
+      'no-mail': 'No mails can be sent at the moment.',
+      'too-many-mails': 'That was quite a few mails. Try again in a quarter of an hour.',
+    },
   },
   gate: {
     signup: {

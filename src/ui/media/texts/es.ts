@@ -81,6 +81,8 @@ export const texts: Catalog['media'] = {
     age: '{{count}}+',
     ageLabel: 'A partir de {{count}} años',
     like: 'Me gusta',
+    dislike_one: 'No me gusta, {{count}} no me gusta',
+    dislike_other: 'No me gusta, {{count}} no me gusta',
     likes_one: '{{count}} me gusta',
     likes_other: '{{count}} me gusta',
     about: 'Sobre este vídeo',
@@ -109,6 +111,22 @@ export const texts: Catalog['media'] = {
     'price-changed': 'El precio acaba de cambiar. No se ha cobrado nada. Pulsa otra vez si aún quieres el vídeo.',
     'limit-reached': 'Has llegado a tu propio límite de gasto.',
     'self-excluded': 'Estás haciendo una pausa de gastos. En los ajustes ves hasta cuándo.',
+  },
+  share: {
+    title: 'Compartir por correo',
+    text: 'Enviamos un enlace a este vídeo, con palabras que no revelan nada.',
+    email: 'Correo electrónico',
+    invalid: 'Comprueba la dirección.',
+    send: 'Enviar enlace',
+    note: 'La dirección se usa solo para este mensaje y no se guarda. Tu nombre no aparece.',
+    sent: 'El enlace va en camino',
+    refused: {
+      'login-required': 'Inicia sesión para compartir un vídeo.',
+      restricted: 'Tu cuenta no puede enviar mensajes.',
+      'not-found': 'Este vídeo ya no está aquí.',
+      'no-mail': 'Ahora mismo no se pueden enviar correos.',
+      'too-many-mails': 'Han sido bastantes correos. Inténtalo de nuevo en un cuarto de hora.',
+    },
   },
   gate: {
     signup: {

@@ -6,9 +6,12 @@ import { builtApp } from '../built-app'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
+import { sessions } from '@/adapters/backend/access/guest-records'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { albums } from '@/adapters/backend/albums/album-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { VideoId } from '@/domain/ids'
-import { chapterClip, mainClipOf, videoOfClip } from '@/domain/media/artwork'
+import { chapterClip, FRAMES, mainClipOf, videoOfClip } from '@/domain/media/artwork'
 import { chaptersOf, clipFormats } from '@/domain/media/playlist'
 
 let environment: TestEnvironment
@@ -219,5 +222,101 @@ describe('a granted picture over the wire', () => {
       ['/art/granted/12/7-w640.webp', guest.cookie],
     ] as const)
       expect([address, (await get(address, cookie)).statusCode]).toEqual([address, 404])
+  })
+})
+
+describe('galleries for a plain client', () => {
+  const call = async ({ token }: Visitor, url: string, payload?: object) =>
+    server.app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url: `/rest/v1${url}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload === undefined ? {} : { payload }),
+    })
+
+  const files = (body: string): readonly string[] =>
+    [...body.matchAll(/"address":"(?<address>[^"]+)"/gu)].map(({ groups }) => groups?.['address'] ?? '')
+
+  it('open no picture of an album that was not bought, and none by the link of another guest', async () => {
+    const [guest, neighbour] = [await visit(), await visit()]
+    const { store } = environment.backend
+    const [record] = await store.find(albums, 'newest', { prefix: [], limit: 1 })
+    if (record === undefined) throw new Error('no album')
+    await store.transaction((tx) => tx.put(albums, { ...record, free: false, price: 30, ageRating: 16 }))
+    for (const assetId of record.pictures)
+      writeFileSync(join(clips, `${assetId.split('.')[1]}-w320.webp`), `bytes of ${assetId}`)
+    const { body } = await call(guest, `/gallery/open/${record.id}`)
+    const shown = files(body)
+    expect(shown).toHaveLength(record.previews)
+    for (const address of shown) {
+      expect((await get(`${address}-w320.webp`, guest.cookie)).statusCode).toBe(200)
+      expect((await get(`${address}-w320.webp`, neighbour.cookie)).statusCode).toBe(404)
+      expect((await get(`${address}-w320.webp`)).statusCode).toBe(404)
+    }
+    // The ticket of a picture that may be seen opens no other one, and neither does its address in the folder.
+    const [first = ''] = shown
+    for (const assetId of record.pictures.slice(record.previews)) {
+      expect(body).not.toContain(`/${assetId}-`)
+      const foreign = first.replace(record.pictures[0] ?? '', assetId)
+      expect((await get(`${foreign}-w320.webp`, guest.cookie)).statusCode).toBe(404)
+      expect((await get(`/art/granted/${assetId.replace('.', '/')}-w320.webp`, guest.cookie)).statusCode).toBe(404)
+    }
+    expect(files((await call(guest, `/gallery/getPreview/${record.id}`)).body)).toHaveLength(record.previews)
+  })
+
+  it('open no frame of a video that is rated above what the guest is shown, nor one of another guest', async () => {
+    const [guest, neighbour] = [await visit(), await visit()]
+    const { store } = environment.backend
+    const [record] = await store.find(videos, 'longest', { prefix: [], limit: 1 })
+    if (record === undefined) throw new Error('no video')
+    for (let frame = 0; frame < FRAMES; frame += 1) writeFileSync(join(clips, `${frame}-w320.webp`), 'bytes of a frame')
+    const set = (ageRating: 16 | 18) =>
+      store.transaction((tx) => tx.put(videos, { ...record, free: true, price: 0, vip: false, ageRating }))
+    const framesOf = async (who: Visitor) => files((await call(who, `/tileGrid/getVideoPictures/${record.id}`)).body)
+    await set(16)
+    const [frame = ''] = await framesOf(guest)
+    expect((await get(`${frame}-w320.webp`, guest.cookie)).statusCode).toBe(200)
+    expect((await get(`${frame}-w320.webp`, neighbour.cookie)).statusCode).toBe(404)
+    const [clip = '', number = ''] = /frame\.(\d+)\.(\d+)/u.exec(frame)?.slice(1) ?? []
+    expect((await get(`/art/frames/${clip}/${number}-w320.webp`, guest.cookie)).statusCode).toBe(404)
+    await set(18)
+    expect(await framesOf(guest)).toEqual([])
+  })
+
+  it('serve pictures in the five widths and in no other [MED-076]', async () => {
+    writeFileSync(join(clips, 'p0-w320.webp'), 'bytes of a portrait')
+    for (const width of [60, 140, 320, 640, 1280]) writeFileSync(join(clips, `p0-w${width}.webp`), 'bytes')
+    const statusOf = async (width: number) => (await get(`/art/12/p0-w${width}.webp`)).statusCode
+    for (const width of [60, 140, 320, 640, 1280]) expect(await statusOf(width)).toBe(200)
+    for (const width of [61, 100, 480, 1920]) expect(await statusOf(width)).toBe(404)
+  })
+
+  it('answer sedcards without a payload, and refuse one that is none', async () => {
+    const guest = await visit()
+    const [{ id } = { id: '' }] = await environment.backend.store.find(actors, 'byName', { prefix: [], limit: 1 })
+    const all = await call(guest, `/gallery/getsedcards/${id}`)
+    expect(all.statusCode).toBe(200)
+    expect((await call(guest, `/gallery/getsedcards/${id}/${encodeURIComponent('{}')}`)).json()).toEqual(all.json())
+    for (const payload of ['nonsense', '{"limit":0}', '{"fsk":17}'])
+      expect((await call(guest, `/gallery/getsedcards/${id}/${encodeURIComponent(payload)}`)).statusCode).toBe(400)
+  })
+
+  it('take a rating of an album that is 5, 1 or null, of a guest with an account [MED-062]', async () => {
+    const guest = await visit()
+    const [{ id: albumId } = { id: '' }] = await environment.backend.store.find(albums, 'newest', {
+      prefix: [],
+      limit: 1,
+    })
+    const rate = (guestRating: number | null) => call(guest, '/gallery/setGuestRating', { albumId, guestRating })
+    for (const rating of [5, 1, null])
+      expect((await rate(rating)).json()).toMatchObject({ ok: false, reason: 'login-required' })
+    for (const rating of [0, 2, 3, 4, 6]) expect((await rate(rating)).statusCode).toBe(400)
+    const session = await environment.backend.platform.sessionOf(guest.cookie.slice(guest.cookie.indexOf('=') + 1))
+    const { store } = environment.backend
+    const found = (await store.find(sessions, 'byDay', { prefix: [] })).find(({ id }) => id === session)
+    if (found === undefined) throw new Error('no session')
+    await environment.setGuest(found.guestId, { email: 'plain@vesper.test' })
+    expect((await rate(5)).json()).toMatchObject({ ok: true, likes: { isLiked: true } })
+    expect((await rate(1)).json()).toMatchObject({ ok: true, likes: { isLiked: false, isDisliked: true } })
   })
 })

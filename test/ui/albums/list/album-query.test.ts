@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALBUM_ORDERS, ALBUM_TYPES } from '@/domain/albums/album-lists'
 import { asId, type ActorId } from '@/domain/ids'
-import { albumAddress, albumFilterOf } from '@/ui/albums/list/album-query'
+import { albumAddress, gridQueryOf } from '@/ui/albums/list/album-query'
 
 const queries = fc.record({ types: fc.subarray([...ALBUM_TYPES]), sort: fc.constantFrom(...ALBUM_ORDERS) })
 
@@ -31,10 +31,13 @@ describe('the address of a list of albums', () => {
 
   it('preserves the order where the filters are cleared, and filters by the actor only where there is one', () => {
     expect(albumAddress.cleared({ types: ['free'], sort: 'cheapest' })).toEqual({ types: [], sort: 'cheapest' })
-    expect(albumFilterOf({ types: [], sort: 'newest' }, null)).toEqual({})
-    expect(albumFilterOf({ types: ['free'], sort: 'newest' }, asId<ActorId>('a9'))).toEqual({
+    const page = { first: 24, offset: 48 }
+    expect(gridQueryOf({ types: [], sort: 'newest' }, null, page)).toEqual({ ...page, sort: 'newest' })
+    expect(gridQueryOf({ types: ['free'], sort: 'newest' }, asId<ActorId>('a9'), page)).toEqual({
+      ...page,
+      sort: 'newest',
       types: ['free'],
-      actorIds: ['a9'],
+      actorId: 'a9',
     })
   })
 })

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
-import type { AlbumGateway, AlbumQuery } from '@/application/albums/album-gateway'
+import type { TileGridGateway, TileGridQuery } from '@/application/albums/tile-grid-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { Actor } from '@/domain/actors/actor'
+import type { TileGridSettings } from '@/domain/albums/tile-grid'
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
 import type { AlbumListQuery } from '@/ui/albums/list/album-query'
 import { AlbumsViewModel } from '@/ui/albums/list/albums-view-model'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import { GridCache } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
+import { Toasts } from '@/ui/base/toasts'
+import { gridStateOf } from '@/ui/media/list/tile-grid'
 import { Texts } from '@/ui/texts/texts'
 import { albumWith } from '#test/support/ui/albums'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -17,14 +21,21 @@ import { guestOver } from '#test/support/ui/guest'
 const ANY: AlbumListQuery = { types: [], sort: 'newest' }
 
 async function setUp(count = 60) {
-  const state = { isBroken: false }
-  const requested: AlbumQuery[] = []
+  const state = { isBroken: false, moved: 0 }
+  const requested: TileGridQuery[] = []
+  const stored: TileGridSettings[] = []
   const all = Array.from({ length: count }, (_, index) => albumWith({ id: asId<AlbumId>(`a${index}`) }))
-  const gateway = portOf<AlbumGateway>({
-    list: async (query) => {
+  const gateway = portOf<TileGridGateway>({
+    storeSettings: async (_type, settings) => {
+      stored.push(settings)
+      return { ok: true }
+    },
+    page: async (_type, query) => {
       requested.push(query)
       if (state.isBroken) throw new BackendError('offline')
-      return { items: all.slice(query.offset, query.offset + query.first), total: all.length }
+      const from = Math.max(0, query.offset - state.moved)
+      const settings = stored.at(-1) ?? { size: 'small' as const }
+      return { items: all.slice(from, from + query.first), total: all.length, settings }
     },
   })
   const names: string[] = []
@@ -36,9 +47,10 @@ async function setUp(count = 60) {
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
-  const albums = new AlbumsViewModel(gateway, actors, guest, new PageMemory(), new Texts(loadCatalog))
+  const [memory, grids] = [new PageMemory(), new GridCache()]
+  const albums = new AlbumsViewModel(gateway, actors, guest, memory, new Texts(loadCatalog), new Toasts(), grids)
   albums.start()
-  return { albums, guest, requested, names, state }
+  return { albums, guest, requested, names, state, stored, grids }
 }
 
 describe('the list of albums', () => {
@@ -50,7 +62,7 @@ describe('the list of albums', () => {
     await albums.list.more()
     expect(albums.list.items).toHaveLength(60)
     expect(requested.map(({ offset }) => offset)).toEqual([0, 24, 48])
-    expect(requested[0]).toEqual({ filter: { types: ['free'] }, sort: 'cheapest', first: 24, offset: 0 })
+    expect(requested[0]).toEqual({ types: ['free'], sort: 'cheapest', first: 24, offset: 0 })
   })
 
   it('is of one actor where the address names one, who is looked up once', async () => {
@@ -59,11 +71,11 @@ describe('the list of albums', () => {
     await settled()
     expect(albums.actor).toMatchObject({ name: 'Pia Winter' })
     await albums.list.more()
-    expect(requested.map(({ filter }) => filter)).toEqual([{ actorIds: ['a9'] }, { actorIds: ['a9'] }])
+    expect(requested.map(({ actorId }) => actorId)).toEqual(['a9', 'a9'])
     expect(names).toEqual(['pia winter'])
     albums.show(null, ANY, 'p2')
     await settled()
-    expect([albums.actor, requested.at(-1)?.filter]).toEqual([undefined, {}])
+    expect([albums.actor, requested.at(-1)?.actorId]).toEqual([undefined, undefined])
   })
 
   it('knows that there is no such actor, and lists nobody else instead', async () => {
@@ -73,18 +85,25 @@ describe('the list of albums', () => {
     expect([albums.actor, albums.list.items.length, requested.length]).toEqual([null, 0, 0])
   })
 
-  it('is loaded again for another guest, and can be loaded again after a failure', async () => {
+  it('is loaded again for another guest, and is marked and can be loaded again after a failure [MED-072]', async () => {
     const { albums, guest, requested, state } = await setUp()
     state.isBroken = true
     albums.show(null, ANY, 'p1')
     await settled()
-    expect(albums.list.error).toBe('offline')
+    expect([albums.list.error, gridStateOf(albums.list)]).toEqual(['offline', 'rest-error'])
     state.isBroken = false
     await albums.list.retry()
-    expect([albums.list.error, albums.list.items.length]).toEqual([null, 24])
+    expect([albums.list.error, albums.list.items.length, gridStateOf(albums.list)]).toEqual([null, 24, 'ready'])
+    state.isBroken = true
+    await albums.list.more()
+    // What is shown stays, and the page that failed is requested again.
+    expect([albums.list.items.length, gridStateOf(albums.list)]).toEqual([24, 'rest-error'])
+    state.isBroken = false
+    await albums.list.retry()
+    expect([albums.list.items.length, gridStateOf(albums.list)]).toEqual([48, 'ready'])
     guest.accept(guestWith({ isLoggedIn: false }))
     await settled()
-    expect(requested).toHaveLength(3)
+    expect(requested).toHaveLength(5)
   })
 
   it('comes back as far as it was loaded, with its actor, without another request', async () => {
@@ -97,5 +116,42 @@ describe('the list of albums', () => {
     albums.show('pia winter', ANY, 'p1')
     await settled()
     expect([albums.list.items.length, albums.actor?.name, requested.length]).toEqual([48, 'Pia Winter', 3])
+  })
+
+  it('merges a page into those before it, and shows no tile twice where the list has moved meanwhile [MED-070]', async () => {
+    const { albums, state } = await setUp(40)
+    albums.show(null, ANY, 'p1')
+    await settled()
+    // Three new albums have come: the next page begins with three that are shown already.
+    state.moved = 3
+    await albums.list.more()
+    const ids = albums.list.items.map(({ id }) => id)
+    expect(ids).toEqual(Array.from({ length: 40 }, (_, index) => `a${index}`))
+  })
+
+  it('requests again what it had cached once its cache is cleared', async () => {
+    const { albums, requested, grids } = await setUp()
+    albums.show(null, ANY, 'p1')()
+    albums.show(null, ANY, 'p1')
+    await settled()
+    await albums.list.more()
+    const before = requested.length
+    albums.dispose()
+    grids.clear()
+    albums.show(null, ANY, 'p1')
+    await settled()
+    expect([requested.length, albums.list.items.length]).toEqual([before + 1, 24])
+  })
+
+  it('stores the size of the tiles of a guest with an account, and changes it for another one only here [MED-069]', async () => {
+    const { albums, guest, stored } = await setUp()
+    albums.show(null, ANY, 'p1')
+    await settled()
+    await albums.setSize('large')
+    expect([albums.settings, stored]).toEqual([{ size: 'large' }, [{ size: 'large' }]])
+    guest.accept(guestWith({ isLoggedIn: false }))
+    await settled()
+    await albums.setSize('small')
+    expect([albums.settings, stored.length]).toEqual([{ size: 'small' }, 1])
   })
 })

@@ -10,6 +10,7 @@ import type { AlbumDetails } from '@/domain/albums/album'
 import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { AlbumActionsViewModel } from '@/ui/albums/page/album-actions-view-model'
+import { GridCache } from '@/ui/base/listing'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
@@ -46,12 +47,12 @@ async function setUp(now: AlbumDetails | null = null) {
   })
   const here = new QuietPage('/en/amateur/pia%20winter/pictures/a1/')
   const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
-  const [modals, toasts] = [new Modals(), new Toasts()]
+  const [modals, toasts, grids] = [new Modals(), new Toasts(), new GridCache()]
   const buying = new BuyAlbum(albums, new CountingRandom())
   const actions = new AlbumActionsViewModel(
     albums,
     buying,
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, grids),
   )
   const page = {
     album: albumWith() as AlbumDetails | null,
@@ -70,6 +71,7 @@ async function setUp(now: AlbumDetails | null = null) {
     actions,
     page,
     guest,
+    grids,
     modals,
     reported,
     sent,
@@ -97,6 +99,17 @@ describe('buying an album', () => {
     await reply(sold)
     expect([guest.balance, page.album?.need, page.album?.pictures.length]).toEqual([88, null, 5])
     expect(reported()).toEqual(['albums.bought'])
+  })
+
+  it('clears the cached grids of tiles, in which the album is for sale; a refusal does not [MED-071]', async () => {
+    const { actions, grids, reply } = await setUp()
+    const before = grids.nameOf('albums')
+    void actions.buy(pressed(12))
+    await reply(refusal('limit-reached'))
+    expect(grids.nameOf('albums')).toBe(before)
+    void actions.buy(pressed(12))
+    await reply(sold)
+    expect(grids.nameOf('albums')).not.toBe(before)
   })
 
   it('sends the same key again where no answer came', async () => {

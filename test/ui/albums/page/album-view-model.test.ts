@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
+import type { GalleryGateway } from '@/application/albums/gallery-gateway'
 import type { AlbumGateway } from '@/application/albums/album-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
@@ -17,7 +18,7 @@ import { guestOver } from '#test/support/ui/guest'
 const id = asId<AlbumId>('a1')
 
 async function setUp(first: AlbumDetails | null = albumWith(), { isRendered = false } = {}) {
-  const state = { album: first, isBroken: false, opened: 0, listed: 0 }
+  const state = { album: first, isBroken: false, opened: 0, listed: 0, viewed: 0 }
   const albums = portOf<AlbumGateway>({
     byId: async () => {
       state.opened += 1
@@ -32,6 +33,12 @@ async function setUp(first: AlbumDetails | null = albumWith(), { isRendered = fa
       }
     },
   })
+  const gallery = portOf<GalleryGateway>({
+    viewed: async () => {
+      state.viewed += 1
+      return true
+    },
+  })
   const actors = portOf<ActorGateway>({ state: async () => Promise.reject(new BackendError('offline')) })
   const guest = guestOver(
     portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn: !isRendered }) }),
@@ -39,7 +46,14 @@ async function setUp(first: AlbumDetails | null = albumWith(), { isRendered = fa
   )
   if (isRendered) guest.expect(EVERYONE)
   else await guest.open('en')
-  const page = new AlbumViewModel(albums, actors, new LiveActors(new FakeLive(), actors), guest, new Texts(loadCatalog))
+  const page = new AlbumViewModel(
+    albums,
+    gallery,
+    actors,
+    new LiveActors(new FakeLive(), actors),
+    guest,
+    new Texts(loadCatalog),
+  )
   return { page, guest, state }
 }
 
@@ -51,6 +65,19 @@ describe('the page of an album', () => {
     await settled()
     expect([page.album?.pictures.length, page.lockedCount]).toEqual([2, 3])
     expect(page.others.map((album) => album.id)).toEqual(['a2', 'a3'])
+  })
+
+  it('counts that a guest with an account sees the album, and that no one else does [MED-045]', async () => {
+    const { page, guest, state } = await setUp()
+    page.show(id)
+    await settled()
+    guest.accept(guestWith({ isLoggedIn: true }))
+    await settled()
+    const counted = state.viewed
+    expect(counted).toBeGreaterThan(0)
+    guest.accept(guestWith({ isLoggedIn: false }))
+    await settled()
+    expect(state.viewed).toBe(counted)
   })
 
   it('is missing where there is no such album, and can be loaded again after a failure', async () => {

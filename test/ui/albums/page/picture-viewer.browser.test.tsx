@@ -8,11 +8,14 @@ import type { AlbumDetails, AlbumPicture } from '@/domain/albums/album'
 import { pictureAfter, type ViewerStep } from '@/domain/albums/viewer'
 import { AlbumOffer } from '@/ui/albums/page/album-offer'
 import { PictureGrid } from '@/ui/albums/page/picture-grid'
+import { preloadMedia } from '@/ui/kit/media/preload'
 import { PictureViewer } from '@/ui/albums/page/picture-viewer'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { vxc } from '@/domain/money/money'
 import { albumWith } from '#test/support/ui/albums'
 import { providers } from '#test/support/ui/providers'
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** As much of the page as the pictures need. */
 class Pictures {
@@ -32,6 +35,12 @@ class Pictures {
     return this.album.pictureCount - this.album.pictures.length
   }
 
+  readonly opinions = {
+    ratePicture: async (picture: AlbumPicture, rating: number) => void this.said.push(`${rating} ${picture.pictureId}`),
+    togglePicturePin: async (picture: AlbumPicture) => void this.said.push(`pin ${picture.pictureId}`),
+  }
+  readonly said: string[] = []
+
   open(index: number): void {
     this.openAt = index
   }
@@ -49,7 +58,7 @@ const Gallery = observer(function Gallery({ page }: { readonly page: Pictures })
   return (
     <>
       <PictureGrid album={page.album} lockedCount={page.lockedCount} onOpen={(index) => page.open(index)} />
-      <PictureViewer page={page} album={page.album} />
+      <PictureViewer page={page} album={page.album} opinions={page.opinions} />
     </>
   )
 })
@@ -58,6 +67,67 @@ async function show(album: AlbumDetails) {
   const page = new Pictures(album)
   return { page, screen: await render(<Gallery page={page} />, { wrapper: await providers() }) }
 }
+
+describe('the picture that is open', () => {
+  const stage = () => document.querySelector<HTMLElement>('[data-testid="picture-stage"]')
+  const scale = () => new DOMMatrix(getComputedStyle(stage()?.firstElementChild ?? document.body).transform).a
+  const point = (type: string, pointerId: number, x: number) =>
+    stage()?.dispatchEvent(
+      new PointerEvent(type, { pointerId, clientX: x, clientY: 300, bubbles: true, pointerType: 'touch' }),
+    )
+
+  it('is made larger by two fingers and by keys, and is as before at the next one', async () => {
+    const { screen, page } = await show(albumWith())
+    await screen.getByRole('button', { name: 'Open picture 1 of 5' }).click()
+    await expect.poll(() => stage() !== null).toBe(true)
+    await userEvent.keyboard('+')
+    await expect.poll(scale).toBeCloseTo(1.5)
+    await userEvent.keyboard('0')
+    await expect.poll(scale).toBe(1)
+    point('pointerdown', 1, 100)
+    point('pointerdown', 2, 200)
+    await nextFrame()
+    point('pointermove', 2, 300)
+    await expect.poll(scale).toBeCloseTo(2)
+    point('pointerup', 2, 300)
+    point('pointerup', 1, 100)
+    expect(page.openAt).toBe(0)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => [page.openAt, scale()]).toEqual([1, 1])
+  })
+
+  it('has the next one fetched ahead, with GET and as a whole [MED-079]', async () => {
+    const { screen } = await show(
+      albumWith({
+        pictures: albumWith().pictures.map((picture) => ({
+          ...picture,
+          address: `${location.origin}/ahead-${picture.position}`,
+        })),
+      }),
+    )
+    await screen.getByRole('button', { name: 'Open picture 1 of 5' }).click()
+    const ahead = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => entry.name.includes('/ahead-2') && (entry as PerformanceResourceTiming).initiatorType === 'fetch',
+        )
+    await expect.poll(() => ahead().length).toBe(1)
+    const blob = await preloadMedia(location.href, new AbortController().signal)
+    expect(blob?.size).toBeGreaterThan(0)
+    expect(await preloadMedia('http://127.0.0.1:9/nothing', new AbortController().signal)).toBeNull()
+  })
+
+  it('is rated and saved where it is shown', async () => {
+    const { screen, page } = await show(albumWith())
+    await screen.getByRole('button', { name: 'Open picture 2 of 5' }).click()
+    const bar = screen.getByRole('dialog').getByRole('group')
+    await bar.getByRole('button', { name: /^I like/u }).click()
+    await bar.getByRole('button', { name: /^I don’t like/u }).click()
+    await bar.getByRole('button', { name: /^Save/u }).click()
+    expect(page.said).toEqual(['5 album:2:a1', '1 album:2:a1', 'pin album:2:a1'])
+  })
+})
 
 describe('the pictures of an album', () => {
   it('are buttons that name the picture they open, and no locked picture has an address on the page', async () => {

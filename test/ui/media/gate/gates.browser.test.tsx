@@ -16,6 +16,7 @@ import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { Membership } from '@/ui/payments/vip-offer'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { Page } from '@/ui/base/page-service'
+import { GridCache } from '@/ui/base/listing'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
@@ -135,6 +136,7 @@ describe('the offer beside a video', () => {
     const keys: string[] = []
     let sell: () => void = nothing
     const shop = portOf<VideoGateway>({
+      likes: async () => null,
       buy: (_id, key) => {
         keys.push(key)
         return new Promise((resolve) => {
@@ -149,7 +151,7 @@ describe('the offer beside a video', () => {
     const actions = new VideoActionsViewModel(
       shop,
       new BuyVideo(shop, new CountingRandom()),
-      new ContentPurchase(guest, checkout, pending, page, new Modals(), toasts),
+      new ContentPurchase(guest, checkout, pending, page, new Modals(), toasts, new GridCache()),
       guest,
       checkout,
       pending,

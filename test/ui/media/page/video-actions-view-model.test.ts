@@ -11,6 +11,7 @@ import { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase } from '@/ui/payments/content-purchase'
 import type { OpenOptions } from '@/application/payments/open-checkout'
+import { GridCache } from '@/ui/base/listing'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -46,6 +47,7 @@ async function setup(
   const opened: { flow: string; pending: PendingLoginAction | undefined }[] = []
   let answer: (result: Answer) => void = () => undefined
   const shop = portOf<VideoGateway>({
+    likes: async () => null,
     byId: options.now ?? (async () => null),
     buy: (_id, key, agreedPrice) => {
       keys.push(key)
@@ -84,7 +86,7 @@ async function setup(
   const actions = new VideoActionsViewModel(
     shop,
     new BuyVideo(shop, new CountingRandom()),
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, new GridCache()),
     guest,
     checkout,
     pending,

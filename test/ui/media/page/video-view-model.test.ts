@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { TileGridGateway } from '@/application/albums/tile-grid-gateway'
+import { WatchPositions } from '@/application/media/watch-positions'
 import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
 import type { Video, VideoDetails } from '@/domain/media/video'
@@ -10,20 +12,24 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { VideoViewModel } from '@/ui/media/page/video-view-model'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
-import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
 const ID = asId<VideoId>('v1')
 
+const FRAMES = [{ at: 0, address: '/frame-0' }]
+
 /** A platform that knows one video, which a test may change. */
 async function setup(first: VideoDetails | null = videoWith(), { isRendered = false } = {}) {
   const live = new FakeLive()
+  const storage = new FakeStorage()
   const state = {
     video: first,
     failure: null as BackendError | null,
     noSource: null as BackendError | null,
     reads: 0,
+    starts: 0,
     address: 1,
     others: [] as readonly Video[],
     lists: [] as VideoQuery[],
@@ -33,6 +39,9 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
       state.reads++
       if (state.failure !== null) throw state.failure
       return state.video
+    },
+    watchStart: async () => {
+      state.starts++
     },
     source: async () => {
       if (state.noSource !== null) throw state.noSource
@@ -57,14 +66,22 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
   const account = { guest: guestWith() }
   const gateway = portOf<GuestGateway>({ open: async () => account.guest, current: async () => account.guest })
   const guest = guestOver(gateway, live)
-  const page = new VideoViewModel(shop, actors, new LiveActors(live, actors), guest, new Texts(loadCatalog))
+  const page = new VideoViewModel(
+    shop,
+    actors,
+    new LiveActors(live, actors),
+    guest,
+    new Texts(loadCatalog),
+    portOf<TileGridGateway>({ videoPictures: async () => FRAMES }),
+    new WatchPositions(storage),
+  )
   page.start()
   if (isRendered) guest.expect(EVERYONE)
   const leave = page.show(ID)
   const open = () => guest.open('en').then(settled)
   if (isRendered) await settled()
   else await open()
-  return { page, live, state, leave, account, open }
+  return { page, storage, live, state, leave, account, open }
 }
 
 describe('the page of a video', () => {
@@ -133,6 +150,38 @@ describe('the page of a video', () => {
     expect(page.source).toBe(before)
   })
 
+  it('reports a start once, however often the video is paused, and again when it starts over [MED-078]', async () => {
+    const { page, state } = await setup(videoWith({ need: null }))
+    for (const _ of [1, 2, 3]) page.began()
+    expect(state.starts).toBe(1)
+    page.replay()
+    page.began()
+    page.began()
+    expect(state.starts).toBe(2)
+  })
+
+  it('goes on where the guest stopped, and begins again once it has ended', async () => {
+    const { page, leave, open } = await setup(videoWith({ need: null }))
+    expect(page.startAt).toBe(0)
+    for (const seconds of [3, 10.2, 45.4, 47]) page.progress(seconds, 760)
+    leave()
+    page.show(asId<VideoId>('v2'))
+    page.show(ID)
+    await open()
+    expect(page.startAt).toBe(45)
+    page.end()
+    page.show(asId<VideoId>('v2'))
+    page.show(ID)
+    await settled()
+    expect(page.startAt).toBe(0)
+  })
+
+  it('stores no position of a preview', async () => {
+    const { page, storage } = await setup()
+    page.progress(15, 20)
+    expect(storage.read('video-positions')).toBeNull()
+  })
+
   it('gives a video that stops a new address, once until it has played again', async () => {
     const { page } = await setup()
     page.renew()
@@ -142,7 +191,7 @@ describe('the page of a video', () => {
     page.renew()
     await settled()
     expect(page.source?.playlistUrl).toBe(renewed)
-    page.progress()
+    page.progress(12, 760)
     page.renew()
     await settled()
     expect(page.source?.playlistUrl).toBe('/film-3.m3u8')

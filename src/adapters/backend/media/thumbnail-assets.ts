@@ -1,0 +1,19 @@
+import type { VideoRecord } from './video-records'
+import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
+import { chapterClip, frameAsset, FRAMES } from '@/domain/media/artwork'
+import { chapterAt } from '@/domain/media/playlist'
+import { thumbnailTimes } from '@/domain/media/thumbnails'
+import type { ContentNeed } from '@/domain/media/video'
+
+/** The frames of what a guest may see of a video: those of its preview where anything is needed for the rest. */
+export function thumbnailAssets(
+  { assetId, duration }: Pick<VideoRecord, 'assetId' | 'duration'>,
+  need: ContentNeed | null,
+): readonly { readonly at: number; readonly assetId: string }[] {
+  const rendition = need === null ? 'full' : 'preview'
+  const seconds = rendition === 'full' ? duration : Math.min(PREVIEW_SECONDS, duration)
+  return thumbnailTimes(seconds).map((at) => ({
+    at,
+    assetId: frameAsset(chapterClip(Number(assetId), chapterAt(rendition, seconds, at)), at % FRAMES),
+  }))
+}

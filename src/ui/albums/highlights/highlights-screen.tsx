@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import type { ActorId } from '@/domain/ids'
+import { useShown, useViewModel } from '@/ui/base/container'
+import { VideoTile } from '@/ui/media/list/video-tile'
+import { useTexts } from '@/ui/texts/use-texts'
+import { HighlightsViewModel } from './highlights-view-model'
+import css from './highlights.module.css'
+
+/** Where a guest begins with an actor's videos: the one they promote, and those that guests like best. */
+export const Highlights = observer(function Highlights({
+  actorId,
+  name,
+}: {
+  readonly actorId: ActorId
+  readonly name: string
+}) {
+  const texts = useTexts()
+  const highlights = useViewModel(HighlightsViewModel)
+  useShown(
+    highlights,
+    useCallback(() => highlights.show(actorId), [highlights, actorId]),
+  )
+  const { promoted, top } = highlights
+  if (promoted === null) return null
+  return (
+    <section className={css['highlights']}>
+      <div className={css['promoted']}>
+        <h2>{texts.t('albums.highlights.promoted', { name })}</h2>
+        <VideoTile video={promoted} sizes="(min-width: 992px) 380px, 92vw" />
+      </div>
+      {top.length === 0 ? null : (
+        <div className={css['top']}>
+          <h2>{texts.t('albums.highlights.top')}</h2>
+          <div className={css['grid']}>
+            {top.map((video) => (
+              <VideoTile key={video.id} video={video} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { placeholderOf } from '@/ui/artwork/palette'
+import { pictureOf } from '@/ui/artwork/picture-of'
+import { useViewModel } from '@/ui/base/container'
+import { useHref } from '@/ui/base/use-href'
+import { Link } from '@/ui/kit/actions/link'
+import { ScrollRow } from '@/ui/kit/lists/scroll-row'
+import { Picture } from '@/ui/kit/media/picture'
+import { useTexts } from '@/ui/texts/use-texts'
+import { PinnedPhotosViewModel } from './pinned-photos-view-model'
+import css from './pinned-photos.module.css'
+
+/** A row of the pictures that the guest has pinned, each the way to where it is; nothing where there are none. */
+export const PinnedPhotos = observer(function PinnedPhotos() {
+  const texts = useTexts()
+  const href = useHref()
+  const { photos } = useViewModel(PinnedPhotosViewModel)
+  if (photos.length === 0) return null
+  return (
+    <section className={css['pinned']}>
+      <h2>{texts.t('albums.pinned.title')}</h2>
+      <ScrollRow label={texts.t('albums.pinned.title')} className={css['row'] ?? ''}>
+        {photos.map(({ pictureId, title, actor, albumId, picture, address, family }) => (
+          <Link
+            key={pictureId}
+            className={css['photo']}
+            href={
+              albumId === null
+                ? href('actor', { actorName: actor.name })
+                : href('actorAlbum', { actorName: actor.name, albumId })
+            }
+          >
+            <Picture
+              source={
+                picture === null
+                  ? { base: address ?? '', placeholder: placeholderOf(family), widths: [320, 640] }
+                  : pictureOf(picture)
+              }
+              alt={texts.t('albums.pinned.open', { title, name: actor.name })}
+              shape="portrait"
+              sizes="140px"
+            />
+          </Link>
+        ))}
+      </ScrollRow>
+    </section>
+  )
+})

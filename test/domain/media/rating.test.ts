@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterRating, meanRating, NO_LIKES, ratingIn, type RatingChange } from '@/domain/media/rating'
+
+const changes = fc.constantFrom<RatingChange>(5, 1, null)
+const counts = fc.nat(5_000)
+
+describe('ratings', () => {
+  it('count a guest once, however often and in which order they answer, and leave the others as they were', () => {
+    fc.assert(
+      fc.property(counts, counts, fc.array(changes, { maxLength: 12 }), (likes, dislikes, answers) => {
+        const begin = { ...NO_LIKES, guestRatingLikes: likes, guestRatingDislikes: dislikes }
+        const end = answers.reduce(afterRating, begin)
+        const last = answers.at(-1) ?? null
+        expect(ratingIn(end)).toBe(last)
+        expect(end.guestRatingLikes).toBe(likes + Number(last === 5))
+        expect(end.guestRatingDislikes).toBe(dislikes + Number(last === 1))
+      }),
+    )
+  })
+
+  it('have a mean from 1.0 to 5.0 that more likes never lower; none without ratings', () => {
+    fc.assert(
+      fc.property(counts, counts, (likes, dislikes) => {
+        const of = (more: number) =>
+          meanRating({ ...NO_LIKES, guestRatingLikes: likes + more, guestRatingDislikes: dislikes })
+        const mean = of(0)
+        expect(mean === null).toBe(likes + dislikes === 0)
+        if (mean === null) return
+        expect(mean).toBeGreaterThanOrEqual(10)
+        expect(mean).toBeLessThanOrEqual(50)
+        expect(of(1) ?? 0).toBeGreaterThanOrEqual(mean)
+      }),
+    )
+  })
+})
