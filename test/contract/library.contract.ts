@@ -58,9 +58,10 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
       const album = await buyAlbum(bound(), device)
       const [saved] = await forSale(bound(), 1)
       await save(device, saved?.id ?? asId<VideoId>(''))
+      expect(await device.ports.gallery.pin({ kind: 'album', id: album }, true)).toEqual({ ok: true })
       const expected = {
         videos: { shop: [], pinned: [saved?.id], archive: [], feed: [clip.id], messenger: [video] },
-        photos: { shop: [album], pinned: [], archive: [], feed: [photos.id], messenger: [picture] },
+        photos: { shop: [album], pinned: [album], archive: [], feed: [photos.id], messenger: [picture] },
       }
       for (const medium of LIBRARY_MEDIA)
         for (const source of LIBRARY_SOURCES)
@@ -68,7 +69,7 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
       const { counts } = await device.ports.library.sidebar()
       expect(counts).toEqual({
         videos: { shop: 0, pinned: 1, archive: 0, feed: 1, messenger: 1 },
-        photos: { shop: 1, pinned: 0, archive: 0, feed: 1, messenger: 1 },
+        photos: { shop: 1, pinned: 1, archive: 0, feed: 1, messenger: 1 },
       })
       expect((await device.ports.guest.current()).counts).toMatchObject({ boughtPhotos: 1, privateCollection: 6 })
     })

@@ -9,6 +9,7 @@ export const LIBRARY_LANES = [
   'savedVideos',
   'watchedVideos',
   'archive',
+  'pinnedAlbums',
 ] as const
 
 /** One of them. */

@@ -1,6 +1,7 @@
 import { laneOf, type LaneRange, type LaneReader, type LibraryEntry } from './lane'
 import { archivedContent, contentName, guestRelations, watchedVideos } from './library-records'
 import { ownedAlbums } from '@/adapters/backend/albums/album-records'
+import { galleryPins } from '@/adapters/backend/albums/gallery-records'
 import { postMarks } from '@/adapters/backend/feed/mark-records'
 import { ownedVideos } from '@/adapters/backend/media/video-records'
 import { unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
@@ -92,6 +93,15 @@ const savedVideos = laneOf({
   }),
 })
 
+const pinnedAlbums = laneOf({
+  lane: 'pinnedAlbums',
+  collection: galleryPins,
+  index: 'newest',
+  prefix: (guestId) => [guestId, 'album'],
+  isLatestFirst: true,
+  entry: ({ id, at }) => ({ at, id, kind: 'album', subjectId: id, activity: 'saved', paid: null }),
+})
+
 const watched = laneOf({
   lane: 'watchedVideos',
   collection: watchedVideos,
@@ -125,7 +135,7 @@ const archived = (medium: LibraryMedium): LaneReader =>
     }),
   })
 
-/** The lanes of each sub-tab. What guests can pin of photos is added to `pinned` there. */
+/** The lanes of each sub-tab. Single pictures that are pinned are on the page of albums. */
 export const lanesOfSource = {
   videos: {
     shop: [boughtVideos],
@@ -136,7 +146,7 @@ export const lanesOfSource = {
   },
   photos: {
     shop: [boughtAlbums],
-    pinned: [] as readonly LaneReader[],
+    pinned: [pinnedAlbums],
     archive: [archived('photos')],
     feed: [boughtPosts],
     messenger: [unlocked],

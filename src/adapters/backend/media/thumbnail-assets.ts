@@ -1,6 +1,7 @@
 import type { VideoRecord } from './video-records'
 import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
 import { chapterClip, frameAsset, FRAMES } from '@/domain/media/artwork'
+import { isOwnAsset } from '@/domain/media/own-playlist'
 import { chapterAt } from '@/domain/media/playlist'
 import { thumbnailTimes } from '@/domain/media/thumbnails'
 import type { ContentNeed } from '@/domain/media/video'
@@ -10,6 +11,8 @@ export function thumbnailAssets(
   { assetId, duration }: Pick<VideoRecord, 'assetId' | 'duration'>,
   need: ContentNeed | null,
 ): readonly { readonly at: number; readonly assetId: string }[] {
+  // Frames are drawn with the product's own clips only.
+  if (isOwnAsset(assetId)) return []
   const rendition = need === null ? 'full' : 'preview'
   const seconds = rendition === 'full' ? duration : Math.min(PREVIEW_SECONDS, duration)
   return thumbnailTimes(seconds).map((at) => ({

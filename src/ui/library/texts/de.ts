@@ -63,7 +63,7 @@ export const texts: Catalog['library'] = {
     albumsText: 'Hier erscheinen die Alben, die du kaufst.',
     pinned: 'Noch nichts gemerkt',
     pinnedText: 'Das Lesezeichen auf der Seite eines Videos merkt es für später.',
-    pinnedPhotos: 'Hier erscheinen die Bilder, die du dir merkst.',
+    pinnedPhotos: 'Hier erscheinen die Alben, die du dir merkst.',
     archive: 'Dein Archiv ist leer',
     archiveText: 'Leg hier ab, was du nicht jeden Tag sehen musst. Es bleibt deins.',
     feed: 'Noch keine Beiträge gekauft',

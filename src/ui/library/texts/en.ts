@@ -61,7 +61,7 @@ export const texts = {
     albumsText: 'The albums you buy will appear here.',
     pinned: 'Nothing saved yet',
     pinnedText: 'The bookmark on a video’s page saves it for later.',
-    pinnedPhotos: 'The pictures you save will appear here.',
+    pinnedPhotos: 'The albums you save will appear here.',
     archive: 'Your archive is empty',
     archiveText: 'Move here what you don’t need to see every day. It stays yours.',
     feed: 'No posts bought yet',

@@ -63,7 +63,7 @@ export const texts: Catalog['library'] = {
     albumsText: 'Aquí aparecerán los álbumes que compres.',
     pinned: 'Aún no has guardado nada',
     pinnedText: 'El marcador en la página de un vídeo lo guarda para más tarde.',
-    pinnedPhotos: 'Aquí aparecerán las imágenes que guardes.',
+    pinnedPhotos: 'Aquí aparecerán los álbumes que guardes.',
     archive: 'Tu archivo está vacío',
     archiveText: 'Deja aquí lo que no necesitas ver cada día. Sigue siendo tuyo.',
     feed: 'Aún no has comprado publicaciones',

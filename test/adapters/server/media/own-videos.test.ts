@@ -6,6 +6,7 @@ import { builtApp } from '../built-app'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
+import { thumbnailAssets } from '@/adapters/backend/media/thumbnail-assets'
 import { videos } from '@/adapters/backend/media/video-records'
 import { FolderFiles } from '@/adapters/server/files/folder-files'
 import { OwnArt } from '@/adapters/server/files/own-art'
@@ -109,6 +110,11 @@ describe('a video of an operator', () => {
     expect((await neighbour.get(url)).statusCode).toBe(404)
     expect((await neighbour.get(first)).statusCode).toBe(404)
     expect((await server.app.inject({ url: first })).statusCode).toBe(404)
+  })
+
+  it('has no frames of a clip of the product', () => {
+    expect(thumbnailAssets({ assetId: 'rain_1', duration: 60 }, null)).toEqual([])
+    expect(thumbnailAssets({ assetId: '17', duration: 60 }, null)).not.toEqual([])
   })
 
   it('is missing where its files are', async () => {
