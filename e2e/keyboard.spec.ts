@@ -33,7 +33,7 @@ test('a whole session with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-00
   })
 
   await test.step('with an account', async () => {
-    await keys.do(guest.button('shell.account.signUp'))
+    await keys.do(guest.button('shell.account.signUp'), 'Shift+Tab')
     await checkout.expectOpen()
     await keys.to(checkout.field('name'))
     await keys.type(person.name)
@@ -91,7 +91,7 @@ test('a whole session with the keyboard alone [CHA-001][GIF-009][MSG-001][PAY-00
   await test.step('and on in the messenger', async () => {
     await keys.do(guest.link('home.hero.profile'))
     await expect(page).toHaveURL(/\/amateur\//u)
-    await keys.do(guest.nav('messenger'))
+    await keys.do(guest.nav('messenger'), 'Shift+Tab')
     // Until then the first link is one of the page before.
     await expect(page).toHaveURL(/\/messenger\/$/u)
     await expect(page.locator('main a[href*="/messenger/"]').first()).toBeVisible()
