@@ -12,10 +12,12 @@ const sold = (guest: Guest): Locator =>
     .getByRole('button', { name: pattern(guest.texts, 'feed.lock.buy', 'count') })
     .first()
 
-/** Goes down the feed until something is there. */
+/** Goes down the feed until something is there; where the feed stops by itself it is continued. */
 async function scrollTo(guest: Guest, wanted: Locator): Promise<void> {
+  const more = guest.page.getByRole('main').getByRole('button', { name: guest.t('shell.states.more'), exact: true })
   await expect(async () => {
     await guest.page.keyboard.press('End')
+    if (await more.isVisible()) await more.click()
     await wanted.scrollIntoViewIfNeeded({ timeout: limit(1_000) })
   }).toPass({ timeout: limit(30_000) })
 }
