@@ -76,17 +76,17 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     await this.request(0, () => [])
   }
 
-  /** Loads the next page, as far as the list goes by itself. */
+  /** Loads the next page, as far as the list goes by itself; after an error only a retry does, or each rendering would request it again. */
   async more(): Promise<void> {
-    if (this.isLoading || !this.hasMore || this.isPaused) return
-    await this.request(this.items.length, () => this.items)
+    if (this.isPaused || this.error !== null) return
+    await this.next()
   }
 
   /** The guest wants to see more: the list goes on for some pages. */
   async goOn(): Promise<void> {
     if (this.isLoading || !this.hasMore) return
     this.pagesLeft = PAGES_BY_ITSELF
-    await this.more()
+    await this.next()
   }
 
   /** Repeats what failed: the first page or the next one. */
@@ -119,6 +119,11 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
   arrange(items: readonly T[], total: number): void {
     this.items = items
     this.total = total
+  }
+
+  private async next(): Promise<void> {
+    if (this.isLoading || !this.hasMore) return
+    await this.request(this.items.length, () => this.items)
   }
 
   private async request(offset: number, before: () => readonly T[]): Promise<void> {

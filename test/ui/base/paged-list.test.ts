@@ -120,4 +120,21 @@ describe('a list that grows', () => {
     await list.more()
     expect([list.items.length, list.error, list.isLoading]).toEqual([5, 'offline', false])
   })
+
+  it('does not request by itself what has failed, until the guest tries again', async () => {
+    let [isBroken, calls] = [false, 0]
+    const list = new PagedList<Row>(async (offset) => {
+      calls += 1
+      if (isBroken) throw new BackendError('offline')
+      return { items: rows(offset, offset + 5), total: 100 }
+    })
+    await list.reload()
+    isBroken = true
+    for (let i = 0; i < 5; i++) await list.more()
+    expect(calls).toBe(2)
+    isBroken = false
+    await list.retry()
+    await list.more()
+    expect([calls, list.items.length, list.error]).toEqual([4, 15, null])
+  })
 })
