@@ -1,4 +1,5 @@
 import { Mutex } from 'async-mutex'
+import { LargeRecords } from './large-records'
 import { MemoryCollection } from './memory-collection'
 import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
@@ -19,11 +20,15 @@ interface Due {
 
 interface CachedCollection {
   readonly collection: Collection<never>
-  records: MemoryCollection<never>
+  records: Cached<never>
 }
 
+/** A collection in memory: all of it, or what a large one is listed by. */
+type Cached<T> = MemoryCollection<T> | LargeRecords<T>
+
 /**
- * A store whose catalog, which all guests read and few change, is cached in memory as well: lists are read from there.
+ * A store whose catalog, which all guests read and few change, is cached in memory as well: lists are read from there, but for the records of
+ * large collections, of which only what they are listed by is in memory.
  * Transactions read and write the store itself, so every decision uses what is really there; a list may be behind by
  * the time a message takes from one server to another.
  */
@@ -69,7 +74,7 @@ export class CatalogStore implements Store {
 
   async getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
     const cached = this.cacheOf(collection)
-    return cached === undefined ? this.store.getMany(collection, keys) : keys.map((key) => cached.get(key))
+    return cached === undefined ? this.store.getMany(collection, keys) : cached.getMany(keys)
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
@@ -139,8 +144,8 @@ export class CatalogStore implements Store {
     this.leave()
   }
 
-  private cacheOf<T>(collection: Collection<T>): MemoryCollection<T> | undefined {
-    return this.caches.get(collection.name)?.records as unknown as MemoryCollection<T> | undefined
+  private cacheOf<T>(collection: Collection<T>): Cached<T> | undefined {
+    return this.caches.get(collection.name)?.records as unknown as Cached<T> | undefined
   }
 
   /**
@@ -177,13 +182,16 @@ export class CatalogStore implements Store {
 
   private reload(): Promise<void> {
     return this.mutex.runExclusive(async () => {
-      for (const cached of this.caches.values()) {
-        const [index] = Object.keys(cached.collection.indexes)
-        if (index === undefined) throw new Error(`${cached.collection.name} has no index to be read by`)
-        const records = new MemoryCollection(cached.collection)
-        for (const value of await this.store.find(cached.collection, index, { prefix: [] })) records.put(value)
-        cached.records = records
-      }
+      for (const cached of this.caches.values()) cached.records = await this.whole(cached.collection)
     })
+  }
+
+  private async whole<T>(collection: Collection<T>): Promise<Cached<T>> {
+    const [index] = Object.keys(collection.indexes)
+    if (index === undefined) throw new Error(`${collection.name} has no index to be read by`)
+    if (collection.isLarge === true) return LargeRecords.over(collection, this.store)
+    const records = new MemoryCollection(collection)
+    for (const value of await this.store.find(collection, index, { prefix: [] })) records.put(value)
+    return records
   }
 }

@@ -1,5 +1,8 @@
 import { BitSet } from './bit-set'
-import type { Condition, FacetCondition, Facets } from './selection'
+import { FacetSets } from './facet-sets'
+import { facetsOf, passesRest } from './plain-selection'
+import type { Condition } from './selection'
+import type { Collection } from './store'
 
 /** Records by their facets. Each record has a number; each facet is the set of the numbers of the records that have it. */
 export class FacetIndex<T> {
@@ -8,9 +11,9 @@ export class FacetIndex<T> {
   private readonly values: (T | undefined)[] = []
   private readonly free: number[] = []
   private readonly all = new BitSet()
-  private readonly families = new Map<string, Map<string | number, BitSet>>()
+  private readonly sets = new FacetSets()
 
-  constructor(private readonly facetsOf: (value: T) => Facets) {}
+  constructor(private readonly collection: Collection<T>) {}
 
   put(key: string, value: T): void {
     const known = this.numbers.get(key)
@@ -20,14 +23,14 @@ export class FacetIndex<T> {
     this.keys[number] = key
     this.values[number] = value
     this.all.add(number)
-    this.mark(number, before === undefined ? {} : this.facetsOf(before), this.facetsOf(value))
+    this.sets.change(number, before === undefined ? {} : facetsOf(this.collection, before), facetsOf(this.collection, value))
   }
 
   delete(key: string): void {
     const number = this.numbers.get(key)
     if (number === undefined) return
     const value = this.values[number]
-    if (value !== undefined) this.mark(number, this.facetsOf(value), {})
+    if (value !== undefined) this.sets.change(number, facetsOf(this.collection, value), {})
     this.numbers.delete(key)
     this.values[number] = undefined
     this.all.delete(number)
@@ -35,13 +38,12 @@ export class FacetIndex<T> {
   }
 
   /** The numbers of the records that are wanted. */
-  matching({ facets, keys, passes }: Condition<T>): BitSet {
+  matching(condition: Condition<T>): BitSet {
+    const { facets, keys } = condition
     const found = keys === undefined ? this.all.copy() : this.ofKeys(keys)
-    for (const condition of facets) {
-      if ('noneOf' in condition) found.remove(this.union(condition.family, condition.noneOf))
-      else found.keep(this.meeting(condition))
-    }
-    if (passes === undefined) return found
+    this.sets.narrow(found, facets)
+    const passes = passesRest(this.collection, condition)
+    if (passes === null) return found
     for (const number of found.numbers()) {
       const value = this.values[number]
       if (value === undefined || !passes(value)) found.delete(number)
@@ -64,32 +66,7 @@ export class FacetIndex<T> {
 
   /** How many of these records have each facet of a family. */
   tally(family: string, among: BitSet): Map<string | number, number> {
-    const counts = new Map<string | number, number>()
-    for (const [value, having] of this.families.get(family) ?? []) {
-      const count = having.sizeWith(among)
-      if (count > 0) counts.set(value, count)
-    }
-    return counts
-  }
-
-  private meeting(condition: Exclude<FacetCondition, { readonly noneOf: unknown }>): BitSet {
-    const { family } = condition
-    if ('anyOf' in condition) return this.union(family, condition.anyOf)
-    const values = [...(this.families.get(family)?.keys() ?? [])]
-    return this.union(
-      family,
-      values.filter((value) => condition.where(value)),
-    )
-  }
-
-  private union(family: string, values: readonly (string | number)[]): BitSet {
-    const sets = this.families.get(family)
-    const union = new BitSet()
-    for (const value of values) {
-      const having = sets?.get(value)
-      if (having !== undefined) union.addAll(having)
-    }
-    return union
+    return this.sets.tally(family, among)
   }
 
   private ofKeys(keys: readonly string[]): BitSet {
@@ -99,25 +76,5 @@ export class FacetIndex<T> {
       if (number !== undefined) found.add(number)
     }
     return found
-  }
-
-  /** Most changes leave almost all facets as they were. */
-  private mark(number: number, before: Facets, after: Facets): void {
-    for (const [family, values] of Object.entries(before)) {
-      const now = after[family] ?? []
-      for (const value of values) if (!now.includes(value)) this.setOf(family, value).delete(number)
-    }
-    for (const [family, values] of Object.entries(after)) {
-      const then = before[family] ?? []
-      for (const value of values) if (!then.includes(value)) this.setOf(family, value).add(number)
-    }
-  }
-
-  private setOf(family: string, value: string | number): BitSet {
-    const sets = this.families.get(family) ?? new Map<string | number, BitSet>()
-    this.families.set(family, sets)
-    const known = sets.get(value) ?? new BitSet()
-    sets.set(value, known)
-    return known
   }
 }

@@ -21,12 +21,16 @@ export class MemoryCollection<T> {
 
   constructor(readonly definition: Collection<T>) {
     for (const name of Object.keys(definition.indexes)) this.indexes.set(name, new SortedIndex())
-    this.facets = definition.facets === undefined ? null : new FacetIndex(definition.facets)
+    this.facets = definition.facets === undefined ? null : new FacetIndex(definition)
     this.texts = definition.search === undefined ? null : new MemoryTextIndex(definition.search, this.records)
   }
 
   get(key: string): T | undefined {
     return this.records.get(key)
+  }
+
+  getMany(keys: readonly string[]): readonly (T | undefined)[] {
+    return keys.map((key) => this.records.get(key))
   }
 
   put(value: T): void {

@@ -39,8 +39,7 @@ export class MemoryStore implements Store {
   }
 
   async getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
-    const records = this.of(collection)
-    return keys.map((key) => records.get(key))
+    return this.of(collection).getMany(keys)
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {

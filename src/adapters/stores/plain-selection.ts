@@ -9,15 +9,37 @@ function isSatisfied(facets: Facets, condition: FacetCondition): boolean {
   return values.some((value) => condition.where(value))
 }
 
-function facetsOf<T>({ name, facets }: Collection<T>, value: T): Facets {
+/** The facets of a record of a collection that has some. */
+export function facetsOf<T>({ name, facets }: Collection<T>, value: T): Facets {
   if (facets === undefined) throw new Error(`${name} has no facets`)
   return facets(value)
 }
 
-const isWanted = <T>(collection: Collection<T>, value: T, { facets, keys, passes }: Condition<T>): boolean =>
-  facets.every((each) => isSatisfied(facetsOf(collection, value), each)) &&
-  (keys === undefined || keys.includes(collection.key(value))) &&
-  (passes === undefined || passes(value))
+/** What a condition demands besides facets and keys; `null` where it demands nothing else. */
+export function passesRest<T>(
+  { name, owner, indexes }: Collection<T>,
+  { owners, between, passes }: Condition<T>,
+): ((value: T) => boolean) | null {
+  if (owners !== undefined && owner === undefined) throw new Error(`${name} has no owners`)
+  if (owners === undefined && between === undefined) return passes ?? null
+  const isBetween = (value: T): boolean => {
+    const first = between && indexes[between.index]?.(value)[0]?.[0]
+    return between === undefined || (typeof first === 'number' && first >= between.from && first <= between.to)
+  }
+  return (value) =>
+    (owners === undefined || owner === undefined || owners.has(owner(value))) &&
+    isBetween(value) &&
+    (passes === undefined || passes(value))
+}
+
+function wantedOf<T>(collection: Collection<T>, condition: Condition<T>): (value: T) => boolean {
+  const { facets, keys } = condition
+  const passes = passesRest(collection, condition)
+  return (value) =>
+    facets.every((each) => isSatisfied(facetsOf(collection, value), each)) &&
+    (keys === undefined || keys.includes(collection.key(value))) &&
+    (passes === null || passes(value))
+}
 
 /** A page of all records of an index, by looking at each: what every store agrees with, however it finds them. */
 export function selectFrom<T>(
@@ -25,7 +47,7 @@ export function selectFrom<T>(
   all: readonly T[],
   selection: Omit<Selection<T>, 'index'>,
 ): Selected<T> {
-  const wanted = all.filter((value) => isWanted(collection, value, selection))
+  const wanted = all.filter(wantedOf(collection, selection))
   const { offset, limit } = selection
   return { records: wanted.slice(offset, offset + Math.max(0, limit)), total: wanted.length }
 }
@@ -38,7 +60,7 @@ export function tallyOf<T>(
   condition: Condition<T>,
 ): ReadonlyMap<string | number, number> {
   const counts = new Map<string | number, number>()
-  for (const value of all.filter((one) => isWanted(collection, one, condition)))
+  for (const value of all.filter(wantedOf(collection, condition)))
     for (const facet of facetsOf(collection, value)[family] ?? []) counts.set(facet, (counts.get(facet) ?? 0) + 1)
   return counts
 }

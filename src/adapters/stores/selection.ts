@@ -12,6 +12,10 @@ export interface Condition<T> {
   readonly facets: readonly FacetCondition[]
   /** Only records of these keys. */
   readonly keys?: readonly string[]
+  /** Only records that belong to one of these owners, of a collection that names them. */
+  readonly owners?: ReadonlySet<string>
+  /** Only records whose entry in an index begins with a number in this range, both ends included. */
+  readonly between?: { readonly index: string; readonly from: number; readonly to: number }
   /** Decides what facets cannot: applied to each record that satisfies all the rest. */
   readonly passes?: (value: T) => boolean
 }

@@ -18,6 +18,13 @@ export interface Collection<T> {
   readonly several?: readonly string[]
   /** What lists are filtered by; a store in memory finds records by them without looking at the others. */
   readonly facets?: (value: T) => Facets
+  /** The record that each one belongs to: of a video its actor. */
+  readonly owner?: (value: T) => string
+  /**
+   * There may be more records than fit in the memory of a server: of a catalog it has only what they are listed by, and reads those that are
+   * shown from the database (docs/decisions/0065-a-catalogue-beyond-memory.md).
+   */
+  readonly isLarge?: boolean
   /** What guests find records by when they search for words. */
   readonly search?: Searchable<T>
   /** What is read is checked by it; every collection of the platform has one. */

@@ -12,10 +12,18 @@ const onError = (error: unknown): never => {
   throw error
 }
 
-const catalogOver = (store: Store, bus = new LocalBus(onError), self = 'one') =>
-  CatalogStore.over(store, [items], new BusCatalogChanges(bus, self, onError), onError)
+const catalogOver = (store: Store, bus = new LocalBus(onError), self = 'one', collection = items) =>
+  CatalogStore.over(store, [collection], new BusCatalogChanges(bus, self, onError), onError)
 
 storeContract('the store with a catalog', { fresh: () => catalogOver(new MemoryStore()) }, 60)
+
+const largeItems = { ...items, isLarge: true }
+
+storeContract(
+  'the store with a large catalog',
+  { fresh: () => catalogOver(new MemoryStore(), new LocalBus(onError), 'one', largeItems) },
+  60,
+)
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -51,7 +59,7 @@ function delayedReads(store: Store) {
 }
 
 describe('two servers with the same catalog', () => {
-  it('read the same lists, whichever of them changed what', async () => {
+  it.each([items, largeItems])('read the same lists, whichever of them changed what (large: $isLarge)', async (collection) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(1), anyWork), { maxLength: 8 }),
@@ -59,7 +67,10 @@ describe('two servers with the same catalog', () => {
         async (course, queries) => {
           const store = new MemoryStore()
           const bus = new LocalBus(onError)
-          const servers = [await catalogOver(store, bus, 'one'), await catalogOver(store, bus, 'two')]
+          const servers = [
+            await catalogOver(store, bus, 'one', collection),
+            await catalogOver(store, bus, 'two', collection),
+          ]
           for (const [who, { operations }] of course) {
             await servers[who]
               ?.transaction(async (tx) => {
@@ -130,6 +141,46 @@ describe('two servers with the same catalog', () => {
     await settled()
     while (releaseNewest()) await settled()
     expect((await server.get(items, '1'))?.rank).toBe(2)
+  })
+
+  it('do not preserve a record of a large collection that was read before it changed', async () => {
+    const store = new MemoryStore()
+    const { slow, hold, releaseNewest } = delayedReads(store)
+    const item: Item = { id: '1', group: 'a', rank: 1, tags: [], code: null }
+    await store.transaction((tx) => tx.put(items, item))
+    const server = await catalogOver(slow, new LocalBus(onError), 'one', largeItems)
+    hold()
+    const before = server.get(items, '1')
+    await settled()
+    const changed = server.transaction((tx) => tx.put(items, { ...item, rank: 2 }))
+    await settled()
+    // The change is known first, the answer to the older question comes last.
+    while (releaseNewest()) await settled()
+    await Promise.all([before, changed])
+    const after = server.get(items, '1')
+    await settled()
+    releaseNewest()
+    expect((await after)?.rank).toBe(2)
+  })
+
+  it('read a record of a large collection once for however many show it, and again when it has changed', async () => {
+    const store = new MemoryStore()
+    const item: Item = { id: '1', group: 'a', rank: 1, tags: [], code: null }
+    await store.transaction((tx) => tx.put(items, item))
+    const reads: (readonly string[])[] = []
+    const counting: Store = {
+      ...delayedReads(store).slow,
+      getMany: (collection, keys) => {
+        reads.push(keys)
+        return store.getMany(collection, keys)
+      },
+    }
+    const server = await catalogOver(counting, new LocalBus(onError), 'one', largeItems)
+    const shown = { facets: [], index: 'rank', offset: 0, limit: 5 }
+    for (let guest = 0; guest < 3; guest++) expect((await server.select(items, shown)).records).toEqual([item])
+    await server.transaction((tx) => tx.put(items, { ...item, rank: 2 }))
+    expect((await server.select(items, shown)).records).toEqual([{ ...item, rank: 2 }])
+    expect(reads).toEqual([['1']])
   })
 
   it('read what changed at one moment together, each record once, and miss none because of one that cannot be read', async () => {

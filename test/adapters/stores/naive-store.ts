@@ -16,11 +16,13 @@ export const items: Collection<Item> = {
   key: (item) => item.id,
   indexes: {
     byRank: (item) => [[item.group, item.rank, item.id]],
+    rank: (item) => [[item.rank, item.id]],
     byGroup: (item) => [[item.group]],
     byTag: (item) => item.tags.map((tag) => [tag, -item.rank]),
     byCode: (item) => (item.code === null ? [] : [[item.code]]),
   },
   unique: ['byCode'],
+  owner: (item) => item.group,
   facets: (item) => ({ group: [item.group], tag: item.tags, rank: [item.rank] }),
 }
 
@@ -60,7 +62,7 @@ const entry = fc.oneof(
 )
 
 export const anyQuery = fc.record({
-  index: fc.constantFrom('byRank', 'byGroup', 'byTag', 'byCode'),
+  index: fc.constantFrom('byRank', 'rank', 'byGroup', 'byTag', 'byCode'),
   range: fc.record(
     {
       prefix: fc.oneof(
@@ -113,20 +115,27 @@ export const anyCondition: fc.Arbitrary<Condition<Item> & { readonly holds: (ite
     without: fc.option(fc.subarray(['a', 'b'], { minLength: 1 })),
     highest: fc.option(fc.integer({ min: -3, max: 3 })),
     keys: fc.option(fc.subarray(['1', '2', '10', 'none'])),
+    owners: fc.option(fc.subarray(['a', 'b', 'none']).map((owners) => new Set(owners))),
+    from: fc.option(fc.record({ from: fc.integer({ min: -3, max: 3 }), index: fc.constantFrom('rank', 'byGroup') })),
     isCoded: fc.boolean(),
   })
-  .map(({ tags, without, highest, keys, isCoded }) => ({
+  .map(({ tags, without, highest, keys, owners, from, isCoded }) => ({
     facets: [
       ...(tags === null ? [] : [{ family: 'tag', anyOf: tags }]),
       ...(without === null ? [] : [{ family: 'group', noneOf: without }]),
       ...(highest === null ? [] : [{ family: 'rank', where: (rank: string | number) => Number(rank) <= highest }]),
     ],
     ...(keys === null ? {} : { keys }),
+    ...(owners === null ? {} : { owners }),
+    ...(from === null ? {} : { between: { ...from, to: 2 } }),
     ...(isCoded ? { passes: ({ code }: Item) => code !== null } : {}),
     holds: (item: Item) =>
       (tags === null || item.tags.some((tag) => tags.includes(tag))) &&
       (without === null || !without.includes(item.group)) &&
       (highest === null || item.rank <= highest) &&
       (keys === null || keys.includes(item.id)) &&
+      (owners === null || owners.has(item.group)) &&
+      // The entries of `byGroup` begin with a text, which is in no range of numbers.
+      (from === null || (from.index === 'rank' && item.rank >= from.from && item.rank <= 2)) &&
       (!isCoded || item.code !== null),
   }))

@@ -38,15 +38,16 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
         fc.asyncProperty(
           fc.array(anyWork, { maxLength: 4 }),
           fc.array(fc.tuple(anyCondition, fc.nat(4), fc.nat(4)), { minLength: 1, maxLength: 4 }),
-          async (course, selections) => {
+          fc.constantFrom('byRank', 'rank'),
+          async (course, selections, index) => {
             const store = await factory.fresh()
             const model = new Map<string, Item>()
             for (const work of course) {
               await perform(store, model, work)
               for (const [{ holds, ...condition }, offset, limit] of selections) {
-                const wanted = naiveFind(model, 'byRank', { prefix: [] }).filter(holds)
+                const wanted = naiveFind(model, index, { prefix: [] }).filter(holds)
                 const records = wanted.slice(offset, offset + limit)
-                const selected = await store.select(items, { ...condition, index: 'byRank', offset, limit })
+                const selected = await store.select(items, { ...condition, index, offset, limit })
                 expect(selected).toEqual({ records, total: wanted.length })
                 const tags = Map.groupBy(
                   wanted.flatMap((item) => item.tags),

@@ -1,0 +1,54 @@
+import { BitSet } from './bit-set'
+
+/** So many numbers take less memory as a list than as bits of a few hundred thousand. */
+const FEW = 1_024
+
+/** A set of small whole numbers: a sorted list while they are few, bits once they are many. */
+export class NumberSet {
+  private few: number[] = []
+  private many: BitSet | null = null
+
+  add(number: number): void {
+    if (this.many !== null) return this.many.add(number)
+    const at = this.placeOf(number)
+    if (this.few[at] === number) return
+    this.few.splice(at, 0, number)
+    if (this.few.length <= FEW) return
+    const bits = new BitSet()
+    for (const each of this.few) bits.add(each)
+    this.many = bits
+    this.few = []
+  }
+
+  delete(number: number): void {
+    if (this.many !== null) return this.many.delete(number)
+    const at = this.placeOf(number)
+    if (this.few[at] === number) this.few.splice(at, 1)
+  }
+
+  addTo(bits: BitSet): void {
+    if (this.many !== null) bits.addAll(this.many)
+    else for (const number of this.few) bits.add(number)
+  }
+
+  /** How many of them are among others. */
+  sizeWith(among: BitSet): number {
+    if (this.many !== null) return this.many.sizeWith(among)
+    let size = 0
+    for (const number of this.few) if (among.has(number)) size += 1
+    return size
+  }
+
+  /** The first position of a number that is not smaller; most numbers are added in ascending order. */
+  private placeOf(number: number): number {
+    const last = this.few.at(-1)
+    if (last === undefined || last < number) return this.few.length
+    let [low, high] = [0, this.few.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.few[middle] ?? 0) < number) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
