@@ -76,6 +76,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['watched-actors', program('watched/', 'watched-actors')],
   ['actor-lists', program('', 'actor-lists')],
   ['search', program('', 'search')],
+  ['large-catalog', program('', 'large-catalog')],
   ['room-chat', () => roomChat()],
   ['live-video', () => glassToGlass()],
 ])

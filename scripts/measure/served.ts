@@ -12,6 +12,11 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
+/** The same with the number of its process. */
+interface ServedProcess extends Served {
+  readonly pid: number
+}
+
 const ARGUMENTS: Readonly<Record<Storage, readonly string[]>> = {
   memory: ['--memory'],
   page: ['--static'],
@@ -27,13 +32,14 @@ const PATIENCE = limit(20_000)
  */
 export type Storage = 'memory' | 'page' | 'postgres'
 
-/** Starts the built server; `told`: additional environment variables. */
+/** Starts the server built in a folder; `reported`: additional environment variables. */
 export function serveBuild(
   storage: Storage = 'memory',
   reported: Readonly<Record<string, string>> = {},
-): Promise<Served> {
+  root = join(import.meta.dirname, '..', '..'),
+): Promise<ServedProcess> {
   const folder = storage === 'postgres' ? mkdtempSync(join(tmpdir(), 'vesper-data-')) : null
-  const script = join(import.meta.dirname, '..', '..', 'dist-server', 'server.js')
+  const script = join(root, 'dist-server', 'server.js')
   const server: ChildProcess = spawn(process.execPath, [script, '--port', '0', ...ARGUMENTS[storage]], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...reported },
@@ -51,7 +57,7 @@ export function serveBuild(
       const url = /https?:\/\/\S+?(?=\/?\s)/u.exec(sent)?.[0]
       if (url === undefined) return
       clearTimeout(timer)
-      resolve({ url, stop })
+      resolve({ url, pid: server.pid ?? 0, stop })
     })
     server.on('exit', (code) => {
       if (folder !== null) rmSync(folder, { recursive: true, force: true })

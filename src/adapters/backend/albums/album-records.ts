@@ -52,17 +52,17 @@ const album = fields<AlbumRecord>({
   sold: whole,
 })
 
-/** One index an order, each also within an actor, so that every list is read in order and never sorted. */
+/** One index an order; lists are filtered by facets and by actor (docs/decisions/0065-a-catalogue-beyond-memory.md). */
 export const albums: Collection<AlbumRecord> = {
   name: 'albums',
   schema: schemaOf(album),
   key: (record) => record.id,
   indexes: Object.fromEntries(
-    Object.entries(orders).flatMap(([name, order]) => [
-      [name, (record: AlbumRecord) => [[order(record), record.id]]],
-      [`${name}OfActor`, (record: AlbumRecord) => [[record.actorId, order(record), record.id]]],
-    ]),
+    Object.entries(orders).map(([name, order]) => [name, (record: AlbumRecord) => [[order(record), record.id]]]),
   ),
+  owner: (record) => record.actorId,
+  facets: ({ free }) => ({ type: free ? ['free'] : [] }),
+  isLarge: true,
   search: {
     text: ({ texts }, language) => ({ title: texts[language].title, more: [texts[language].description] }),
     rank: ({ releasedAt }) => Math.round(releasedAt),

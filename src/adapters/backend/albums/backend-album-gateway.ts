@@ -5,10 +5,10 @@ import { albumKind } from './buy-album'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent } from '@/adapters/backend/content/buy-content'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
+import type { Condition } from '@/adapters/stores/selection'
 import { BackendError } from '@/application/errors/backend-error'
 import type { AlbumFilter, AlbumGateway, AlbumQuery, BuyAlbumResult } from '@/application/albums/album-gateway'
-import type { Page } from '@/application/paging/page'
+import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
 import type { Album, AlbumDetails } from '@/domain/albums/album'
 import type { AlbumId, IdempotencyKey } from '@/domain/ids'
 
@@ -21,15 +21,12 @@ export class BackendAlbumGateway implements AlbumGateway {
 
   async list({ filter, sort, first, offset }: AlbumQuery): Promise<Page<Album>> {
     const viewer = await this.viewer()
-    const { actorIds = [], ...rest } = filter
-    const [only, ...others] = actorIds
-    const isOfOne = only !== undefined && others.length === 0
-    const { records, total } = await pageOf(
-      this.platform.store,
-      albums,
-      { index: isOfOne ? `${sort}OfActor` : sort, prefix: isOfOne ? [only] : [], first, offset },
-      hasFilters(isOfOne ? rest : filter) ? await this.passes(filter, viewer) : null,
-    )
+    const { records, total } = await this.platform.store.select(albums, {
+      ...(await this.conditionOf(filter, viewer)),
+      index: sort,
+      offset,
+      limit: Math.min(first, MAX_PAGE_SIZE),
+    })
     const listed = await Promise.all(records.map((record) => albumOf(this.platform.store, record, viewer)))
     const items = listed.filter((album) => album !== null)
     return { items, total: total - (listed.length - items.length) }
@@ -50,17 +47,19 @@ export class BackendAlbumGateway implements AlbumGateway {
     return { ok: true, album, balance, charged }
   }
 
-  /** Whether an album passes every part of a filter. */
-  private async passes({ actorIds, types }: AlbumFilter, { guest }: AlbumViewer) {
-    const ofActors = actorIds && new Set(actorIds)
-    const owned =
-      types?.includes('bought') === true
-        ? await this.platform.store.find(ownedAlbums, 'byGuest', { prefix: [guest.id] })
-        : []
-    const bought = new Set(owned.map(({ albumId }) => albumId))
-    return (album: AlbumRecord): boolean =>
-      (ofActors === undefined || ofActors.has(album.actorId)) &&
-      (types === undefined || types.every((type) => (type === 'free' ? album.free : bought.has(album.id))))
+  /** The condition that an album passes every part of a filter. */
+  private async conditionOf(
+    { actorIds, types = [] }: AlbumFilter,
+    { guest }: AlbumViewer,
+  ): Promise<Condition<AlbumRecord>> {
+    const owned = types.includes('bought')
+      ? await this.platform.store.find(ownedAlbums, 'byGuest', { prefix: [guest.id] })
+      : null
+    return {
+      facets: types.includes('free') ? [{ family: 'type', anyOf: ['free'] }] : [],
+      ...(actorIds === undefined ? {} : { owners: new Set(actorIds) }),
+      ...(owned === null ? {} : { keys: owned.map(({ albumId }) => albumId) }),
+    }
   }
 
   private viewer(): Promise<AlbumViewer> {

@@ -15,9 +15,10 @@ import { likesOf, rateContent } from '@/adapters/backend/content/rate-content'
 import { contentStats } from '@/adapters/backend/content/rating-records'
 import { queueCounterDelta } from '@/adapters/backend/kernel/counter-deltas'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { videos } from '@/adapters/backend/media/video-records'
+import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
 import { videoOf } from '@/adapters/backend/media/video-view'
-import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { FacetCondition } from '@/adapters/stores/selection'
+import type { Reader, Store, Transaction } from '@/adapters/stores/store'
 import type {
   CommentQuery,
   CommentResult,
@@ -38,8 +39,16 @@ import type { Likes, RatingChange } from '@/domain/media/rating'
 import type { Video } from '@/domain/media/video'
 import { TOP_VIDEOS } from '@/domain/media/video-lists'
 
-/** How many of an actor's best videos are looked at for one that costs nothing. */
-const LOOKED_AT = 50
+/** The best rated videos of an actor. */
+async function bestOf(
+  store: Store,
+  actorId: ActorId,
+  limit: number,
+  facets: readonly FacetCondition[] = [],
+): Promise<readonly VideoRecord[]> {
+  const owners = new Set([actorId])
+  return (await store.select(videos, { facets, owners, index: 'topRated', offset: 0, limit })).records
+}
 
 /** Galleries out of the store. */
 export class BackendGalleryGateway implements GalleryGateway {
@@ -51,9 +60,9 @@ export class BackendGalleryGateway implements GalleryGateway {
   async promotedVideo(actorId: ActorId): Promise<Video | null> {
     const { store } = this.platform
     const viewer = await this.viewer()
-    const best = await store.find(videos, 'topRatedOfActor', { prefix: [actorId], limit: LOOKED_AT })
     // One that costs nothing shows best what the others are like.
-    const promoted = best.find(({ free }) => free) ?? best[0]
+    const [free] = await bestOf(store, actorId, 1, [{ family: 'type', anyOf: ['free'] }])
+    const promoted = free ?? (await bestOf(store, actorId, 1))[0]
     return promoted === undefined ? null : videoOf(store, promoted, viewer)
   }
 
@@ -61,7 +70,7 @@ export class BackendGalleryGateway implements GalleryGateway {
     const { store } = this.platform
     const [viewer, actor] = await Promise.all([this.viewer(), findActor(store, actorIdOrName)])
     if (actor === undefined) return []
-    const best = await store.find(videos, 'topRatedOfActor', { prefix: [actor.id], limit: TOP_VIDEOS })
+    const best = await bestOf(store, actor.id, TOP_VIDEOS)
     const listed = await Promise.all(best.map((record) => videoOf(store, record, viewer)))
     return listed.filter((video) => video !== null)
   }

@@ -1,6 +1,6 @@
 import { mediaRules } from './media-rules'
 import { buyVideo } from './buy-video'
-import { videoFilter } from './video-filter'
+import { conditionOf } from './video-filter'
 import { dislikeVideo, likesOfVideo, likeVideo } from './rate-video'
 import { shareVideo } from './share-video'
 import { thumbnailAssets } from './thumbnail-assets'
@@ -11,11 +11,10 @@ import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { hasFilters, pageOf } from '@/adapters/backend/kernel/page-of'
 import { BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
-import type { Page } from '@/application/paging/page'
+import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
 import type { RatingResult } from '@/application/media/rating-result'
 import {
   PREVIEW_SECONDS,
@@ -42,21 +41,15 @@ export class BackendVideoGateway implements VideoGateway {
 
   async list(requested: VideoQuery): Promise<Page<Video>> {
     const viewer = await this.viewer(this.platform.store)
-    const query = whole(requested, viewer.now)
-    const { actorIds = [], ...rest } = query.filter
-    const [only, ...others] = actorIds
-    const [place, filter] =
-      only !== undefined && others.length === 0
-        ? [{ index: `${query.sort}OfActor`, prefix: [only] }, rest]
-        : [{ index: query.sort, prefix: [] }, query.filter]
-    const owned = filter.types?.includes('bought') === true ? await this.ownedBy(viewer) : new Set<VideoId>()
+    const { filter, sort, first, offset } = whole(requested, viewer.now)
+    const owned = filter.types?.includes('bought') === true ? await this.ownedBy(viewer) : null
     const ofGroups = filter.actingGroups === undefined ? null : await this.actorsOf(filter.actingGroups)
-    const { records, total } = await pageOf(
-      this.platform.store,
-      videos,
-      { ...place, first: query.first, offset: query.offset },
-      hasFilters(filter) ? videoFilter(filter, { owned, ofGroups }) : null,
-    )
+    const { records, total } = await this.platform.store.select(videos, {
+      ...conditionOf(filter, { owned, ofGroups }),
+      index: sort,
+      offset,
+      limit: Math.min(first, MAX_PAGE_SIZE),
+    })
     const listed = await Promise.all(records.map((record) => videoOf(this.platform.store, record, viewer)))
     const items = listed.filter((video) => video !== null)
     return { items, total: total - (listed.length - items.length) }
@@ -148,8 +141,13 @@ export class BackendVideoGateway implements VideoGateway {
   }
 
   private async actorsOf(groups: readonly GenderType[]): Promise<ReadonlySet<ActorId>> {
-    const all = await this.platform.store.find(actors, 'byName', { prefix: [] })
-    return new Set(all.filter(({ genderType }) => groups.includes(genderType)).map(({ id }) => id))
+    const { records } = await this.platform.store.select(actors, {
+      facets: [{ family: 'gender', anyOf: groups }],
+      index: 'name',
+      offset: 0,
+      limit: Infinity,
+    })
+    return new Set(records.map(({ id }) => id))
   }
 
   private async ownedBy(viewer: Viewer): Promise<ReadonlySet<VideoId>> {

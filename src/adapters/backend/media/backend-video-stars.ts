@@ -35,8 +35,15 @@ export class BackendVideoStars implements VideoStarGateway {
   }
 
   private async starOf(actor: ActorRecord, videoCount: number): Promise<VideoStar> {
-    const newest = await this.platform.store.find(videos, 'newestOfActor', { prefix: [actor.id], limit: MAX_NEW })
     const now = this.platform.clock.now()
+    const { total } = await this.platform.store.select(videos, {
+      facets: [],
+      owners: new Set([actor.id]),
+      between: { index: 'newest', from: -Infinity, to: -(now - NEW_FOR) },
+      index: 'newest',
+      offset: 0,
+      limit: 0,
+    })
     return {
       id: actor.id,
       actorId: actor.id,
@@ -44,7 +51,7 @@ export class BackendVideoStars implements VideoStarGateway {
       age: ageShown(actor),
       profileLink: path('actor', { actorName: actor.name }, this.caller.language()),
       videoCount,
-      newVideoCount: newest.filter(({ releasedAt }) => now - releasedAt < NEW_FOR).length,
+      newVideoCount: Math.min(total, MAX_NEW),
       pictures: actor.pictures,
       online: actor.state.isOnline,
       spokenLanguages: actor.languages,

@@ -1,3 +1,4 @@
+import { offerIn } from './video-facets'
 import { videos } from './video-records'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -14,11 +15,17 @@ export class BackendVip30 implements Vip30Gateway {
   async videosValueHistory(): Promise<readonly MonthValue[]> {
     const { store, clock } = this.platform
     await requireSession(store, this.caller)
-    const all = await store.find(videos, 'newest', { prefix: [] })
-    const offers = all.filter(({ isVip30Offer }) => isVip30Offer)
+    const now = clock.now()
+    const offers = await store.tally(videos, 'offer', {
+      facets: [],
+      between: { index: 'newest', from: -now, to: Infinity },
+    })
     return valueHistory(
-      offers.map(({ releasedAt, basePrice }) => ({ releasedAt, price: basePrice })),
-      clock.now(),
+      [...offers].map(([facet, count]) => {
+        const { releasedAt, price } = offerIn(facet)
+        return { releasedAt, price: price * count }
+      }),
+      now,
     )
   }
 }

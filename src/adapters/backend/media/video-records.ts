@@ -1,3 +1,4 @@
+import { videoFacets } from './video-facets'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import {
   fields,
@@ -100,17 +101,20 @@ const withTexts: Upcast = (stored) => ({
   ...stored,
 })
 
-/** One index an order, each also within an actor, so that every list is read in order and never sorted. */
+/** One index an order; lists are filtered by facets, by actor and by date (docs/decisions/0065-a-catalogue-beyond-memory.md). */
 export const videos: Collection<VideoRecord> = {
   name: 'videos',
   schema: schemaOf(video, withTexts),
   key: (video) => video.id,
-  indexes: Object.fromEntries(
-    Object.entries(orders).flatMap(([name, order]) => [
-      [name, (video: VideoRecord) => [[order(video), video.id]]],
-      [`${name}OfActor`, (video: VideoRecord) => [[video.actorId, order(video), video.id]]],
-    ]),
-  ),
+  indexes: {
+    ...Object.fromEntries(
+      Object.entries(orders).map(([name, order]) => [name, (video: VideoRecord) => [[order(video), video.id]]]),
+    ),
+    newestOfActor: (video) => [[video.actorId, orders.newest(video), video.id]],
+  },
+  owner: (video) => video.actorId,
+  facets: videoFacets,
+  isLarge: true,
   search: {
     text: ({ texts }, language) => ({
       title: texts[language].title,

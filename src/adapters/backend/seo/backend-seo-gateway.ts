@@ -28,8 +28,14 @@ export class BackendSeoGateway implements SeoGateway {
     const language = this.caller.language()
     const [actor, template] = await Promise.all([store.get(actors, actorId), store.get(seoTexts, ACTOR_TAG)])
     if (actor === undefined || template === undefined) return null
-    const ofActor = await store.find(videos, 'newestOfActor', { prefix: [actorId] })
-    const tagged = ofActor.find(({ tags }) => tags.includes(tagGroup))
+    const { records } = await store.select(videos, {
+      facets: [{ family: 'tag', anyOf: [tagGroup] }],
+      owners: new Set([actorId]),
+      index: 'newest',
+      offset: 0,
+      limit: 1,
+    })
+    const [tagged] = records
     if (tagged === undefined) return null
     const topic = tagged.texts[language].tags.find(({ id }) => id === tagGroup)?.label ?? tagGroup
     return filledSeoText({ ...template.texts[language], slug: tagGroup }, { actor: actor.name, topic })

@@ -114,7 +114,10 @@ function tableOfTexts(collection: Defined): readonly Made[] {
   ]
 }
 
-/** Names of what migrations make. */
+/**
+ * Names of what migrations make. What a later one drops is not among them, nor a column that one calls unused: servers of the build before may still
+ * write it.
+ */
 function madeBy(sql: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const statement of sql.split(';')) {
@@ -122,6 +125,10 @@ function madeBy(sql: string): ReadonlySet<string> {
     if (statement.includes('CREATE TABLE') && table !== undefined) names.add(table)
     for (const [column] of statement.matchAll(/\bix_\w+(?= bytea)/gu)) names.add(`${table ?? ''}.${column}`)
     for (const [, name = ''] of statement.matchAll(/\b(?:CONSTRAINT|CREATE INDEX) (?<name>\w+)/gu)) names.add(name)
+    const [, dropped = ''] = /\bDROP INDEX\s(?<dropped>[\w\s,]+)/u.exec(statement) ?? []
+    for (const name of dropped.split(',')) names.delete(name.trim())
+    const [, unused = ''] = /\bCOMMENT ON COLUMN (?<unused>[\w.]+) IS 'Unused/u.exec(statement) ?? []
+    names.delete(unused)
   }
   return names
 }

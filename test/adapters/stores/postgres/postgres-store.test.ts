@@ -9,7 +9,7 @@ import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-po
 /** Tables for the collections of the contract. */
 const TABLES = `
 CREATE TABLE items (
-  key text COLLATE "C" PRIMARY KEY, doc json NOT NULL, ix_by_rank bytea, ix_by_group bytea, ix_by_code bytea,
+  key text COLLATE "C" PRIMARY KEY, doc json NOT NULL, ix_by_rank bytea, ix_rank bytea, ix_by_group bytea, ix_by_code bytea,
   CONSTRAINT items_by_code_unique UNIQUE (ix_by_code)
 );
 CREATE TABLE items_by_tag (
