@@ -50,7 +50,7 @@ const queries: readonly { readonly documentId: string; readonly variables: objec
 
 const albumQueries: typeof queries = [
   { filter: {}, sort: 'NEWEST' },
-  { filter: { types: ['free'] }, sort: 'MOST_PICTURES' },
+  { filter: { types: ['free'] }, sort: 'CHEAPEST' },
   { filter: { actorIds: ['7'] }, sort: 'BEST_SELLING' },
 ].map((variables) => ({ documentId: 'albums', variables: { ...variables, first: 24 } }))
 
@@ -79,17 +79,25 @@ function memoryOf(pid: number): { readonly most: number; readonly now: number } 
 }
 
 async function post(url: string, body: object, token?: string): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+  const headers = {
+    'content-type': 'application/json',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  }
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   const text = await answer.text()
-  if (!answer.ok || text.includes('"errors"')) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`)
+  if (!answer.ok || text.includes('"errors"'))
+    throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`)
   return JSON.parse(text)
 }
 
 async function pages(
   url: string,
   by: Client,
-): Promise<{ readonly found: readonly number[]; readonly albums: readonly number[]; readonly byHand: readonly number[] }> {
+): Promise<{
+  readonly found: readonly number[]
+  readonly albums: readonly number[]
+  readonly byHand: readonly number[]
+}> {
   const opened = (await post(`${url}/rest/v1/session/open`, { language: 'en' })) as { readonly accessToken: string }
   const [found, ofAlbums, byHand]: readonly [number[], number[], number[]] = [[], [], []]
   for (let number = 0; number < PAGES; number++) {
@@ -101,7 +109,9 @@ async function pages(
     const inAlbums = albumQueries[number % albumQueries.length] ?? fail('there are no queries')
     const albumPage = { ...inAlbums, variables: { ...inAlbums.variables, offset: (number % 3) * 24 } }
     await timed(ofAlbums, () => post(`${url}/query?language=en`, albumPage, opened.accessToken))
-    await timed(byHand, () => by.query('SELECT doc FROM videos ORDER BY ix_newest, key LIMIT 24 OFFSET $1::int', [offset]))
+    await timed(byHand, () =>
+      by.query('SELECT doc FROM videos ORDER BY ix_newest, key LIMIT 24 OFFSET $1::int', [offset]),
+    )
   }
   return { found, albums: ofAlbums, byHand }
 }

@@ -70,7 +70,7 @@ export class ColumnCollection<T> {
     this.free.push(number)
   }
 
-  /** The records that are wanted, but for what only the records themselves tell. */
+  /** The records that are wanted, but for what no column has. */
   matching({ facets, keys, owners, between }: Condition<T>): BitSet {
     const found = keys === undefined ? this.all.copy() : this.ofKeys(keys)
     this.sets.narrow(found, facets)

@@ -23,7 +23,11 @@ export class FacetIndex<T> {
     this.keys[number] = key
     this.values[number] = value
     this.all.add(number)
-    this.sets.change(number, before === undefined ? {} : facetsOf(this.collection, before), facetsOf(this.collection, value))
+    this.sets.change(
+      number,
+      before === undefined ? {} : facetsOf(this.collection, before),
+      facetsOf(this.collection, value),
+    )
   }
 
   delete(key: string): void {

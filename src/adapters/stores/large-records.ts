@@ -30,7 +30,7 @@ export class LargeRecords<T> {
   static async over<T>(collection: Collection<T>, store: Store): Promise<LargeRecords<T>> {
     const records = new LargeRecords(collection, store)
     const [index = '', entriesOf] = Object.entries(collection.indexes)[0] ?? []
-    for (let after: IndexKey | undefined; ; ) {
+    for (let after: IndexKey | undefined; ;) {
       const page = await store.find(collection, index, {
         prefix: [],
         limit: AT_ONCE,

@@ -59,42 +59,45 @@ function delayedReads(store: Store) {
 }
 
 describe('two servers with the same catalog', () => {
-  it.each([items, largeItems])('read the same lists, whichever of them changed what (large: $isLarge)', async (collection) => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.tuple(fc.nat(1), anyWork), { maxLength: 8 }),
-        fc.array(anyQuery, { minLength: 1, maxLength: 4 }),
-        async (course, queries) => {
-          const store = new MemoryStore()
-          const bus = new LocalBus(onError)
-          const servers = [
-            await catalogOver(store, bus, 'one', collection),
-            await catalogOver(store, bus, 'two', collection),
-          ]
-          for (const [who, { operations }] of course) {
-            await servers[who]
-              ?.transaction(async (tx) => {
-                for (const one of operations) {
-                  await ('put' in one ? tx.put(items, one.put) : tx.delete(items, one.remove))
-                }
-              })
-              .catch((failure: unknown) => {
-                if (!(failure instanceof UniqueViolation)) throw failure
-              })
-          }
-          await settled()
-          const all = new Map<string, Item>()
-          for (const item of await store.find(items, 'byRank', { prefix: [] })) all.set(item.id, item)
-          for (const server of servers) {
-            for (const { index, range } of queries) {
-              expect(await server.find(items, index, range)).toEqual(naiveFind(all, index, range))
+  it.each([items, largeItems])(
+    'read the same lists, whichever of them changed what (large: $isLarge)',
+    async (collection) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(fc.nat(1), anyWork), { maxLength: 8 }),
+          fc.array(anyQuery, { minLength: 1, maxLength: 4 }),
+          async (course, queries) => {
+            const store = new MemoryStore()
+            const bus = new LocalBus(onError)
+            const servers = [
+              await catalogOver(store, bus, 'one', collection),
+              await catalogOver(store, bus, 'two', collection),
+            ]
+            for (const [who, { operations }] of course) {
+              await servers[who]
+                ?.transaction(async (tx) => {
+                  for (const one of operations) {
+                    await ('put' in one ? tx.put(items, one.put) : tx.delete(items, one.remove))
+                  }
+                })
+                .catch((failure: unknown) => {
+                  if (!(failure instanceof UniqueViolation)) throw failure
+                })
             }
-          }
-        },
-      ),
-      { numRuns: 60 },
-    )
-  })
+            await settled()
+            const all = new Map<string, Item>()
+            for (const item of await store.find(items, 'byRank', { prefix: [] })) all.set(item.id, item)
+            for (const server of servers) {
+              for (const { index, range } of queries) {
+                expect(await server.find(items, index, range)).toEqual(naiveFind(all, index, range))
+              }
+            }
+          },
+        ),
+        { numRuns: 60 },
+      )
+    },
+  )
 
   it('reload everything after they missed something', async () => {
     const store = new MemoryStore()

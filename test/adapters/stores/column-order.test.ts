@@ -52,7 +52,7 @@ describe('a set of numbers', () => {
         const set = new NumberSet()
         const model = new Set<number>()
         // Beyond a thousand it is another representation.
-        for (let number = 0; isLarge && number < 1_500; number++) {
+        for (let number = 0; number < (isLarge ? 1_500 : 0); number++) {
           set.add(number)
           model.add(number)
         }

@@ -40,7 +40,8 @@ describe('the migrations', () => {
     expect(unneededNames(collections, committed)).toEqual([])
     const left = 'CREATE TABLE chairs (key text, ix_by_leg bytea);\nCREATE INDEX chairs_by_leg ON chairs (ix_by_leg);'
     expect(unneededNames(collections, `${committed}\n${left}`)).toEqual(['chairs', 'chairs.ix_by_leg', 'chairs_by_leg'])
-    const gone = "DROP INDEX chairs_by_back,\n  chairs_by_leg;\nCOMMENT ON COLUMN chairs.ix_by_leg IS 'Unused since then.';"
+    const gone =
+      "DROP INDEX chairs_by_back,\n  chairs_by_leg;\nCOMMENT ON COLUMN chairs.ix_by_leg IS 'Unused since then.';"
     expect(unneededNames(collections, `${committed}\n${left}\n${gone}`)).toEqual(['chairs'])
   })
 
