@@ -51,6 +51,21 @@ export class BitSet {
     return this
   }
 
+  /** Leaves the numbers for which a condition holds. */
+  keepWhere(holds: (number: number) => boolean): this {
+    for (let at = 0; at < this.words.length; at++) {
+      let left = this.words[at] ?? 0
+      let kept = left
+      while (left !== 0) {
+        const bit = left & -left
+        if (!holds(at * WORD + (31 - Math.clz32(bit)))) kept ^= bit
+        left ^= bit
+      }
+      this.words[at] = kept
+    }
+    return this
+  }
+
   get size(): number {
     let sum = 0
     for (const word of this.words) sum += bitsOf(word)

@@ -113,15 +113,17 @@ export class ColumnCollection<T> {
       const number = this.ownerNumbers.get(owner)
       if (number !== undefined) isWanted[number] = 1
     }
-    for (const number of found.numbers()) if (isWanted[this.owners[number] ?? NONE] !== 1) found.delete(number)
+    const owned = this.owners
+    found.keepWhere((number) => isWanted[owned[number] ?? NONE] === 1)
   }
 
   private keepBetween(found: BitSet, { index, from, to }: NonNullable<Condition<T>['between']>): void {
     const order = this.orders.get(index)
-    for (const number of found.numbers()) {
-      const value = order?.valueOf(number) ?? Number.NaN
-      if (!(value >= from && value <= to)) found.delete(number)
-    }
+    if (order === undefined) return
+    found.keepWhere((number) => {
+      const value = order.valueOf(number)
+      return value >= from && value <= to
+    })
   }
 
   private setOwner(number: number, value: T): void {

@@ -48,11 +48,10 @@ export class FacetIndex<T> {
     this.sets.narrow(found, facets)
     const passes = passesRest(this.collection, condition)
     if (passes === null) return found
-    for (const number of found.numbers()) {
+    return found.keepWhere((number) => {
       const value = this.values[number]
-      if (value === undefined || !passes(value)) found.delete(number)
-    }
-    return found
+      return value !== undefined && passes(value)
+    })
   }
 
   isIn(key: string, among: BitSet): boolean {
