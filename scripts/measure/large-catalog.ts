@@ -26,6 +26,9 @@ const PAGES = 600
 /** Records stored in one transaction. */
 const AT_ONCE = 1_000
 
+/** As `deploy/` starts it: what V8 may leave uncollected is limited. */
+const built = { root: process.cwd(), flags: ['--max-semi-space-size=8', '--heap-growing-percent=20'] }
+
 const day = 86_400_000
 const now = Date.now()
 const fail = (error: unknown): never => {
@@ -121,7 +124,7 @@ async function measured(count: number): Promise<readonly Measurement[]> {
   const database = await startEmbeddedPostgres(folder)
   const place = { kind: 'postgres', url: database.url } as const
   const settings = { DATABASE_URL: database.url, REQUESTS_PER_MINUTE: '1000000', SAMPLE_WORLD: '0' }
-  await (await serveBuild('postgres', settings, process.cwd())).stop()
+  await (await serveBuild('postgres', settings, built)).stop()
   const opened = await openServiceStore(place, join(process.cwd(), 'migrations'), fail)
   const world = generateWorld({ seed: 2, actors: ACTORS, videos: count, now })
   await store(opened.store, actors, world.actors)
@@ -134,7 +137,7 @@ async function measured(count: number): Promise<readonly Measurement[]> {
   await opened.close()
   await withClient(database.url, (client) => client.query('VACUUM ANALYZE'))
   const began = performance.now()
-  const served = await serveBuild('postgres', settings, process.cwd())
+  const served = await serveBuild('postgres', settings, built)
   const start = performance.now() - began
   const times = await withClient(database.url, (client) => pages(served.url, client))
   const memory = memoryOf(served.pid)
@@ -152,7 +155,7 @@ async function measured(count: number): Promise<readonly Measurement[]> {
     },
     { name: `a page of albums among ${of}, p95`, value: p95(times.albums), unit: 'ms', goal: '≤ 16' },
     { name: `memory of a server with ${of}`, value: memory.now, unit: 'MB', goal: '≤ 300' },
-    { name: `the most it had`, value: memory.most, unit: 'MB', goal: '≤ 300' },
+    { name: `the most that such a server had`, value: memory.most, unit: 'MB', goal: '≤ 300' },
     { name: `start of a server with ${of}`, value: start / 1_000, unit: 's' },
   ]
 }
