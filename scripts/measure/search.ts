@@ -8,7 +8,7 @@ import { videos } from '@/adapters/backend/media/video-records'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
-import { openService } from '@/adapters/modules/service'
+import { openService, type ServiceLocations } from '@/adapters/modules/service'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { nullJournal } from '@/adapters/stores/journal'
 import { startEmbeddedPostgres } from '@/adapters/stores/postgres/embedded-postgres'
@@ -116,6 +116,24 @@ async function store<T>(target: Store, collection: Collection<T>, records: reado
     })
 }
 
+/** Stores a world in a database and forgets it. Returns the seconds that it took. */
+async function filled(locations: Pick<ServiceLocations, 'database' | 'migrations'>, count: number): Promise<number> {
+  const opened = await openServiceStore(locations.database, locations.migrations, fail)
+  const world = generateWorld({ seed: 2, actors: count, videos: 2 * count, now: clock.now() })
+  const from = performance.now()
+  // Names of the two worlds may be the same, and are unique.
+  await store(
+    opened.store,
+    actors,
+    world.actors.map((actor) => ({ ...actor, name: `${actor.name} ${actor.id}` })),
+  )
+  await store(opened.store, profiles, world.profiles)
+  await store(opened.store, videos, world.videos)
+  const seconds = (performance.now() - from) / 1_000
+  await opened.close()
+  return seconds
+}
+
 async function onPostgres(count: number): Promise<readonly Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'vesper-bench-'))
   const database = await startEmbeddedPostgres(folder)
@@ -131,19 +149,7 @@ async function onPostgres(count: number): Promise<readonly Measurement[]> {
     bus: { lost: fail, back: () => undefined },
   }
   await (await openService(locations, settingsOf(24), { clock, random }, watch)).close()
-  const opened = await openServiceStore(locations.database, locations.migrations, fail)
-  const world = generateWorld({ seed: 2, actors: count, videos: 2 * count, now: clock.now() })
-  const from = performance.now()
-  // Names of the two worlds may be the same, and are unique.
-  await store(
-    opened.store,
-    actors,
-    world.actors.map((actor) => ({ ...actor, name: `${actor.name} ${actor.id}` })),
-  )
-  await store(opened.store, profiles, world.profiles)
-  await store(opened.store, videos, world.videos)
-  const seconds = (performance.now() - from) / 1_000
-  await opened.close()
+  const seconds = await filled(locations, count)
   const megabytes = await withClient(database.url, async (client) => {
     await client.query('VACUUM ANALYZE')
     const { rows } = await client.query<{ size: string }>(

@@ -61,9 +61,9 @@ export class LargeRecords<T> {
 
   async find(index: string, range: Range): Promise<readonly T[]> {
     const { prefix, after, offset = 0, limit = Infinity, direction } = range
-    if (prefix.length > 0 || after !== undefined || !this.columns.hasOrder(index))
-      return this.store.find(this.collection, index, range)
-    return this.present(this.columns.slice(index, offset, Math.min(limit, this.columns.size), direction))
+    const isPage = limit <= RECORDS && prefix.length === 0 && after === undefined
+    if (!isPage || !this.columns.hasOrder(index)) return this.store.find(this.collection, index, range)
+    return this.present(this.columns.slice(index, offset, limit, direction))
   }
 
   async count(index: string, prefix: IndexKey): Promise<number> {
