@@ -36,7 +36,7 @@ type Changed = (post: FeedPost) => FeedPost
  * A feed in a browser, over a gateway that has its posts. `paid` are answers to tips that come before success; `broken`: no post can be
  * loaded.
  */
-export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> = {}) {
+export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> = {}, isOfProfile = false) {
   const world = {
     posts: [...first],
     broken: false,
@@ -156,7 +156,8 @@ export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> =
   }
   const Shown = observer(() => (
     <main style={{ maxWidth: '640px' }}>
-      <PostList feed={feed} services={services} empty={null} heading="h2" />
+      <PostList feed={feed} services={services} empty={null} heading="h2" isOfProfile={isOfProfile} />
+      <button type="button">Below the posts</button>
     </main>
   ))
   const wrapper = await providers((container) => container.bind(Clock).toConstantValue(clock))

@@ -24,3 +24,13 @@ it('announces three new posts on a button, which shows them above the others', a
   await expect.element(button).not.toBeInTheDocument()
   expect(titles()).toEqual(['Evening p4', 'Evening p3', 'Evening p2', 'From the balcony'])
 })
+
+it('lets a guest with a keyboard get past the posts of a profile', async () => {
+  const { screen } = await showFeed([postWith(), postWith({ id: asId<PostId>('p2') })], {}, true)
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Skip the posts' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Below the posts' })).toHaveFocus()
+})

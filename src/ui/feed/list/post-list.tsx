@@ -14,6 +14,9 @@ import css from './post-list.module.css'
 /** How many placeholders are shown before the first posts. */
 const COMING = 3
 
+/** Where a guest with a keyboard gets past the posts: each has six tab stops, and the rest of a profile is below them. */
+const BEHIND = 'behind-posts'
+
 /** The posts of a feed; new ones are announced, and shown once the guest wants to see them. */
 export const PostList = observer(function PostList({
   feed,
@@ -40,6 +43,11 @@ export const PostList = observer(function PostList({
           </Button>
         )}
       </div>
+      {isOfProfile && list.items.length > 0 ? (
+        <a className="skip-link" href={`#${BEHIND}`}>
+          {texts.t('feed.skip')}
+        </a>
+      ) : null}
       <ListContent list={list} empty={empty} skeleton={<Coming />}>
         <ul role="list" className={css['posts']} aria-busy={list.isLoading}>
           {list.items.map((post) => (
@@ -49,6 +57,7 @@ export const PostList = observer(function PostList({
           ))}
         </ul>
       </ListContent>
+      {isOfProfile ? <div id={BEHIND} tabIndex={-1} /> : null}
       <TipSheet post={actions.tipped === null ? null : feed.postOf(actions.tipped)} actions={actions} />
     </div>
   )

@@ -6,6 +6,7 @@ export const texts: Catalog['feed'] = {
   description: 'Der Feed von Vesper: neue Beiträge, Fotos und Clips aller Performer, mit Kommentaren und Trinkgeld.',
   all: 'Zum Feed',
   ofActor: 'Beiträge von {{name}}',
+  skip: 'Beiträge überspringen',
   purchase: 'Beitrag',
   bought: '„{{title}}“ ist freigeschaltet',
   hidden: 'Der Beitrag wird dir nicht mehr gezeigt',

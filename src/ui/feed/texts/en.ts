@@ -4,6 +4,7 @@ export const texts = {
   description: 'The feed of Vesper: new posts, photos and clips from all performers, with comments and tips.',
   all: 'Open the feed',
   ofActor: 'Posts by {{name}}',
+  skip: 'Skip the posts',
   purchase: 'Post',
   bought: '“{{title}}” is unlocked',
   hidden: 'You will not see this post again',

@@ -7,6 +7,7 @@ export const texts: Catalog['feed'] = {
     'El feed de Vesper: publicaciones, fotos y clips nuevos de todos los performers, con comentarios y propinas.',
   all: 'Ver el feed',
   ofActor: 'Publicaciones de {{name}}',
+  skip: 'Saltar las publicaciones',
   purchase: 'Publicación',
   bought: '«{{title}}» está desbloqueada',
   hidden: 'No volverás a ver esta publicación',
