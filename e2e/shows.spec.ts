@@ -78,6 +78,8 @@ test('a show that runs: its ticket is on sale in the closed room, opens it, and 
   await expect(enter).toBeVisible()
   await enter.click()
   await expect(guest.button('chat.end')).toBeVisible()
+  // The minutes are paid for by the ticket: the room does not call them free of charge.
+  await expect(page.getByText(`${guest.t('chat.mode.ticket')} · ${guest.t('chat.withTicket')}`)).toBeVisible()
   await guest.button('chat.end').click()
   await expect(page.getByTestId('bill-total')).toHaveText('0 VXC')
   await page.getByRole('button', { name: 'Good', exact: true }).click()

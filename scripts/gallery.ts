@@ -237,7 +237,7 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
         // A mode that nobody offers right now has no picture.
         if (!(await enterRoom(page, url, language, shot.mode))) continue
         await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
-        await leaveRoom(page, language)
+        await leaveRoom(page, language, shot.mode)
         continue
       }
       const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`

@@ -148,7 +148,9 @@ const EntryForm = observer(function EntryForm({
             <Radio
               key={one.mode}
               name="mode"
-              label={`${texts.t(`chat.mode.${one.mode}`)} · ${sumText(sumOf(one), texts)}`}
+              label={`${texts.t(`chat.mode.${one.mode}`)} · ${
+                one.mode === 'ticket' ? texts.t('chat.withTicket') : sumText(sumOf(one), texts)
+              }`}
               hint={hintOf(one, state, texts)}
               checked={one.mode === mode && !isVoice}
               onChoose={() => choose(one.mode)}

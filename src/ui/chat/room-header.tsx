@@ -1,6 +1,7 @@
 import { ArrowLeft, Eye, Flag } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
+import type { RunningChat } from '@/application/chat/chat-gateway'
 import { isExclusive } from '@/domain/chat/company'
 import { statusOf } from '@/ui/actors/actor-tile'
 import type { ActorServices } from '@/ui/actors/actor-services'
@@ -11,8 +12,16 @@ import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { useHref } from '@/ui/base/use-href'
 import { reportQuery } from '@/ui/support/contact-draft'
 import { useTexts } from '@/ui/texts/use-texts'
+import type { Texts } from '@/ui/texts/texts'
 import css from './room-header.module.css'
 import type { RoomViewModel } from './room-view-model'
+
+/** What a minute costs; a show is paid for by its ticket, and not free of charge. */
+function priceText({ mode, pricePerMinute }: Pick<RunningChat, 'mode' | 'pricePerMinute'>, texts: Texts): string {
+  if (mode === 'ticket') return texts.t('chat.withTicket')
+  if (pricePerMinute === 0) return texts.t('shell.free')
+  return texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: pricePerMinute }) })
+}
 
 /** Who is here, in what kind of chat, at what price; and the way back. */
 export const RoomHeader = observer(function RoomHeader({
@@ -45,11 +54,7 @@ export const RoomHeader = observer(function RoomHeader({
           <LiveDot state={chat === null ? status.state : 'live'} />
           {chat === null
             ? status.text
-            : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${
-                chat.pricePerMinute === 0
-                  ? texts.t('shell.free')
-                  : texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: chat.pricePerMinute }) })
-              }`}
+            : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${priceText(chat, texts)}`}
         </p>
         {chat !== null && isExclusive(chat.mode) ? (
           <p className={css['onlookers']} role="status" data-watched={chat.onlookers > 0 || undefined}>

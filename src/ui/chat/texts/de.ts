@@ -6,6 +6,7 @@ export const texts: Catalog['chat'] = {
   stream: 'Live-Bild von {{name}}: eine Figur aus Licht, die sich selbst zeichnet',
   hd: 'HD',
   loginToTalk: 'Melde dich an, um hier zu schreiben.',
+  withTicket: 'mit deinem Ticket',
   tabs: 'Neben dem Bild',
   tab: {
     chat: 'Chat',

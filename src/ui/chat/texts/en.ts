@@ -4,6 +4,7 @@ export const texts = {
   stream: 'Live picture of {{name}}: a figure of light that draws itself',
   hd: 'HD',
   loginToTalk: 'Log in to write here.',
+  withTicket: 'with your ticket',
   tabs: 'Beside the picture',
   tab: {
     chat: 'Chat',

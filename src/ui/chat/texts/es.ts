@@ -6,6 +6,7 @@ export const texts: Catalog['chat'] = {
   stream: 'Imagen en vivo de {{name}}: una figura de luz que se dibuja sola',
   hd: 'HD',
   loginToTalk: 'Entra en tu cuenta para escribir aquí.',
+  withTicket: 'con tu entrada',
   tabs: 'Junto a la imagen',
   tab: {
     chat: 'Chat',
