@@ -123,7 +123,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
       root,
       <ContainerProvider container={container} preparation={preparation}>
         <Alive then={alive}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </Alive>
       </ContainerProvider>,
     )

@@ -113,7 +113,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <ContainerProvider container={container}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </ContainerProvider>,
     ),
   )
