@@ -7,10 +7,10 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-blocks.module.css'
 import { VideoBlocksViewModel } from './video-blocks-view-model'
 
-/** What everyone watches and the VIP30 offers, on the start page (NAV-063, NAV-065). */
+/** What everyone watches, clips that cost nothing, and the VIP30 offers, on the start page (NAV-063, NAV-065, NAV-069). */
 export const VideoBlocks = observer(function VideoBlocks() {
   const texts = useTexts()
-  const { vip30, trends } = useViewModel(VideoBlocksViewModel)
+  const { vip30, trends, welcome } = useViewModel(VideoBlocksViewModel)
   useEffect(() => {
     texts.load('media').catch(() => undefined)
   }, [texts])
@@ -18,6 +18,7 @@ export const VideoBlocks = observer(function VideoBlocks() {
   return (
     <div className={hubCss['shelves']}>
       <VideoRow name="videoTrends" list={trends} />
+      <VideoRow name="freeClips" list={welcome} title={texts.t('media.lists.welcomeClips')} />
       <VideoRow name="vip30Videos" list={vip30} />
     </div>
   )

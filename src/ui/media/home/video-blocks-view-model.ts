@@ -12,11 +12,12 @@ import { Texts } from '@/ui/texts/texts'
 /** Videos in one row. */
 const ROW_SIZE = 8
 
-/** The VIP30 offers and the trends on the start page (NAV-063, NAV-065). */
+/** The VIP30 offers, the trends and the newest free clips, which welcome a guest, on the start page (NAV-063, NAV-065, NAV-069). */
 @injectable('Transient')
 export class VideoBlocksViewModel implements ViewModel {
   readonly vip30: PagedList<Video>
   readonly trends: PagedList<Video>
+  readonly welcome: PagedList<Video>
   readonly #disposables = new Disposables()
   readonly #guest: GuestViewModel
   readonly #texts: Texts
@@ -28,10 +29,11 @@ export class VideoBlocksViewModel implements ViewModel {
   ) {
     this.#guest = guest
     this.#texts = texts
-    const row = (name: 'vip30Videos' | 'videoTrends') =>
-      new PagedList((offset) => shop.list({ ...requestOf(name, UNFILTERED), first: ROW_SIZE, offset }))
+    const row = (name: 'vip30Videos' | 'videoTrends' | 'freeClips', order: { readonly sort?: 'newest' } = {}) =>
+      new PagedList((offset) => shop.list({ ...requestOf(name, UNFILTERED), ...order, first: ROW_SIZE, offset }))
     this.vip30 = row('vip30Videos')
     this.trends = row('videoTrends')
+    this.welcome = row('freeClips', { sort: 'newest' })
     makeAutoObservable(this)
   }
 
@@ -43,6 +45,7 @@ export class VideoBlocksViewModel implements ViewModel {
           if (audience === null) return
           void this.vip30.reload()
           void this.trends.reload()
+          void this.welcome.reload()
         },
         { fireImmediately: true, equals: compareStructural },
       ),

@@ -23,13 +23,16 @@ const WHOLE = {
 export const VideoRow = observer(function VideoRow({
   name,
   list,
+  title: ownTitle,
 }: {
   readonly name: VideoRowName
   readonly list: PagedList<Video>
+  /** Where the row is called something else than its list. */
+  readonly title?: string
 }) {
   const texts = useTexts()
   const href = useHref()
-  const title = texts.t(`media.lists.${name}`)
+  const title = ownTitle ?? texts.t(`media.lists.${name}`)
   const all = isVideoList(name) ? href(name, {}) : href('allVideos', {}, WHOLE[name])
   // Most guests have none, so that its space is not reserved.
   if (name === 'boughtVideos' && list.total === null) return null

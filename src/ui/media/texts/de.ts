@@ -12,6 +12,7 @@ export const texts: Catalog['media'] = {
     vipVideos: 'VIP-Videos',
     videoStars: 'Stars',
     topVideos: 'Bestseller',
+    welcomeClips: 'Willkommens-Clips',
     vip30Videos: 'VIP30-Angebote',
     boughtVideos: 'Deine Videos',
     count_one: '{{count}} Video',

@@ -10,6 +10,7 @@ export const texts = {
     vipVideos: 'VIP videos',
     videoStars: 'Stars',
     topVideos: 'Best sellers',
+    welcomeClips: 'Welcome clips',
     vip30Videos: 'VIP30 offers',
     boughtVideos: 'Yours',
     count_one: '{{count}} video',

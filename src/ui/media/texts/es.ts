@@ -12,6 +12,7 @@ export const texts: Catalog['media'] = {
     vipVideos: 'Vídeos VIP',
     videoStars: 'Estrellas',
     topVideos: 'Los más vendidos',
+    welcomeClips: 'Clips de bienvenida',
     vip30Videos: 'Ofertas VIP30',
     boughtVideos: 'Tus vídeos',
     count_one: '{{count}} vídeo',

@@ -13,10 +13,15 @@ import { providers } from '#test/support/ui/providers'
 import { videoWith } from '#test/support/ui/videos'
 
 async function blocks(empty: readonly string[]) {
-  const list = async ({ category = '' }: VideoQuery) => {
+  const list = async ({ category = '', sort }: VideoQuery) => {
     const items = empty.includes(category)
       ? []
-      : [videoWith({ id: asId<VideoId>(category), title: `Video of ${category}` })]
+      : [
+          videoWith({
+            id: asId<VideoId>(category),
+            title: `Video of ${category}${sort === 'newest' ? ', newest' : ''}`,
+          }),
+        ]
     return { items, total: items.length }
   }
   const shop = portOf<VideoGateway>({ list })
@@ -40,6 +45,15 @@ it('shows the trends and the VIP30 offers, each with the way to all of them [NAV
   await expect
     .element(screen.getByRole('link', { name: 'See all: Trending now' }))
     .toHaveAttribute('href', '/en/videos/video-trends/')
+})
+
+it('welcomes a guest with the newest clips that cost nothing [NAV-069]', async () => {
+  const screen = await blocks([])
+  await expect.element(screen.getByRole('heading', { name: 'Welcome clips', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Video of free, newest' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'See all: Welcome clips' }))
+    .toHaveAttribute('href', '/en/videos/free-clips/')
 })
 
 it('leaves out a block that has nothing', async () => {
