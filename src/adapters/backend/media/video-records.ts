@@ -52,6 +52,8 @@ export interface VideoRecord {
   readonly sold: number
   readonly trend: number
   readonly tags: readonly string[]
+  /** The languages (ISO 639-1) that it has captions in; their host knows the texts by the asset. */
+  readonly captions: readonly string[]
   readonly contestPlace: number | null
 }
 
@@ -88,6 +90,7 @@ const video = fields<VideoRecord>({
   sold: whole,
   trend: number,
   tags: list(text),
+  captions: list(text),
   contestPlace: nullable(whole),
 })
 
@@ -100,10 +103,13 @@ const withTexts: Upcast = (stored) => ({
   ...stored,
 })
 
+/** Before captions there were none. */
+const withCaptions: Upcast = (stored) => ({ captions: [], ...stored })
+
 /** One index an order, each also within an actor, so that every list is read in order and never sorted. */
 export const videos: Collection<VideoRecord> = {
   name: 'videos',
-  schema: schemaOf(video, withTexts),
+  schema: schemaOf(video, withTexts, withCaptions),
   key: (video) => video.id,
   indexes: Object.fromEntries(
     Object.entries(orders).flatMap(([name, order]) => [

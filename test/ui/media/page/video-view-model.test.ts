@@ -51,6 +51,7 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
         kind: need === null ? 'full' : 'preview',
         seconds: need === null ? duration : 20,
         playlistUrl: `/film-${state.address++}.m3u8`,
+        captions: [],
         need,
       }
     },
