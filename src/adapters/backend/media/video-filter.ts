@@ -3,7 +3,7 @@ import type { VideoFilter, VideoType } from '@/application/media/video-gateway'
 import type { ActorId, VideoId } from '@/domain/ids'
 
 /** From this trend score on a video counts as trending. */
-const TRENDING_FROM = 600
+export const TRENDING_FROM = 600
 
 /** What a filter looks up elsewhere. */
 interface Known {

@@ -4,6 +4,7 @@ import { ActorGateway } from '@/application/actors/actor-gateway'
 import { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
+import { RecommendationGateway } from '@/application/recommendations/recommendation-gateway'
 import { WatchPositions } from '@/application/media/watch-positions'
 import type { ActorState } from '@/domain/actors/actor'
 import type { VideoId } from '@/domain/ids'
@@ -60,6 +61,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     @inject(Texts) texts: Texts,
     @inject(TileGridGateway) tiles: TileGridGateway,
     @inject(WatchPositions) positions: WatchPositions,
+    @inject(RecommendationGateway) recommendations: RecommendationGateway,
   ) {
     this.#shop = shop
     this.#actors = actors
@@ -68,7 +70,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.#texts = texts
     this.#tiles = tiles
     this.#positions = positions
-    this.related = new RelatedVideos(shop)
+    this.related = new RelatedVideos(recommendations)
     makeAutoObservable(this, { video: observableRef, source: observableRef, actorState: observableRef })
   }
 
@@ -228,7 +230,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     this.video = video
     this.acceptSource(source)
     if (video === null) return
-    this.related.show(video)
+    this.related.show(video.id)
     void this.loadState(video)
   }
 

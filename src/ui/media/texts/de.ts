@@ -94,6 +94,16 @@ export const texts: Catalog['media'] = {
     contest: 'Wettbewerb, Platz {{place}}',
     replay: 'Vorschau noch einmal',
   },
+  why: {
+    label: 'Warum dieses Video',
+    newFromFavorite: 'Neu von {{name}} aus deinen Favoriten',
+    favorite: '{{name}} ist in deinen Favoriten',
+    watchedActor: 'Du hast {{name}} schon gesehen',
+    watchedMood: 'Siehst du oft: {{mood}}',
+    sameMood: 'Gleiche Stimmung: {{mood}}',
+    popular: 'Diese Woche beliebt',
+    sameActor: 'Auch von {{name}}',
+  },
   offer: {
     buy: 'Für {{count}} VXC kaufen',
     owned: 'Dieses Video gehört dir.',

@@ -92,6 +92,16 @@ export const texts = {
     contest: 'No. {{place}} in the contest',
     replay: 'Replay preview',
   },
+  why: {
+    label: 'Why this video',
+    newFromFavorite: 'New from {{name}}, one of your favourites',
+    favorite: '{{name}} is one of your favourites',
+    watchedActor: 'You have watched {{name}}',
+    watchedMood: 'You often watch: {{mood}}',
+    sameMood: 'Same mood: {{mood}}',
+    popular: 'Popular this week',
+    sameActor: 'Also by {{name}}',
+  },
   offer: {
     buy: 'Buy for {{count}} VXC',
     owned: 'This video is yours.',

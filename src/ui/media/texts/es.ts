@@ -94,6 +94,16 @@ export const texts: Catalog['media'] = {
     contest: 'Concurso, puesto {{place}}',
     replay: 'Repetir el avance',
   },
+  why: {
+    label: 'Por qué este vídeo',
+    newFromFavorite: 'Nuevo de {{name}}, entre tus favoritos',
+    favorite: '{{name}} está entre tus favoritos',
+    watchedActor: 'Ya has visto a {{name}}',
+    watchedMood: 'Ves a menudo: {{mood}}',
+    sameMood: 'El mismo ambiente: {{mood}}',
+    popular: 'Popular esta semana',
+    sameActor: 'También de {{name}}',
+  },
   offer: {
     buy: 'Comprar por {{count}} VXC',
     owned: 'Este vídeo es tuyo.',

@@ -4,9 +4,10 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import { WatchPositions } from '@/application/media/watch-positions'
-import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway'
+import type { RecommendationGateway } from '@/application/recommendations/recommendation-gateway'
+import type { VideoGateway } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
-import type { Video, VideoDetails } from '@/domain/media/video'
+import type { VideoDetails } from '@/domain/media/video'
 import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { VideoViewModel } from '@/ui/media/page/video-view-model'
@@ -31,8 +32,7 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
     reads: 0,
     starts: 0,
     address: 1,
-    others: [] as readonly Video[],
-    lists: [] as VideoQuery[],
+    recommendedTo: [] as VideoId[],
   }
   const shop = portOf<VideoGateway>({
     byId: async () => {
@@ -55,12 +55,16 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
         need,
       }
     },
-    list: async (query) => {
-      const { filter } = query
-      state.lists.push(query)
-      const other = videoWith({ id: asId<VideoId>(filter?.tags === undefined ? 'v2' : 'v3') })
-      const items = [videoWith(), other, ...state.others].slice(0, query.first)
-      return { items, total: items.length }
+  })
+  const recommendations = portOf<RecommendationGateway>({
+    related: async (id) => {
+      state.recommendedTo.push(id)
+      return {
+        ofActor: [{ video: videoWith({ id: asId<VideoId>('v2') }), reason: null }],
+        similar: [
+          { video: videoWith({ id: asId<VideoId>('v3') }), reason: { code: 'popular', actorName: null, moods: [] } },
+        ],
+      }
     },
   })
   const actors = portOf<ActorGateway>({ state: async () => null })
@@ -75,6 +79,7 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
     new Texts(loadCatalog),
     portOf<TileGridGateway>({ videoPictures: async () => FRAMES }),
     new WatchPositions(storage),
+    recommendations,
   )
   page.start()
   if (isRendered) guest.expect(EVERYONE)
@@ -246,17 +251,14 @@ describe('the page of a video', () => {
     expect(page.error).toBeNull()
   })
 
-  it('shows others beside it and never itself', async () => {
-    const { page } = await setup()
-    expect(page.related.shown(page.related.ofActor).map(({ id }) => id)).toEqual(['v2'])
-    expect(page.related.shown(page.related.similar).map(({ id }) => id)).toEqual(['v3'])
-  })
-
-  it('recommends sixteen videos in the same mood, besides itself [MED-033]', async () => {
+  it('shows what is recommended beside it, with the reason, and loads that for each video', async () => {
     const { page, state } = await setup()
-    state.others = Array.from({ length: 30 }, (_, n) => videoWith({ id: asId<VideoId>(`o${n}`) }))
-    await page.related.similar.reload()
-    expect(page.related.shown(page.related.similar)).toHaveLength(16)
-    expect(state.lists.at(-1)).toMatchObject({ first: 17, sort: 'topRated' })
+    expect(page.related.ofActor).toEqual([{ video: videoWith({ id: asId<VideoId>('v2') }), reason: null }])
+    expect(page.related.similar.map(({ reason }) => reason?.code)).toEqual(['popular'])
+    state.video = videoWith({ id: asId<VideoId>('v9') })
+    page.show(asId<VideoId>('v9'))
+    expect([page.related.ofActor, page.related.similar]).toEqual([[], []])
+    await settled()
+    expect(state.recommendedTo).toEqual(['v1', 'v9'])
   })
 })
