@@ -75,6 +75,14 @@ export const texts: Catalog['media'] = {
     failed: 'Dieses Video lässt sich nicht abspielen',
     failedHint: 'Die Verbindung ging verloren. Es wurde nichts berechnet.',
   },
+  mini: {
+    label: 'Mini-Player',
+    play: 'Abspielen',
+    pause: 'Pause',
+    close: 'Mini-Player schließen',
+    back: 'Zurück zum Video „{{title}}“',
+    open: 'Zum Video',
+  },
   page: {
     way: 'Wo du bist',
     released: 'Seit {{date}}',

@@ -73,6 +73,14 @@ export const texts = {
     failed: 'This video won’t play',
     failedHint: 'The connection was lost. Nothing was charged.',
   },
+  mini: {
+    label: 'Mini player',
+    play: 'Play',
+    pause: 'Pause',
+    close: 'Close mini player',
+    back: 'Back to the video “{{title}}”',
+    open: 'To the video',
+  },
   page: {
     way: 'Where you are',
     released: 'Released {{date}}',

@@ -75,6 +75,14 @@ export const texts: Catalog['media'] = {
     failed: 'Este vídeo no se reproduce',
     failedHint: 'Se perdió la conexión. No se ha cobrado nada.',
   },
+  mini: {
+    label: 'Minirreproductor',
+    play: 'Reproducir',
+    pause: 'Pausa',
+    close: 'Cerrar el minirreproductor',
+    back: 'Volver al vídeo «{{title}}»',
+    open: 'Ver el vídeo',
+  },
   page: {
     way: 'Dónde estás',
     released: 'Desde el {{date}}',

@@ -3,6 +3,7 @@ import type { ActorGateway } from '@/application/actors/actor-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { TileGridGateway } from '@/application/albums/tile-grid-gateway'
+import { CaptionChoice } from '@/application/media/caption-choice'
 import { WatchPositions } from '@/application/media/watch-positions'
 import type { RecommendationGateway } from '@/application/recommendations/recommendation-gateway'
 import type { VideoGateway } from '@/application/media/video-gateway'
@@ -11,6 +12,8 @@ import type { VideoDetails } from '@/domain/media/video'
 import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { VideoViewModel } from '@/ui/media/page/video-view-model'
+import { NowPlaying } from '@/ui/media/playback/now-playing'
+import { SmallFrame } from '@/ui/media/playback/small-frame'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -78,7 +81,14 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
     guest,
     new Texts(loadCatalog),
     portOf<TileGridGateway>({ videoPictures: async () => FRAMES }),
-    new WatchPositions(storage),
+    new NowPlaying(
+      shop,
+      new WatchPositions(storage),
+      new CaptionChoice(storage),
+      guest,
+      new Texts(loadCatalog),
+      new SmallFrame(),
+    ),
     recommendations,
   )
   page.start()
@@ -95,16 +105,16 @@ describe('the page of a video', () => {
     const { page } = await setup()
     expect(page.source?.kind).toBe('preview')
     expect(page.box).toBeNull()
-    page.end()
+    page.playback?.end()
     expect(page.box).toBe('purchase')
-    page.replay()
+    page.playback?.replay()
     expect(page.box).toBeNull()
-    expect(page.take).toBe(1)
+    expect(page.playback?.take).toBe(1)
   })
 
   it('shows no box when a whole video has ended', async () => {
     const { page } = await setup(videoWith({ need: null }))
-    page.end()
+    page.playback?.end()
     expect(page.box).toBeNull()
   })
 
@@ -112,7 +122,7 @@ describe('the page of a video', () => {
     'reloads the video when the platform opens a gate: $type [SOC-017][SOC-018]',
     async (update) => {
       const { page, live, state } = await setup(videoWith({ need: 'needAbo' }))
-      page.end()
+      page.playback?.end()
       state.video = videoWith({ need: null })
       live.send(update)
       await settled()
@@ -158,47 +168,47 @@ describe('the page of a video', () => {
 
   it('reports a start once, however often the video is paused, and again when it starts over [MED-078]', async () => {
     const { page, state } = await setup(videoWith({ need: null }))
-    for (const _ of [1, 2, 3]) page.began()
+    for (const _ of [1, 2, 3]) page.playback?.began()
     expect(state.starts).toBe(1)
-    page.replay()
-    page.began()
-    page.began()
+    page.playback?.replay()
+    page.playback?.began()
+    page.playback?.began()
     expect(state.starts).toBe(2)
   })
 
   it('goes on where the guest stopped, and begins again once it has ended', async () => {
     const { page, leave, open } = await setup(videoWith({ need: null }))
-    expect(page.startAt).toBe(0)
-    for (const seconds of [3, 10.2, 45.4, 47]) page.progress(seconds, 760)
+    expect(page.playback?.startAt).toBe(0)
+    for (const seconds of [3, 10.2, 45.4, 47]) page.playback?.progress(seconds, 760)
     leave()
     page.show(asId<VideoId>('v2'))
     page.show(ID)
     await open()
-    expect(page.startAt).toBe(45)
-    page.end()
+    expect(page.playback?.startAt).toBe(45)
+    page.playback?.end()
     page.show(asId<VideoId>('v2'))
     page.show(ID)
     await settled()
-    expect(page.startAt).toBe(0)
+    expect(page.playback?.startAt).toBe(0)
   })
 
   it('stores no position of a preview', async () => {
     const { page, storage } = await setup()
-    page.progress(15, 20)
+    page.playback?.progress(15, 20)
     expect(storage.read('video-positions')).toBeNull()
   })
 
   it('gives a video that stops a new address, once until it has played again', async () => {
     const { page } = await setup()
-    page.renew()
+    page.playback?.renew()
     await settled()
     const renewed = page.source?.playlistUrl
     expect(renewed).toBe('/film-2.m3u8')
-    page.renew()
+    page.playback?.renew()
     await settled()
     expect(page.source?.playlistUrl).toBe(renewed)
-    page.progress(12, 760)
-    page.renew()
+    page.playback?.progress(12, 760)
+    page.playback?.renew()
     await settled()
     expect(page.source?.playlistUrl).toBe('/film-3.m3u8')
   })
