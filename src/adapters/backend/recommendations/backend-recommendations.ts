@@ -5,20 +5,20 @@ import { BackendVideoGateway } from '@/adapters/backend/media/backend-video-gate
 import { TRENDING_FROM } from '@/adapters/backend/media/video-filter'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { VideoQuery } from '@/application/media/video-gateway'
-import { MORE_OF_ACTOR, type RecommendationGateway } from '@/application/recommendations/recommendation-gateway'
+import { MORE_OF_ACTOR, type RelatedGateway } from '@/application/recommendations/related-gateway'
 import type { VideoId } from '@/domain/ids'
 import { RECOMMENDED_VIDEOS } from '@/domain/media/video-lists'
 import type { Video } from '@/domain/media/video'
 import { reasonFor, type RecommendedVideo, type RelatedVideos } from '@/domain/recommendations/reason'
 
 /** What is recommended beside a video, out of the lists of the shop. */
-export class BackendRecommendations implements RecommendationGateway {
+export class BackendRecommendations implements RelatedGateway {
   constructor(
     private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
   ) {}
 
-  async related(videoId: VideoId): Promise<RelatedVideos | null> {
+  async videos(videoId: VideoId): Promise<RelatedVideos | null> {
     const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
     const record = await store.get(videos, videoId)

@@ -6,5 +6,5 @@ export const recommendationsFeature = backendFeature({
   collections: [],
   catalog: [],
   counters: [],
-  ports: { recommendations: (platform, caller) => new BackendRecommendations(platform, caller) },
+  ports: { related: (platform, caller) => new BackendRecommendations(platform, caller) },
 })

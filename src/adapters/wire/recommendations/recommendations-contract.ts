@@ -1,12 +1,12 @@
 import { recommendationReason, recommendedVideo, relatedAnswer, relatedVideos } from './recommendation-calls'
-import { recommendationsPort } from './recommendations-port'
+import { relatedPort } from './related-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 /** What is recommended to a guest, and why. */
 export const recommendationsContract: FeatureContract = {
   feature: 'recommendations',
   about: 'What is recommended to a guest, and why.',
-  ports: { recommendations: recommendationsPort },
+  ports: { related: relatedPort },
   schemas: [
     {
       name: 'RecommendationReason',

@@ -1,4 +1,4 @@
-import type { RecommendationGateway } from '@/application/recommendations/recommendation-gateway'
+import type { RelatedGateway } from '@/application/recommendations/related-gateway'
 import type { VideoId } from '@/domain/ids'
 import type { RecommendedVideo, RelatedVideos as Related } from '@/domain/recommendations/reason'
 import { Resource } from '@/ui/base/resource'
@@ -8,8 +8,8 @@ export class RelatedVideos {
   readonly #found: Resource<Related | null>
   #id: VideoId | null = null
 
-  constructor(recommendations: RecommendationGateway) {
-    this.#found = new Resource(async () => (this.#id === null ? null : recommendations.related(this.#id)))
+  constructor(recommendations: RelatedGateway) {
+    this.#found = new Resource(async () => (this.#id === null ? null : recommendations.videos(this.#id)))
   }
 
   get ofActor(): readonly RecommendedVideo[] {

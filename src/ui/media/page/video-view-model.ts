@@ -4,7 +4,7 @@ import { ActorGateway } from '@/application/actors/actor-gateway'
 import { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
-import { RecommendationGateway } from '@/application/recommendations/recommendation-gateway'
+import { RelatedGateway } from '@/application/recommendations/related-gateway'
 import type { ActorState } from '@/domain/actors/actor'
 import type { VideoId } from '@/domain/ids'
 import type { VideoDetails, VideoSource } from '@/domain/media/video'
@@ -47,7 +47,7 @@ export class VideoViewModel implements ViewModel, Loadable {
     @inject(Texts) texts: Texts,
     @inject(TileGridGateway) tiles: TileGridGateway,
     @inject(NowPlaying) playing: NowPlaying,
-    @inject(RecommendationGateway) recommendations: RecommendationGateway,
+    @inject(RelatedGateway) recommendations: RelatedGateway,
   ) {
     this.#shop = shop
     this.#actors = actors

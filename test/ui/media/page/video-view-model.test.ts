@@ -5,7 +5,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import { CaptionChoice } from '@/application/media/caption-choice'
 import { WatchPositions } from '@/application/media/watch-positions'
-import type { RecommendationGateway } from '@/application/recommendations/recommendation-gateway'
+import type { RelatedGateway } from '@/application/recommendations/related-gateway'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
 import type { VideoDetails } from '@/domain/media/video'
@@ -59,8 +59,8 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
       }
     },
   })
-  const recommendations = portOf<RecommendationGateway>({
-    related: async (id) => {
+  const recommendations = portOf<RelatedGateway>({
+    videos: async (id) => {
       state.recommendedTo.push(id)
       return {
         ofActor: [{ video: videoWith({ id: asId<VideoId>('v2') }), reason: null }],

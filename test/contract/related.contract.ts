@@ -22,15 +22,15 @@ async function sociable(bound: Binding): Promise<VideoRecord> {
 }
 
 async function related({ ports }: Device, id: VideoId) {
-  const found = await ports.recommendations.related(id)
+  const found = await ports.related.videos(id)
   if (found === null) throw new Error('no such video')
   return found
 }
 
 const codesOf = (list: readonly RecommendedVideo[]) => list.map(({ reason }) => reason?.code ?? null)
 
-export const recommendationsContract = (name: BindingName, bind: Bind): void =>
-  contract('recommendations', name, bind, (bound) => {
+export const relatedContract = (name: BindingName, bind: Bind): void =>
+  contract('related', name, bind, (bound) => {
     it('lists others of the same actor and in the same mood, and never the video itself [MED-033]', async () => {
       const device = await bound().device()
       const shown = await sociable(bound())
@@ -43,7 +43,7 @@ export const recommendationsContract = (name: BindingName, bind: Bind): void =>
       const wanted = lists.map(({ items }) => items.map(({ id }) => id).filter((id) => id !== shown.id))
       expect(ofActor.map(({ video }) => video.id)).toEqual(wanted[0]?.slice(0, 8))
       expect(similar.map(({ video }) => video.id)).toEqual(wanted[1]?.slice(0, RECOMMENDED_VIDEOS))
-      expect(await device.ports.recommendations.related(asId<VideoId>('none'))).toBeNull()
+      expect(await device.ports.related.videos(asId<VideoId>('none'))).toBeNull()
     })
 
     it('gives a guest who has done nothing a reason about the video, which is true of its record', async () => {

@@ -4,10 +4,10 @@ import type { RelatedVideos } from '@/domain/recommendations/reason'
 /** How many further videos of the same actor are listed beside a video. */
 export const MORE_OF_ACTOR = 8
 
-/** What is recommended to a guest, and why. Throws `BackendError`. */
-export interface RecommendationGateway {
+/** What is recommended to a guest beside something, and why. Throws `BackendError`. */
+export interface RelatedGateway {
   /** What there is to watch beside a video, without the video itself; `null`: there is no such video. */
-  related(videoId: VideoId): Promise<RelatedVideos | null>
+  videos(videoId: VideoId): Promise<RelatedVideos | null>
 }
 
-export const RecommendationGateway = Symbol.for('RecommendationGateway')
+export const RelatedGateway = Symbol.for('RelatedGateway')
