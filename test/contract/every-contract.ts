@@ -39,6 +39,7 @@ import { presenceContract } from './presence.contract'
 import { pushContract } from './push.contract'
 import { rankingsContract } from './rankings.contract'
 import { reactionsContract } from './reactions.contract'
+import { relatedContract } from './related.contract'
 import { relationsContract } from './relations.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
@@ -97,6 +98,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   reactions: reactionsContract,
   library: libraryContract,
   relations: relationsContract,
+  related: relatedContract,
   notifications: notificationsContract,
   newsletters: newslettersContract,
   notices: noticesContract,

@@ -330,6 +330,27 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.videos.likes(asId<VideoId>('none'))).toBeNull()
     })
 
+    it('grants captions of what may be seen and nothing beyond it, in the languages that the video has', async () => {
+      const { environment } = bound()
+      const device = await bound().device()
+      const video = await videoLike(bound(), device, { captions: ['de', 'fr'] })
+      const ticketsOf = async () => {
+        const source = await device.ports.videos.source(video.id)
+        return (source?.captions ?? []).map(({ language, address }) => {
+          const name = new URL(address, 'https://vesper.test').pathname.split('/').at(-1) ?? ''
+          return { language, ticket: environment.playlists.readCaptions(name.replace('.vtt', '')) }
+        })
+      }
+      const [german, french, ...others] = await ticketsOf()
+      expect(others).toEqual([])
+      expect([german?.language, french?.language]).toEqual(['de', 'fr'])
+      expect(german?.ticket).toMatchObject({ language: 'de', seconds: PREVIEW_SECONDS })
+      await setVideo(bound(), video.id, { free: true, price: 0, basePrice: 0 })
+      expect((await ticketsOf()).map(({ ticket }) => ticket?.seconds)).toEqual([video.duration, video.duration])
+      await setVideo(bound(), video.id, { captions: [] })
+      expect(await ticketsOf()).toEqual([])
+    })
+
     it('mails the link of a video in neutral words, and not to an address that has had enough [MED-077]', async () => {
       const { environment } = bound()
       const [device, visitor] = [await member(bound()), await bound().device()]

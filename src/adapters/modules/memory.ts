@@ -9,9 +9,11 @@ import { withFaultInjection } from './fault-injection'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
 import { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
+import { InlineCaptionHost } from '@/adapters/backend/media/inline-caption-host'
 import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { InlineChannelHost } from '@/adapters/backend/tv/inline-channel-host'
+import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
 import type { Configuration } from '@/application/configuration/configuration'
 import type { Clock } from '@/application/device/clock'
@@ -61,6 +63,7 @@ export async function memoryModule(options: {
         media: {
           playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
           pictures: new InlinePictureHost(`${options.origin}/art`),
+          captions: new InlineCaptionHost(sampleCaptions),
         },
         payments: { checkoutUrl: `${options.origin}/checkout.html` },
         tracking: { analytics },

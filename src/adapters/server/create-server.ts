@@ -19,7 +19,7 @@ import { BODY_LIMIT, type ServerSettings } from '@/adapters/server/base/config/s
 import { publishSocket } from './live/publish-socket'
 import { SessionRegistry } from './live/session-registry'
 import type { FileStore } from './files/file-store'
-import { mediaRoutes } from './media/media-routes'
+import { mediaRoutes, type SampleCaptions } from './media/media-routes'
 import { OwnVideos } from './media/own-videos'
 import type { SignedPlaylistHost } from './media/signed-playlist-host'
 import { unsubscribeRoute } from './notifications/unsubscribe-route'
@@ -68,6 +68,8 @@ export interface ServerParts {
   readonly playlists?: SignedPlaylistHost
   /** Where the videos of an operator's own are; without it there are none. */
   readonly files?: FileStore
+  /** The captions of the product's own videos; without them none are served. */
+  readonly sampleCaptions?: SampleCaptions
   /** The TV channels; without them none is served. */
   readonly channels?: ChannelParts
   readonly web?: WebApp
@@ -246,13 +248,13 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     legalTextRoute(files, visitor)
     if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
-  const { playlists: host, channels, files: own, web, video } = parts
+  const { playlists: host, channels, files: own, web, video, sampleCaptions = null } = parts
   const ownVideos = own === undefined ? null : new OwnVideos(own)
   const mediaCounts = countsFor('media')
   if (host !== undefined) {
     await app.register(async (media) => {
       await limitRequests(media, mediaCounts, settings.requestsPerMinute)
-      await mediaRoutes(media, { host, platform, art: web?.art ?? null, ownVideos, clock })
+      await mediaRoutes(media, { host, platform, art: web?.art ?? null, ownVideos, sampleCaptions, clock })
     })
   }
   if (channels !== undefined) {

@@ -38,6 +38,7 @@ import { NotificationSettingsGateway } from '@/application/notifications/notific
 import { PushGateway } from '@/application/notifications/push-gateway'
 import { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { OneClickGateway } from '@/application/payments/one-click-gateway'
+import { RelatedGateway } from '@/application/recommendations/related-gateway'
 import { SearchGateway } from '@/application/search/search-gateway'
 import { SeoGateway } from '@/application/seo/seo-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
@@ -100,6 +101,7 @@ export const portList = {
   feedback: called<FeedbackGateway>(FeedbackGateway),
   library: called<LibraryGateway>(LibraryGateway),
   relations: called<RelationGateway>(RelationGateway),
+  related: called<RelatedGateway>(RelatedGateway),
   limits: called<SpendingLimitsGateway>(SpendingLimitsGateway),
   newsletters: called<NewsletterGateway>(NewsletterGateway),
   notifications: called<NotificationGateway>(NotificationGateway),

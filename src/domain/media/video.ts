@@ -1,6 +1,7 @@
 import type { ActorId, VideoId } from '@/domain/ids'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { Money } from '@/domain/money/money'
+import type { CaptionTrack } from './captions'
 import type { VideoThumbnail } from './thumbnails'
 
 /** What the guest has to do with a video (MED-003). */
@@ -63,4 +64,6 @@ export interface VideoSource {
   /** Address of an HLS playlist, good for this guest and a limited time. */
   readonly playlistUrl: string
   readonly seconds: number
+  /** Captions of these seconds, none beyond them. */
+  readonly captions: readonly CaptionTrack[]
 }

@@ -38,7 +38,7 @@ const loadConsentBar = async () => (await import('@/ui/consent/consent-bar')).Co
 const ConsentBar = part(loadConsentBar)
 const CheckoutOverlay = part(async () => (await import('@/ui/payments/checkout-overlay')).CheckoutOverlay)
 const HtmlWindow = part(async () => (await import('@/ui/payments/html-window')).HtmlWindow)
-const IncentiveFoot = part(async () => (await import('./incentive-foot')).IncentiveFoot)
+const PageEnd = part(async () => (await import('./page-end')).PageEnd)
 const ModalHost = part(async () => (await import('./modal-host')).ModalHost)
 const Discreet = part(async () => (await import('./discreet')).Discreet)
 const StageToggle = part(async () => (await import('./stage-toggle')).StageToggle)
@@ -159,7 +159,7 @@ const FirstQuestions = observer(function FirstQuestions() {
 /** Offers and hints come once the page is alive, and never beside a question that is open. */
 const Hints = observer(function Hints() {
   const isAlive = useAlive()
-  return useGate() === 'passed' && isAlive ? <IncentiveFoot /> : null
+  return useGate() === 'passed' && isAlive ? <PageEnd /> : null
 })
 
 /** Without a session no page has anything to show but one that carries it: shows why and tries again. */

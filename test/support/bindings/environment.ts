@@ -63,7 +63,7 @@ export class TestEnvironment {
     const rules = {
       access: { passwordIterations: 1 },
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
-      media: { playlists, pictures: playlists },
+      media: { playlists, pictures: playlists, captions: playlists },
       notifications: { sms: texts, push },
       payments: PAYMENTS,
       tracking: { analytics },

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { TestEnvironment } from './environment'
 import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
+import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { defaultSettings, type ServerSettings } from '@/adapters/server/base/config/server-settings'
@@ -40,6 +41,7 @@ export class TestServer {
         : {
             platform: environment.backend.platform,
             playlists: environment.playlists,
+            sampleCaptions,
             channels: {
               host: environment.channels,
               channels: new BackendTvChannels(environment.backend.context),

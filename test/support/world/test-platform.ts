@@ -12,8 +12,10 @@ import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { DomainEvents } from '@/adapters/backend/kernel/domain-events'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
+import { InlineCaptionHost } from '@/adapters/backend/media/inline-caption-host'
 import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
+import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { videos } from '@/adapters/backend/media/video-records'
 import { balanceOfGuest, credit } from '@/adapters/backend/money/ledger-book'
 import { simulate } from '@/adapters/backend/assembly/sample-world'
@@ -110,6 +112,7 @@ export class TestPlatform {
       media: {
         playlists: new InlinePlaylistHost('https://vesper.test/clips'),
         pictures: new InlinePictureHost('https://vesper.test/art'),
+        captions: new InlineCaptionHost(sampleCaptions),
       },
       payments: { checkoutUrl: 'https://vesper.test/checkout' },
     })

@@ -19,6 +19,7 @@ import { messageMediaFeature } from '@/adapters/backend/messenger/message-media-
 import { newslettersFeature } from '@/adapters/backend/newsletters/newsletters-feature'
 import { notificationsFeature } from '@/adapters/backend/notifications/notifications-feature'
 import { oneClickFeature } from '@/adapters/backend/payments/one-click-feature'
+import { recommendationsFeature } from '@/adapters/backend/recommendations/recommendations-feature'
 import { searchFeature } from '@/adapters/backend/search/search-feature'
 import { seoFeature } from '@/adapters/backend/seo/seo-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
@@ -64,6 +65,7 @@ const features = [
   controlsFeature,
   incentivesFeature,
   oneClickFeature,
+  recommendationsFeature,
   tvFeature,
   searchFeature,
 ]
@@ -97,6 +99,7 @@ export const featurePorts = {
   ...controlsFeature.ports,
   ...incentivesFeature.ports,
   ...oneClickFeature.ports,
+  ...recommendationsFeature.ports,
   ...tvFeature.ports,
   ...searchFeature.ports,
 }

@@ -26,6 +26,7 @@ import {
 import { wholeVideoQuery, type WholeVideoQuery } from '@/application/media/whole-video-query'
 import type { GenderType } from '@/domain/actors/actor'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
+import type { CaptionTrack } from '@/domain/media/captions'
 import type { Likes } from '@/domain/media/rating'
 import type { Video, VideoDetails, VideoSource } from '@/domain/media/video'
 import { UnmappedCategoryError } from '@/domain/media/video-lists'
@@ -113,7 +114,24 @@ export class BackendVideoGateway implements VideoGateway {
       seconds,
       sessionId: session.id,
     })
-    return { kind, playlistUrl, seconds, need }
+    const captions = await this.captionsOf(record, seconds, session.id)
+    return { kind, playlistUrl, seconds, captions, need }
+  }
+
+  /** Granted for the seconds of the picture: a guest who sees a preview reads nothing of the rest. */
+  private async captionsOf(
+    { assetId, captions }: VideoRecord,
+    seconds: number,
+    sessionId: string,
+  ): Promise<readonly CaptionTrack[]> {
+    const host = this.platform.rules.of(mediaRules).captions
+    if (host === undefined) return []
+    return Promise.all(
+      captions.map(async (language) => ({
+        language,
+        address: await host.captions({ assetId, language, seconds, sessionId }),
+      })),
+    )
   }
 
   private async withThumbnails(

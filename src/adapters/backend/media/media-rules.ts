@@ -1,5 +1,6 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
 import { BackendError } from '@/application/errors/backend-error'
+import type { CaptionHost } from '@/application/media/caption-host'
 import type { PictureHost } from '@/application/media/picture-host'
 import type { PlaylistHost } from '@/application/media/playlist-host'
 
@@ -9,6 +10,8 @@ export interface MediaRules {
   readonly playlists: PlaylistHost
   /** Who hosts the pictures that are granted; without one none is shown. */
   readonly pictures: PictureHost
+  /** Who hosts captions; without one videos have none. */
+  readonly captions?: CaptionHost
 }
 
 const nobody: PlaylistHost & PictureHost = {

@@ -18,7 +18,7 @@ interface FacetedVideo {
 }
 
 /** From this trend score on a video counts as trending. */
-const TRENDING_FROM = 600
+export const TRENDING_FROM = 600
 
 /** The types that a record has by itself; what a guest has bought is known of the guest. */
 const isOf: Readonly<Record<Exclude<VideoType, 'bought'>, (video: FacetedVideo) => boolean>> = {

@@ -53,6 +53,8 @@ export interface VideoRecord {
   readonly sold: number
   readonly trend: number
   readonly tags: readonly string[]
+  /** The languages (ISO 639-1) that it has captions in; their host knows the texts by the asset. */
+  readonly captions: readonly string[]
   readonly contestPlace: number | null
 }
 
@@ -89,6 +91,7 @@ const video = fields<VideoRecord>({
   sold: whole,
   trend: number,
   tags: list(text),
+  captions: list(text),
   contestPlace: nullable(whole),
 })
 
@@ -101,10 +104,13 @@ const withTexts: Upcast = (stored) => ({
   ...stored,
 })
 
+/** Before captions there were none. */
+const withCaptions: Upcast = (stored) => ({ captions: [], ...stored })
+
 /** One index an order; lists are filtered by facets, by actor and by date (docs/decisions/0065-a-catalogue-beyond-memory.md). */
 export const videos: Collection<VideoRecord> = {
   name: 'videos',
-  schema: schemaOf(video, withTexts),
+  schema: schemaOf(video, withTexts, withCaptions),
   key: (video) => video.id,
   indexes: {
     ...Object.fromEntries(

@@ -4,6 +4,7 @@ import { AGE_RATINGS } from '@/domain/actors/avatars'
 import { POST_CATEGORIES } from '@/domain/blog/post'
 import type { ActorId, AlbumId, VideoId } from '@/domain/ids'
 import { MAX_MARKUP } from '@/domain/markup/blocks-of'
+import { CAPTION_LANGUAGE, MAX_CAPTIONS } from '@/domain/media/captions'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 import { TV_CHANNELS, TV_GENRES } from '@/domain/tv/channel'
 
@@ -106,6 +107,11 @@ export const videoLine = z.strictObject({
   cover: picture,
   assetId: z.string().regex(/^[\w.]{1,60}$/u, 'has to be 1 to 60 letters, digits, dots or underscores'),
   tags: z.array(slug).max(40),
+  /** The languages of its captions, each a file of its own. */
+  captions: z
+    .array(z.string().regex(CAPTION_LANGUAGE, 'has to be two lower-case letters'))
+    .max(MAX_CAPTIONS)
+    .default([]),
   contestPlace: count(1_000).nullable().default(null),
   figures: z.strictObject({ likes: count(), sold: count(), trend: z.number().min(0) }).optional(),
 })

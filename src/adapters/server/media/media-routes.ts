@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { basename, dirname } from 'node:path'
 import type { OwnVideos } from './own-videos'
 import {
+  CAPTION_PATH,
   CLIP_PATH,
   PICTURE_PATH,
   PLAYLIST_PATH,
@@ -16,6 +17,7 @@ import type { Clock } from '@/application/device/clock'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 import { chapterClip, grantedBase, mainClipOf, videoOfClip } from '@/domain/media/artwork'
+import { cuesWithin, vttOf, type Cue } from '@/domain/media/captions'
 import { isOwnAsset } from '@/domain/media/own-playlist'
 import { chaptersOf, clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
@@ -44,6 +46,9 @@ function partOf(path: string): { readonly chapter: number; readonly file: string
   return { chapter: Number(chapter), file }
 }
 
+/** The captions of a video of the product in a language, of its first seconds; `null`: there are none. */
+export type SampleCaptions = (assetId: string, language: string, seconds: number) => readonly Cue[] | null
+
 /** What media routes require. */
 interface MediaParts {
   readonly host: SignedPlaylistHost
@@ -52,6 +57,8 @@ interface MediaParts {
   readonly art: Pick<ArtSource, 'clipFolder' | 'file'> | null
   /** Videos of an operator's own; `null`: there are none. */
   readonly ownVideos: OwnVideos | null
+  /** The captions of the product's own videos; `null`: there are none. */
+  readonly sampleCaptions: SampleCaptions | null
   readonly clock: Clock
 }
 
@@ -62,13 +69,13 @@ function found<T>(there: T | null | undefined): T {
 }
 
 /**
- * Serves what a ticket grants, while the session lasts that it was given to: playlists and the files that these name, and pictures. A
+ * Serves what a ticket grants, while the session lasts that it was given to: playlists and the files that these name, captions and pictures. A
  * forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were nothing. Players send no
  * token with what a playlist names, so the session is known by the device's cookie.
  */
 export async function mediaRoutes(
   app: FastifyInstance,
-  { host, platform, art, ownVideos, clock }: MediaParts,
+  { host, platform, art, ownVideos, sampleCaptions, clock }: MediaParts,
 ): Promise<void> {
   const granted = async <T extends { readonly sessionDigest: string }>(
     request: FastifyRequest,
@@ -121,6 +128,16 @@ export async function mediaRoutes(
     if (folder === null) throw new BackendError('not-found', { detail: 'media' })
     reply.header('cache-control', `private, max-age=${CACHE_SECONDS}`)
     return reply.sendFile(part.file, folder)
+  })
+
+  app.get<{ Params: { file: string } }>(`${CAPTION_PATH}/:file`, async (request, reply) => {
+    const grant = await granted(request, host.readCaptions(request.params.file.replace(/\.vtt$/u, '')))
+    const { assetId, language, seconds } = grant
+    const cues = isOwnAsset(assetId)
+      ? await ownVideos?.captions(assetId, language)
+      : sampleCaptions?.(assetId, language, seconds)
+    reply.header('cache-control', `private, max-age=${CACHE_SECONDS}`).type('text/vtt; charset=utf-8')
+    return vttOf(cuesWithin(found(cues), seconds))
   })
 
   app.get<{ Params: { file: string } }>(`${PICTURE_PATH}/:file`, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FileStore } from '@/adapters/server/files/file-store'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
+import { cuesOf, type Cue } from '@/domain/media/captions'
 import { cutOf, ownPlaylist, piecesWithin, type Cut } from '@/domain/media/own-playlist'
 import type { Rendition } from '@/domain/media/playlist'
 
@@ -17,7 +18,7 @@ const CACHED = 1_000
 
 /**
  * An operator's own videos: `videos/<asset>/full/index.m3u8` with its files beside it, and the same in `preview` where a preview is
- * more than the beginning of the whole.
+ * more than the beginning of the whole. Captions are in `captions`.
  */
 export class OwnVideos {
   private readonly cuts = new BoundedMap<string, Cut>(CACHED)
@@ -35,6 +36,12 @@ export class OwnVideos {
     const found = await this.find(granted)
     if (found === null || !piecesWithin(found.cut, granted.seconds).some((piece) => piece.file === name)) return null
     return this.files.file(`${found.folder}/${name}`)
+  }
+
+  /** The captions of an operator's video in a language, `videos/<asset>/captions/<language>.vtt`; `null` where there are none. */
+  async captions(assetId: string, language: string): Promise<readonly Cue[] | null> {
+    const path = await this.files.file(`videos/${assetId}/captions/${language}.vtt`)
+    return path === null ? null : cuesOf(await readFile(path, 'utf8').catch(() => ''))
   }
 
   private async find({ assetId, rendition }: Granted): Promise<{ readonly folder: string; readonly cut: Cut } | null> {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { CaptionGrant, CaptionHost } from '@/application/media/caption-host'
 import type { PictureGrant, PictureHost } from '@/application/media/picture-host'
 import type { PlaybackGrant, PlaylistHost } from '@/application/media/playlist-host'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
@@ -14,6 +15,12 @@ export const CLIP_PATH = '/media/clips'
 
 /** Where pictures that are granted are served. */
 export const PICTURE_PATH = '/media/pictures'
+
+/** Where captions are served. */
+export const CAPTION_PATH = '/media/captions'
+
+/** In the ticket of captions, where the ticket of a playlist names a rendition; their language follows. */
+const CAPTIONS = 'captions'
 
 /** In the ticket of a picture, where the ticket of a playlist names a rendition. */
 const PICTURE = 'picture'
@@ -33,14 +40,19 @@ const TICKET =
 /** What the ticket of a picture lets the session that it names see. */
 export type PictureTicket = Pick<Ticket, 'assetId' | 'sessionDigest'>
 
+/** What the ticket of captions lets the session that it names read. */
+export interface CaptionTicket extends Omit<Ticket, 'rendition'> {
+  readonly language: string
+}
+
 /** How a session is named in a ticket. */
 export const sessionDigestOf = (sessionId: string): string => hashToken(sessionId)
 
 /**
- * Hands out playlists and pictures under addresses that no caller can make up, lengthen or pass on: asset, rendition, length, end and
+ * Hands out playlists, captions and pictures under addresses that no caller can make up, lengthen or pass on: asset, rendition, length, end and
  * session are signed together in a ticket, and the same ticket opens the files that a playlist names.
  */
-export class SignedPlaylistHost implements PlaylistHost, PictureHost {
+export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHost {
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
@@ -57,6 +69,12 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost {
     const until = Math.ceil((this.clock.now() + GOOD_FOR) / PICTURE_STEP) * PICTURE_STEP
     const payload = [assetId, PICTURE, 0, until, sessionDigestOf(sessionId)].join('-')
     return Promise.resolve(`${PICTURE_PATH}/${payload}-${signed(payload, this.secret)}`)
+  }
+
+  captions({ assetId, language, seconds, sessionId }: CaptionGrant): Promise<string> {
+    const until = this.clock.now() + GOOD_FOR
+    const payload = [assetId, `${CAPTIONS}${language}`, seconds, until, sessionDigestOf(sessionId)].join('-')
+    return Promise.resolve(`${CAPTION_PATH}/${payload}-${signed(payload, this.secret)}.vtt`)
   }
 
   /** What a ticket of a playlist grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
@@ -77,6 +95,19 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost {
     const groups = this.verified(ticket)
     if (groups?.['rendition'] !== PICTURE) return null
     return { assetId: groups['asset'] ?? '', sessionDigest: groups['session'] ?? '' }
+  }
+
+  /** The same for the ticket of captions. */
+  readCaptions(ticket: string): CaptionTicket | null {
+    const groups = this.verified(ticket)
+    const named = groups?.['rendition'] ?? ''
+    if (groups === null || !named.startsWith(CAPTIONS)) return null
+    return {
+      assetId: groups['asset'] ?? '',
+      language: named.slice(CAPTIONS.length),
+      seconds: Number(groups['seconds']),
+      sessionDigest: groups['session'] ?? '',
+    }
   }
 
   /** The parts of a ticket whose signature holds and whose time is not over. */

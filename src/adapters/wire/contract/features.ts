@@ -24,6 +24,7 @@ import { notificationsContract } from '@/adapters/wire/notifications/notificatio
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
 import { searchContract } from '@/adapters/wire/search/search-contract'
 import { reactionsContract } from '@/adapters/wire/reactions/reactions-contract'
+import { recommendationsContract } from '@/adapters/wire/recommendations/recommendations-contract'
 import { seoContract } from '@/adapters/wire/seo/seo-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
@@ -53,6 +54,7 @@ export const features: readonly FeatureContract[] = [
   reactionsContract,
   feedbackContract,
   libraryContract,
+  recommendationsContract,
   showsContract,
   tvContract,
   vouchersContract,

@@ -1,4 +1,4 @@
-import { buyVideo, sendVideoShareEmail, videoSource, videoSourceAnswer, watchStart } from './video-calls'
+import { buyVideo, captionTrack, sendVideoShareEmail, videoSource, videoSourceAnswer, watchStart } from './video-calls'
 import {
   dislikeVideo,
   likeResult,
@@ -109,6 +109,16 @@ export const mediaContract: FeatureContract = {
         need: 'needLogin, needAgeCheck, needAbo or needPurchase; null: all of it may be watched. Of a video requested by its id only.',
         previewThumbnails:
           'Frames of what this guest may see, at most a hundred; none of a video that is rated above what they are shown. Of a video requested by its id only.',
+      },
+    },
+    {
+      name: 'CaptionTrack',
+      schema: captionTrack,
+      about: 'Captions of a video in one language.',
+      fields: {
+        language: 'ISO 639-1.',
+        address:
+          'Of a WebVTT file with the text of what may be seen. It works for this session only, and for six hours.',
       },
     },
     {

@@ -5,6 +5,7 @@ import { get, post } from '@/adapters/wire/base/rest-call'
 import { answerText, coins, done, id, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { BuyResult, ShareResult, VideoGateway } from '@/application/media/video-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
+import type { CaptionTrack } from '@/domain/media/captions'
 
 /** Why content of any kind was not sold. */
 export const purchaseRefusal = z.object({
@@ -37,11 +38,17 @@ export const buyVideo = post(
   { repeatable: true },
 )
 
+export const captionTrack: Wire<CaptionTrack> = z.object({
+  language: answerText(10, 2),
+  address: answerText(200_000, 1),
+})
+
 export const videoSourceAnswer: Wire<Awaited<ReturnType<VideoGateway['source']>>> = z.nullable(
   z.object({
     kind: z.enum(['full', 'preview']),
     playlistUrl: answerText(50_000, 1),
     seconds: seconds,
+    captions: z.array(captionTrack),
     need: z.nullable(contentNeed),
   }),
 )

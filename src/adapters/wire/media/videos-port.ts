@@ -36,6 +36,12 @@ export const videosPort: PortBinding<VideoGateway> = {
     fields: ['videoId'],
     answer: 'source',
     reach: (source, baseUrl) =>
-      source === null ? null : { ...source, playlistUrl: atServer(source.playlistUrl, baseUrl) },
+      source === null
+        ? null
+        : {
+            ...source,
+            playlistUrl: atServer(source.playlistUrl, baseUrl),
+            captions: source.captions.map((track) => ({ ...track, address: atServer(track.address, baseUrl) })),
+          },
   }),
 }

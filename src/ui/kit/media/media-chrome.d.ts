@@ -8,6 +8,9 @@ type Chrome = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   readonly noautohide?: boolean
   readonly notooltip?: boolean
   readonly rates?: string
+  readonly hotkeys?: string
+  readonly nosubtitleslangpref?: boolean
+  readonly anchor?: string
 }
 
 declare module 'react' {
@@ -23,6 +26,8 @@ declare module 'react' {
       'media-pip-button': Chrome
       'media-playback-rate-button': Chrome
       'media-fullscreen-button': Chrome
+      'media-captions-menu': Chrome
+      'media-captions-menu-button': Chrome
       'media-loading-indicator': Chrome
     }
   }

@@ -1,4 +1,5 @@
 import type { PictureSource } from './picture'
+import type { PlayerCaptions } from './player-captions'
 import type { Frame } from './thumbnail-track'
 import type { PlayerError } from './player-source'
 
@@ -15,6 +16,7 @@ export interface PlayerProps {
   readonly startAt?: number
   /** Shown above the bar where the guest points at it. */
   readonly frames?: readonly Frame[]
+  readonly captions?: PlayerCaptions
   readonly autoPlay?: boolean
   /** Takes the focus if nothing has it: for a video whose button went when it was pressed. */
   readonly takesFocus?: boolean
@@ -23,6 +25,8 @@ export interface PlayerProps {
   readonly labels: { readonly failed: string; readonly failedHint: string; readonly retry: string }
   /** It has begun to play for the first time. */
   readonly onStart?: () => void
+  /** It plays now, or does not. */
+  readonly onPlaying?: (isPlaying: boolean) => void
   readonly onEnded?: (reason: 'end' | 'limit') => void
   /** Where the video is and how long it is, in seconds; about four times a second. */
   readonly onTime?: (seconds: number, duration: number) => void

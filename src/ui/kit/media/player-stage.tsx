@@ -9,21 +9,28 @@ import 'media-chrome/media-pip-button.js'
 import 'media-chrome/media-playback-rate-button.js'
 import 'media-chrome/media-preview-thumbnail.js'
 import 'media-chrome/media-fullscreen-button.js'
+import 'media-chrome/menu/media-captions-menu.js'
+import 'media-chrome/menu/media-captions-menu-button.js'
 import 'media-chrome/media-loading-indicator.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageProps } from './player-props'
 import css from './player.module.css'
+import type { CaptionFile } from './player-captions'
 import { attach, type PlayerError } from './player-source'
+import { useCaptions } from './use-captions'
 import { thumbnailTrack, type Frame } from './thumbnail-track'
 
 const NO_FRAMES: readonly Frame[] = []
 
-const Controls = () => (
+const NO_CAPTIONS: readonly CaptionFile[] = []
+
+const Controls = ({ hasCaptions }: { readonly hasCaptions: boolean }) => (
   <>
     <media-loading-indicator slot="centered-chrome" noautohide />
     <div slot="centered-chrome" className={css['centre']}>
       <media-play-button class={css['big']} notooltip />
     </div>
+    {hasCaptions ? <media-captions-menu class={css['menu']} hidden anchor="auto" /> : null}
     <media-control-bar class={css['bar']}>
       <media-play-button notooltip />
       <media-mute-button notooltip />
@@ -33,6 +40,7 @@ const Controls = () => (
       <media-playback-rate-button class={css['rate']} rates="0.75 1 1.25 1.5 2" notooltip>
         <span slot="icon" />
       </media-playback-rate-button>
+      {hasCaptions ? <media-captions-menu-button notooltip /> : null}
       <media-pip-button class={css['pip']} notooltip />
       <media-fullscreen-button notooltip />
     </media-control-bar>
@@ -52,9 +60,11 @@ export function PlayerStage({
   loop = false,
   startAt = 0,
   frames = NO_FRAMES,
+  captions,
   onStart,
   onEnded,
   onTime,
+  onPlaying,
   onFail,
 }: StageProps) {
   const video = useRef<HTMLVideoElement>(null)
@@ -63,6 +73,8 @@ export function PlayerStage({
   const started = useRef(false)
   const [duration, setDuration] = useState(0)
   const [begun, setBegun] = useState(false)
+  const onKey = useCaptions(video, captions)
+  const files = captions?.files ?? NO_CAPTIONS
   const fail = useEffectEvent((error: PlayerError) => onFail(error))
   useEffect(() => (video.current ? attach(video.current, src, (failure) => fail(failure)) : undefined), [src])
   useEffect(() => {
@@ -89,8 +101,16 @@ export function PlayerStage({
     onEnded?.('limit')
   }
   return (
-    <media-controller ref={stage} class={css['stage']} lang={language} autohide="2">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos carry music without speech */}
+    <media-controller
+      ref={stage}
+      class={css['stage']}
+      lang={language}
+      autohide="2"
+      hotkeys="noc"
+      nosubtitleslangpref
+      onKeyDown={onKey}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule sees no track that comes from a list */}
       <video
         ref={video}
         slot="media"
@@ -109,15 +129,22 @@ export function PlayerStage({
           setDuration(event.currentTarget.duration)
           seek(event.currentTarget)
         }}
-        onPlaying={() => setBegun(true)}
+        onPlaying={() => {
+          setBegun(true)
+          onPlaying?.(true)
+        }}
+        onPause={() => onPlaying?.(false)}
         onSeeked={() => setBegun(true)}
         onEnded={() => onEnded?.('end')}
       >
         {frames.length === 0 || !(duration > 0) ? null : (
           <track default kind="metadata" label="thumbnails" src={thumbnailTrack(frames, duration, location.href)} />
         )}
+        {files.map(({ language: code, label, src: file }) => (
+          <track key={code} kind="captions" srcLang={code} label={label} src={file} />
+        ))}
       </video>
-      <Controls />
+      <Controls hasCaptions={files.length > 0} />
     </media-controller>
   )
 }

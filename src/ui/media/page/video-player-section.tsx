@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { Membership } from '@/ui/payments/vip-offer'
-import { Player } from '@/ui/kit/media/player'
 import { Picture } from '@/ui/kit/media/picture'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
-import { useTexts } from '@/ui/texts/use-texts'
 import type { VideoDetails } from '@/domain/media/video'
 import { GatePanel } from '@/ui/media/gate/gate-panel'
-import { AUTOPLAY, isOn } from '@/ui/media/preferences'
+import { PlayerSlot } from '@/ui/media/playback/player-slot'
 import css from './video-player-section.module.css'
 import type { VideoActionsViewModel } from './video-actions-view-model'
 import type { VideoViewModel } from './video-view-model'
@@ -25,7 +23,6 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
   readonly video: VideoDetails
   readonly membership: Membership
 }) {
-  const texts = useTexts()
   const { guest } = membership.guest
   const { source, box } = page
   const player = useRef<HTMLDivElement>(null)
@@ -38,36 +35,18 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
       panel.current?.querySelector<HTMLElement>('h2')?.focus()
     }
   }, [box])
-  const poster = pictureOf(video.cover)
   return (
     <>
       <div className={css['theatre']}>
         <div ref={player} className={css['film']} inert={box !== null}>
-          {source === null ? (
-            <Picture source={poster} alt="" shape="landscape" eager sizes="(min-width: 1200px) 900px, 100vw" />
-          ) : (
-            <Player
-              key={page.take}
-              src={source.playlistUrl}
-              title={video.title}
-              language={texts.language}
-              poster={poster}
-              autoPlay={page.startsAtOnce || isOn(guest, AUTOPLAY)}
-              takesFocus={page.startsAtOnce}
-              labels={{
-                failed: texts.t('media.player.failed'),
-                failedHint: texts.t('media.player.failedHint'),
-                retry: texts.t('shell.states.retry'),
-              }}
-              onEnded={() => page.end()}
-              startAt={page.startAt}
-              frames={video.previewThumbnails}
-              onStart={() => page.began()}
-              onTime={(seconds, duration) => page.progress(seconds, duration)}
-              onError={() => page.renew()}
-              {...(source.kind === 'preview' ? { limitSeconds: source.seconds } : {})}
-            />
-          )}
+          <Picture
+            source={pictureOf(video.cover)}
+            alt=""
+            shape="landscape"
+            eager
+            sizes="(min-width: 1200px) 900px, 100vw"
+          />
+          {source === null || page.playback === null ? null : <PlayerSlot playback={page.playback} />}
         </div>
         {box === null ? null : (
           <div ref={panel} className={css['panel']}>
@@ -81,7 +60,7 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
               onPass={(kind) => void actions.pass(kind)}
               onPay={(agreed) => void actions.buy(agreed)}
               onLogIn={() => void actions.logIn()}
-              onReplay={() => page.replay()}
+              onReplay={() => page.playback?.replay()}
             />
           </div>
         )}

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { Video, VideoDetails } from '@/domain/media/video'
+import type { VideoDetails } from '@/domain/media/video'
+import type { RecommendedVideo } from '@/domain/recommendations/reason'
 import type { Crumb } from '@/domain/seo/breadcrumb'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { useService } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
@@ -16,6 +18,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { Breadcrumb } from '@/ui/seo/breadcrumb'
 import { useBreadcrumb } from '@/ui/seo/use-breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
+import { reasonText } from './reason-text'
 import { useVideoPage } from './use-video-page'
 import { VideoColumns } from './video-columns'
 import hubCss from '@/ui/media/list/video-hub.module.css'
@@ -42,8 +45,8 @@ export const Screen = observer(function VideoScreen() {
       <VideoTitle video={video} crumbs={crumbs} />
       <Breadcrumb label={texts.t('media.page.way')} crumbs={crumbs} />
       <VideoColumns page={page} actions={actions} share={share} video={video} membership={membership} live={live} />
-      <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.shown(related.ofActor)} />
-      <Row title={texts.t('media.page.similar')} videos={related.shown(related.similar)} />
+      <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.ofActor} />
+      <Row title={texts.t('media.page.similar')} videos={related.similar} />
     </div>
   )
 })
@@ -70,14 +73,29 @@ function VideoTitle({ video, crumbs }: { readonly video: VideoDetails; readonly 
   )
 }
 
-const Row = observer(function Row({ title, videos }: { readonly title: string; readonly videos: readonly Video[] }) {
+const Row = observer(function Row({
+  title,
+  videos,
+}: {
+  readonly title: string
+  readonly videos: readonly RecommendedVideo[]
+}) {
+  const texts = useTexts()
   if (videos.length === 0) return null
   return (
     <section className={css['row']}>
       <h2>{title}</h2>
       <ScrollRow label={title} className={hubCss['row'] ?? ''}>
-        {videos.map((video) => (
-          <VideoTile key={video.id} video={video} sizes={ROW_SIZES} />
+        {videos.map(({ video, reason }) => (
+          <div key={video.id}>
+            <VideoTile video={video} sizes={ROW_SIZES} />
+            {reason === null ? null : (
+              <p className={css['why']}>
+                <VisuallyHidden>{texts.t('media.why.label')}: </VisuallyHidden>
+                {reasonText(reason, texts)}
+              </p>
+            )}
+          </div>
         ))}
       </ScrollRow>
     </section>

@@ -76,6 +76,14 @@ export const texts: Catalog['media'] = {
     failed: 'Dieses Video lässt sich nicht abspielen',
     failedHint: 'Die Verbindung ging verloren. Es wurde nichts berechnet.',
   },
+  mini: {
+    label: 'Mini-Player',
+    play: 'Abspielen',
+    pause: 'Pause',
+    close: 'Mini-Player schließen',
+    back: 'Zurück zum Video „{{title}}“',
+    open: 'Zum Video',
+  },
   page: {
     way: 'Wo du bist',
     released: 'Seit {{date}}',
@@ -94,6 +102,16 @@ export const texts: Catalog['media'] = {
     chat: 'Live-Chat',
     contest: 'Wettbewerb, Platz {{place}}',
     replay: 'Vorschau noch einmal',
+  },
+  why: {
+    label: 'Warum dieses Video',
+    newFromFavorite: 'Neu von {{name}} aus deinen Favoriten',
+    favorite: '{{name}} ist in deinen Favoriten',
+    watchedActor: 'Du hast {{name}} schon gesehen',
+    watchedMood: 'Siehst du oft: {{mood}}',
+    sameMood: 'Gleiche Stimmung: {{mood}}',
+    popular: 'Diese Woche beliebt',
+    sameActor: 'Auch von {{name}}',
   },
   offer: {
     buy: 'Für {{count}} VXC kaufen',

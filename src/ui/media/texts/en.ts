@@ -74,6 +74,14 @@ export const texts = {
     failed: 'This video won’t play',
     failedHint: 'The connection was lost. Nothing was charged.',
   },
+  mini: {
+    label: 'Mini player',
+    play: 'Play',
+    pause: 'Pause',
+    close: 'Close mini player',
+    back: 'Back to the video “{{title}}”',
+    open: 'To the video',
+  },
   page: {
     way: 'Where you are',
     released: 'Released {{date}}',
@@ -92,6 +100,16 @@ export const texts = {
     chat: 'Live chat',
     contest: 'No. {{place}} in the contest',
     replay: 'Replay preview',
+  },
+  why: {
+    label: 'Why this video',
+    newFromFavorite: 'New from {{name}}, one of your favourites',
+    favorite: '{{name}} is one of your favourites',
+    watchedActor: 'You have watched {{name}}',
+    watchedMood: 'You often watch: {{mood}}',
+    sameMood: 'Same mood: {{mood}}',
+    popular: 'Popular this week',
+    sameActor: 'Also by {{name}}',
   },
   offer: {
     buy: 'Buy for {{count}} VXC',

@@ -76,6 +76,14 @@ export const texts: Catalog['media'] = {
     failed: 'Este vídeo no se reproduce',
     failedHint: 'Se perdió la conexión. No se ha cobrado nada.',
   },
+  mini: {
+    label: 'Minirreproductor',
+    play: 'Reproducir',
+    pause: 'Pausa',
+    close: 'Cerrar el minirreproductor',
+    back: 'Volver al vídeo «{{title}}»',
+    open: 'Ver el vídeo',
+  },
   page: {
     way: 'Dónde estás',
     released: 'Desde el {{date}}',
@@ -94,6 +102,16 @@ export const texts: Catalog['media'] = {
     chat: 'Chat en vivo',
     contest: 'Concurso, puesto {{place}}',
     replay: 'Repetir el avance',
+  },
+  why: {
+    label: 'Por qué este vídeo',
+    newFromFavorite: 'Nuevo de {{name}}, entre tus favoritos',
+    favorite: '{{name}} está entre tus favoritos',
+    watchedActor: 'Ya has visto a {{name}}',
+    watchedMood: 'Ves a menudo: {{mood}}',
+    sameMood: 'El mismo ambiente: {{mood}}',
+    popular: 'Popular esta semana',
+    sameActor: 'También de {{name}}',
   },
   offer: {
     buy: 'Comprar por {{count}} VXC',

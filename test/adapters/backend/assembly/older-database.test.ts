@@ -109,7 +109,7 @@ describe('a database of an older build', () => {
 
   it('goes on serving servers of that build: what they know is still there', async () => {
     const { rows } = await query('SELECT doc FROM videos WHERE key = $1', '1')
-    expect(rows[0]?.doc).toMatchObject({ textSeed: 5, clip: 3, v: 2 })
+    expect(rows[0]?.doc).toMatchObject({ textSeed: 5, clip: 3, v: 3 })
   })
 
   it('answers an unreadable record with its name, and every other one as ever', async () => {

@@ -12,7 +12,9 @@ import { albums } from '@/adapters/backend/albums/album-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { VideoId } from '@/domain/ids'
 import { chapterClip, FRAMES, mainClipOf, videoOfClip } from '@/domain/media/artwork'
+import { cuesOf, cuesWithin } from '@/domain/media/captions'
 import { chaptersOf, clipFormats } from '@/domain/media/playlist'
+import type { VideoSource } from '@/domain/media/video'
 
 let environment: TestEnvironment
 let server: TestServer
@@ -62,14 +64,16 @@ const get = (url: string, cookie?: string) =>
 /** A video of that kind, as this visitor may see it. */
 async function sourceOf({ token }: Visitor, isFree: boolean) {
   const all = await environment.backend.store.find(videos, 'newest', { prefix: [] })
-  const film = all.find(({ free, ageRating }) => (isFree ? free && ageRating < 18 : !free))
+  const film = all.find(
+    ({ free, ageRating, captions }) => captions.length > 0 && (isFree ? free && ageRating < 18 : !free),
+  )
   if (film === undefined) throw new Error('no such film')
   const answer = await server.app.inject({
     method: 'GET',
     url: `/rest/v1/video/${film.id satisfies VideoId}/source`,
     headers: { authorization: `Bearer ${token}` },
   })
-  return answer.json<{ source: { kind: string; playlistUrl: string; seconds: number } }>().source
+  return answer.json<{ source: VideoSource }>().source
 }
 
 const filesOf = (playlist: string): readonly string[] => [
@@ -188,6 +192,50 @@ describe('a video over the wire', () => {
     ]) {
       expect((await get(address, guest.cookie)).statusCode).toBe(404)
     }
+  })
+})
+
+describe('captions over the wire', () => {
+  it('are sent to the session that they were granted to, and describe what may be seen', async () => {
+    const guest = await visit()
+    const { seconds, captions } = await sourceOf(guest, true)
+    expect(captions.map(({ language }) => language)).toEqual(['de', 'en', 'es'])
+    for (const { address } of captions) {
+      const answer = await get(address, guest.cookie)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8'])
+      const cues = cuesOf(answer.body) ?? []
+      expect(cues.length).toBeGreaterThan(seconds / 20)
+      expect(cues).toEqual(cuesWithin(cues, seconds))
+    }
+  })
+
+  it('end with the preview, and are the beginning of those of the whole', async () => {
+    const guest = await visit()
+    const { kind, seconds, captions } = await sourceOf(guest, false)
+    const [german] = captions
+    expect(kind).toBe('preview')
+    const cues = cuesOf((await get(german?.address ?? '', guest.cookie)).body) ?? []
+    expect(cues.length).toBeGreaterThan(0)
+    expect(Math.max(...cues.map(({ to }) => to))).toBeLessThanOrEqual(seconds * 1_000)
+    // The signed length cannot be changed, nor the language, nor does the ticket open the picture.
+    const address = german?.address ?? ''
+    for (const forged of [
+      address.replace(`-captionsde-${seconds}-`, '-captionsde-9000-'),
+      address.replace('-captionsde-', '-captionsen-'),
+      address.replace('/media/captions/', '/media/play/').replace('.vtt', '.m3u8'),
+    ]) {
+      expect(forged).not.toBe(address)
+      expect([forged, (await get(forged, guest.cookie)).statusCode]).toEqual([forged, 404])
+    }
+  })
+
+  it('are nothing to a stranger and to a plain client', async () => {
+    const [guest, stranger] = [await visit(), await visit()]
+    const [first] = (await sourceOf(guest, true)).captions
+    const address = first?.address ?? ''
+    expect((await get(address, guest.cookie)).statusCode).toBe(200)
+    expect((await get(address, stranger.cookie)).statusCode).toBe(404)
+    expect((await get(address)).statusCode).toBe(404)
   })
 })
 

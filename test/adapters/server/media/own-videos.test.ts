@@ -11,6 +11,8 @@ import { videos } from '@/adapters/backend/media/video-records'
 import { FolderFiles } from '@/adapters/server/files/folder-files'
 import { OwnArt } from '@/adapters/server/files/own-art'
 import { asId, type VideoId } from '@/domain/ids'
+import { cuesOf } from '@/domain/media/captions'
+import type { VideoSource } from '@/domain/media/video'
 import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
 
 const folder = mkdtempSync(join(tmpdir(), 'vesper-own-'))
@@ -23,6 +25,8 @@ function write(name: string, content: string): void {
   writeFileSync(join(folder, name), content)
 }
 
+type Answer = Awaited<ReturnType<TestServer['app']['inject']>>
+
 /** A video of pieces of ten seconds, longer than any preview. */
 const PIECES = PREVIEW_SECONDS / 10 + 3
 
@@ -31,6 +35,11 @@ beforeAll(async () => {
   const lines = ['#EXTM3U', '#EXT-X-MAP:URI="init.mp4"', ...pieces.flatMap((piece) => ['#EXTINF:10,', piece])]
   write('videos/rain_1/full/index.m3u8', [...lines, '#EXT-X-ENDLIST'].join('\n'))
   for (const file of ['init.mp4', ...pieces]) write(`videos/rain_1/full/${file}`, `bytes of ${file}`)
+  const afterPreview = `00:00:${PREVIEW_SECONDS + 5}.000 --> 00:00:${PREVIEW_SECONDS + 9}.000\n[rain]`
+  write(
+    'videos/rain_1/captions/en.vtt',
+    `WEBVTT\n\n00:01.000 --> 00:00:${PREVIEW_SECONDS + 2}.000\nGood evening.\n\n${afterPreview}\n`,
+  )
   write('videos/rain_1/full/other.m4s', 'no part of the video')
   write('pictures/10001/l0-w640.webp', 'a picture of 640')
   write('pictures/granted/10001/0-w640.webp', 'a granted picture')
@@ -41,7 +50,7 @@ beforeAll(async () => {
   await environment.backend.store.transaction(async (tx) => {
     const sold = (await tx.find(videos, 'newest', { prefix: [] })).find(({ free, vip }) => !free && !vip)
     if (sold === undefined) throw new Error('The sample world sells videos')
-    const own = { ...sold, assetId: 'rain_1', ageRating: 16 as const, duration: PIECES * 10 }
+    const own = { ...sold, assetId: 'rain_1', ageRating: 16 as const, duration: PIECES * 10, captions: ['en', 'fr'] }
     await tx.put(videos, { ...own, id: asId<VideoId>('own-sold') })
     await tx.put(videos, { ...own, id: asId<VideoId>('own-free'), free: true, price: 0, basePrice: 0 })
     await tx.put(videos, {
@@ -66,14 +75,15 @@ async function visit() {
   const token = opened.json<{ accessToken: string }>().accessToken
   const get = (url: string, headers: object = {}) =>
     server.app.inject({ url, headers: { cookie: `${cookie?.name}=${cookie?.value}`, ...headers } })
-  const playlistOf = async (id: string): Promise<string> => {
+  const sourceOf = async (id: string): Promise<VideoSource> => {
     const answer = await server.app.inject({
       url: `/rest/v1/video/${id}/source`,
       headers: { authorization: `Bearer ${token}` },
     })
-    return answer.json<{ source: { playlistUrl: string } }>().source.playlistUrl
+    return answer.json<{ source: VideoSource }>().source
   }
-  return { get, playlistOf }
+  const playlistOf = async (id: string): Promise<string> => (await sourceOf(id)).playlistUrl
+  return { get, playlistOf, sourceOf }
 }
 
 const piecesIn = (playlist: string): readonly string[] => playlist.split('\n').filter((line) => line.endsWith('.m4s'))
@@ -110,6 +120,20 @@ describe('a video of an operator', () => {
     expect((await neighbour.get(url)).statusCode).toBe(404)
     expect((await neighbour.get(first)).statusCode).toBe(404)
     expect((await server.app.inject({ url: first })).statusCode).toBe(404)
+  })
+
+  it('has the captions of its files, as far as its guest sees the video, and none where there is no file', async () => {
+    const guest = await visit()
+    const captionsOf = async (id: string) => {
+      const { captions } = await guest.sourceOf(id)
+      return Promise.all(captions.map(async ({ language, address }) => [language, await guest.get(address)] as const))
+    }
+    const [[, whole], [, missing]] = (await captionsOf('own-free')) as [[string, Answer], [string, Answer]]
+    expect(cuesOf(whole.body)?.map(({ text }) => text)).toEqual(['Good evening.', '[rain]'])
+    expect(missing.statusCode).toBe(404)
+    const [[, preview]] = (await captionsOf('own-sold')) as [[string, Answer]]
+    expect(cuesOf(preview.body)).toEqual([{ from: 1_000, to: PREVIEW_SECONDS * 1_000, text: 'Good evening.' }])
+    expect(preview.body).not.toContain('rain')
   })
 
   it('has no frames of a clip of the product', () => {

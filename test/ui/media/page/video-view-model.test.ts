@@ -3,13 +3,17 @@ import type { ActorGateway } from '@/application/actors/actor-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { TileGridGateway } from '@/application/albums/tile-grid-gateway'
+import { CaptionChoice } from '@/application/media/caption-choice'
 import { WatchPositions } from '@/application/media/watch-positions'
-import type { VideoGateway, VideoQuery } from '@/application/media/video-gateway'
+import type { RelatedGateway } from '@/application/recommendations/related-gateway'
+import type { VideoGateway } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
-import type { Video, VideoDetails } from '@/domain/media/video'
+import type { VideoDetails } from '@/domain/media/video'
 import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { VideoViewModel } from '@/ui/media/page/video-view-model'
+import { NowPlaying } from '@/ui/media/playback/now-playing'
+import { SmallFrame } from '@/ui/media/playback/small-frame'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
@@ -31,8 +35,7 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
     reads: 0,
     starts: 0,
     address: 1,
-    others: [] as readonly Video[],
-    lists: [] as VideoQuery[],
+    recommendedTo: [] as VideoId[],
   }
   const shop = portOf<VideoGateway>({
     byId: async () => {
@@ -51,15 +54,20 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
         kind: need === null ? 'full' : 'preview',
         seconds: need === null ? duration : 20,
         playlistUrl: `/film-${state.address++}.m3u8`,
+        captions: [],
         need,
       }
     },
-    list: async (query) => {
-      const { filter } = query
-      state.lists.push(query)
-      const other = videoWith({ id: asId<VideoId>(filter?.tags === undefined ? 'v2' : 'v3') })
-      const items = [videoWith(), other, ...state.others].slice(0, query.first)
-      return { items, total: items.length }
+  })
+  const recommendations = portOf<RelatedGateway>({
+    videos: async (id) => {
+      state.recommendedTo.push(id)
+      return {
+        ofActor: [{ video: videoWith({ id: asId<VideoId>('v2') }), reason: null }],
+        similar: [
+          { video: videoWith({ id: asId<VideoId>('v3') }), reason: { code: 'popular', actorName: null, moods: [] } },
+        ],
+      }
     },
   })
   const actors = portOf<ActorGateway>({ state: async () => null })
@@ -73,7 +81,15 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
     guest,
     new Texts(loadCatalog),
     portOf<TileGridGateway>({ videoPictures: async () => FRAMES }),
-    new WatchPositions(storage),
+    new NowPlaying(
+      shop,
+      new WatchPositions(storage),
+      new CaptionChoice(storage),
+      guest,
+      new Texts(loadCatalog),
+      new SmallFrame(),
+    ),
+    recommendations,
   )
   page.start()
   if (isRendered) guest.expect(EVERYONE)
@@ -89,16 +105,16 @@ describe('the page of a video', () => {
     const { page } = await setup()
     expect(page.source?.kind).toBe('preview')
     expect(page.box).toBeNull()
-    page.end()
+    page.playback?.end()
     expect(page.box).toBe('purchase')
-    page.replay()
+    page.playback?.replay()
     expect(page.box).toBeNull()
-    expect(page.take).toBe(1)
+    expect(page.playback?.take).toBe(1)
   })
 
   it('shows no box when a whole video has ended', async () => {
     const { page } = await setup(videoWith({ need: null }))
-    page.end()
+    page.playback?.end()
     expect(page.box).toBeNull()
   })
 
@@ -106,7 +122,7 @@ describe('the page of a video', () => {
     'reloads the video when the platform opens a gate: $type [SOC-017][SOC-018]',
     async (update) => {
       const { page, live, state } = await setup(videoWith({ need: 'needAbo' }))
-      page.end()
+      page.playback?.end()
       state.video = videoWith({ need: null })
       live.send(update)
       await settled()
@@ -152,47 +168,47 @@ describe('the page of a video', () => {
 
   it('reports a start once, however often the video is paused, and again when it starts over [MED-078]', async () => {
     const { page, state } = await setup(videoWith({ need: null }))
-    for (const _ of [1, 2, 3]) page.began()
+    for (const _ of [1, 2, 3]) page.playback?.began()
     expect(state.starts).toBe(1)
-    page.replay()
-    page.began()
-    page.began()
+    page.playback?.replay()
+    page.playback?.began()
+    page.playback?.began()
     expect(state.starts).toBe(2)
   })
 
   it('goes on where the guest stopped, and begins again once it has ended', async () => {
     const { page, leave, open } = await setup(videoWith({ need: null }))
-    expect(page.startAt).toBe(0)
-    for (const seconds of [3, 10.2, 45.4, 47]) page.progress(seconds, 760)
+    expect(page.playback?.startAt).toBe(0)
+    for (const seconds of [3, 10.2, 45.4, 47]) page.playback?.progress(seconds, 760)
     leave()
     page.show(asId<VideoId>('v2'))
     page.show(ID)
     await open()
-    expect(page.startAt).toBe(45)
-    page.end()
+    expect(page.playback?.startAt).toBe(45)
+    page.playback?.end()
     page.show(asId<VideoId>('v2'))
     page.show(ID)
     await settled()
-    expect(page.startAt).toBe(0)
+    expect(page.playback?.startAt).toBe(0)
   })
 
   it('stores no position of a preview', async () => {
     const { page, storage } = await setup()
-    page.progress(15, 20)
+    page.playback?.progress(15, 20)
     expect(storage.read('video-positions')).toBeNull()
   })
 
   it('gives a video that stops a new address, once until it has played again', async () => {
     const { page } = await setup()
-    page.renew()
+    page.playback?.renew()
     await settled()
     const renewed = page.source?.playlistUrl
     expect(renewed).toBe('/film-2.m3u8')
-    page.renew()
+    page.playback?.renew()
     await settled()
     expect(page.source?.playlistUrl).toBe(renewed)
-    page.progress(12, 760)
-    page.renew()
+    page.playback?.progress(12, 760)
+    page.playback?.renew()
     await settled()
     expect(page.source?.playlistUrl).toBe('/film-3.m3u8')
   })
@@ -245,17 +261,14 @@ describe('the page of a video', () => {
     expect(page.error).toBeNull()
   })
 
-  it('shows others beside it and never itself', async () => {
-    const { page } = await setup()
-    expect(page.related.shown(page.related.ofActor).map(({ id }) => id)).toEqual(['v2'])
-    expect(page.related.shown(page.related.similar).map(({ id }) => id)).toEqual(['v3'])
-  })
-
-  it('recommends sixteen videos in the same mood, besides itself [MED-033]', async () => {
+  it('shows what is recommended beside it, with the reason, and loads that for each video', async () => {
     const { page, state } = await setup()
-    state.others = Array.from({ length: 30 }, (_, n) => videoWith({ id: asId<VideoId>(`o${n}`) }))
-    await page.related.similar.reload()
-    expect(page.related.shown(page.related.similar)).toHaveLength(16)
-    expect(state.lists.at(-1)).toMatchObject({ first: 17, sort: 'topRated' })
+    expect(page.related.ofActor).toEqual([{ video: videoWith({ id: asId<VideoId>('v2') }), reason: null }])
+    expect(page.related.similar.map(({ reason }) => reason?.code)).toEqual(['popular'])
+    state.video = videoWith({ id: asId<VideoId>('v9') })
+    page.show(asId<VideoId>('v9'))
+    expect([page.related.ofActor, page.related.similar]).toEqual([[], []])
+    await settled()
+    expect(state.recommendedTo).toEqual(['v1', 'v9'])
   })
 })

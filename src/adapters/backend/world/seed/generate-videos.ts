@@ -84,9 +84,13 @@ function one(
     sold: offer.free ? 0 : Math.floor(fame * 1_400 + rng.next() * 60),
     trend: Math.floor(Math.min(1_000, 1_000 * rng.next() ** (1 + days / 60))),
     tags,
+    captions: captionsOf(i),
     contestPlace: rng.chance(0.004) ? rng.int(1, 10) : null,
   }
 }
+
+/** Three of four videos have captions; whether one does is not drawn, so that nothing else of a world changes. */
+const captionsOf = (i: number): readonly string[] => (i % 4 === 2 && i >= premieres.length ? [] : ['de', 'en', 'es'])
 
 /** The titles after those of the premieres, in an order that mixes them. */
 const titleSeed = (i: number): number =>

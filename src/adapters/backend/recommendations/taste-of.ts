@@ -1,0 +1,37 @@
+import { relations } from '@/adapters/backend/actors/actor-records'
+import { watchedVideos } from '@/adapters/backend/library/library-records'
+import { recordsHistory } from '@/adapters/backend/library/library-sidebar'
+import { videos } from '@/adapters/backend/media/video-records'
+import type { Reader } from '@/adapters/stores/store'
+import type { GuestId } from '@/domain/ids'
+import type { Taste } from '@/domain/recommendations/reason'
+
+/** How many favourites, and how many videos of the history, the latest, are looked at. */
+const FAVORITES = 500
+const WATCHED = 50
+
+/** What the platform knows of a guest's own taste: their favourites, and their history unless they have switched it off. */
+export async function tasteOf(reader: Reader, guestId: GuestId): Promise<Taste> {
+  const [pinned, records] = await Promise.all([
+    reader.find(relations, 'pinned', { prefix: [guestId], limit: FAVORITES }),
+    recordsHistory(reader, guestId),
+  ])
+  return {
+    favorites: new Set(pinned.map(({ actorId }) => actorId)),
+    // What was watched before it was switched off is still stored, and still no reason.
+    history: records ? await watchedBy(reader, guestId) : null,
+  }
+}
+
+async function watchedBy(reader: Reader, guestId: GuestId): Promise<NonNullable<Taste['history']>> {
+  const watched = await reader.find(watchedVideos, 'byGuest', { prefix: [guestId], direction: 'desc', limit: WATCHED })
+  const found = await reader.getMany(
+    videos,
+    watched.map(({ videoId }) => videoId),
+  )
+  return found.flatMap((video) =>
+    video === undefined
+      ? []
+      : [{ id: video.id, actorId: video.actorId, tags: video.tags.map((id) => ({ id, label: '' })) }],
+  )
+}

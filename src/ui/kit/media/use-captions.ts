@@ -1,0 +1,33 @@
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { showCaptions, shownCaptions, toggleCaptions, type PlayerCaptions } from './player-captions'
+
+/**
+ * Shows the captions that were chosen, and reports others. Returns what handles the key for them: the library's own
+ * key would choose by the languages of the browser.
+ */
+export function useCaptions(
+  video: RefObject<HTMLVideoElement | null>,
+  captions: PlayerCaptions | undefined,
+): (event: KeyboardEvent) => void {
+  const chosen = useRef<string | null>(null)
+  const report = useEffectEvent((language: string | null) => captions?.onChange(language))
+  const begin = useEffectEvent((tracks: TextTrackList) => showCaptions(tracks, captions?.shown ?? null))
+  const languages = captions?.files.map(({ language }) => language).join(' ') ?? ''
+  // Before the video is removed, which ends its captions and is no choice.
+  useLayoutEffect(() => {
+    const tracks = video.current?.textTracks
+    if (tracks === undefined || languages === '') return undefined
+    begin(tracks)
+    const changed = () => {
+      const shown = shownCaptions(tracks)
+      chosen.current = shown ?? chosen.current
+      report(shown)
+    }
+    tracks.addEventListener('change', changed)
+    return () => tracks.removeEventListener('change', changed)
+  }, [video, languages])
+  return (event) => {
+    if (event.key !== 'c' || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+    if (video.current !== null) toggleCaptions(video.current.textTracks, [chosen.current, captions?.preferred ?? null])
+  }
+}

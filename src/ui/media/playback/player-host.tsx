@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite'
+import { createRoot } from 'react-dom/client'
+import type { GuestViewModel } from '@/ui/guest/guest-view-model'
+import type { CaptionChoice } from '@/application/media/caption-choice'
+import { pictureOf } from '@/ui/artwork/picture-of'
+import { Player } from '@/ui/kit/media/player'
+import { moveMedia, type PlayerCaptions } from '@/ui/kit/media/player-captions'
+import { AUTOPLAY, isOn } from '@/ui/media/preferences'
+import type { Texts } from '@/ui/texts/texts'
+import css from './player-host.module.css'
+import type { VideoPlayback } from './video-playback'
+
+/** What a player is shown with. */
+export interface HostServices {
+  readonly texts: Texts
+  readonly guest: Pick<GuestViewModel, 'guest'>
+  readonly choice: CaptionChoice
+}
+
+/** The captions of a source with their names; the guest's own language first. */
+function captionsOf({ source }: VideoPlayback, { texts, choice }: HostServices): PlayerCaptions {
+  const own = (language: string): number => Number(language !== texts.language)
+  const files = (source?.captions ?? []).map(({ language, address }) => ({
+    language,
+    label: texts.languageName(language),
+    src: address,
+  }))
+  return {
+    files: files.toSorted((a, b) => own(a.language) - own(b.language)),
+    shown: choice.language,
+    preferred: texts.language,
+    onChange: (language) => choice.store(language),
+  }
+}
+
+const Playing = observer(function Playing({
+  playback,
+  services,
+}: {
+  readonly playback: VideoPlayback
+  readonly services: HostServices
+}) {
+  const { texts, guest } = services
+  const { source, video } = playback
+  if (source === null || video === null) return null
+  return (
+    <Player
+      key={playback.take}
+      src={source.playlistUrl}
+      title={video.title}
+      language={texts.language}
+      poster={pictureOf(video.cover)}
+      autoPlay={playback.startsAtOnce || isOn(guest.guest, AUTOPLAY)}
+      takesFocus={playback.startsAtOnce}
+      labels={{
+        failed: texts.t('media.player.failed'),
+        failedHint: texts.t('media.player.failedHint'),
+        retry: texts.t('shell.states.retry'),
+      }}
+      startAt={playback.startAt}
+      frames={video.previewThumbnails}
+      captions={captionsOf(playback, services)}
+      onStart={() => playback.began()}
+      onPlaying={(isPlaying) => playback.plays(isPlaying)}
+      onEnded={() => playback.end()}
+      onTime={(seconds, duration) => playback.progress(seconds, duration)}
+      onError={() => playback.renew()}
+      {...(source.kind === 'preview' ? { limitSeconds: source.seconds } : {})}
+    />
+  )
+})
+
+/** An element with the player of a video: it belongs to no page, so that the video goes on when it is moved from one to another place. */
+export class PlayerHost {
+  readonly element = document.createElement('div')
+  readonly #root = createRoot(this.element)
+
+  constructor(playback: VideoPlayback, services: HostServices) {
+    this.element.className = css['host'] ?? ''
+    this.#root.render(<Playing playback={playback} services={services} />)
+  }
+
+  get video(): HTMLVideoElement | null {
+    return this.element.querySelector('video')
+  }
+
+  /** Moves the player to another place, where it goes on. */
+  moveTo(place: HTMLElement, isSmall: boolean): void {
+    this.element.toggleAttribute('data-small', isSmall)
+    moveMedia(this.element, place)
+  }
+
+  /** Ends at once; React takes the player down later, as it may be rendering just now. */
+  close(): void {
+    this.video?.pause()
+    this.element.remove()
+    setTimeout(() => this.#root.unmount())
+  }
+}

@@ -1,0 +1,31 @@
+import { injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ViewModel } from '@/ui/base/view-model'
+
+/**
+ * The place in the frame of the app in which a video goes on when its page is left. It knows nothing of videos, so that a visit without
+ * one loads nothing of them.
+ */
+@injectable()
+export class SmallFrame implements ViewModel {
+  /** Whether a video was opened: the frame is loaded then. */
+  isNeeded = false
+  /** Where the picture is; `null`: there is no frame, as in a room. */
+  place: HTMLElement | null = null
+
+  constructor() {
+    makeAutoObservable(this, { place: observableRef })
+  }
+
+  start(): void {}
+
+  dispose(): void {}
+
+  need(): void {
+    this.isNeeded = true
+  }
+
+  stand(place: HTMLElement | null): void {
+    this.place = place
+  }
+}

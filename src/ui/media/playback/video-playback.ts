@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { VideoGateway } from '@/application/media/video-gateway'
+import type { WatchPositions } from '@/application/media/watch-positions'
+import type { VideoId } from '@/domain/ids'
+import type { VideoDetails, VideoSource } from '@/domain/media/video'
+import { Task } from '@/ui/base/task'
+import { gateBoxOf, type GateBoxKind } from '@/ui/media/gate/gate-box'
+
+/** How often the position is stored, s of the video. */
+const STORE_EVERY = 5
+
+/** How one video plays: on its page, and in the small player once its page was left. */
+export class VideoPlayback {
+  video: VideoDetails | null = null
+  source: VideoSource | null = null
+  isPreviewOver = false
+  /** Counts how often the video was started over, so that a player is created for each. */
+  take = 0
+  startsAtOnce = false
+  /** Whether it has begun to play. */
+  hasPlayed = false
+  /** Whether it plays now. */
+  isPlaying = false
+  /** Where the player begins, seconds. */
+  startAt = 0
+  /** Where the video is, and how long it is, whole seconds. */
+  at = 0
+  duration = 0
+  readonly #renewing = new Task()
+  #mayRenew = true
+  /** The take that was reported as begun. */
+  #begunTake = -1
+  #storedAt = -1
+  readonly #shop: Pick<VideoGateway, 'source' | 'watchStart'>
+  readonly #positions: WatchPositions
+
+  constructor(
+    readonly id: VideoId,
+    shop: Pick<VideoGateway, 'source' | 'watchStart'>,
+    positions: WatchPositions,
+  ) {
+    this.#shop = shop
+    this.#positions = positions
+    makeAutoObservable(this, { id: false, video: observableRef, source: observableRef })
+  }
+
+  /** The box over the player: only once the preview has shown what it may. */
+  get box(): GateBoxKind | null {
+    return this.video !== null && this.isPreviewOver ? gateBoxOf(this.video) : null
+  }
+
+  /** The video, as the platform has just returned it. */
+  show(video: VideoDetails | null): void {
+    this.video = video
+  }
+
+  /** The same video does not start over only because its address has changed. */
+  accept(source: VideoSource | null): void {
+    if (this.source?.kind === source?.kind && this.source?.seconds === source?.seconds) return
+    this.source = source
+    this.isPreviewOver = false
+    this.isPlaying = false
+    this.startAt = source?.kind === 'full' ? this.#positions.of(this.id) : 0
+  }
+
+  /** The video, or what may be seen of it, has ended. */
+  end(): void {
+    if (this.source?.kind === 'preview') this.isPreviewOver = true
+    else this.#positions.store(this.id, 0, 0)
+  }
+
+  startAtOnce(): void {
+    this.startsAtOnce = true
+  }
+
+  replay(): void {
+    this.isPreviewOver = false
+    this.startsAtOnce = true
+    this.startAt = 0
+    this.take++
+  }
+
+  plays(isPlaying: boolean): void {
+    this.isPlaying = isPlaying
+  }
+
+  /** Where the video is, seconds; the device stores it, so that the video goes on there. A preview is short, and begins again. */
+  progress(seconds: number, duration: number): void {
+    this.hasPlayed = true
+    this.#mayRenew = true
+    const now = Math.floor(seconds)
+    this.at = now
+    this.duration = Math.floor(duration)
+    if (this.source?.kind !== 'full' || now === this.#storedAt || now % STORE_EVERY !== 0) return
+    this.#storedAt = now
+    this.#positions.store(this.id, now, duration)
+  }
+
+  /** The video begins to play; reported once, however often it is paused (MED-078). */
+  began(): void {
+    if (this.#begunTake === this.take) return
+    this.#begunTake = this.take
+    this.#shop.watchStart(this.id).catch(() => undefined)
+  }
+
+  /** Addresses of videos are good for a while only: a video that stops is given a new one, once for each time it played. */
+  renew(): void {
+    if (!this.#mayRenew) return
+    this.#mayRenew = false
+    void this.#renewing.run(
+      () => this.#shop.source(this.id),
+      (source) => {
+        if (source !== null) this.source = source
+      },
+    )
+  }
+
+  cancel(): void {
+    this.#renewing.cancel()
+  }
+}
