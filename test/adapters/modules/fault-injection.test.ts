@@ -33,6 +33,7 @@ const CALLED = [
   'reactions',
   'feedback',
   'library',
+  'related',
   'relations',
   'shows',
   'tv',

@@ -85,6 +85,12 @@ export class VideoViewModel implements ViewModel, Loadable {
     return this.playback?.box ?? null
   }
 
+  /** Shows the video in a place of the page, and returns how to take it away; the same function as long as it is the same video. */
+  get onPlace(): ((slot: HTMLElement) => () => void) | null {
+    const { playback } = this
+    return playback === null ? null : (slot) => this.#playing.attach(playback, slot)
+  }
+
   start(): void {}
 
   dispose(): void {

@@ -115,6 +115,7 @@ export class NowPlaying implements ViewModel {
 
   private made(playback: VideoPlayback): PlayerHost {
     const host = new PlayerHost(playback, this.#services)
+    host.start()
     this.#frame.need()
     const { guest } = this.#services
     const ends = [

@@ -75,9 +75,15 @@ export class PlayerHost {
   readonly element = document.createElement('div')
   readonly #root = createRoot(this.element)
 
-  constructor(playback: VideoPlayback, services: HostServices) {
+  constructor(
+    private readonly playback: VideoPlayback,
+    private readonly services: HostServices,
+  ) {
     this.element.className = css['host'] ?? ''
-    this.#root.render(<Playing playback={playback} services={services} />)
+  }
+
+  start(): void {
+    this.#root.render(<Playing playback={this.playback} services={this.services} />)
   }
 
   get video(): HTMLVideoElement | null {

@@ -1,6 +1,6 @@
 import { Pause, Play, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { lengthText } from '@/domain/media/length'
 import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
@@ -17,7 +17,12 @@ export const MiniPlayer = observer(function MiniPlayer() {
   const playing = useViewModel(NowPlaying)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (place.current === null ? undefined : playing.frameWith(place.current)), [playing])
+  // Another page may have been opened in another language, without the texts of videos.
+  useEffect(() => {
+    texts.load('media').catch(() => undefined)
+  }, [texts, texts.language])
   const { current, isSmall } = playing
+  const hasTexts = texts.has('media')
   const close = () => {
     playing.close()
     // The button that was pressed is gone; the page is what is left.
@@ -30,9 +35,14 @@ export const MiniPlayer = observer(function MiniPlayer() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, like anything that lies over a page
-    <aside className={css['mini']} aria-label={texts.t('media.mini.label')} hidden={!isSmall} onKeyDown={press}>
+    <aside
+      className={css['mini']}
+      aria-label={hasTexts ? texts.t('media.mini.label') : undefined}
+      hidden={!isSmall}
+      onKeyDown={press}
+    >
       <div ref={place} className={css['picture']} inert={current?.box !== null} />
-      {isSmall && current !== null ? <Beside playback={current} playing={playing} onClose={close} /> : null}
+      {isSmall && current !== null && hasTexts ? <Beside playback={current} playing={playing} onClose={close} /> : null}
     </aside>
   )
 })
