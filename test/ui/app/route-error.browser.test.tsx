@@ -93,7 +93,7 @@ describe('a page that breaks', () => {
   it('shows that the guest is offline where a part could not come for that, and loads it when they are back [API-014]', async () => {
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
     const { screen, page, connectivity } = await open(gone, false)
-    await expect.element(screen.getByText('You’re offline. Everything continues as soon as you’re back.')).toBeVisible()
+    await expect.element(screen.getByText('You’re offline. Everything continues once you’re back.')).toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])
     expect(page.did).toEqual([])
     connectivity.iteration(true)
@@ -108,7 +108,7 @@ describe('a page that breaks', () => {
 
   it('is loaded at once where the network is back before its error is shown', async () => {
     const { screen, page } = await open(new CutOffError(new TypeError('Failed to fetch')))
-    await expect.element(screen.getByText('You’re offline. Everything continues as soon as you’re back.')).toBeVisible()
+    await expect.element(screen.getByText('You’re offline. Everything continues once you’re back.')).toBeVisible()
     await expect.poll(() => page.did).toEqual(['reload'])
   })
 

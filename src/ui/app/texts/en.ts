@@ -44,12 +44,12 @@ export const texts = {
     privacy: 'Privacy',
     cookies: 'Cookie settings',
     performers: 'For performers',
-    made: 'All performers are adults aged 21 and over. All pictures are light paintings drawn by Vesper itself.',
+    made: 'All performers are adults aged 21 and over. All pictures are light paintings by Vesper.',
   },
   states: {
     loading: 'Loading',
     retry: 'Try again',
-    offline: 'You’re offline. Everything continues as soon as you’re back.',
+    offline: 'You’re offline. Everything continues once you’re back.',
     empty: 'Nothing here yet',
     more: 'Show more',
     close: 'Close',
@@ -59,7 +59,7 @@ export const texts = {
   },
   notFound: {
     title: 'This page isn’t here',
-    text: 'It may have moved, or there is a typo in the address.',
+    text: 'It may have moved, or the address has a typo.',
     home: 'Go to the start page',
   },
   broken: {
