@@ -30,7 +30,11 @@ const Controls = ({ hasCaptions }: { readonly hasCaptions: boolean }) => (
     <div slot="centered-chrome" className={css['centre']}>
       <media-play-button class={css['big']} notooltip />
     </div>
-    {hasCaptions ? <media-captions-menu class={css['menu']} hidden anchor="auto" /> : null}
+    {hasCaptions ? (
+      <media-captions-menu class={css['menu']} hidden anchor="auto">
+        <span slot="captions-indicator" />
+      </media-captions-menu>
+    ) : null}
     <media-control-bar class={css['bar']}>
       <media-play-button notooltip />
       <media-mute-button notooltip />
