@@ -23,6 +23,10 @@ const captionsOf = (tracks: TextTrackList): readonly TextTrack[] =>
 export const shownCaptions = (tracks: TextTrackList): string | null =>
   captionsOf(tracks).find(({ mode }) => mode === 'showing')?.language ?? null
 
+/** Whether captions in several languages are shown: nobody has chosen that, but browsers that select captions by themselves do it. */
+export const showsSeveral = (tracks: TextTrackList): boolean =>
+  captionsOf(tracks).filter(({ mode }) => mode === 'showing').length > 1
+
 /** Shows the captions in a language and no others. Returns whether there are any in it. */
 export function showCaptions(tracks: TextTrackList, language: string | null): boolean {
   let isFound = false

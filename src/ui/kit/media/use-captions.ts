@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { showCaptions, shownCaptions, toggleCaptions, type PlayerCaptions } from './player-captions'
+import { showCaptions, shownCaptions, showsSeveral, toggleCaptions, type PlayerCaptions } from './player-captions'
 
 /**
  * Shows the captions that were chosen, and reports others. Returns what handles the key for them: the library's own
@@ -19,6 +19,11 @@ export function useCaptions(
     if (tracks === undefined || languages === '') return undefined
     begin(tracks)
     const changed = () => {
+      if (showsSeveral(tracks)) {
+        if (chosen.current === null) begin(tracks)
+        else showCaptions(tracks, chosen.current)
+        return
+      }
       const shown = shownCaptions(tracks)
       chosen.current = shown ?? chosen.current
       report(shown)
