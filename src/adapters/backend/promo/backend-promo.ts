@@ -14,8 +14,9 @@ export class BackendPromo implements PromoGateway {
   async jumbotron(type: JumbotronType): Promise<JumbotronConfig> {
     const { store } = this.platform
     await requireSession(store, this.caller)
+    const language = this.caller.language()
     const found = await store.find(jumbotronSlides, 'inOrder', { prefix: [type] })
-    const slides = found.map(({ id, picture, route, texts }) => ({ id, picture, route, ...texts[this.caller.language] }))
+    const slides = found.map(({ id, picture, route, texts }) => ({ id, picture, route, ...texts[language] }))
     return { type, slides }
   }
 
