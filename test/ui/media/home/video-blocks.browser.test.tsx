@@ -63,7 +63,7 @@ it('leaves out a block that has nothing', async () => {
 
 it('has the jumbotron of the start page above them, each picture the way to its page [OTH-011]', async () => {
   const screen = await blocks([])
-  const link = screen.getByRole('link', { name: slide.title })
+  const link = screen.getByRole('link', { name: `${slide.title} ${slide.text}` })
   await expect.element(link).toBeVisible()
   await expect.element(link).toHaveAttribute('href', '/en/cam-shows/')
 })
@@ -71,6 +71,6 @@ it('has the jumbotron of the start page above them, each picture the way to its 
 it('leaves out a jumbotron that cannot be loaded', async () => {
   const screen = await blocks([], () => Promise.reject(new BackendError('http')))
   await expect.element(screen.getByRole('heading', { name: 'Video of trending' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: slide.title })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: `${slide.title} ${slide.text}` })).not.toBeInTheDocument()
   expect(screen.container.querySelector('[aria-busy="true"]')).toBeNull()
 })
