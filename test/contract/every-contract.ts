@@ -36,6 +36,7 @@ import { actorSearchContract } from './actor-search.contract'
 import { profilesContract } from './profiles.contract'
 import { oneClickContract } from './one-click.contract'
 import { presenceContract } from './presence.contract'
+import { promoContract } from './promo.contract'
 import { pushContract } from './push.contract'
 import { rankingsContract } from './rankings.contract'
 import { reactionsContract } from './reactions.contract'
@@ -95,6 +96,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   feed: feedContract,
   clash: clashContract,
   feedback: feedbackContract,
+  promo: promoContract,
   reactions: reactionsContract,
   library: libraryContract,
   relations: relationsContract,

@@ -30,6 +30,7 @@ import { VideoStarGateway } from '@/application/media/video-star-gateway'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { MessageMediaGateway } from '@/application/messenger/message-media-gateway'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import { PromoGateway } from '@/application/promo/promo-gateway'
 import { ReactionGateway } from '@/application/reactions/reaction-gateway'
 import { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NewsletterGateway } from '@/application/newsletters/newsletter-gateway'
@@ -97,6 +98,7 @@ export const portList = {
   feed: called<FeedGateway>(FeedGateway),
   shows: called<ShowGateway>(ShowGateway),
   clash: called<ClashGateway>(ClashGateway),
+  promo: called<PromoGateway>(PromoGateway),
   reactions: called<ReactionGateway>(ReactionGateway),
   feedback: called<FeedbackGateway>(FeedbackGateway),
   library: called<LibraryGateway>(LibraryGateway),

@@ -96,7 +96,7 @@ export const Screen = observer(function StartScreen() {
           <Near height={300}>
             <NextShows />
           </Near>
-          <Near height={640}>
+          <Near height={900}>
             <VideoBlocks />
           </Near>
           <Near height={420}>

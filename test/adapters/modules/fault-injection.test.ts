@@ -30,6 +30,7 @@ const CALLED = [
   'seo',
   'feed',
   'clash',
+  'promo',
   'reactions',
   'feedback',
   'library',

@@ -8,6 +8,7 @@ import { tipsFeature } from '@/adapters/backend/chat/tips-feature'
 import { surveyFeature } from '@/adapters/backend/chat/survey-feature'
 import { feedFeature } from '@/adapters/backend/feed/feed-feature'
 import { clashFeature } from '@/adapters/backend/clash/clash-feature'
+import { promoFeature } from '@/adapters/backend/promo/promo-feature'
 import { reactionsFeature } from '@/adapters/backend/reactions/reactions-feature'
 import { feedbackFeature } from '@/adapters/backend/feedback/feedback-feature'
 import { giftsFeature } from '@/adapters/backend/gifts/gifts-feature'
@@ -35,6 +36,7 @@ import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-tex
 import { commentsSeed, postsSeed } from '@/adapters/backend/world/seed/feed/generate-feed'
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
+import { slidesSeed } from '@/adapters/backend/world/seed/promo/generate-promo'
 import { reactionsSeed } from '@/adapters/backend/world/seed/reactions/generate-reactions'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
 import { tvFormatsSeed, tvPostsSeed, tvVideosSeed } from '@/adapters/backend/world/seed/tv/generate-tv'
@@ -52,6 +54,7 @@ const features = [
   seoFeature,
   feedFeature,
   clashFeature,
+  promoFeature,
   reactionsFeature,
   feedbackFeature,
   giftsFeature,
@@ -86,6 +89,7 @@ export const featurePorts = {
   ...seoFeature.ports,
   ...feedFeature.ports,
   ...clashFeature.ports,
+  ...promoFeature.ports,
   ...reactionsFeature.ports,
   ...feedbackFeature.ports,
   ...giftsFeature.ports,
@@ -116,6 +120,7 @@ export const featureSeeds: readonly Seed[] = [
   ratingsSeed,
   albumsSeed,
   reactionsSeed,
+  slidesSeed,
   albumCommentsSeed,
   statsSeed,
   storiesSeed,

@@ -23,6 +23,7 @@ import { newslettersContract } from '@/adapters/wire/newsletters/newsletters-con
 import { notificationsContract } from '@/adapters/wire/notifications/notifications-contract'
 import { paymentsContract } from '@/adapters/wire/payments/payments-contract'
 import { searchContract } from '@/adapters/wire/search/search-contract'
+import { promoContract } from '@/adapters/wire/promo/promo-contract'
 import { reactionsContract } from '@/adapters/wire/reactions/reactions-contract'
 import { recommendationsContract } from '@/adapters/wire/recommendations/recommendations-contract'
 import { seoContract } from '@/adapters/wire/seo/seo-contract'
@@ -51,6 +52,7 @@ export const features: readonly FeatureContract[] = [
   searchContract,
   feedContract,
   clashContract,
+  promoContract,
   reactionsContract,
   feedbackContract,
   libraryContract,

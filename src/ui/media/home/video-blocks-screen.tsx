@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useViewModel } from '@/ui/base/container'
 import hubCss from '@/ui/media/list/video-hub.module.css'
 import { VideoRow } from '@/ui/media/list/video-row'
+import { Jumbotron } from '@/ui/promo/jumbotron-screen'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-blocks.module.css'
 import { VideoBlocksViewModel } from './video-blocks-view-model'
@@ -17,6 +18,7 @@ export const VideoBlocks = observer(function VideoBlocks() {
   if (!texts.has('media')) return <div className={css['coming']} aria-busy="true" />
   return (
     <div className={hubCss['shelves']}>
+      <Jumbotron />
       <VideoRow name="videoTrends" list={trends} />
       <VideoRow name="freeClips" list={welcome} title={texts.t('media.lists.welcomeClips')} />
       <VideoRow name="vip30Videos" list={vip30} />

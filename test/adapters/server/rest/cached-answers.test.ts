@@ -34,6 +34,12 @@ describe('answers that may be used again', () => {
       expect([path, await cacheOf(path)]).toEqual([path, [200, 'private, max-age=60']])
   })
 
+  it('are those about jumbotrons [OTH-012]', async () => {
+    for (const path of ['/video/jumbotron/homepage', '/video/jumbotron/config?type=videoStation'])
+      expect([path, await cacheOf(path)]).toEqual([path, [200, 'private, max-age=60']])
+    expect(await cacheOf('/video/jumbotron/config?type=nowhere')).toEqual([400, 'no-store'])
+  })
+
   it('are no refusals, and nothing else', async () => {
     expect(await cacheOf('/blog/posts/nonsense')).toEqual([400, 'no-store'])
     expect(await cacheOf('/blog/posts/latest?page=0')).toEqual([400, 'no-store'])

@@ -1,18 +1,29 @@
 import '@/ui/theme/base.css'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
+import { PromoGateway } from '@/application/promo/promo-gateway'
 import { asId, type VideoId } from '@/domain/ids'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { VideoBlocks } from '@/ui/media/home/video-blocks-screen'
 import { VideoBlocksViewModel } from '@/ui/media/home/video-blocks-view-model'
+import { JumbotronViewModel } from '@/ui/promo/jumbotron-view-model'
 import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
 import { videoWith } from '#test/support/ui/videos'
 
-async function blocks(empty: readonly string[]) {
+const slide = {
+  id: 'shows',
+  title: 'An evening with a programme',
+  text: 'Music and conversation.',
+  picture: { family: 3, variant: 'l0' },
+  route: 'camShows',
+} as const
+
+async function blocks(empty: readonly string[], homepage: PromoGateway['homepage'] = async () => [slide]) {
   const list = async ({ category = '', sort }: VideoQuery) => {
     const items = empty.includes(category)
       ? []
@@ -32,6 +43,8 @@ async function blocks(empty: readonly string[]) {
       container.bind(VideoGateway).toConstantValue(shop)
       container.bind(GuestViewModel).toConstantValue(guest)
       container.bind(VideoBlocksViewModel).toSelf()
+      container.bind(PromoGateway).toConstantValue(portOf<PromoGateway>({ homepage }))
+      container.bind(JumbotronViewModel).toSelf()
     }),
   })
 }
@@ -60,4 +73,18 @@ it('leaves out a block that has nothing', async () => {
   const screen = await blocks(['vip30'])
   await expect.element(screen.getByRole('heading', { name: 'Video of trending' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'VIP30 offers' }).query()).toBeNull()
+})
+
+it('has the jumbotron of the start page above them, each picture the way to its page [OTH-011]', async () => {
+  const screen = await blocks([])
+  const link = screen.getByRole('link', { name: `${slide.title} ${slide.text}` })
+  await expect.element(link).toBeVisible()
+  await expect.element(link).toHaveAttribute('href', '/en/cam-shows/')
+})
+
+it('leaves out a jumbotron that cannot be loaded', async () => {
+  const screen = await blocks([], () => Promise.reject(new BackendError('http')))
+  await expect.element(screen.getByRole('heading', { name: 'Video of trending' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: `${slide.title} ${slide.text}` })).not.toBeInTheDocument()
+  expect(screen.container.querySelector('[aria-busy="true"]')).toBeNull()
 })
