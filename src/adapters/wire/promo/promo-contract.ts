@@ -1,4 +1,10 @@
-import { getJumbotronConfig, getJumbotronOfHomepage, jumbotronConfig, jumbotronSlide, jumbotronType } from './promo-calls'
+import {
+  getJumbotronConfig,
+  getJumbotronOfHomepage,
+  jumbotronConfig,
+  jumbotronSlide,
+  jumbotronType,
+} from './promo-calls'
 import { promoPort } from './promo-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
