@@ -16,7 +16,7 @@ const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
     kernel access vouchers money content gifts mail newsletters notifications tracking live support feedback
-    actors clash chat shows media reactions albums blog feed legal seo messenger library recommendations payments incentives tv search
+    actors clash chat shows media reactions albums blog feed promo legal seo messenger library recommendations payments incentives tv search
     guest world assembly
   `),
   known: [],
@@ -25,7 +25,7 @@ const BACKEND: Layer = {
 const UI: Layer = {
   root: 'ui',
   order: words(`
-    kit texts artwork base access guest consent payments incentives feedback support seo library actors media albums feed
+    kit texts artwork base access guest consent payments incentives promo feedback support seo library actors media albums feed
     blog clash reactions discovery shows tv search messenger notifications chat home account newsletters legal checkout
     stage installation app
   `),

@@ -8,4 +8,4 @@ export interface PromoGateway {
   homepage(): Promise<readonly JumbotronSlide[]>
 }
 
-export const PromoGateway = Symbol.for('PromoGateway')
+export const PromoGateway = Symbol.for('Promo')

@@ -120,7 +120,7 @@ function Section({
   title,
   note,
   link,
-  isFar = false,
+  isFar,
   children,
 }: {
   readonly title: string
@@ -141,7 +141,7 @@ function Section({
 const ActorGrid = observer(function ActorGrid({
   list,
   services,
-  oneRow = false,
+  oneRow,
 }: {
   readonly list: PagedList<ActorSummary>
   readonly services: ActorServices
