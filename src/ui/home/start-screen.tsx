@@ -105,8 +105,6 @@ export const Screen = observer(function StartScreen() {
           <Near height={900}>
             <TvBlocks />
           </Near>
-        </Slice>
-        <Slice>
           <Near height={420}>
             <LatestStories />
           </Near>

@@ -1,10 +1,19 @@
 import { jumbotronSlides, type SlideRecord } from '@/adapters/backend/promo/promo-records'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
+import { topicFamily } from '@/domain/media/artwork'
 import { slideTexts } from '@/adapters/backend/world/texts/promo/slide-texts'
 
 const PAGES = {
   homepage: ['camShows', 'albums', 'blog'],
   videoStation: ['videoStars', 'albums'],
+} as const
+
+/** What each slide shows: a figure of the kind that its page is about. */
+const FAMILIES = {
+  camShows: topicFamily('event', 7),
+  albums: topicFamily('category', 11),
+  blog: topicFamily('article', 23),
+  videoStars: topicFamily('programme', 19),
 } as const
 
 /** The jumbotrons of the sample world. */
@@ -15,7 +24,7 @@ export const generateSlides = (): readonly SlideRecord[] =>
       type,
       position: index + 1,
       route,
-      picture: { family: 5_100 + index + (type === 'homepage' ? 0 : 10), variant: 'l0' } as const,
+      picture: { family: FAMILIES[route], variant: 'l0' } as const,
       texts: slideTexts[route],
     })),
   )
