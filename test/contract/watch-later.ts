@@ -19,7 +19,7 @@ export function watchLaterRules(bound: () => Binding): void {
     if (a === undefined || b === undefined) throw new Error('no videos')
     const both = await Promise.all([device, other].map(({ ports }) => ports.library.watchLater(a, true)))
     expect(both).toEqual([{ ok: true }, { ok: true }])
-    await bound().environment.clock.sleep(1_000)
+    bound().environment.clock.sleep(1_000)
     await other.ports.library.watchLater(b, true)
     // Repeated, it stays where it is.
     expect(await device.ports.library.watchLater(a, true)).toEqual({ ok: true })
