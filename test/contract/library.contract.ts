@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { postLike } from './feed-setup'
 import { buyAlbum, buyPost, buyVideo, forSale, idsOf, library, save, unlockMedia } from './library-setup'
 import { contract } from './suite'
+import { watchLaterRules } from './watch-later'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -12,6 +13,7 @@ import { CLIP_SECONDS, LIBRARY_MEDIA, LIBRARY_SOURCES } from '@/domain/library/l
 export const libraryContract = (name: BindingName, bind: Bind): void =>
   contract('library', name, bind, (bound) => {
     const pass = () => bound().environment.clock.sleep(1_000)
+    watchLaterRules(bound)
 
     it('lists what was bought in the shop, the latest first or the oldest, in pages that fit together [GUE-011, GUE-016]', async () => {
       const device = await payingMember(bound(), 300)

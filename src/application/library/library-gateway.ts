@@ -13,12 +13,19 @@ export interface LibraryQuery {
   readonly after: string | null
 }
 
+/** `too-many`: the list is full (`MAX_SAVED`). */
+export type WatchLaterResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'login-required' | 'not-found' | 'too-many' }
+
 /** What a guest owns, has saved, archived and watched: theirs alone. A guest without an account has nothing. Throws `BackendError`. */
 export interface LibraryGateway {
   /** GUE-011, GUE-012, GUE-016 to GUE-018. */
   list(query: LibraryQuery): Promise<CursorPage<LibraryItem>>
   /** Moves something to the archive, or back from it; `false`: the guest does not have it. It stays theirs. */
   archive(kind: LibraryKind, subjectId: string, archived: boolean): Promise<boolean>
+  /** Puts a video on the list for later, the relation `saved`, or takes it off it. Can be repeated: each video is on it once. */
+  watchLater(videoId: VideoId, wanted: boolean): Promise<WatchLaterResult>
   /** What the guest has bought, unlocked, saved and watched, the latest first (GUE-039). */
   activities(first: number, after: string | null): Promise<CursorPage<LibraryItem>>
   /** GUE-041. */

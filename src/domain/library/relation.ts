@@ -34,6 +34,3 @@ export const isRelationOf = (relation: Relation, guestId: GuestId): boolean =>
   relation.relationTypeId === RELATION_TYPES.saved &&
   relation.objectTypeId === RELATION_OBJECTS.video &&
   relation.objectId !== ''
-
-/** How many videos a guest can save. */
-export const MAX_SAVED = 1_000

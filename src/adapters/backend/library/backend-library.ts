@@ -3,12 +3,12 @@ import { libraryItems, type LibraryViewer } from './library-items'
 import { archivedContent, archiveKey, librarySettings, watchedVideos } from './library-records'
 import { libraryPage, selectionOf } from './library-page'
 import { librarySidebar, recordsHistory } from './library-sidebar'
-import { isSaved } from './saved-videos'
+import { changeSaved, isSaved } from './saved-videos'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
-import type { LibraryGateway, LibraryQuery } from '@/application/library/library-gateway'
+import type { LibraryGateway, LibraryQuery, WatchLaterResult } from '@/application/library/library-gateway'
 import type { CursorPage } from '@/application/paging/page'
 import type { GuestId, VideoId } from '@/domain/ids'
 import { MAX_WATCHED, type LibraryItem, type LibraryKind, type LibrarySidebar } from '@/domain/library/library'
@@ -43,6 +43,15 @@ export class BackendLibrary implements LibraryGateway {
         await tx.put(archivedContent, { guestId, kind, subjectId, medium, at: this.platform.clock.now() })
       }
       return true
+    })
+  }
+
+  watchLater(videoId: VideoId, wanted: boolean): Promise<WatchLaterResult> {
+    return this.platform.store.transaction(async (tx) => {
+      const viewer = await this.viewer(tx)
+      if (viewer === null) return { ok: false, reason: 'login-required' }
+      const step = await changeSaved(tx, viewer.guestId, { videoId, wanted, at: this.platform.clock.now() })
+      return step === 'not-found' || step === 'too-many' ? { ok: false, reason: step } : { ok: true }
     })
   }
 

@@ -1,10 +1,11 @@
 import { guestRelationKey, guestRelations, type GuestRelation } from './library-records'
+import { changeSaved } from './saved-videos'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { RelationGateway } from '@/application/library/relation-gateway'
-import { isRelationOf, MAX_SAVED, type Relation } from '@/domain/library/relation'
+import { asId, type VideoId } from '@/domain/ids'
+import { isRelationOf, type Relation } from '@/domain/library/relation'
 
 /** Relations of guests to content out of the store. */
 export class BackendRelations implements RelationGateway {
@@ -16,13 +17,10 @@ export class BackendRelations implements RelationGateway {
   add(relation: Relation): Promise<boolean> {
     return this.platform.store.transaction(async (tx) => {
       const found = await this.own(tx, relation)
-      if (found === null || (await tx.get(videos, relation.objectId)) === undefined) return false
-      if ((await tx.get(guestRelations, guestRelationKey(found))) !== undefined) return true
-      const { guestId, relationTypeId, objectTypeId } = found
-      const count = await tx.count(guestRelations, 'byGuest', [guestId, relationTypeId, objectTypeId])
-      if (count >= MAX_SAVED) return false
-      await tx.put(guestRelations, found)
-      return true
+      if (found === null) return false
+      const change = { videoId: asId<VideoId>(relation.objectId), wanted: true, at: found.at }
+      const step = await changeSaved(tx, found.guestId, change)
+      return step === 'add' || step === 'none'
     })
   }
 

@@ -166,7 +166,7 @@ const actorOf = ({ id, name, family, state }: ActorRecord): VideoActor => ({
 
 /**
  * What entries are about, in their order; `null`: there is no such content any more. A few queries for all of them. What was bought stays
- * when its actor is gone.
+ * when its actor is gone; what was only saved or watched leaves with them, since it has no page any more.
  */
 export async function libraryItems(
   reader: Reader,
@@ -194,6 +194,7 @@ export async function libraryItems(
     if (content === undefined) return null
     const actor = known.get(content.actorId)
     const paid = entry.paid ?? content.paid
+    if (actor === undefined && paid === null) return null
     return {
       entry,
       isForListening: isForListening(content.tags),

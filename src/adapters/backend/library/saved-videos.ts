@@ -1,8 +1,17 @@
-import { guestRelationKey, guestRelations } from './library-records'
-import type { Reader } from '@/adapters/stores/store'
-import type { GuestId } from '@/domain/ids'
+import { guestRelationKey, guestRelations, type GuestRelation } from './library-records'
+import { videos } from '@/adapters/backend/media/video-records'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { GuestId, VideoId } from '@/domain/ids'
 import type { LibraryKind } from '@/domain/library/library'
 import { RELATION_OBJECTS, RELATION_TYPES } from '@/domain/library/relation'
+import { watchLaterStep, type WatchLaterStep } from '@/domain/library/watch-later'
+
+const savedRelation = (guestId: GuestId, objectId: string): Omit<GuestRelation, 'at'> => ({
+  guestId,
+  relationTypeId: RELATION_TYPES.saved,
+  objectTypeId: RELATION_OBJECTS.video,
+  objectId,
+})
 
 /** Whether a guest has saved something for later. */
 export async function isSaved(
@@ -12,11 +21,27 @@ export async function isSaved(
   subjectId: string,
 ): Promise<boolean> {
   if (kind !== 'video') return false
-  const key = guestRelationKey({
-    guestId,
-    relationTypeId: RELATION_TYPES.saved,
-    objectTypeId: RELATION_OBJECTS.video,
-    objectId: subjectId,
-  })
-  return (await reader.get(guestRelations, key)) !== undefined
+  return (await reader.get(guestRelations, guestRelationKey(savedRelation(guestId, subjectId)))) !== undefined
+}
+
+/** Puts a video on the list of a guest for later, or takes it off it; what was done about it, or why it was refused. */
+export async function changeSaved(
+  tx: Transaction,
+  guestId: GuestId,
+  change: { readonly videoId: VideoId; readonly wanted: boolean; readonly at: number },
+): Promise<WatchLaterStep> {
+  const { videoId, wanted, at } = change
+  const relation = savedRelation(guestId, videoId)
+  const key = guestRelationKey(relation)
+  const step = watchLaterStep(
+    {
+      exists: (await tx.get(videos, videoId)) !== undefined,
+      isListed: (await tx.get(guestRelations, key)) !== undefined,
+      count: await tx.count(guestRelations, 'byGuest', [guestId, RELATION_TYPES.saved, RELATION_OBJECTS.video]),
+    },
+    wanted,
+  )
+  if (step === 'add') await tx.put(guestRelations, { ...relation, at })
+  if (step === 'remove') await tx.delete(guestRelations, key)
+  return step
 }

@@ -11,8 +11,9 @@ import {
 import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { done, flag, int, nothing, text } from '@/adapters/wire/base/scalars'
+import { done, flag, int, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { videoId } from '@/adapters/wire/media/video'
+import type { WatchLaterResult } from '@/application/library/library-gateway'
 import type { CursorPage } from '@/application/paging/page'
 import type { LibraryItem, LibraryMedium, LibraryMix, LibraryOrder, LibrarySource } from '@/domain/library/library'
 
@@ -58,6 +59,19 @@ export const archiveContent = post(
   '/mediathek/archive',
   z.object({ kind: libraryKind, subjectId, archived: flag }),
   signalled,
+  { repeatable: true },
+)
+
+export const watchLaterResult: Wire<WatchLaterResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), reason: z.enum(['login-required', 'not-found', 'too-many']) }),
+])
+
+export const watchLater = post(
+  'watchLater',
+  '/mediathek/later',
+  z.object({ videoId, wanted: flag }),
+  watchLaterResult,
   { repeatable: true },
 )
 

@@ -12,6 +12,8 @@ import {
   reportWatched,
   sidebarData,
   userActivities,
+  watchLater,
+  watchLaterResult,
 } from './library-calls'
 import {
   libraryActivity,
@@ -64,7 +66,7 @@ export const libraryContract: FeatureContract = {
       about: 'A sub-tab of videos and of photos.',
       words: {
         shop: 'Bought videos or albums.',
-        pinned: 'What the guest has saved.',
+        pinned: 'What the guest has saved: of videos, the list for later.',
         archive: 'What the guest has put into the archive.',
         feed: 'Bought posts.',
         messenger: 'Unlocked pictures and videos of messages.',
@@ -100,6 +102,11 @@ export const libraryContract: FeatureContract = {
         recordsHistory: 'Whether what the guest watches is written to the history.',
       },
     },
+    {
+      name: 'WatchLaterResult',
+      schema: watchLaterResult,
+      about: 'That a video is on the list for later, or no longer, or why not.',
+    },
     { name: 'Relation', schema: relation, about: 'That something is related to something else.' },
   ],
   operations: [
@@ -122,6 +129,13 @@ export const libraryContract: FeatureContract = {
       operation: archiveContent,
       about: 'Moves something to the archive, or back from it.',
       rules: 'It stays the guest’s. done is false where the guest neither owns nor has saved it.',
+    },
+    {
+      operation: watchLater,
+      about: 'Puts a video on the list for later, or takes it off it.',
+      rules:
+        'It is the relation saved. Repeated, it changes nothing. too-many: the list has 500 videos. A video that is gone can be taken off.',
+      fields: { wanted: 'Whether it is on the list afterwards.' },
     },
     {
       operation: reportWatched,

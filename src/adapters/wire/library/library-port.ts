@@ -7,6 +7,7 @@ import {
   reportWatched,
   sidebarData,
   userActivities,
+  watchLater,
   type LibraryRequest,
 } from './library-calls'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
@@ -39,6 +40,7 @@ export const libraryPort: PortBinding<LibraryGateway> = {
     args: ({ tab, source, ...query }) => [{ list: listOf({ tab, source }), ...query }],
   }),
   archive: bound('archive', archiveContent, { fields: ['kind', 'subjectId', 'archived'], answer: 'done' }),
+  watchLater: bound('watchLater', watchLater, { fields: ['videoId', 'wanted'] }),
   activities: bound('activities', userActivities, { fields: ['first', 'after'] }),
   sidebar: bound('sidebar', sidebarData),
   watched: bound('watched', reportWatched, { fields: ['videoId'], answer: 'done' }),
