@@ -59,12 +59,12 @@ export class SavedVideoViewModel implements ViewModel {
     const wanted = !this.isSaved
     this.isSaved = wanted
     this.isChanging = true
-    const isDone = await this.saving.save(guest, id, wanted)
+    const refusal = wanted ? await this.refusalOf(id) : (await this.saving.save(guest, id, false)) ? null : 'failed'
     runInAction(() => {
       this.isChanging = false
-      if (!isDone && this.#id === id) this.isSaved = !wanted
+      if (refusal !== null && this.#id === id) this.isSaved = !wanted
     })
-    if (!isDone) this.toasts.show('bad', 'library.saved.failed')
+    if (refusal !== null) this.toasts.show('bad', `library.saved.${refusal}`)
     else this.toasts.show('good', wanted ? 'library.saved.done' : 'library.saved.undone')
   }
 
@@ -74,6 +74,13 @@ export class SavedVideoViewModel implements ViewModel {
     if (guest?.isLoggedIn !== true || this.#reported === `${guest.id} ${id}`) return
     this.#reported = `${guest.id} ${id}`
     this.library.watched(id).catch(() => undefined)
+  }
+
+  /** Why it could not be put on the list; `null`: it is on it. */
+  private async refusalOf(id: VideoId): Promise<'failed' | 'full' | null> {
+    const result = await this.library.watchLater(id, true).catch(() => null)
+    if (result?.ok === true) return null
+    return result?.reason === 'too-many' ? 'full' : 'failed'
   }
 
   private async load(id: VideoId): Promise<void> {

@@ -13,8 +13,8 @@ import { guestOver } from '#test/support/ui/guest'
 
 const VIDEO = asId<VideoId>('7')
 
-async function setup({ isLoggedIn = true, isSaved = false, isBroken = false } = {}) {
-  const state = { isSaved, isBroken }
+async function setup({ isLoggedIn = true, isSaved = false, isBroken = false, isFull = false } = {}) {
+  const state = { isSaved, isBroken, isFull }
   const calls: string[] = []
   const call = (name: string, answer: () => boolean) => async () => {
     calls.push(name)
@@ -23,10 +23,13 @@ async function setup({ isLoggedIn = true, isSaved = false, isBroken = false } = 
   }
   const relations = portOf<RelationGateway>({
     has: call('has', () => state.isSaved),
-    add: call('add', () => true),
     remove: call('remove', () => true),
   })
-  const library = portOf<LibraryGateway>({ watched: call('watched', () => true) })
+  const library = portOf<LibraryGateway>({
+    watched: call('watched', () => true),
+    watchLater: async () =>
+      (await call('later', () => !state.isFull)()) ? { ok: true } : { ok: false, reason: 'too-many' },
+  })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
   await guest.open('en')
   const flows: string[] = []
@@ -48,22 +51,31 @@ describe('a video that can be saved for later', () => {
     expect(model.isSaved).toBe(true)
     await model.toggle()
     await model.toggle()
-    expect([model.isSaved, calls]).toEqual([true, ['has', 'remove', 'add']])
+    expect([model.isSaved, calls]).toEqual([true, ['has', 'remove', 'later']])
     expect(toasts.waiting.map(({ text }) => text)).toEqual(['library.saved.undone', 'library.saved.done'])
   })
 
   it('is sent once for a double press', async () => {
     const { model, calls } = await setup()
     await Promise.all([model.toggle(), model.toggle()])
-    expect([model.isSaved, calls]).toEqual([true, ['has', 'add']])
+    expect([model.isSaved, calls]).toEqual([true, ['has', 'later']])
   })
 
   it('is as before where it could not be saved [OTH-009]', async () => {
-    const { model, state, toasts } = await setup()
-    state.isBroken = true
+    for (const isSaved of [true, false]) {
+      const { model, state, toasts } = await setup({ isSaved })
+      state.isBroken = true
+      await model.toggle()
+      expect(model.isSaved).toBe(isSaved)
+      expect(toasts.waiting.map(({ tone, text }) => [tone, text])).toEqual([['bad', 'library.saved.failed']])
+    }
+  })
+
+  it('is not saved where the list is full, and the guest reads why', async () => {
+    const { model, toasts } = await setup({ isFull: true })
     await model.toggle()
     expect(model.isSaved).toBe(false)
-    expect(toasts.waiting.map(({ tone, text }) => [tone, text])).toEqual([['bad', 'library.saved.failed']])
+    expect(toasts.waiting.map(({ tone, text }) => [tone, text])).toEqual([['bad', 'library.saved.full']])
   })
 
   it('invites a guest without an account, and calls nothing for them [OTH-008]', async () => {

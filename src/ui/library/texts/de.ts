@@ -109,6 +109,7 @@ export const texts: Catalog['library'] = {
     label: 'Für später merken',
     done: 'In deiner Mediathek gemerkt',
     undone: 'Nicht mehr gemerkt',
+    full: 'Du hast schon 500 Videos gemerkt. Nimm eines heraus, dann passt dieses hinein.',
     failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   },
 }

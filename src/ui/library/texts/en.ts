@@ -107,6 +107,7 @@ export const texts = {
     label: 'Save for later',
     done: 'Saved in your library',
     undone: 'No longer saved',
+    full: 'You have saved 500 videos already. Remove one to make room.',
     failed: 'That didn’t work. Please try again.',
   },
 }

@@ -109,6 +109,7 @@ export const texts: Catalog['library'] = {
     label: 'Guardar para más tarde',
     done: 'Guardado en tu mediateca',
     undone: 'Ya no está guardado',
+    full: 'Ya has guardado 500 vídeos. Quita uno para hacer sitio.',
     failed: 'No ha funcionado. Inténtalo otra vez.',
   },
 }
