@@ -19,6 +19,7 @@ const LATER_PARTS = [
   'src/ui/payments/one-click-screen.tsx',
   'src/ui/tv/blocks/tv-blocks-screen.tsx',
   'src/ui/media/home/video-blocks-screen.tsx',
+  'src/ui/media/mini/mini-player-screen.tsx',
 ]
 
 /**

@@ -46,7 +46,7 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
             eager
             sizes="(min-width: 1200px) 900px, 100vw"
           />
-          {source === null || page.playback === null ? null : <PlayerSlot playback={page.playback} />}
+          {source === null ? null : <PlayerSlot key={video.id} page={page} />}
         </div>
         {box === null ? null : (
           <div ref={panel} className={css['panel']}>

@@ -130,6 +130,11 @@ export class VideoViewModel implements ViewModel, Loadable {
     else await this.reload()
   }
 
+  /** The page has a place for the video. Returns how to take it away. */
+  attach(slot: HTMLElement): (() => void) | undefined {
+    return this.playback === null ? undefined : this.#playing.attach(this.playback, slot)
+  }
+
   /** The video shown, as the platform has just returned it. */
   update(video: VideoDetails): void {
     if (video.id === this.#id) this.showVideo(video)

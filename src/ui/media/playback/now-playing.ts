@@ -8,7 +8,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { pauseOthers, whenOtherSounds } from './one-sound'
-import { PlayerHost } from './player-host'
+import { PlayerHost, type HostServices } from './player-host'
 import { SmallFrame } from './small-frame'
 import { VideoPlayback } from './video-playback'
 
@@ -28,7 +28,7 @@ export class NowPlaying implements ViewModel {
   #end: (() => void) | null = null
   readonly #shop: VideoGateway
   readonly #positions: WatchPositions
-  readonly #services: ConstructorParameters<typeof PlayerHost>[1]
+  readonly #services: HostServices
   readonly #frame: SmallFrame
 
   constructor(
@@ -114,7 +114,8 @@ export class NowPlaying implements ViewModel {
   }
 
   private made(playback: VideoPlayback): PlayerHost {
-    const host = new PlayerHost(playback, this.#services)
+    const host = new PlayerHost()
+    host.show(playback, this.#services)
     this.#frame.need()
     const { guest } = this.#services
     const ends = [

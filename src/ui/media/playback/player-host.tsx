@@ -75,8 +75,11 @@ export class PlayerHost {
   readonly element = document.createElement('div')
   readonly #root = createRoot(this.element)
 
-  constructor(playback: VideoPlayback, services: HostServices) {
+  constructor() {
     this.element.className = css['host'] ?? ''
+  }
+
+  show(playback: VideoPlayback, services: HostServices): void {
     this.#root.render(<Playing playback={playback} services={services} />)
   }
 

@@ -1,17 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useViewModel } from '@/ui/base/container'
-import { NowPlaying } from './now-playing'
 import css from './player-host.module.css'
-import type { VideoPlayback } from './video-playback'
 
 /** The place of a video on its page. */
-export function PlayerSlot({ playback }: { readonly playback: VideoPlayback }) {
-  const playing = useViewModel(NowPlaying)
+export function PlayerSlot({
+  page,
+}: {
+  readonly page: { readonly attach: (slot: HTMLElement) => (() => void) | undefined }
+}) {
   const slot = useRef<HTMLDivElement>(null)
   // Its end runs before the place leaves the document: a video that is outside stops.
-  useLayoutEffect(
-    () => (slot.current === null ? undefined : playing.attach(playback, slot.current)),
-    [playing, playback],
-  )
+  useLayoutEffect(() => (slot.current === null ? undefined : page.attach(slot.current)), [page])
   return <div ref={slot} className={css['slot']} />
 }

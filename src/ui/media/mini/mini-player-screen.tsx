@@ -1,6 +1,6 @@
 import { Pause, Play, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { lengthText } from '@/domain/media/length'
 import { useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
@@ -18,6 +18,9 @@ export const MiniPlayer = observer(function MiniPlayer() {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (place.current === null ? undefined : playing.frameWith(place.current)), [playing])
   const { current, isSmall } = playing
+  useEffect(() => {
+    texts.load('media').catch(() => undefined)
+  }, [texts])
   const close = () => {
     playing.close()
     // The button that was pressed is gone; the page is what is left.
