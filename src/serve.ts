@@ -38,7 +38,7 @@ import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
-import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
+import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
 import type { PushService } from '@/application/notifications/push-service'
@@ -169,7 +169,7 @@ async function partsOf(
       checks: [...checks, ...(video === null ? [] : [video.check])],
       platform: backend.platform,
       playlists,
-      sampleCaptions,
+      sampleCaptions: captionsOfSamples,
       channels: { host: channels, channels: new BackendTvChannels(backend.context) },
       ...(video === null ? {} : { video: video.partsOver(backend.context, (error) => log.defect(error)) }),
     },

@@ -13,7 +13,7 @@ import { InlineCaptionHost } from '@/adapters/backend/media/inline-caption-host'
 import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
 import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { InlineChannelHost } from '@/adapters/backend/tv/inline-channel-host'
-import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
+import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
 import { IndexedDbJournal } from '@/adapters/stores/indexed-db-journal'
 import type { Configuration } from '@/application/configuration/configuration'
 import type { Clock } from '@/application/device/clock'
@@ -63,7 +63,7 @@ export async function memoryModule(options: {
         media: {
           playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
           pictures: new InlinePictureHost(`${options.origin}/art`),
-          captions: new InlineCaptionHost(sampleCaptions),
+          captions: new InlineCaptionHost(captionsOfSamples),
         },
         payments: { checkoutUrl: `${options.origin}/checkout.html` },
         tracking: { analytics },

@@ -53,8 +53,8 @@ describe('the reason why a video is recommended', () => {
     fc.assert(
       fc.property(reasoned, reasoned, taste, (video, shown, known) => {
         const reversed = {
-          favorites: new Set([...known.favorites].reverse()),
-          history: known.history === null ? null : [...known.history].reverse(),
+          favorites: new Set([...known.favorites].toReversed()),
+          history: known.history === null ? null : known.history.toReversed(),
         }
         expect(reasonFor(video, shown, reversed)).toEqual(reasonFor(video, shown, known))
       }),
@@ -68,8 +68,8 @@ describe('the reason why a video is recommended', () => {
         if (reason === null) return
         expect([null, video.actorName]).toContain(reason.actorName)
         expect(reason.moods.length).toBeLessThanOrEqual(2)
-        const labels = video.tags.map(({ label }) => label)
-        expect(reason.moods.every((mood) => labels.includes(mood))).toBe(true)
+        const labels = new Set(video.tags.map(({ label }) => label))
+        expect(reason.moods.every((mood) => labels.has(mood))).toBe(true)
       }),
     )
   })
