@@ -19,7 +19,10 @@ export const boundPortNames: readonly string[] = Object.keys(modules).map((path)
   path.slice(path.lastIndexOf('/') + 1, -'-port.ts'.length),
 )
 
-/** A port that is no more than its binding: a new one is added to no list. */
+/**
+ * A port that is no more than its binding: a new one is added to no list, and its file loads when a page first uses it.
+ * Throws a `TypeError` for a name that no file defines: "Unknown store" is the platform's name for this defect (API-030).
+ */
 export async function boundPort<N extends PortName>(
   name: N,
   send: SendRequest,
@@ -27,6 +30,6 @@ export async function boundPort<N extends PortName>(
 ): Promise<GuestPorts[N]> {
   const path = pathOf(name)
   const binding = path === undefined ? undefined : (await modules[path]?.())?.[`${name}Port`]
-  if (binding === undefined) throw new TypeError(`No ${name}-port.ts exports ${name}Port`)
+  if (binding === undefined) throw new TypeError(`Unknown store: no ${name}-port.ts exports ${name}Port`)
   return remotePort(binding as PortBinding<GuestPorts[N]>, send, baseUrl)
 }
