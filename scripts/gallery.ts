@@ -65,6 +65,25 @@ const shots: readonly Shot[] = [
     asMember: false,
   },
   { name: 'video', path: { de: 'videos/ansehen/1/', en: 'videos/watch/1/', es: 'videos/ver/1/' }, asMember: true },
+  {
+    name: 'video-captions',
+    path: { de: 'videos/ansehen/2/', en: 'videos/watch/2/', es: 'videos/ver/2/' },
+    asMember: false,
+    prepare: async (page) => {
+      await playVideo(page)
+      await page.locator('media-captions-menu-button').click()
+    },
+  },
+  {
+    name: 'mini-player',
+    path: { de: 'videos/ansehen/2/', en: 'videos/watch/2/', es: 'videos/ver/2/' },
+    asMember: false,
+    prepare: async (page) => {
+      await playVideo(page)
+      await page.locator('a[href$="/cams/"]').filter({ visible: true }).first().click()
+      await page.locator('aside video').waitFor()
+    },
+  },
   { name: 'cam-shows', path: { de: 'cam-shows/', en: 'cam-shows/', es: 'cam-shows/' }, asMember: true },
   {
     name: 'actor-search',
@@ -249,6 +268,18 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
     }
   }
   await page.close()
+}
+
+/** Plays the video of a page with captions, until it moves. */
+async function playVideo(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 1, undefined, {
+    timeout: 60_000,
+  })
+  await page.locator('media-play-button').first().click()
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1, undefined, {
+    timeout: 60_000,
+  })
+  await page.keyboard.press('c')
 }
 
 /** Opens the search, by the bar of a wide window or the tab of a phone, and types. */
