@@ -79,7 +79,7 @@ describe('the small player', () => {
       seconds: need === null ? 60 : 0.4,
       captions: [{ language: 'en', address: CAPTIONS }],
     })
-    const page = { attach: (slot: HTMLElement) => playing.attach(playback, slot) }
+    const onPlace = (slot: HTMLElement) => playing.attach(playback, slot)
     function Frame() {
       const [isOpen, setOpen] = useState(true)
       return (
@@ -90,7 +90,7 @@ describe('the small player', () => {
           <main id="content" tabIndex={-1}>
             {isOpen ? (
               <div data-testid="page" style={{ position: 'relative', width: 320, height: 180 }}>
-                <PlayerSlot page={page} />
+                <PlayerSlot onPlace={onPlace} />
               </div>
             ) : null}
           </main>
