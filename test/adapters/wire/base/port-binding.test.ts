@@ -67,7 +67,7 @@ describe('a method that is bound to an operation', () => {
   })
 
   it('answers what the port has answered, in a field of its own, in another form, or as nothing', async () => {
-    const source = { kind: 'full' as const, playlistUrl: '/media/v1', seconds: 61, need: null }
+    const source = { kind: 'full' as const, playlistUrl: '/media/v1', seconds: 61, captions: [], need: null }
     const videos = remotePort(videosPort, sentTo('videos', recorded(source).port))
     expect(await videos.source(asId<VideoId>('v1'))).toEqual(source)
     expect(await remotePort(videosPort, sentTo('videos', recorded(null).port)).source(asId<VideoId>('v1'))).toBeNull()
