@@ -30,6 +30,6 @@ export async function boundPort<N extends PortName>(
 ): Promise<GuestPorts[N]> {
   const path = pathOf(name)
   const binding = path === undefined ? undefined : (await modules[path]?.())?.[`${name}Port`]
-  if (binding === undefined) throw new TypeError(`Unknown store: no ${name}-port.ts exports ${name}Port`)
+  if (binding === undefined) throw new TypeError(`Unknown store ${name}`)
   return remotePort(binding as PortBinding<GuestPorts[N]>, send, baseUrl)
 }
