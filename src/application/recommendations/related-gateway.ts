@@ -10,4 +10,4 @@ export interface RelatedGateway {
   videos(videoId: VideoId): Promise<RelatedVideos | null>
 }
 
-export const RelatedGateway = Symbol.for('RelatedGateway')
+export const RelatedGateway = Symbol.for('Related')
