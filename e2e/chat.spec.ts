@@ -88,3 +88,15 @@ test('in a free chat others are read and counted, can be reported, hidden one by
   // The line had the focus; what takes the press back has it now.
   await expect(page.getByRole('button', { name: guest.t('chat.room.unmute', { count: 1 }), exact: true })).toBeFocused()
 })
+
+test('a chat ends at the stop the guest has set, to the coin [CHA-007]', async ({ guest }) => {
+  await guest.arrive('cams', {}, 'coins')
+  await guest.cams.filterLive()
+  await guest.cams.openLiveActor()
+  await guest.link('actors.profile.chat').click()
+  const before = await guest.coins()
+  await guest.room.enter(2)
+  await expect(guest.page.getByText(guest.t('chat.reason.own-limit-reached'))).toBeVisible({ timeout: limit(60_000) })
+  await expect(guest.page.getByTestId('bill-total')).toHaveText('2 VXC')
+  await expect.poll(() => guest.coins()).toBe(before - 2)
+})

@@ -1,3 +1,4 @@
+import { exitCodes } from '@/domain/chat/exit-code'
 import type { LiveUpdateType } from '@/domain/live-update'
 import type { Locator } from '@playwright/test'
 import type { Visit } from './visit'
@@ -26,6 +27,17 @@ export async function raise(guest: Visit, type: LiveUpdateType): Promise<void> {
   await panel.getByRole('combobox', { name: guest.t('stage.type') }).click()
   await page.getByRole('option', { name: type, exact: true }).click()
   await panel.getByRole('button', { name: guest.t('stage.raise'), exact: true }).click()
+}
+
+/** Ends the running chat with an exit code, and closes the panel. */
+export async function endChat(guest: Visit, exit: keyof typeof exitCodes): Promise<void> {
+  const { page } = guest
+  const panel = await openPanel(guest)
+  await panel.getByRole('combobox', { name: guest.t('stage.chat.code') }).click()
+  await page.getByRole('option', { name: `${exitCodes[exit]} ${exit}`, exact: true }).click()
+  await panel.getByRole('button', { name: guest.t('stage.chat.end'), exact: true }).click()
+  await panel.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
+  await panel.waitFor({ state: 'hidden' })
 }
 
 /** Follows the link of the newest mail with this subject; the address it led to. */

@@ -168,6 +168,10 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       })
       const result = await device.ports.videos.buy(video.id, freshKey(), ANY_PRICE)
       expect(result).toMatchObject({ ok: true, charged: 30, balance: 10, video: { id: video.id, need: null } })
+      // Frames are granted where the page requests them, then those of the whole video.
+      expect(result).toMatchObject({ video: { previewThumbnails: [] } })
+      const { previewThumbnails = [] } = (await device.ports.videos.byId(video.id)) ?? {}
+      expect(Math.max(...previewThumbnails.map(({ at }) => at))).toBeGreaterThan(PREVIEW_SECONDS)
       expect(await device.ports.videos.source(video.id)).toMatchObject({
         kind: 'full',
         seconds: video.duration,

@@ -8,12 +8,16 @@ import type { Mailbox } from '@/adapters/backend/mail/mailbox'
 import type { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { advanceChat } from '@/adapters/backend/chat/advance-chat'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import { channels } from '@/adapters/backend/messenger/messenger-records'
 import { sampleMedia } from '@/adapters/backend/assembly/sample-world'
 import type { Transaction } from '@/adapters/stores/store'
 import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
+import type { ExitCode } from '@/domain/chat/exit-code'
 import type { AvsStatus } from '@/domain/guest/guest'
 import { asId, type ChannelId, type IdempotencyKey } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
@@ -106,6 +110,17 @@ export class MemoryStage implements Stage {
     else if (status === 'pending') await this.raise({ type: 'avsPending' })
     else if (status === 'rejected') await this.raise({ type: 'avsRejected', message: message ?? '' })
     else await this.raise({ type: 'avsRevoked' })
+  }
+
+  async endChat(exitCode: ExitCode): Promise<boolean> {
+    const { context: platform, store } = this.backend
+    const ended = await store.transaction(async (tx) => {
+      const { guest } = await requireSession(tx, this.caller)
+      const [chat] = await tx.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
+      return chat === undefined ? null : advanceChat(tx, chat, platform.clock.now(), exitCode)
+    })
+    if (ended !== null) publishAll(platform.hub, ended.updates)
+    return ended !== null
   }
 
   conditions(): NetworkConditions {

@@ -70,7 +70,7 @@ export interface VideoGateway {
   /**
    * Buys once for one key; what is bought already is answered as success without a charge (MED-046). `agreedPrice`: the
    * maximum the guest has agreed to pay, in coins; a higher price is refused with `price-changed` and nothing is
-   * charged.
+   * charged. The video in the answer has no frames: `byId` grants them.
    */
   buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult>
   /** MED-040. */

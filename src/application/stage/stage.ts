@@ -1,5 +1,6 @@
 import type { Mail } from '@/application/mail/mailer'
 import type { AnalyticsEvent } from '@/application/tracking/analytics'
+import type { ExitCode } from '@/domain/chat/exit-code'
 import type { AvsStatus } from '@/domain/guest/guest'
 import type { ChannelId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
@@ -30,6 +31,8 @@ export interface Stage {
   setBalance(coins: number): Promise<void>
   setVip(active: boolean): Promise<void>
   setAvs(status: AvsStatus): Promise<void>
+  /** Ends this guest's running chat with a code of any class, counted and charged as any other end; `false`: no chat runs. */
+  endChat(exitCode: ExitCode): Promise<boolean>
   conditions(): NetworkConditions
   setConditions(conditions: NetworkConditions): void
   /** Lets something happen in the world now. */

@@ -18,6 +18,7 @@ import type { Toasts } from '@/ui/base/toasts'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ConversationChoice } from './conversation-choice'
 import { ActorChoice } from './actor-choice'
+import { StageChat } from './stage-chat'
 import { StageEvents } from './stage-events'
 import { StageMails } from './stage-mails'
 import css from './stage-panel.module.css'
@@ -54,6 +55,7 @@ export const StagePanel = observer(function StagePanel({
     <Sheet open title={texts.t('stage.title')} closeLabel={texts.t('shell.states.close')} onClose={onClose}>
       <div className={css['panel']}>
         <RaiseUpdate stage={stage} services={services} />
+        <StageChat stage={stage} toasts={services.toasts} />
         <Money stage={stage} />
         <GuestState stage={stage} />
         <Time stage={stage} />

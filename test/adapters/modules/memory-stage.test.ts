@@ -8,6 +8,7 @@ import { ShiftedClock } from '@/adapters/modules/shifted-clock'
 import { linesOfMedia } from '@/adapters/backend/world/simulate/replies/lines-of-media'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
 import { FakeStorage } from '#test/support/ui/doubles'
+import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 
 const fail = (error: unknown) => {
@@ -62,4 +63,34 @@ it('sends nothing into a conversation of another guest: a refusal', async () => 
   const channel = await other.ports.messenger.channelWithActor(asId<ActorId>('1'))
   expect(await stageOf(test, guest).sendMedia(channel?.id ?? asId<ChannelId>('none'), 'picture')).toBe(false)
   expect(test.reports.filter(({ update }) => update.type === 'message')).toEqual([])
+})
+
+it('ends the running chat of its guest with the given code, charged for what was counted, and no other chat', async () => {
+  const test = new TestPlatform()
+  const [guest, other] = [await test.member(500), await test.member(500)]
+  const start = ({ ports }: TestGuest, actor: string) =>
+    ports.chat.start({
+      actorId: asId<ActorId>(actor),
+      mode: 'single',
+      key: asId(`start:${actor}`),
+      useVoucher: false,
+      stopAt: null,
+      agreedPrice: ANY_PRICE,
+    })
+  for (const [one, actor] of [
+    [guest, '1'],
+    [other, '2'],
+  ] as const) {
+    await test.setActor(actor, { state: { isOnline: true, isBusy: false } })
+    expect(await start(one, actor)).toMatchObject({ ok: true })
+  }
+  test.clock.sleep(5_000)
+  const before = await guest.balance()
+  expect(await stageOf(test, guest).endChat(301)).toBe(true)
+  const [end] = test.reports.flatMap(({ update }) => (update.type === 'chatEnd' ? [update] : []))
+  expect(end).toMatchObject({ exitCode: 301, bill: { seconds: 5, exitCode: 301 } })
+  expect(await guest.balance()).toBe(before - (end?.bill.coins ?? 0))
+  expect(await guest.ports.chat.running()).toBeNull()
+  expect(await other.ports.chat.running()).not.toBeNull()
+  expect(await stageOf(test, guest).endChat(301)).toBe(false)
 })

@@ -53,6 +53,9 @@ export const sessionDigestOf = (sessionId: string): string => hashToken(sessionI
  * session are signed together in a ticket, and the same ticket opens the files that a playlist names.
  */
 export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHost {
+  /** Digest of the session that was named last: a page of pictures is granted to one session. */
+  private last = { sessionId: '', digest: '' }
+
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
@@ -61,19 +64,19 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHos
   ) {}
 
   address({ assetId, rendition, seconds, sessionId }: PlaybackGrant): Promise<string> {
-    const payload = [assetId, rendition, seconds, this.clock.now() + GOOD_FOR, sessionDigestOf(sessionId)].join('-')
+    const payload = [assetId, rendition, seconds, this.clock.now() + GOOD_FOR, this.digestOf(sessionId)].join('-')
     return Promise.resolve(`${PLAYLIST_PATH}/${payload}-${signed(payload, this.secret)}.m3u8`)
   }
 
   picture({ assetId, sessionId }: PictureGrant): Promise<string> {
     const until = Math.ceil((this.clock.now() + GOOD_FOR) / PICTURE_STEP) * PICTURE_STEP
-    const payload = [assetId, PICTURE, 0, until, sessionDigestOf(sessionId)].join('-')
+    const payload = [assetId, PICTURE, 0, until, this.digestOf(sessionId)].join('-')
     return Promise.resolve(`${PICTURE_PATH}/${payload}-${signed(payload, this.secret)}`)
   }
 
   captions({ assetId, language, seconds, sessionId }: CaptionGrant): Promise<string> {
     const until = this.clock.now() + GOOD_FOR
-    const payload = [assetId, `${CAPTIONS}${language}`, seconds, until, sessionDigestOf(sessionId)].join('-')
+    const payload = [assetId, `${CAPTIONS}${language}`, seconds, until, this.digestOf(sessionId)].join('-')
     return Promise.resolve(`${CAPTION_PATH}/${payload}-${signed(payload, this.secret)}.vtt`)
   }
 
@@ -108,6 +111,11 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHos
       seconds: Number(groups['seconds']),
       sessionDigest: groups['session'] ?? '',
     }
+  }
+
+  private digestOf(sessionId: string): string {
+    if (this.last.sessionId !== sessionId) this.last = { sessionId, digest: sessionDigestOf(sessionId) }
+    return this.last.digest
   }
 
   /** The parts of a ticket whose signature holds and whose time is not over. */

@@ -27,6 +27,8 @@ interface Unsaved {
   readonly rows: Map<string, Row>
 }
 
+const nameOf = ({ name }: { readonly name: string }, key: string): string => `${name} ${key}`
+
 /** How many records are put in one query at most. */
 const MAX_ROWS = 100
 
@@ -42,9 +44,12 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   private readonly unsaved = new Map<string, Unsaved>()
   /** Searchable records as they were read here: most changes leave their words alone, which are then not written. */
   private readonly found = new Map<string, unknown>()
+  /** Records as they were read here: nothing changes them within the transaction but what it puts itself. */
+  private readonly known = new Map<string, Promise<unknown>>()
 
   async put<T>(collection: Collection<T>, value: T): Promise<void> {
     const row = this.rowOf(collection, value)
+    this.known.delete(nameOf(collection, row.key))
     const known = this.unsaved.get(collection.name)
     const rows = known?.rows ?? new Map<string, Row>()
     rows.set(row.key, row)
@@ -54,6 +59,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 
   async delete<T>(collection: Collection<T>, key: string): Promise<void> {
     if (!isStorable(key)) return
+    this.known.delete(nameOf(collection, key))
     await this.saveTable(collection.name)
     const table = tableOf(collection)
     await this.client.query({ name: `delete ${table}`, text: `DELETE FROM "${table}" WHERE key = $1`, values: [key] })
@@ -62,8 +68,11 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   override async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
     const row = this.unsaved.get(collection.name)?.rows.get(key)
     if (row !== undefined) return decodeRecord(collection, key, JSON.parse(row.text))
-    const value = await super.get(collection, key)
-    if (collection.search !== undefined) this.found.set(`${collection.name} ${key}`, value)
+    const name = nameOf(collection, key)
+    const reading = (this.known.get(name) as Promise<T | undefined> | undefined) ?? super.get(collection, key)
+    this.known.set(name, reading)
+    const value = await reading
+    if (collection.search !== undefined) this.found.set(name, value)
     return value
   }
 
@@ -109,7 +118,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 
   private textsOf<T>(collection: Collection<T>, value: T): TextRow | null {
     if (collection.search === undefined) return null
-    const name = `${collection.name} ${collection.key(value)}`
+    const name = nameOf(collection, collection.key(value))
     const before = this.found.get(name) as T | undefined
     if (before !== undefined && isFoundAlike(collection, before, value)) return null
     // What is put once more is compared with nothing: it may lead back to what was read.

@@ -136,9 +136,11 @@ export class VideoViewModel implements ViewModel, Loadable {
     else await this.reload()
   }
 
-  /** The video shown, as the platform has just returned it. */
+  /** The video shown, as the platform has just returned it. The answer of a purchase has no frames: those that are there stay. */
   update(video: VideoDetails): void {
-    if (video.id === this.#id) this.showVideo(video)
+    const previewThumbnails =
+      video.previewThumbnails.length > 0 ? video.previewThumbnails : (this.video?.previewThumbnails ?? [])
+    if (video.id === this.#id) this.showVideo({ ...video, previewThumbnails })
   }
 
   /** After a purchase the whole video begins by itself. */

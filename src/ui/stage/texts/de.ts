@@ -13,6 +13,13 @@ export const texts: Catalog['stage'] = {
   raise: 'Auslösen',
   raised: '{{type}} ausgelöst',
   media: { picture: 'Gesperrtes Bild senden', video: 'Gesperrtes Video senden', sent: 'Gesendet' },
+  chat: {
+    title: 'Laufender Chat',
+    code: 'Endcode',
+    end: 'Chat beenden',
+    ended: 'Chat beendet',
+    none: 'Kein Chat läuft',
+  },
   money: 'Geld',
   balance: 'Guthaben in VXC',
   set: 'Setzen',

@@ -11,6 +11,13 @@ export const texts = {
   raise: 'Raise',
   raised: '{{type}} raised',
   media: { picture: 'Send a locked picture', video: 'Send a locked video', sent: 'Sent' },
+  chat: {
+    title: 'Running chat',
+    code: 'Exit code',
+    end: 'End the chat',
+    ended: 'Chat ended',
+    none: 'No chat is running',
+  },
   money: 'Money',
   balance: 'Balance in VXC',
   set: 'Set',

@@ -13,6 +13,13 @@ export const texts: Catalog['stage'] = {
   raise: 'Lanzar',
   raised: '{{type}} lanzado',
   media: { picture: 'Enviar una foto bloqueada', video: 'Enviar un vídeo bloqueado', sent: 'Enviado' },
+  chat: {
+    title: 'Chat en curso',
+    code: 'Código de salida',
+    end: 'Terminar el chat',
+    ended: 'Chat terminado',
+    none: 'No hay ningún chat en curso',
+  },
   money: 'Dinero',
   balance: 'Saldo en VXC',
   set: 'Fijar',

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { Layout } from '@/adapters/stores/postgres/layout'
 import { PostgresReader } from '@/adapters/stores/postgres/postgres-reader'
+import { PostgresTransaction } from '@/adapters/stores/postgres/postgres-transaction'
 import type { Queries } from '@/adapters/stores/postgres/queries'
 import type { Collection } from '@/adapters/stores/store'
 
@@ -22,7 +23,8 @@ async function database() {
     },
   }
   const layout = await Layout.read({ query: async () => ({ rows: [] }) } as unknown as Pool)
-  return { statements, reader: new PostgresReader(client as unknown as Queries, layout) }
+  const queries = client as unknown as Queries
+  return { statements, reader: new PostgresReader(queries, layout), tx: new PostgresTransaction(queries, layout) }
 }
 
 describe('records that are read by their keys', () => {
@@ -38,5 +40,25 @@ describe('records that are read by their keys', () => {
     const { statements, reader } = await database()
     expect(await reader.getMany(things, [])).toEqual([])
     expect(statements).toEqual([])
+  })
+
+  it('are read once in a transaction, and again once it has put or deleted them', async () => {
+    const { statements, tx } = await database()
+    const read = () => tx.get(things, '1')
+    expect(await Promise.all([read(), read()])).toEqual([{ id: '1' }, { id: '1' }])
+    expect(await read()).toEqual({ id: '1' })
+    expect(statements).toHaveLength(1)
+    await tx.put(things, { id: '1' })
+    await tx.save()
+    await read()
+    await tx.delete(things, '1')
+    await read()
+    expect(statements.map((text) => String(text).split(' ')[0])).toEqual([
+      'SELECT',
+      'INSERT',
+      'SELECT',
+      'DELETE',
+      'SELECT',
+    ])
   })
 })

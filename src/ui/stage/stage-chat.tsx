@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Stage } from '@/application/stage/stage'
+import { exitCodes } from '@/domain/chat/exit-code'
+import { Button } from '@/ui/kit/actions/button'
+import { Select } from '@/ui/kit/forms/select'
+import type { Toasts } from '@/ui/base/toasts'
+import { useTexts } from '@/ui/texts/use-texts'
+import css from './stage-panel.module.css'
+
+type ExitName = keyof typeof exitCodes
+
+const OPTIONS = (Object.keys(exitCodes) as ExitName[]).map((name) => ({
+  value: name,
+  label: `${exitCodes[name]} ${name}`,
+}))
+
+/** Ends the running chat with an exit code of any class, as the platform, the actor or a limit would. */
+export function StageChat({
+  stage,
+  toasts,
+}: {
+  readonly stage: Pick<Stage, 'endChat'>
+  readonly toasts: Pick<Toasts, 'show'>
+}) {
+  const texts = useTexts()
+  const [name, setName] = useState<ExitName>('hostLeft')
+  const end = async (): Promise<void> => {
+    const isEnded = await stage.endChat(exitCodes[name])
+    toasts.show(isEnded ? 'info' : 'bad', isEnded ? 'stage.chat.ended' : 'stage.chat.none')
+  }
+  return (
+    <fieldset className={css['group']}>
+      <legend>{texts.t('stage.chat.title')}</legend>
+      <Select label={texts.t('stage.chat.code')} value={name} options={OPTIONS} onChange={setName} />
+      <Button onClick={() => void end()}>{texts.t('stage.chat.end')}</Button>
+    </fieldset>
+  )
+}
