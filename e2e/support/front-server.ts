@@ -99,7 +99,7 @@ export class FrontServer {
   }
 
   #upgrade(sent: IncomingMessage, socket: Socket, head: Buffer): void {
-    const target = connect(Number(this.upstream.port), this.upstream.hostname, () => {
+    const target = connect({ port: Number(this.upstream.port), host: this.upstream.hostname, noDelay: true }, () => {
       const lines = sent.rawHeaders.flatMap((name, at) =>
         at % 2 === 0 ? [`${name}: ${sent.rawHeaders[at + 1] ?? ''}`] : [],
       )

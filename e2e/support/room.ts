@@ -37,6 +37,12 @@ export class Room {
     return this.guest.page.getByTestId('spent')
   }
 
+  /** What the bill names as left. */
+  get balanceOfBill(): Locator {
+    const name = this.guest.page.getByText(this.guest.t('chat.bill.balance'), { exact: true })
+    return this.guest.page.locator('dl > div').filter({ has: name }).locator('dd')
+  }
+
   /** Chooses the given option, where there is a choice: nothing that costs is chosen for a guest. */
   async choosePrivate(): Promise<void> {
     await expect(this.kind('single').or(this.start).first()).toBeVisible()

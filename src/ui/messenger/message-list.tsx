@@ -14,6 +14,7 @@ import type { ConversationViewModel } from './conversation-view-model'
 import { DayLine, NewLine } from './day-line'
 import { GiftIcon } from './gift-icon'
 import { MessageMedia } from './message-media'
+import type { PendingMessage } from './pending-messages'
 import type { MessageMediaViewModel } from './message-media-view-model'
 import css from './message-list.module.css'
 import { useMissed } from './use-missed'
@@ -161,36 +162,15 @@ export const MessageList = observer(function MessageList({
               {texts.t('messenger.search.later')}
             </Button>
           ) : null}
-          {pending.map(({ outgoing, state }) => (
-            <div key={outgoing.clientId} className={cx(css['row'], css['mine'])}>
-              <Bubble
-                text={outgoing.text}
-                gifts={outgoing.gifts}
-                catalog={conversation.catalog}
-                price={0}
-                isMine
-                texts={texts}
-                isFaint
-              />
-              {state === 'failed' ? (
-                <div className={css['failed']} role="alert">
-                  <span>{texts.t('messenger.failed')}</span>
-                  <PayButton
-                    size="s"
-                    kind="ghost"
-                    icon={<RotateCcw />}
-                    sum={{ price: vxc(conversation.priceAgain(outgoing)), per: 'once' }}
-                    words={() => texts.t('shell.states.retry')}
-                    onPay={(agreed) => void conversation.retry(outgoing.clientId, agreed)}
-                  />
-                  <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
-                    {texts.t('messenger.discard')}
-                  </Button>
-                </div>
-              ) : (
-                <span className={css['meta']}>{texts.t(isOnline ? 'messenger.sending' : 'messenger.waiting')}</span>
-              )}
-            </div>
+          {pending.map((message) => (
+            <PendingRow
+              key={message.outgoing.clientId}
+              pending={message}
+              isOnline={isOnline}
+              conversation={conversation}
+              catalog={conversation.catalog}
+              texts={texts}
+            />
           ))}
           {conversation.isTyping ? <p className={css['typing']}>{texts.t('messenger.typing', { name })}</p> : null}
         </div>
@@ -301,6 +281,45 @@ const Row = memo(function Row({
       />
       {message.media === null ? null : (
         <MessageMedia message={message} media={message.media} name={name} files={files} />
+      )}
+    </div>
+  )
+})
+
+/** A message on its way, or one that did not get through. Rendered again only where it changes: hundreds may wait for a network. */
+const PendingRow = observer(function PendingRow({
+  pending: { outgoing, state },
+  isOnline,
+  conversation,
+  catalog,
+  texts,
+}: {
+  readonly pending: PendingMessage
+  readonly isOnline: boolean
+  readonly conversation: ConversationViewModel
+  readonly catalog: readonly Gift[]
+  readonly texts: Texts
+}) {
+  return (
+    <div className={cx(css['row'], css['mine'])}>
+      <Bubble text={outgoing.text} gifts={outgoing.gifts} catalog={catalog} price={0} isMine texts={texts} isFaint />
+      {state === 'failed' ? (
+        <div className={css['failed']} role="alert">
+          <span>{texts.t('messenger.failed')}</span>
+          <PayButton
+            size="s"
+            kind="ghost"
+            icon={<RotateCcw />}
+            sum={{ price: vxc(conversation.priceAgain(outgoing)), per: 'once' }}
+            words={() => texts.t('shell.states.retry')}
+            onPay={(agreed) => void conversation.retry(outgoing.clientId, agreed)}
+          />
+          <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+            {texts.t('messenger.discard')}
+          </Button>
+        </div>
+      ) : (
+        <span className={css['meta']}>{texts.t(isOnline ? 'messenger.sending' : 'messenger.waiting')}</span>
       )}
     </div>
   )

@@ -22,7 +22,7 @@ export class Cable {
   }
 
   async join(): Promise<void> {
-    this.server = createServer((socket) => this.pass(socket)).listen(this.at, '127.0.0.1')
+    this.server = createServer({ noDelay: true }, (socket) => this.pass(socket)).listen(this.at, '127.0.0.1')
     await once(this.server, 'listening')
     this.at = (this.server.address() as AddressInfo).port
   }
@@ -38,7 +38,7 @@ export class Cable {
   }
 
   private pass(socket: Socket): void {
-    const behind = connect(this.to, '127.0.0.1')
+    const behind = connect({ port: this.to, host: '127.0.0.1', noDelay: true })
     for (const [end, other] of [
       [socket, behind],
       [behind, socket],

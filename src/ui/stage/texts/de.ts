@@ -17,7 +17,6 @@ export const texts: Catalog['stage'] = {
     title: 'Laufender Chat',
     code: 'Endcode',
     end: 'Chat beenden',
-    ended: 'Chat beendet',
     none: 'Kein Chat läuft',
   },
   money: 'Geld',

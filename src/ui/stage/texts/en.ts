@@ -15,7 +15,6 @@ export const texts = {
     title: 'Running chat',
     code: 'Exit code',
     end: 'End the chat',
-    ended: 'Chat ended',
     none: 'No chat is running',
   },
   money: 'Money',

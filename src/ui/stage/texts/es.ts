@@ -17,7 +17,6 @@ export const texts: Catalog['stage'] = {
     title: 'Chat en curso',
     code: 'Código de salida',
     end: 'Terminar el chat',
-    ended: 'Chat terminado',
     none: 'No hay ningún chat en curso',
   },
   money: 'Dinero',
