@@ -59,8 +59,9 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 
   async delete<T>(collection: Collection<T>, key: string): Promise<void> {
     if (!isStorable(key)) return
-    this.known.delete(nameOf(collection, key))
     await this.saveTable(collection.name)
+    // Only now: what was read while the table was saved is deleted as well.
+    this.known.delete(nameOf(collection, key))
     const table = tableOf(collection)
     await this.client.query({ name: `delete ${table}`, text: `DELETE FROM "${table}" WHERE key = $1`, values: [key] })
   }

@@ -61,4 +61,12 @@ describe('records that are read by their keys', () => {
       'SELECT',
     ])
   })
+
+  it('are read again after they were deleted, also where they were read at the same moment', async () => {
+    const { statements, tx } = await database()
+    await Promise.all([tx.delete(things, '1'), tx.get(things, '1')])
+    const before = statements.length
+    await tx.get(things, '1')
+    expect(statements.length).toBe(before + 1)
+  })
 })
