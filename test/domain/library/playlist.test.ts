@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asId, type VideoId } from '@/domain/ids'
+import {
+  changedPlaylist,
+  MAX_PLAYLIST_TITLE,
+  MAX_PLAYLIST_VIDEOS,
+  playlistTitle,
+  type PlaylistChange,
+} from '@/domain/library/playlist'
+
+const video = (number: number): VideoId => asId<VideoId>(`v${number}`)
+
+const someVideo = fc.integer({ min: 0, max: MAX_PLAYLIST_VIDEOS + 10 }).map(video)
+const somePosition = fc.integer({ min: -2, max: MAX_PLAYLIST_VIDEOS + 2 })
+
+const someChange: fc.Arbitrary<PlaylistChange> = fc.oneof(
+  fc.record({ kind: fc.constant('add'), videoId: someVideo, position: fc.option(somePosition) }),
+  fc.record({ kind: fc.constant('move'), videoId: someVideo, position: somePosition }),
+  fc.record({ kind: fc.constant('remove'), videoId: someVideo }),
+)
+
+const full = Array.from({ length: MAX_PLAYLIST_VIDEOS }, (_, number) => video(number))
+
+/** What stays of a list when one video is not looked at. */
+const others = (list: readonly VideoId[], { videoId }: PlaylistChange) => list.filter((each) => each !== videoId)
+
+const clamped = (position: number, length: number): number => Math.min(Math.max(0, position), length)
+
+describe('the order of a playlist', () => {
+  it('has each video once, loses none, and holds no more than it may, in any order of changes, each sent once or twice', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: MAX_PLAYLIST_VIDEOS }),
+        fc.array(someChange, { maxLength: 60 }),
+        (filled, changes) => {
+          let list: readonly VideoId[] = full.slice(0, filled)
+          for (const change of changes) {
+            const isListed = list.includes(change.videoId)
+            const changed = changedPlaylist(list, change)
+            if (changed === 'too-many') {
+              expect([change.kind, isListed, list.length]).toEqual(['add', false, MAX_PLAYLIST_VIDEOS])
+              continue
+            }
+            if (changed === 'not-found') {
+              expect([change.kind, isListed]).toEqual(['move', false])
+              continue
+            }
+            // The others are where they were, relative to each other.
+            expect(others(changed, change)).toEqual(others(list, change))
+            expect(changed.includes(change.videoId)).toBe(change.kind !== 'remove')
+            expect(new Set(changed).size).toBe(changed.length)
+            expect(changed.length).toBeLessThanOrEqual(MAX_PLAYLIST_VIDEOS)
+            if (change.kind === 'add' && isListed) expect(changed).toBe(list)
+            if (change.kind === 'move' || (change.kind === 'add' && !isListed)) {
+              const length = changed.length - 1
+              expect(changed.indexOf(change.videoId)).toBe(clamped(change.position ?? length, length))
+            }
+            expect(changedPlaylist(changed, change)).toBe(changed)
+            list = changed
+          }
+        },
+      ),
+    )
+  })
+
+  it('can be brought into any other order by moves alone', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(full.slice(0, 30), { minLength: 30 }), (wanted) => {
+        let list: readonly VideoId[] = full.slice(0, 30)
+        for (const [position, videoId] of wanted.entries()) {
+          const moved = changedPlaylist(list, { kind: 'move', videoId, position })
+          if (typeof moved === 'string') throw new Error(moved)
+          list = moved
+        }
+        expect(list).toEqual(wanted)
+      }),
+    )
+  })
+
+  it('has a removed video back where it was when the removal is undone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 29 }), (position) => {
+        const list = full.slice(0, 30)
+        const videoId = list[position] ?? video(0)
+        const removed = changedPlaylist(list, { kind: 'remove', videoId })
+        if (typeof removed === 'string') throw new Error(removed)
+        expect(changedPlaylist(removed, { kind: 'add', videoId, position })).toEqual(list)
+      }),
+    )
+  })
+
+  it('refuses one more than it holds, and takes it once there is room', () => {
+    const more = { kind: 'add', videoId: video(MAX_PLAYLIST_VIDEOS), position: null } as const
+    expect(changedPlaylist(full, more)).toBe('too-many')
+    expect(changedPlaylist(full.slice(1), more)).toEqual([...full.slice(1), more.videoId])
+  })
+})
+
+describe('the title of a playlist', () => {
+  it('is composed and without spaces around it', () => {
+    expect(playlistTitle('  Late trains  ')).toBe('Late trains')
+    expect(playlistTitle('Cafe\u0301')).toBe('Café')
+  })
+
+  it.each(['', '   ', 'two\nlines', 'a bell\u0007', '\uD83C', 'x'.repeat(MAX_PLAYLIST_TITLE + 1)])(
+    'is not %j: a refusal',
+    (given) => {
+      expect(playlistTitle(given)).toBeNull()
+    },
+  )
+
+  it('counts characters as a guest does: an emoji is one', () => {
+    expect(playlistTitle('🌙'.repeat(MAX_PLAYLIST_TITLE))).not.toBeNull()
+  })
+
+  it('never changes when it is given again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 70 }), (given) => {
+        const title = playlistTitle(given)
+        if (title !== null) expect(playlistTitle(title)).toBe(title)
+      }),
+    )
+  })
+})
