@@ -96,3 +96,27 @@ export function changedPlaylist(
       return isListed ? without(videoIds, videoId) : videoIds
   }
 }
+
+/** The order of a playlist as it is shown, before the platform has answered: the same rule, also for what is not shown. */
+export function withMoved(playlist: Playlist, videoId: VideoId, position: number): Playlist {
+  const from = playlist.items.find((item) => item.videoId === videoId)?.position
+  if (from === undefined) return playlist
+  const to = Math.min(Math.max(0, position), playlist.count - 1)
+  const placed = (at: number): number => {
+    if (at === from) return to
+    if (at > from && at <= to) return at - 1
+    return at < from && at >= to ? at + 1 : at
+  }
+  const items = playlist.items.map((item) => ({ ...item, position: placed(item.position) }))
+  return { ...playlist, items: items.toSorted((a, b) => a.position - b.position) }
+}
+
+/** The same for a video that is taken out. */
+export function withRemoved(playlist: Playlist, videoId: VideoId): Playlist {
+  const from = playlist.items.find((item) => item.videoId === videoId)?.position
+  if (from === undefined) return playlist
+  const items = playlist.items
+    .filter((item) => item.videoId !== videoId)
+    .map((item) => (item.position > from ? { ...item, position: item.position - 1 } : item))
+  return { ...playlist, count: playlist.count - 1, items }
+}

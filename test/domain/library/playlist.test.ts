@@ -1,11 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asId, type VideoId } from '@/domain/ids'
+import { asId, type PlaylistId, type VideoId } from '@/domain/ids'
 import {
   changedPlaylist,
   MAX_PLAYLIST_TITLE,
   MAX_PLAYLIST_VIDEOS,
   playlistTitle,
+  withMoved,
+  withRemoved,
+  type Playlist,
   type PlaylistChange,
 } from '@/domain/library/playlist'
 
@@ -94,6 +97,47 @@ describe('the order of a playlist', () => {
     const more = { kind: 'add', videoId: video(MAX_PLAYLIST_VIDEOS), position: null } as const
     expect(changedPlaylist(full, more)).toBe('too-many')
     expect(changedPlaylist(full.slice(1), more)).toEqual([...full.slice(1), more.videoId])
+  })
+})
+
+describe('a playlist as it is shown', () => {
+  const shown = (list: readonly VideoId[], isHidden: (id: VideoId) => boolean): Playlist => ({
+    id: asId<PlaylistId>('p'),
+    title: 'Late trains',
+    count: list.length,
+    items: list.flatMap((videoId, position) =>
+      isHidden(videoId)
+        ? []
+        : [{ videoId, position, title: videoId, actor: null, cover: { family: 1, variant: 'a0' }, duration: 1, isOwned: false }],
+    ),
+  })
+
+  it('changes at once as the platform changes it, whichever of its videos are not shown', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.func(fc.boolean()),
+        fc.nat({ max: 39 }),
+        somePosition,
+        (length, isHidden, place, position) => {
+          const list = full.slice(0, length)
+          const before = shown(list, isHidden)
+          const videoId = before.items[place % Math.max(1, before.items.length)]?.videoId
+          if (videoId === undefined) return
+          const moved = changedPlaylist(list, { kind: 'move', videoId, position })
+          const removed = changedPlaylist(list, { kind: 'remove', videoId })
+          if (typeof moved === 'string' || typeof removed === 'string') throw new Error('refused')
+          expect(withMoved(before, videoId, position)).toEqual(shown(moved, isHidden))
+          expect(withRemoved(before, videoId)).toEqual(shown(removed, isHidden))
+        },
+      ),
+    )
+  })
+
+  it('is as before where the video is not in it', () => {
+    const before = shown(full.slice(0, 3), () => false)
+    expect(withMoved(before, video(7), 0)).toBe(before)
+    expect(withRemoved(before, video(7))).toBe(before)
   })
 })
 
