@@ -120,3 +120,17 @@ export function withRemoved(playlist: Playlist, videoId: VideoId): Playlist {
     .map((item) => (item.position > from ? { ...item, position: item.position - 1 } : item))
   return { ...playlist, count: playlist.count - 1, items }
 }
+
+/** Where a video is in a playlist that plays, and what is before and behind it. */
+export interface PlaylistPlace {
+  /** Among the videos that are shown, from 1. */
+  readonly place: number
+  readonly previous: PlaylistItem | null
+  readonly next: PlaylistItem | null
+}
+
+/** `null`: the video is not in it, or not shown. */
+export function playlistPlace({ items }: Pick<Playlist, 'items'>, videoId: VideoId): PlaylistPlace | null {
+  const at = items.findIndex((item) => item.videoId === videoId)
+  return at === -1 ? null : { place: at + 1, previous: items[at - 1] ?? null, next: items[at + 1] ?? null }
+}

@@ -76,7 +76,10 @@ export class SavedVideoViewModel implements ViewModel {
   private async restore(id: VideoId): Promise<void> {
     const refusal = await this.refusalOf(id)
     if (refusal !== null) this.toasts.show('bad', `library.saved.${refusal}`)
-    else if (this.#id === id) runInAction(() => (this.isSaved = true))
+    else if (this.#id === id)
+      runInAction(() => {
+        this.isSaved = true
+      })
   }
 
   /** A video plays: written to the history once for each visit of it. A failure is nobody's concern. */

@@ -5,6 +5,7 @@ import {
   changedPlaylist,
   MAX_PLAYLIST_TITLE,
   MAX_PLAYLIST_VIDEOS,
+  playlistPlace,
   playlistTitle,
   withMoved,
   withRemoved,
@@ -132,6 +133,16 @@ describe('a playlist as it is shown', () => {
         },
       ),
     )
+  })
+
+  it('has a place for each of its videos, between the one before and the one behind it', () => {
+    const list = shown(full.slice(0, 3), () => false)
+    expect(full.slice(0, 4).map((id) => playlistPlace(list, id))).toEqual([
+      { place: 1, previous: null, next: list.items[1] },
+      { place: 2, previous: list.items[0], next: list.items[2] },
+      { place: 3, previous: list.items[1], next: null },
+      null,
+    ])
   })
 
   it('is as before where the video is not in it', () => {

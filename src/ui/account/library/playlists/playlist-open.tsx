@@ -1,6 +1,7 @@
 import { ChevronLeft, Pencil, Play, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import type { VideoId } from '@/domain/ids'
 import type { Playlist, PlaylistItem } from '@/domain/library/playlist'
 import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
+import { isPlainPress } from '@/ui/library/playlists/plain-press'
 import { useTexts } from '@/ui/texts/use-texts'
 import { DeleteDialog } from './delete-dialog'
 import { MoveDialog } from './move-dialog'
@@ -25,11 +27,14 @@ type Model = Pick<
 export const PlaylistOpen = observer(function PlaylistOpen({
   model,
   all,
+  onPlay,
   onDelete,
 }: {
   readonly model: Model
   /** The address of all playlists. */
   readonly all: string
+  /** The first video is pressed: it begins by itself. */
+  readonly onPlay: (videoId: VideoId) => void
   readonly onDelete: () => void
 }) {
   const texts = useTexts()
@@ -57,7 +62,7 @@ export const PlaylistOpen = observer(function PlaylistOpen({
           }
         />
       ) : (
-        <Opened model={model} playlist={value} onDelete={onDelete} />
+        <Opened model={model} playlist={value} onPlay={onPlay} onDelete={onDelete} />
       )}
     </section>
   )
@@ -66,10 +71,12 @@ export const PlaylistOpen = observer(function PlaylistOpen({
 const Opened = observer(function Opened({
   model,
   playlist,
+  onPlay,
   onDelete,
 }: {
   readonly model: Model
   readonly playlist: Playlist
+  readonly onPlay: (videoId: VideoId) => void
   readonly onDelete: () => void
 }) {
   const texts = useTexts()
@@ -79,7 +86,7 @@ const Opened = observer(function Opened({
   const hidden = count - items.length
   return (
     <>
-      <Head playlist={playlist} onRename={() => model.write()} onDelete={() => setSure(true)} />
+      <Head playlist={playlist} onPlay={onPlay} onRename={() => model.write()} onDelete={() => setSure(true)} />
       {items.length === 0 ? (
         <Empty />
       ) : (
@@ -122,10 +129,12 @@ const Opened = observer(function Opened({
 
 const Head = observer(function Head({
   playlist,
+  onPlay,
   onRename,
   onDelete,
 }: {
   readonly playlist: Playlist
+  readonly onPlay: (videoId: VideoId) => void
   readonly onRename: () => void
   readonly onDelete: () => void
 }) {
@@ -141,7 +150,14 @@ const Head = observer(function Head({
       </div>
       <div className={css['does']}>
         {first === undefined ? null : (
-          <ButtonLink kind="primary" icon={<Play />} href={href('video', { videoId: first.videoId }, { list: id })}>
+          <ButtonLink
+            kind="primary"
+            icon={<Play />}
+            href={href('video', { videoId: first.videoId }, { list: id })}
+            onClick={(event) => {
+              if (isPlainPress(event)) onPlay(first.videoId)
+            }}
+          >
             {texts.t('library.playlists.play')}
           </ButtonLink>
         )}

@@ -5,8 +5,9 @@ import { asId, type PlaylistId } from '@/domain/ids'
 import { AccountFrame } from '@/ui/account/account-frame'
 import { LibraryNav } from '@/ui/account/library/library-nav'
 import { useAccount } from '@/ui/account/use-account'
-import { useShown, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
+import { NowPlaying } from '@/ui/media/playback/now-playing'
 import { useTexts } from '@/ui/texts/use-texts'
 import { PlaylistList } from './playlist-list'
 import { PlaylistOpen } from './playlist-open'
@@ -37,6 +38,7 @@ const All = observer(function All() {
 const One = observer(function One({ listId }: { readonly listId: string }) {
   const href = useHref()
   const navigate = useNavigate()
+  const playing = useService(NowPlaying)
   const model = useViewModel(PlaylistViewModel)
   useShown(
     model,
@@ -46,5 +48,12 @@ const One = observer(function One({ listId }: { readonly listId: string }) {
   const remove = async (): Promise<void> => {
     if (await model.delete()) await navigate(all, { replace: true })
   }
-  return <PlaylistOpen model={model} all={all} onDelete={() => void remove()} />
+  return (
+    <PlaylistOpen
+      model={model}
+      all={all}
+      onPlay={(id) => playing.open(id).startAtOnce()}
+      onDelete={() => void remove()}
+    />
+  )
 })
