@@ -57,7 +57,9 @@ export function playlistRules(bound: () => Binding): void {
     expect((await device.ports.library.playlist(LIST))?.title).toBe('City nights')
     for (const title of ['   ', 'x'.repeat(61)]) {
       expect(await device.ports.library.renamePlaylist(LIST, title)).toEqual(refused('invalid-title'))
-      expect(await device.ports.library.createPlaylist(asId<PlaylistId>('new'), title)).toEqual(refused('invalid-title'))
+      expect(await device.ports.library.createPlaylist(asId<PlaylistId>('new'), title)).toEqual(
+        refused('invalid-title'),
+      )
     }
     for (let index = 0; index < 2; index += 1) expect(await device.ports.library.deletePlaylist(LIST)).toEqual(OK)
     expect(await device.ports.library.playlist(LIST)).toBeNull()
@@ -190,10 +192,7 @@ export function playlistRules(bound: () => Binding): void {
     await store.transaction(async (tx) => {
       for (const actor of left) if (actor !== undefined) await tx.delete(actors, actor.id)
     })
-    const [found, [summary]] = [
-      await device.ports.library.playlist(LIST),
-      await device.ports.library.playlists(null),
-    ]
+    const [found, [summary]] = [await device.ports.library.playlist(LIST), await device.ports.library.playlists(null)]
     await store.transaction(async (tx) => {
       for (const actor of left) if (actor !== undefined) await tx.put(actors, actor)
     })

@@ -12,7 +12,7 @@ export const MAX_PLAYLIST_VIDEOS = 200
 /** How long the title of a playlist is at most, code points. */
 export const MAX_PLAYLIST_TITLE = 60
 
-/** How many covers stand for a playlist. */
+/** How many covers a playlist is shown with. */
 export const PLAYLIST_COVERS = 4
 
 /** A playlist in the list of a guest's playlists. */
@@ -65,7 +65,8 @@ export type PlaylistChange =
   | { readonly kind: 'move'; readonly videoId: VideoId; readonly position: number }
   | { readonly kind: 'remove'; readonly videoId: VideoId }
 
-const without = (videoIds: readonly VideoId[], id: VideoId): readonly VideoId[] => videoIds.filter((each) => each !== id)
+const without = (videoIds: readonly VideoId[], id: VideoId): readonly VideoId[] =>
+  videoIds.filter((each) => each !== id)
 
 /** A position beyond either end is that end. */
 const placedAt = (videoIds: readonly VideoId[], id: VideoId, position: number): readonly VideoId[] =>

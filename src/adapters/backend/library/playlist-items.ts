@@ -37,7 +37,7 @@ export async function playlistItems(
   })
 }
 
-/** Playlists without their videos; what stands for them is read at once. */
+/** Playlists without their videos; the covers of all are read at once. */
 export async function playlistSummaries(
   reader: Reader,
   records: readonly PlaylistRecord[],
@@ -46,7 +46,9 @@ export async function playlistSummaries(
 ): Promise<readonly PlaylistSummary[]> {
   const first = [...new Set(records.flatMap(({ videoIds }) => videoIds.slice(0, LOOKED_AT)))]
   const found = await shownVideos(reader, first, viewer)
-  const shown = new Map(found.filter((each): each is FoundItem => each !== null).map(({ entry, item }) => [entry.id, item]))
+  const shown = new Map(
+    found.filter((each): each is FoundItem => each !== null).map(({ entry, item }) => [entry.id, item]),
+  )
   return records.map(({ id, title, videoIds }) => ({
     id,
     title,

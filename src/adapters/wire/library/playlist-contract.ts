@@ -34,13 +34,20 @@ export const playlistSchemas: readonly NamedSchema[] = [
     name: 'PlaylistItem',
     schema: playlistItem,
     about: 'A video of a playlist. It contains no address of a file.',
-    fields: { position: POSITION, actor: 'null: the actor is gone; what was bought stays.', duration: 'Whole seconds.' },
+    fields: {
+      position: POSITION,
+      actor: 'null: the actor is gone; what was bought stays.',
+      duration: 'Whole seconds.',
+    },
   },
   {
     name: 'Playlist',
     schema: playlist,
     about: 'A playlist with the videos that are shown, in the order of the guest.',
-    fields: { id: ID, count: 'How many videos it holds; those beyond items do not exist any more, or their actor is gone.' },
+    fields: {
+      id: ID,
+      count: 'How many videos it holds; those beyond items do not exist any more, or their actor is gone.',
+    },
   },
   {
     name: 'PlaylistResult',
@@ -64,7 +71,8 @@ export const playlistOperations: readonly DescribedOperation[] = [
   {
     operation: libraryPlaylist,
     about: 'A playlist with its videos.',
-    rules: 'null: the guest has no such playlist. A video that does not exist any more, or whose actor is gone, is not in items unless it was bought.',
+    rules:
+      'null: the guest has no such playlist. A video that does not exist any more, or whose actor is gone, is not in items unless it was bought.',
   },
   {
     operation: createPlaylist,

@@ -33,9 +33,7 @@ export const LibraryNav = observer(function LibraryNav({
         <Link
           key={each}
           href={
-            each === 'videos' || each === 'photos'
-              ? href(PAGES[each], {})
-              : href('memberMediathek', {}, { tab: each })
+            each === 'videos' || each === 'photos' ? href(PAGES[each], {}) : href('memberMediathek', {}, { tab: each })
           }
           aria-current={each === tab ? 'page' : undefined}
         >

@@ -81,9 +81,7 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
     <AccountFrame account={account} place="library" lead={texts.t('library.lead')}>
       <LibrarySide side={sidebar.value} />
       <LibraryNav tab={mix ?? medium} />
-      {mix === null ? (
-        <LibrarySources medium={medium} source={source} counts={sidebar.value?.counts ?? null} />
-      ) : null}
+      {mix === null ? <LibrarySources medium={medium} source={source} counts={sidebar.value?.counts ?? null} /> : null}
       {mix === 'history' ? <HistoryBar library={library} /> : null}
       <div className={css['filter']} data-anchor="pagination">
         <SearchField

@@ -9,10 +9,7 @@ import type { AddToPlaylistViewModel } from './add-to-playlist-view-model'
 import css from './playlist-sheet.module.css'
 import { TitleForm } from './title-form'
 
-type Model = Pick<
-  AddToPlaylistViewModel,
-  'isOpen' | 'lists' | 'draft' | 'close' | 'toggle' | 'create'
->
+type Model = Pick<AddToPlaylistViewModel, 'isOpen' | 'lists' | 'draft' | 'close' | 'toggle' | 'create'>
 
 /** The playlists of the guest, each with whether the video is in it, and where they make another one. */
 export const PlaylistSheet = observer(function PlaylistSheet({ model }: { readonly model: Model }) {

@@ -120,7 +120,8 @@ export const texts: Catalog['library'] = {
     removed: '„{{title}}“ ist nicht mehr in dieser Playlist',
     deleted: '„{{title}}“ ist gelöscht',
     none: 'Noch keine Playlists',
-    noneText: 'Stell Videos zusammen: für eine Stimmung, eine stille Nacht oder eine lange Fahrt, in deiner Reihenfolge.',
+    noneText:
+      'Stell Videos zusammen: für eine Stimmung, eine stille Nacht oder eine lange Fahrt, in deiner Reihenfolge.',
     all: 'Alle Playlists',
     play: 'Von Anfang an abspielen',
     rename: 'Umbenennen',

@@ -23,7 +23,8 @@ export const MoveDialog = observer(function MoveDialog({
   const texts = useTexts()
   const count = items.length
   const label = texts.t('library.playlists.place', { count })
-  const placeOf = (value: string): number | null => {
+  const placeOf = (value: unknown): number | null => {
+    if (typeof value !== 'string') return null
     const place = Number(value)
     return Number.isInteger(place) && place >= 1 && place <= count ? place - 1 : null
   }
@@ -40,7 +41,7 @@ export const MoveDialog = observer(function MoveDialog({
         <Form
           noValidate
           onSubmit={(values) => {
-            const place = placeOf(String(values.get('place') ?? ''))
+            const place = placeOf(values.get('place'))
             if (place === null) return
             onClose()
             onMove(item, place)

@@ -1,4 +1,12 @@
-import { ArrowDownToLine, ArrowUpToLine, ChevronDown, ChevronUp, EllipsisVertical, ListOrdered, Trash2 } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronDown,
+  ChevronUp,
+  EllipsisVertical,
+  ListOrdered,
+  Trash2,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Playlist, PlaylistItem } from '@/domain/library/playlist'
 import { lengthText } from '@/domain/media/length'

@@ -132,10 +132,7 @@ describe('the playlists of a guest', () => {
     expect([model.isWriting, model.draft.error]).toEqual([true, 'errors.offline'])
     platform.isBroken = false
     await model.create()
-    expect([model.isWriting, model.lists.value?.map(({ id }) => id)]).toEqual([
-      false,
-      [LIST, asId<PlaylistId>('id-1')],
-    ])
+    expect([model.isWriting, model.lists.value?.map(({ id }) => id)]).toEqual([false, [LIST, asId<PlaylistId>('id-1')]])
     expect(platform.calls.filter((call) => call.startsWith('create'))).toEqual([
       'create id-1 City nights',
       'create id-1 City nights',
