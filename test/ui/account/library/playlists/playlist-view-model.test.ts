@@ -50,15 +50,13 @@ describe('a playlist that is open', () => {
 
   it('sends quick presses one after another, each from where the last one has led', async () => {
     const { platform, model, titles, item } = await opened()
-    let open = (_?: unknown): void => undefined
-    platform.gate = new Promise((resolve) => {
-      open = resolve
-    })
+    const answer = Promise.withResolvers<void>()
+    platform.gate = answer.promise
     const all = [model.move(item(2), 1), model.move(item(1), 0), model.move(item(0), 2)]
     expect(titles()).toBe('ABC')
     await settled()
     expect(platform.calls).toEqual(['playlist', 'move c 1'])
-    open()
+    answer.resolve()
     await Promise.all(all)
     await settled()
     expect(platform.calls.slice(1)).toEqual(['move c 1', 'move c 0', 'move c 2', 'playlist'])
