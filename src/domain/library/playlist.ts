@@ -1,4 +1,4 @@
-import { isText, textLength } from '@/domain/access/text'
+import { cleanText, textLength } from '@/domain/access/text'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { PlaylistId, VideoId } from '@/domain/ids'
 import type { VideoActor } from '@/domain/media/video'
@@ -50,11 +50,9 @@ export interface Playlist {
   readonly items: readonly PlaylistItem[]
 }
 
-/** The title as it is stored: composed and without spaces around it; `null`: it is empty, too long, or no line of text. */
+/** The title as it is stored: one line without control characters and without spaces around it; `null`: it is empty or too long. */
 export function playlistTitle(given: string): string | null {
-  const line = given.trim()
-  if (!isText(line)) return null
-  const title = line.normalize()
+  const title = cleanText(given).trim()
   const length = textLength(title)
   return length >= 1 && length <= MAX_PLAYLIST_TITLE ? title : null
 }
