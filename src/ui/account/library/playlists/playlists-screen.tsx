@@ -5,7 +5,7 @@ import { asId, type PlaylistId } from '@/domain/ids'
 import { AccountFrame } from '@/ui/account/account-frame'
 import { LibraryNav } from '@/ui/account/library/library-nav'
 import { useAccount } from '@/ui/account/use-account'
-import { useService, useShown, useViewModel } from '@/ui/base/container'
+import { useShown, useViewModel } from '@/ui/base/container'
 import { useHref } from '@/ui/base/use-href'
 import { NowPlaying } from '@/ui/media/playback/now-playing'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -38,7 +38,7 @@ const All = observer(function All() {
 const One = observer(function One({ listId }: { readonly listId: string }) {
   const href = useHref()
   const navigate = useNavigate()
-  const playing = useService(NowPlaying)
+  const playing = useViewModel(NowPlaying)
   const model = useViewModel(PlaylistViewModel)
   useShown(
     model,
