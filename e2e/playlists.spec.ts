@@ -1,4 +1,5 @@
 import { asId, type VideoId } from '@/domain/ids'
+import { expectAccessible, expectAccessibleScreen } from './support/axe'
 import { expect, test } from './support/fixtures'
 
 /** Videos of the sample world that are sold. */
@@ -23,12 +24,16 @@ test('videos put into a playlist are ordered with the keyboard, removed and put 
   await guest.button('library.playlists.add').click()
   const box = sheet.getByRole('checkbox', { name: title })
   await box.check()
+  await expectAccessible(guest, 'the sheet of playlists')
   await page.keyboard.press('Escape')
 
   await guest.visit('memberMediathek', {}, { tab: 'playlists' })
+  await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await expectAccessibleScreen(guest, 'playlists')
   await main.getByRole('link', { name: title, exact: true }).click()
   const rows = main.getByRole('list', { name: title }).getByRole('heading')
   await expect(rows).toHaveText([first, second])
+  await expectAccessibleScreen(guest, 'a playlist')
   const up = guest.button('library.playlists.up', { title: second })
   await up.focus()
   await page.keyboard.press('Enter')
@@ -50,6 +55,7 @@ test('videos put into a playlist are ordered with the keyboard, removed and put 
   await expect(page).toHaveURL(/[?&]list=/u)
   const panel = page.getByRole('region', { name: `${guest.t('library.playlists.playing')}: ${title}` })
   await expect(panel.getByRole('listitem').filter({ has: page.locator('[aria-current]') })).toContainText(second)
+  await expectAccessibleScreen(guest, 'a video in a playlist')
   await panel.getByRole('link', { name: guest.t('library.playlists.next', { title: first }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   await expect(panel.getByRole('listitem').filter({ has: page.locator('[aria-current]') })).toContainText(first)

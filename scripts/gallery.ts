@@ -91,7 +91,8 @@ const shots: readonly Shot[] = [
     prepare: async (page) => {
       const [here, titles] = [page.url(), ['Rainy Sundays', 'City nights']]
       for (const id of [3, 6, 4]) {
-        await page.goto(here.replace('/4/', `/${id}/`))
+        await page.goto(here.replace('/4/', `/${id}/`), { waitUntil: 'load' })
+        await page.waitForTimeout(1_400)
         await putIntoPlaylists(page, id === 3 ? titles : [])
       }
     },

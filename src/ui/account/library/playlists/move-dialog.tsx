@@ -5,15 +5,18 @@ import { Form } from '@/ui/kit/forms/form'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
+import css from './move-dialog.module.css'
 
 /** Where a guest writes the number that a video is to have in its playlist. */
 export const MoveDialog = observer(function MoveDialog({
+  open,
   item,
   items,
   onClose,
   onMove,
 }: {
-  /** `null`: closed. */
+  readonly open: boolean
+  /** `null`: it was never open. */
   readonly item: PlaylistItem | null
   readonly items: readonly PlaylistItem[]
   readonly onClose: () => void
@@ -30,7 +33,7 @@ export const MoveDialog = observer(function MoveDialog({
   }
   return (
     <Dialog
-      open={item !== null}
+      open={open}
       onClose={onClose}
       size="s"
       title={texts.t('library.playlists.to')}
@@ -39,6 +42,7 @@ export const MoveDialog = observer(function MoveDialog({
     >
       {item === null ? null : (
         <Form
+          className={css['form']}
           noValidate
           onSubmit={(values) => {
             const place = placeOf(values.get('place'))

@@ -81,7 +81,9 @@ const Opened = observer(function Opened({
 }) {
   const texts = useTexts()
   const [isSure, setSure] = useState(false)
-  const [moving, setMoving] = useState<PlaylistItem | null>(null)
+  const [isMoving, setMoving] = useState(false)
+  // It is still written in the window while that fades out.
+  const [item, setItem] = useState<PlaylistItem | null>(null)
   const { items, count, title } = playlist
   const hidden = count - items.length
   return (
@@ -91,15 +93,18 @@ const Opened = observer(function Opened({
         <Empty />
       ) : (
         <ol className={css['items']} aria-label={title}>
-          {items.map((item, place) => (
+          {items.map((each, place) => (
             <PlaylistRow
-              key={item.videoId}
-              item={item}
+              key={each.videoId}
+              item={each}
               place={place}
               playlist={playlist}
-              onMove={(to) => void model.move(item, to)}
-              onMoveTo={() => setMoving(item)}
-              onRemove={() => void model.remove(item)}
+              onMove={(to) => void model.move(each, to)}
+              onMoveTo={() => {
+                setItem(each)
+                setMoving(true)
+              }}
+              onRemove={() => void model.remove(each)}
             />
           ))}
         </ol>
@@ -118,10 +123,11 @@ const Opened = observer(function Opened({
       />
       <DeleteDialog open={isSure} title={title} onClose={() => setSure(false)} onDelete={onDelete} />
       <MoveDialog
-        item={moving}
+        open={isMoving}
+        item={item}
         items={items}
-        onClose={() => setMoving(null)}
-        onMove={(item, place) => void model.move(item, place)}
+        onClose={() => setMoving(false)}
+        onMove={(each, place) => void model.move(each, place)}
       />
     </>
   )
