@@ -59,4 +59,8 @@ test('videos put into a playlist are ordered with the keyboard, removed and put 
   await panel.getByRole('link', { name: guest.t('library.playlists.next', { title: first }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   await expect(panel.getByRole('listitem').filter({ has: page.locator('[aria-current]') })).toContainText(first)
+  await page.reload()
+  await expect(
+    panel.getByRole('link', { name: guest.t('library.playlists.previous', { title: second }) }),
+  ).toBeVisible()
 })
