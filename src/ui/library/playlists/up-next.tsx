@@ -37,7 +37,7 @@ export const UpNext = observer(function UpNext({
     if (isAutomatic) goOn()
   }, [isAutomatic])
   return (
-    <aside className={css['next']} aria-label={texts.t('library.playlists.upNext')}>
+    <section className={css['next']} aria-label={texts.t('library.playlists.upNext')}>
       <span className={css['cover']}>
         <Picture source={pictureOf(cover)} alt="" shape="landscape" sizes="96px" />
       </span>
@@ -54,6 +54,6 @@ export const UpNext = observer(function UpNext({
       >
         {texts.t('library.playlists.watchNext')}
       </ButtonLink>
-    </aside>
+    </section>
   )
 })
