@@ -17,11 +17,14 @@ export const UpNext = observer(function UpNext({
   item,
   listId,
   isAutomatic,
+  isQuiet,
   onPlay,
 }: {
   readonly item: PlaylistItem
   readonly listId: PlaylistId
   readonly isAutomatic: boolean
+  /** A gate over the video has the main button of the page. */
+  readonly isQuiet: boolean
   readonly onPlay: (videoId: VideoId) => void
 }) {
   const texts = useTexts()
@@ -45,7 +48,7 @@ export const UpNext = observer(function UpNext({
         <span className={css['label']}>{texts.t('library.playlists.upNext')}</span> {title}
       </p>
       <ButtonLink
-        kind="primary"
+        kind={isQuiet ? 'glass' : 'primary'}
         icon={<Play />}
         href={address}
         onClick={(event) => {

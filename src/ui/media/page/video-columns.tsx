@@ -53,6 +53,7 @@ export const VideoColumns = observer(function VideoColumns({
             item={next}
             listId={playlist.id}
             isAutomatic={page.box === null && isOn(membership.guest.guest, AUTOPLAY)}
+            isQuiet={page.box !== null}
             onPlay={play}
           />
         )}

@@ -64,7 +64,7 @@ describe('the end of a video in a playlist', () => {
     const onPlay = vi.fn(() => undefined)
     await render(
       <>
-        <UpNext item={playlistItem('b', 1)} listId={LIST} isAutomatic={isAutomatic} onPlay={onPlay} />
+        <UpNext item={playlistItem('b', 1)} listId={LIST} isAutomatic={isAutomatic} isQuiet={false} onPlay={onPlay} />
         <Address />
       </>,
       { wrapper: await providers() },
