@@ -1,4 +1,4 @@
-import { ListVideo, Plus } from 'lucide-react'
+import { ListPlus, ListVideo } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { PlaylistSummary } from '@/domain/library/playlist'
 import { pictureOf } from '@/ui/artwork/picture-of'
@@ -39,7 +39,7 @@ const Content = observer(function Content({ model }: { readonly model: Model }) 
   const { lists } = model
   if (lists.value === undefined) return lists.error === null ? <Coming /> : <LoadError of={lists} />
   const create = (
-    <Button kind="primary" icon={<Plus />} onClick={() => model.write()}>
+    <Button kind="primary" icon={<ListPlus />} onClick={() => model.write()}>
       {texts.t('library.playlists.new')}
     </Button>
   )
