@@ -84,6 +84,52 @@ const shots: readonly Shot[] = [
       await page.locator('aside video').waitFor()
     },
   },
+  {
+    name: 'playlist-sheet',
+    path: { de: 'videos/ansehen/4/', en: 'videos/watch/4/', es: 'videos/ver/4/' },
+    asMember: true,
+    prepare: async (page) => {
+      const [here, titles] = [page.url(), ['Rainy Sundays', 'City nights']]
+      for (const id of [3, 6, 4]) {
+        await page.goto(here.replace('/4/', `/${id}/`), { waitUntil: 'load' })
+        await page.waitForTimeout(1_400)
+        await putIntoPlaylists(page, id === 3 ? titles : [])
+      }
+    },
+  },
+  {
+    name: 'playlists',
+    path: {
+      de: 'mitglied/mediathek/?tab=playlists',
+      en: 'member/mediathek/?tab=playlists',
+      es: 'miembro/mediateca/?tab=playlists',
+    },
+    asMember: true,
+  },
+  {
+    name: 'playlist',
+    path: {
+      de: 'mitglied/mediathek/?tab=playlists',
+      en: 'member/mediathek/?tab=playlists',
+      es: 'miembro/mediateca/?tab=playlists',
+    },
+    asMember: true,
+    prepare: openPlaylist,
+  },
+  {
+    name: 'playlist-plays',
+    path: {
+      de: 'mitglied/mediathek/?tab=playlists',
+      en: 'member/mediathek/?tab=playlists',
+      es: 'miembro/mediateca/?tab=playlists',
+    },
+    asMember: true,
+    prepare: async (page) => {
+      await openPlaylist(page)
+      await page.locator('main header a').first().click()
+      await page.locator('aside ol').waitFor()
+    },
+  },
   { name: 'cam-shows', path: { de: 'cam-shows/', en: 'cam-shows/', es: 'cam-shows/' }, asMember: true },
   {
     name: 'actor-search',
@@ -268,6 +314,26 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
     }
   }
   await page.close()
+}
+
+/** Opens the first playlist of the guest. */
+async function openPlaylist(page: Page): Promise<void> {
+  await page.locator('main article a').first().click()
+  await page.locator('main ol').waitFor()
+}
+
+/** Puts the video of a page into all playlists of the guest, after making those of these titles. The sheet stays open. */
+async function putIntoPlaylists(page: Page, titles: readonly string[]): Promise<void> {
+  await page.locator('button:has(svg.lucide-list-plus)').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('form').waitFor()
+  for (const [index, title] of titles.entries()) {
+    await sheet.getByRole('textbox').fill(title)
+    await sheet.locator('button[type=submit]').click()
+    await sheet.getByRole('checkbox').nth(index).waitFor()
+  }
+  for (const box of await sheet.getByRole('checkbox').all()) await box.check()
+  await page.waitForTimeout(800)
 }
 
 /** Plays the video of a page with captions, until it moves. */

@@ -6,6 +6,7 @@ type Id<Kind extends string> = string & { readonly [brand]: Kind }
 export type GuestId = Id<'Guest'>
 export type ActorId = Id<'Actor'>
 export type VideoId = Id<'Video'>
+export type PlaylistId = Id<'Playlist'>
 export type AlbumId = Id<'Album'>
 export type ChannelId = Id<'Channel'>
 export type MessageId = Id<'Message'>

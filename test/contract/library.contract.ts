@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { postLike } from './feed-setup'
 import { buyAlbum, buyPost, buyVideo, forSale, idsOf, library, save, unlockMedia } from './library-setup'
+import { playlistRules } from './playlists'
 import { contract } from './suite'
 import { watchLaterRules } from './watch-later'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
@@ -14,6 +15,7 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
   contract('library', name, bind, (bound) => {
     const pass = () => bound().environment.clock.sleep(1_000)
     watchLaterRules(bound)
+    playlistRules(bound)
 
     it('lists what was bought in the shop, the latest first or the oldest, in pages that fit together [GUE-011, GUE-016]', async () => {
       const device = await payingMember(bound(), 300)

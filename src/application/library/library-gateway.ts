@@ -1,3 +1,4 @@
+import type { PlaylistGateway } from './playlist-gateway'
 import type { CursorPage } from '@/application/paging/page'
 import type { VideoId } from '@/domain/ids'
 import type { LibraryItem, LibraryKind, LibraryList, LibraryOrder, LibrarySidebar } from '@/domain/library/library'
@@ -18,8 +19,8 @@ export type WatchLaterResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'login-required' | 'not-found' | 'too-many' }
 
-/** What a guest owns, has saved, archived and watched: theirs alone. A guest without an account has nothing. Throws `BackendError`. */
-export interface LibraryGateway {
+/** What a guest owns, has saved, archived, watched and put into playlists: theirs alone. A guest without an account has nothing. Throws `BackendError`. */
+export interface LibraryGateway extends PlaylistGateway {
   /** GUE-011, GUE-012, GUE-016 to GUE-018. */
   list(query: LibraryQuery): Promise<CursorPage<LibraryItem>>
   /** Moves something to the archive, or back from it; `false`: the guest does not have it. It stays theirs. */

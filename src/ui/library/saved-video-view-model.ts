@@ -65,7 +65,21 @@ export class SavedVideoViewModel implements ViewModel {
       if (refusal !== null && this.#id === id) this.isSaved = !wanted
     })
     if (refusal !== null) this.toasts.show('bad', `library.saved.${refusal}`)
-    else this.toasts.show('good', wanted ? 'library.saved.done' : 'library.saved.undone')
+    else if (wanted) this.toasts.show('good', 'library.saved.done')
+    else {
+      const onAct = () => void this.restore(id)
+      this.toasts.show('good', 'library.saved.undone', {}, { label: 'library.undo', onAct })
+    }
+  }
+
+  /** Puts the video back that was taken off the list; the guest may be on the page of another by now. */
+  private async restore(id: VideoId): Promise<void> {
+    const refusal = await this.refusalOf(id)
+    if (refusal !== null) this.toasts.show('bad', `library.saved.${refusal}`)
+    else if (this.#id === id)
+      runInAction(() => {
+        this.isSaved = true
+      })
   }
 
   /** A video plays: written to the history once for each visit of it. A failure is nobody's concern. */

@@ -55,6 +55,25 @@ describe('a video that can be saved for later', () => {
     expect(toasts.waiting.map(({ text }) => text)).toEqual(['library.saved.undone', 'library.saved.done'])
   })
 
+  it('is saved again by the toast of its removal, also where another video is shown by then', async () => {
+    const { model, state, calls, toasts } = await setup({ isSaved: true })
+    await model.toggle()
+    const [toast] = toasts.waiting
+    expect([model.isSaved, toast?.action?.label]).toEqual([false, 'library.undo'])
+    toast?.action?.onAct()
+    await settled()
+    expect([model.isSaved, calls]).toEqual([true, ['has', 'remove', 'later']])
+    state.isSaved = false
+    model.show(asId<VideoId>('8'))
+    toast?.action?.onAct()
+    await settled()
+    expect(model.isSaved).toBe(false)
+    state.isFull = true
+    toast?.action?.onAct()
+    await settled()
+    expect(toasts.waiting.at(-1)?.text).toBe('library.saved.full')
+  })
+
   it('is sent once for a double press', async () => {
     const { model, calls } = await setup()
     await Promise.all([model.toggle(), model.toggle()])

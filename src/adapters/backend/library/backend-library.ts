@@ -1,3 +1,4 @@
+import { BackendPlaylists } from './backend-playlists'
 import { lanesOfActivities } from './lanes'
 import { libraryItems, type LibraryViewer } from './library-items'
 import { archivedContent, archiveKey, librarySettings, watchedVideos } from './library-records'
@@ -9,9 +10,11 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { LibraryGateway, LibraryQuery, WatchLaterResult } from '@/application/library/library-gateway'
+import type { PlaylistResult } from '@/application/library/playlist-gateway'
 import type { CursorPage } from '@/application/paging/page'
-import type { GuestId, VideoId } from '@/domain/ids'
+import type { GuestId, PlaylistId, VideoId } from '@/domain/ids'
 import { MAX_WATCHED, type LibraryItem, type LibraryKind, type LibrarySidebar } from '@/domain/library/library'
+import type { Playlist, PlaylistSummary } from '@/domain/library/playlist'
 
 const NONE: CursorPage<LibraryItem> = { items: [], next: null }
 
@@ -19,10 +22,14 @@ const EMPTY = { shop: 0, pinned: 0, archive: 0, feed: 0, messenger: 0 }
 
 /** The library of a guest out of the store. */
 export class BackendLibrary implements LibraryGateway {
+  readonly #playlists: BackendPlaylists
+
   constructor(
     private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
-  ) {}
+  ) {
+    this.#playlists = new BackendPlaylists(platform, caller)
+  }
 
   async list({ list, ...query }: LibraryQuery): Promise<CursorPage<LibraryItem>> {
     const viewer = await this.viewer(this.platform.store)
@@ -97,6 +104,38 @@ export class BackendLibrary implements LibraryGateway {
       await drop(tx, guestId, await tx.count(watchedVideos, 'byGuest', [guestId]))
       return true
     })
+  }
+
+  playlists(videoId: VideoId | null): Promise<readonly PlaylistSummary[]> {
+    return this.#playlists.playlists(videoId)
+  }
+
+  playlist(id: PlaylistId): Promise<Playlist | null> {
+    return this.#playlists.playlist(id)
+  }
+
+  createPlaylist(id: PlaylistId, title: string): Promise<PlaylistResult> {
+    return this.#playlists.createPlaylist(id, title)
+  }
+
+  renamePlaylist(id: PlaylistId, title: string): Promise<PlaylistResult> {
+    return this.#playlists.renamePlaylist(id, title)
+  }
+
+  deletePlaylist(id: PlaylistId): Promise<PlaylistResult> {
+    return this.#playlists.deletePlaylist(id)
+  }
+
+  addToPlaylist(id: PlaylistId, videoId: VideoId, position: number | null): Promise<PlaylistResult> {
+    return this.#playlists.addToPlaylist(id, videoId, position)
+  }
+
+  moveInPlaylist(id: PlaylistId, videoId: VideoId, position: number): Promise<PlaylistResult> {
+    return this.#playlists.moveInPlaylist(id, videoId, position)
+  }
+
+  removeFromPlaylist(id: PlaylistId, videoId: VideoId): Promise<PlaylistResult> {
+    return this.#playlists.removeFromPlaylist(id, videoId)
   }
 
   /** Who has no account has no library. */

@@ -1,11 +1,12 @@
 import { BackendLibrary } from './backend-library'
 import { BackendRelations } from './backend-relations'
 import { archivedContent, guestRelations, librarySettings, watchedVideos } from './library-records'
+import { playlists } from './playlist-records'
 import { backendFeature } from '@/adapters/backend/content/backend-feature'
 
-/** What a guest owns, has saved, archived and watched. */
+/** What a guest owns, has saved, archived, watched and put into playlists. */
 export const libraryFeature = backendFeature({
-  collections: [guestRelations, archivedContent, watchedVideos, librarySettings],
+  collections: [guestRelations, archivedContent, watchedVideos, librarySettings, playlists],
   catalog: [],
   counters: [],
   ports: {

@@ -28,6 +28,7 @@ import {
   libraryTab,
 } from './library-item'
 import { libraryPort } from './library-port'
+import { playlistOperations, playlistSchemas } from './playlist-contract'
 import { relationsPort } from './relations-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -40,7 +41,7 @@ const itemsRules =
 /** The library of a guest, and relations of guests to content. */
 export const libraryContract: FeatureContract = {
   feature: 'library',
-  about: 'What a guest owns, has saved, archived and watched; relations of guests to content.',
+  about: 'What a guest owns, has saved, archived, watched and put into playlists; relations of guests to content.',
   ports: { library: libraryPort, relations: relationsPort },
   schemas: [
     {
@@ -107,6 +108,7 @@ export const libraryContract: FeatureContract = {
       schema: watchLaterResult,
       about: 'That a video is on the list for later, or no longer, or why not.',
     },
+    ...playlistSchemas,
     { name: 'Relation', schema: relation, about: 'That something is related to something else.' },
   ],
   operations: [
@@ -151,6 +153,7 @@ export const libraryContract: FeatureContract = {
     },
     { operation: forgetWatched, about: 'Takes a video out of the history.' },
     { operation: clearHistory, about: 'Clears the history.' },
+    ...playlistOperations,
     { operation: addRelation, about: 'Adds a relation of the guest.', rules: relationRules },
     { operation: hasRelation, about: 'Whether a relation of the guest exists.', rules: relationRules },
     { operation: removeRelation, about: 'Removes a relation of the guest.', rules: relationRules },

@@ -10,6 +10,7 @@ import {
   watchLater,
   type LibraryRequest,
 } from './library-calls'
+import { playlistBindings } from './playlist-bindings'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { LibraryGateway } from '@/application/library/library-gateway'
 import type { LibraryList, LibraryMedium, LibraryMix, LibrarySource } from '@/domain/library/library'
@@ -47,4 +48,5 @@ export const libraryPort: PortBinding<LibraryGateway> = {
   recordHistory: bound('recordHistory', recordHistory, { fields: ['records'], answer: 'done' }),
   forget: bound('forget', forgetWatched, { fields: ['videoId'] }),
   clearHistory: bound('clearHistory', clearHistory),
+  ...playlistBindings,
 }

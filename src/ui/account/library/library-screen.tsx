@@ -5,7 +5,7 @@ import { AccountFrame } from '@/ui/account/account-frame'
 import { useAccount } from '@/ui/account/use-account'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { ListContent } from '@/ui/base/list-content'
-import { useMatch } from '@/ui/base/page'
+import { useMatch, useQuery } from '@/ui/base/page'
 import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
 import { FeatureFeedback } from '@/ui/feedback/feature-feedback-screen'
@@ -19,7 +19,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { HistoryBar } from './history-bar'
 import { LibraryEmpty } from './library-empty'
 import { LibraryLately } from './library-lately'
-import { LibraryNav } from './library-nav'
+import { LibraryNav, LibrarySources } from './library-nav'
 import { libraryAddress } from './library-query'
 import css from './library-screen.module.css'
 import { LibrarySide } from './library-side'
@@ -27,6 +27,7 @@ import { LibraryTile } from './library-tile'
 import { LibraryViewer } from './library-viewer'
 import { LibraryViewModel } from './library-view-model'
 import { OpenedViewModel } from './opened-view-model'
+import { PlaylistsTab } from './playlists/playlists-screen'
 
 const COLUMNS = [
   { from: 0, columns: 1 },
@@ -45,12 +46,18 @@ function useMedium(): LibraryMedium {
   return page.kind === 'route' && page.route === 'memberPhotos' ? 'photos' : 'videos'
 }
 
-/** What a guest owns, has saved, archived and watched (GUE-011, GUE-012). */
+/** What a guest owns, has saved, archived, watched and put into playlists (GUE-011, GUE-012). */
 export const Screen = observer(function LibraryScreen() {
+  const medium = useMedium()
+  const query = useQuery()
+  const hasPlaylists = medium === 'videos' && query.get('tab') === 'playlists'
+  return hasPlaylists ? <PlaylistsTab listId={query.get('list')} /> : <LibraryLists medium={medium} />
+})
+
+const LibraryLists = observer(function LibraryLists({ medium }: { readonly medium: LibraryMedium }) {
   const texts = useTexts()
   const href = useHref()
   const account = useAccount()
-  const medium = useMedium()
   const library = useViewModel(LibraryViewModel)
   const opened = useViewModel(OpenedViewModel)
   const address = useListAddress(libraryAddress)
@@ -73,7 +80,8 @@ export const Screen = observer(function LibraryScreen() {
   return (
     <AccountFrame account={account} place="library" lead={texts.t('library.lead')}>
       <LibrarySide side={sidebar.value} />
-      <LibraryNav query={query} medium={medium} counts={sidebar.value?.counts ?? null} />
+      <LibraryNav tab={mix ?? medium} />
+      {mix === null ? <LibrarySources medium={medium} source={source} counts={sidebar.value?.counts ?? null} /> : null}
       {mix === 'history' ? <HistoryBar library={library} /> : null}
       <div className={css['filter']} data-anchor="pagination">
         <SearchField

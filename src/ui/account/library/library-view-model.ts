@@ -84,11 +84,14 @@ export class LibraryViewModel implements ViewModel {
     if (isDone) this.#toasts.show('good', wanted ? 'library.archived' : 'library.restored', { title })
   }
 
-  /** Saves a video no longer. */
+  /** Saves a video no longer; the toast saves it again. */
   async unsave({ subjectId }: LibraryItem): Promise<void> {
     const { guest } = this.#guest
     if (guest === null) return
-    await this.done(() => this.#saving.save(guest, asId<VideoId>(subjectId), false))
+    const id = asId<VideoId>(subjectId)
+    if (!(await this.done(() => this.#saving.save(guest, id, false)))) return
+    const onAct = () => void this.done(async () => (await this.#library.watchLater(id, true)).ok)
+    this.#toasts.show('good', 'library.saved.undone', {}, { label: 'library.undo', onAct })
   }
 
   /** Takes a video out of the history. */

@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import type { VideoId } from '@/domain/ids'
+import { playlistPlace, type Playlist } from '@/domain/library/playlist'
 import type { VideoDetails } from '@/domain/media/video'
 import type { LiveActors } from '@/ui/actors/live-actors'
+import { AddToPlaylist } from '@/ui/library/playlists/add-to-playlist-screen'
 import { SavedVideo } from '@/ui/library/saved-video-screen'
 import { part } from '@/ui/kit/part'
 import { OfferCard } from '@/ui/media/gate/offer-card'
+import { AUTOPLAY, isOn } from '@/ui/media/preferences'
 import type { Membership } from '@/ui/payments/vip-offer'
 import type { VideoActionsViewModel } from './video-actions-view-model'
 import { ShareSheet } from './share-sheet'
@@ -15,6 +19,8 @@ import css from './video-screen.module.css'
 import type { VideoViewModel } from './video-view-model'
 
 const IncentiveSpot = part(async () => (await import('@/ui/incentives/incentive-spot-screen')).IncentiveSpot)
+const PlaylistPanel = part(async () => (await import('@/ui/library/playlists/playlist-panel')).PlaylistPanel)
+const UpNext = part(async () => (await import('@/ui/library/playlists/up-next')).UpNext)
 
 /** A video with everything about it: player, facts, what it costs, what it is about. */
 export const VideoColumns = observer(function VideoColumns({
@@ -24,6 +30,7 @@ export const VideoColumns = observer(function VideoColumns({
   video,
   membership,
   live,
+  playlist = null,
 }: {
   readonly page: VideoViewModel
   readonly actions: VideoActionsViewModel
@@ -32,16 +39,31 @@ export const VideoColumns = observer(function VideoColumns({
   readonly membership: Membership
   /** `null` on a page of the actor, which shows whose it is. */
   readonly live: LiveActors | null
+  /** The playlist that the video is watched in. */
+  readonly playlist?: Playlist | null
 }) {
+  const next = playlist === null ? null : (playlistPlace(playlist, video.id)?.next ?? null)
+  const play = (id: VideoId) => page.playOther(id)
   return (
     <div className={css['columns']}>
       <div className={css['stage']}>
         <VideoPlayerSection page={page} videoActions={actions} video={video} membership={membership} />
+        {playlist === null || next === null || !page.hasEnded ? null : (
+          <UpNext
+            item={next}
+            listId={playlist.id}
+            isAutomatic={page.box === null && isOn(membership.guest.guest, AUTOPLAY)}
+            isQuiet={page.box !== null}
+            onPlay={play}
+          />
+        )}
       </div>
       <VideoHead videoActions={actions} share={share} video={video} heading={live === null ? 'h2' : 'h1'}>
         <SavedVideo videoId={video.id} isPlaying={page.hasPlayed} />
+        <AddToPlaylist videoId={video.id} />
       </VideoHead>
       <aside className={css['aside']}>
+        {playlist === null ? null : <PlaylistPanel playlist={playlist} videoId={video.id} onPlay={play} />}
         <OfferCard videoActions={actions} video={video} isQuiet={page.box !== null} membership={membership} />
         {live === null ? null : <VideoAuthor actor={video.actor} state={page.actorState} live={live} />}
         {page.isPreviewOver && video.need !== null ? <IncentiveSpot event="video-preview-end" id={video.id} /> : null}

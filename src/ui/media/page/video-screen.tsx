@@ -15,6 +15,7 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { usePlayingPlaylist } from '@/ui/library/playlists/use-playing-playlist'
 import { Breadcrumb } from '@/ui/seo/breadcrumb'
 import { useBreadcrumb } from '@/ui/seo/use-breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -32,6 +33,7 @@ export const Screen = observer(function VideoScreen() {
   const { videoId } = useParamsOf('video')
   const live = useService(LiveActors)
   const { page, actions, share, membership } = useVideoPage(videoId)
+  const { playlist } = usePlayingPlaylist()
   const crumbs = useBreadcrumb({ type: 'video', videoId })
   const { video, related } = page
   if (video === null && page.error !== null) return <LoadError of={page} heading="h1" />
@@ -44,7 +46,15 @@ export const Screen = observer(function VideoScreen() {
     <div className={css['page']}>
       <VideoTitle video={video} crumbs={crumbs} />
       <Breadcrumb label={texts.t('media.page.way')} crumbs={crumbs} />
-      <VideoColumns page={page} actions={actions} share={share} video={video} membership={membership} live={live} />
+      <VideoColumns
+        page={page}
+        actions={actions}
+        share={share}
+        video={video}
+        membership={membership}
+        live={live}
+        playlist={playlist}
+      />
       <Row title={texts.t('media.page.more', { name: video.actor.name })} videos={related.ofActor} />
       <Row title={texts.t('media.page.similar')} videos={related.similar} />
     </div>

@@ -81,6 +81,11 @@ export class VideoViewModel implements ViewModel, Loadable {
     return this.playback?.hasPlayed ?? false
   }
 
+  /** Whether it, or what may be seen of it, has ended. */
+  get hasEnded(): boolean {
+    return this.playback?.hasEnded ?? false
+  }
+
   get box(): GateBoxKind | null {
     return this.playback?.box ?? null
   }
@@ -147,6 +152,11 @@ export class VideoViewModel implements ViewModel, Loadable {
   async playWhole(): Promise<void> {
     this.playback?.startAtOnce()
     await this.reload()
+  }
+
+  /** Another video begins by itself when its page is opened: the guest has pressed something that plays it. */
+  playOther(id: VideoId): void {
+    this.#playing.open(id).startAtOnce()
   }
 
   /** Before, nothing can be played: the address of a playlist is granted to a session. */

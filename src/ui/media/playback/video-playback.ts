@@ -21,6 +21,8 @@ export class VideoPlayback {
   hasPlayed = false
   /** Whether it plays now. */
   isPlaying = false
+  /** Whether it, or what may be seen of it, has ended and was not started again. */
+  hasEnded = false
   /** Where the player begins, seconds. */
   startAt = 0
   /** Where the video is, and how long it is, whole seconds. */
@@ -60,11 +62,13 @@ export class VideoPlayback {
     this.source = source
     this.isPreviewOver = false
     this.isPlaying = false
+    this.hasEnded = false
     this.startAt = source?.kind === 'full' ? this.#positions.of(this.id) : 0
   }
 
   /** The video, or what may be seen of it, has ended. */
   end(): void {
+    this.hasEnded = true
     if (this.source?.kind === 'preview') this.isPreviewOver = true
     else this.#positions.store(this.id, 0, 0)
   }
@@ -75,6 +79,7 @@ export class VideoPlayback {
 
   replay(): void {
     this.isPreviewOver = false
+    this.hasEnded = false
     this.startsAtOnce = true
     this.startAt = 0
     this.take++
@@ -82,6 +87,7 @@ export class VideoPlayback {
 
   plays(isPlaying: boolean): void {
     this.isPlaying = isPlaying
+    if (isPlaying) this.hasEnded = false
   }
 
   /** Where the video is, seconds; the device stores it, so that the video goes on there. A preview is short, and begins again. */

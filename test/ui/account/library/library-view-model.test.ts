@@ -45,6 +45,7 @@ async function setup({ isLoggedIn = true }: { readonly isLoggedIn?: boolean } = 
     clearHistory: async () => {
       await answer('clear')
     },
+    watchLater: async (id) => ((await answer(`save ${id}`)) ? { ok: true } : { ok: false, reason: 'too-many' }),
     recordHistory: async (records) => {
       state.records = records
       return answer(`record ${records}`)
@@ -118,14 +119,17 @@ describe('a page of the library', () => {
     expect(shown(toasts)).toEqual(['bad library.failed', 'bad errors.offline'])
   })
 
-  it('saves no longer, forgets one video, and clears the history', async () => {
+  it('saves no longer, or after all, forgets one video, and clears the history', async () => {
     const { model, calls, toasts, open } = await setup()
     await open()
     await model.unsave(itemWith({ activity: 'saved' }))
+    expect(toasts.waiting[0]?.action?.label).toBe('library.undo')
+    toasts.waiting[0]?.action?.onAct()
+    await settled()
     await model.forget(itemWith({ activity: 'watched' }))
     await model.clearHistory()
-    expect(calls).toEqual(['unsave 7', 'forget 7', 'clear'])
-    expect(shown(toasts)).toEqual(['good library.history.cleared'])
+    expect(calls).toEqual(['unsave 7', 'save 7', 'forget 7', 'clear'])
+    expect(shown(toasts)).toEqual(['good library.saved.undone', 'good library.history.cleared'])
   })
 
   it('turns the history off, and shows that it is', async () => {

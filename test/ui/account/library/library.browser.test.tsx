@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LibraryEmpty } from '@/ui/account/library/library-empty'
 import { LibraryLately } from '@/ui/account/library/library-lately'
-import { LibraryNav } from '@/ui/account/library/library-nav'
+import { LibraryNav, LibrarySources } from '@/ui/account/library/library-nav'
 import { LibrarySide } from '@/ui/account/library/library-side'
 import { LibraryTile } from '@/ui/account/library/library-tile'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
@@ -12,7 +12,6 @@ import type { LibraryItem, LibraryList } from '@/domain/library/library'
 import { itemWith } from '#test/support/ui/library'
 import { providers } from '#test/support/ui/providers'
 
-const QUERY = { mix: null, source: 'pinned', order: 'newest', search: '' } as const
 const counts = { shop: 1, pinned: 2, archive: 3, feed: 4, messenger: 5 }
 
 async function tile(item: LibraryItem) {
@@ -25,10 +24,13 @@ async function tile(item: LibraryItem) {
 }
 
 describe('the tabs of the library', () => {
-  it('lead to videos and photos with five sub-tabs each, and to audio, clips and history [GUE-016][GUE-017]', async () => {
+  it('lead to videos and photos with five sub-tabs each, and to playlists, audio, clips and history [GUE-016][GUE-017]', async () => {
     const wrapper = await providers()
     const screen = await render(
-      <LibraryNav query={QUERY} medium="photos" counts={{ videos: counts, photos: counts }} />,
+      <>
+        <LibraryNav tab="photos" />
+        <LibrarySources medium="photos" source="pinned" counts={{ videos: counts, photos: counts }} />
+      </>,
       { wrapper },
     )
     const tabs = screen.getByRole('navigation', { name: 'Parts of your library' })
@@ -40,6 +42,7 @@ describe('the tabs of the library', () => {
     ).toEqual([
       '/en/member/mediathek/',
       '/en/member/mediathek/photos/',
+      '/en/member/mediathek/?tab=playlists',
       '/en/member/mediathek/?tab=audio',
       '/en/member/mediathek/?tab=clips',
       '/en/member/mediathek/?tab=history',
@@ -58,9 +61,8 @@ describe('the tabs of the library', () => {
       ['Feed4', '/en/member/mediathek/photos/?part=feed'],
       ['Messenger5', '/en/member/mediathek/photos/?part=messenger'],
     ])
-    await screen.rerender(<LibraryNav query={{ ...QUERY, mix: 'audio' }} medium="videos" counts={null} />)
+    await screen.rerender(<LibraryNav tab="audio" />)
     await expect.element(screen.getByRole('link', { name: 'Audio' })).toHaveAttribute('aria-current', 'page')
-    expect(parts.elements()).toEqual([])
   })
 })
 

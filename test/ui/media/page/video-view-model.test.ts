@@ -118,6 +118,22 @@ describe('the page of a video', () => {
     expect(page.box).toBeNull()
   })
 
+  it('has ended until it is started again, and another one begins by itself once it is pressed', async () => {
+    const { page } = await setup(videoWith({ need: null }))
+    expect(page.hasEnded).toBe(false)
+    page.playback?.end()
+    expect(page.hasEnded).toBe(true)
+    page.playback?.plays(true)
+    expect(page.hasEnded).toBe(false)
+    page.playback?.end()
+    page.playback?.replay()
+    expect(page.hasEnded).toBe(false)
+    const other = asId<VideoId>('v2')
+    page.playOther(other)
+    page.show(other)
+    expect([page.playback?.id, page.playback?.startsAtOnce, page.hasEnded]).toEqual([other, true, false])
+  })
+
   it.each([{ type: 'vipSubscription', active: true, until: null }, { type: 'avsSet' }] as const)(
     'reloads the video when the platform opens a gate: $type [SOC-017][SOC-018]',
     async (update) => {

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { Dialog } from '@/ui/kit/overlays/dialog'
+import { TitleForm } from '@/ui/library/playlists/title-form'
+import type { TitleDraft } from '@/ui/library/playlists/title-draft'
+import { useTexts } from '@/ui/texts/use-texts'
+
+/** Where a guest names a playlist, for the first time or another. */
+export const TitleDialog = observer(function TitleDialog({
+  open,
+  onClose,
+  draft,
+  title,
+  action,
+  onSave,
+}: {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly draft: Pick<TitleDraft, 'value' | 'error' | 'isSaving' | 'write'>
+  readonly title: string
+  readonly action: string
+  readonly onSave: () => void
+}) {
+  const texts = useTexts()
+  return (
+    <Dialog open={open} onClose={onClose} size="s" title={title} closeLabel={texts.t('library.viewer.close')}>
+      <TitleForm draft={draft} label={texts.t('library.playlists.title')} action={action} onSave={onSave} />
+    </Dialog>
+  )
+})

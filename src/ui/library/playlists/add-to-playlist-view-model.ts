@@ -1,0 +1,126 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { Random } from '@/application/device/random'
+import { codeOf } from '@/application/errors/code-of'
+import { LibraryGateway } from '@/application/library/library-gateway'
+import { asId, type PlaylistId, type VideoId } from '@/domain/ids'
+import type { PlaylistSummary } from '@/domain/library/playlist'
+import { Resource } from '@/ui/base/resource'
+import { Toasts } from '@/ui/base/toasts'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from '@/ui/payments/checkout-launcher'
+import { refusalText } from './refusal-text'
+import { TitleDraft } from './title-draft'
+
+/** In which playlists of the guest a video is, and into which it is put. */
+@injectable('Transient')
+export class AddToPlaylistViewModel implements ViewModel {
+  isOpen = false
+  /** What it is written in is loaded when it is first opened. */
+  wasOpened = false
+  readonly lists: Resource<readonly PlaylistSummary[]>
+  readonly draft = new TitleDraft()
+  /** Playlists that a change is on its way to. */
+  readonly #changing = new Set<PlaylistId>()
+  #videoId: VideoId | null = null
+  /** Of the playlist that is being made: a repeated request makes no second one. */
+  #newId: PlaylistId
+  readonly #library: LibraryGateway
+  readonly #guest: GuestViewModel
+  readonly #checkout: Checkout
+  readonly #toasts: Toasts
+  readonly #random: Random
+
+  constructor(
+    @inject(LibraryGateway) library: LibraryGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Checkout) checkout: Checkout,
+    @inject(Toasts) toasts: Toasts,
+    @inject(Random) random: Random,
+  ) {
+    this.#library = library
+    this.#guest = guest
+    this.#checkout = checkout
+    this.#toasts = toasts
+    this.#random = random
+    this.#newId = asId(random.id())
+    this.lists = new Resource(() => library.playlists(this.#videoId))
+    makeAutoObservable(this)
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.lists.clear()
+  }
+
+  /** A guest without an account is invited to make one, as by the bookmark. */
+  async open(videoId: VideoId): Promise<void> {
+    const { guest } = this.#guest
+    if (guest === null) return
+    if (!guest.isLoggedIn) {
+      await this.#checkout.open('signup')
+      return
+    }
+    if (this.#videoId !== videoId) this.lists.clear()
+    this.#videoId = videoId
+    this.draft.begin()
+    this.isOpen = true
+    this.wasOpened = true
+    await this.lists.reload()
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  /** Shown at once, and taken back where it failed. */
+  async toggle({ id, title }: PlaylistSummary, wanted: boolean): Promise<void> {
+    const videoId = this.#videoId
+    if (videoId === null || this.#changing.has(id)) return
+    this.#changing.add(id)
+    this.mark(id, wanted)
+    try {
+      const result = wanted
+        ? await this.#library.addToPlaylist(id, videoId, null)
+        : await this.#library.removeFromPlaylist(id, videoId)
+      if (!result.ok) {
+        this.mark(id, !wanted)
+        this.#toasts.show('bad', refusalText(result), { title })
+      }
+    } catch (cause) {
+      this.mark(id, !wanted)
+      this.#toasts.show('bad', `errors.${codeOf(cause)}`)
+    }
+    this.#changing.delete(id)
+  }
+
+  /** Makes a playlist with the video in it. */
+  async create(): Promise<void> {
+    const videoId = this.#videoId
+    if (videoId === null) return
+    const id = this.#newId
+    const isDone = await this.draft.save(async (title) => {
+      const result = await this.#library.createPlaylist(id, title)
+      return result.ok ? this.#library.addToPlaylist(id, videoId, null) : result
+    })
+    if (!isDone) return
+    this.#newId = asId(this.#random.id())
+    this.#toasts.show('good', 'library.playlists.created', { title: this.draft.value.trim() })
+    this.draft.begin()
+    await this.lists.reload()
+  }
+
+  private mark(id: PlaylistId, hasVideo: boolean): void {
+    const lists = this.lists.value
+    if (lists === undefined) return
+    this.lists.set(
+      lists.map((each) =>
+        each.id === id && each.hasVideo !== hasVideo
+          ? { ...each, hasVideo, count: each.count + (hasVideo ? 1 : -1) }
+          : each,
+      ),
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { LibraryGateway } from '@/application/library/library-gateway'
+import { asId, type PlaylistId } from '@/domain/ids'
+import { Toasts } from '@/ui/base/toasts'
+import { AddToPlaylistViewModel } from '@/ui/library/playlists/add-to-playlist-view-model'
+import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { guestOver } from '#test/support/ui/guest'
+import { FakePlaylists, LIST, videoId } from '#test/support/ui/playlists'
+
+async function setup({ isLoggedIn = true } = {}) {
+  const platform = new FakePlaylists()
+  const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
+  await guest.open('en')
+  const flows: string[] = []
+  const checkout = {
+    open: async (flow: string) => {
+      flows.push(flow)
+    },
+  } as unknown as Checkout
+  const toasts = new Toasts()
+  const library = portOf<LibraryGateway>(platform.port)
+  const model = new AddToPlaylistViewModel(library, guest, checkout, toasts, new CountingRandom())
+  const shown = () => model.lists.value?.map(({ id, hasVideo, count }) => [id, hasVideo, count])
+  return { platform, model, flows, toasts, shown }
+}
+
+const textsOf = ({ waiting }: Toasts) => waiting.map(({ tone, text }) => `${tone} ${text}`)
+
+describe('the playlists that a video is put into', () => {
+  it('invite a guest without an account, and request nothing for them', async () => {
+    const { platform, model, flows } = await setup({ isLoggedIn: false })
+    await model.open(videoId('a'))
+    expect([flows, platform.calls, model.isOpen]).toEqual([['signup'], [], false])
+  })
+
+  it('show whether the video is in them, and change at a press', async () => {
+    const { platform, model, shown } = await setup()
+    await model.open(videoId('d'))
+    expect(shown()).toEqual([[LIST, false, 3]])
+    const [list] = model.lists.value ?? []
+    if (list === undefined) throw new Error('no playlist')
+    await model.toggle(list, true)
+    expect([platform.names(), shown()]).toEqual([['a', 'b', 'c', 'd'], [[LIST, true, 4]]])
+    await model.toggle(list, false)
+    expect([platform.names(), shown()]).toEqual([['a', 'b', 'c'], [[LIST, false, 3]]])
+  })
+
+  it('are sent one change for a double press', async () => {
+    const { platform, model } = await setup()
+    await model.open(videoId('d'))
+    const [list] = model.lists.value ?? []
+    if (list === undefined) throw new Error('no playlist')
+    await Promise.all([model.toggle(list, true), model.toggle(list, true)])
+    expect(platform.calls.filter((call) => call.startsWith('add'))).toEqual(['add d null'])
+  })
+
+  it('are as before where a change was refused or lost, and the guest reads why', async () => {
+    const { platform, model, toasts, shown } = await setup()
+    await model.open(videoId('d'))
+    const [list] = model.lists.value ?? []
+    if (list === undefined) throw new Error('no playlist')
+    platform.refusal = 'too-many'
+    await model.toggle(list, true)
+    platform.isBroken = true
+    await model.toggle(list, true)
+    expect(shown()).toEqual([[LIST, false, 3]])
+    expect(textsOf(toasts)).toEqual(['bad library.playlists.refused.full', 'bad errors.offline'])
+  })
+
+  it('get a new one with the video in it; what is repeated makes no second one', async () => {
+    const { platform, model, toasts, shown } = await setup()
+    await model.open(videoId('d'))
+    model.draft.write('  City nights ')
+    platform.isBroken = true
+    await model.create()
+    expect([model.draft.error, model.draft.value]).toEqual(['errors.offline', '  City nights '])
+    platform.isBroken = false
+    await Promise.all([model.create(), model.create()])
+    const id = asId<PlaylistId>('id-1')
+    expect(shown()).toEqual([
+      [LIST, false, 3],
+      [id, true, 1],
+    ])
+    expect(platform.names(id)).toEqual(['d'])
+    expect([model.draft.value, textsOf(toasts)]).toEqual(['', ['good library.playlists.created']])
+    model.draft.write('Another')
+    await model.create()
+    expect(platform.lists.size).toBe(3)
+  })
+
+  it('refuse a title that is none before anything is sent, and one more than a guest may have', async () => {
+    const { platform, model } = await setup()
+    await model.open(videoId('d'))
+    model.draft.write('   ')
+    await model.create()
+    expect([model.draft.error, platform.calls]).toEqual(['library.playlists.refused.invalid-title', ['playlists']])
+    platform.refusal = 'too-many'
+    model.draft.write('City nights')
+    await model.create()
+    expect(model.draft.error).toBe('library.playlists.refused.many')
+  })
+})
