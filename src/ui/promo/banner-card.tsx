@@ -23,9 +23,18 @@ export const BannerCard = observer(function BannerCard({
   const { title, containerClassSuffix } = banner
   const picture = bannerPicture(banner.imagePath)
   return (
-    <section className={cx(css['card'], css[containerClassSuffix])} data-theme="dark" aria-label={texts.t('promo.label')}>
+    <section
+      className={cx(css['card'], css[containerClassSuffix])}
+      data-theme="dark"
+      aria-label={texts.t('promo.label')}
+    >
       {picture === null ? null : (
-        <Picture source={pictureOf(picture)} alt="" shape="fill" sizes="(min-width: 1352px) 1256px, max(100vw, 711px)" />
+        <Picture
+          source={pictureOf(picture)}
+          alt=""
+          shape="fill"
+          sizes="(min-width: 1352px) 1256px, max(100vw, 711px)"
+        />
       )}
       <span className={css['veil']} />
       <div className={css['words']}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 
 /** Gives the room back: `isAsked` where the guest has done it. */
 export type Leave = (isAsked: boolean) => void
@@ -14,13 +14,16 @@ export function Reserved({
   readonly className: string | undefined
   readonly children: (leave: Leave) => ReactNode
 }) {
-  const room = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<HTMLDivElement | null>(null)
   const [isGone, setGone] = useState(false)
-  const leave: Leave = (isAsked) => {
-    if (isAsked || (room.current?.getBoundingClientRect().top ?? 0) >= innerHeight) setGone(true)
-  }
+  const leave = useCallback<Leave>(
+    (isAsked) => {
+      if (isAsked || (room?.getBoundingClientRect().top ?? 0) >= innerHeight) setGone(true)
+    },
+    [room],
+  )
   return isGone ? null : (
-    <div ref={room} className={className}>
+    <div ref={setRoom} className={className}>
       {children(leave)}
     </div>
   )

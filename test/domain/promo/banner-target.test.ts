@@ -46,7 +46,7 @@ const HOSTILE = [
 ] as const
 
 describe('what a press on a banner opens', () => {
-  it('is no hostile address, whatever the record claims that it is', () => {
+  it('is no hostile address, no matter what the record claims it to be', () => {
     const anyAddress = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 40 }))
     fc.assert(
       fc.property(anyAddress, fc.constantFrom(...BANNER_CLICKS), (onClickUrl, onClickType) => {
@@ -92,13 +92,22 @@ describe('what a press on a banner opens', () => {
     expect(bannerProblems({ ...parts, onClickType: 'actor' }, HOSTS)).toEqual(['no-actor'])
     const about = { ...parts, onClickType: 'actor', relatedActorId: asId<ActorId>('1') } as const
     expect(bannerProblems(about, HOSTS)).toEqual([])
-    expect(bannerProblems({ ...about, onClickUrl: '/en/amateur/someone-else/' }, HOSTS)).toEqual(['address-without-use'])
+    expect(bannerProblems({ ...about, onClickUrl: '/en/amateur/someone-else/' }, HOSTS)).toEqual([
+      'address-without-use',
+    ])
   })
 })
 
 it('has a picture of the product, or is refused', () => {
   expect(bannerPicture('/art/5003/l0')).toEqual({ family: 5003, variant: 'l0' })
   expect(bannerPicture('/art/10001/l0')).toEqual({ family: 10_001, variant: 'l0' })
-  for (const imagePath of ['', '/art/999/l0', '/art/1/x9', '/art/1/l0-w640.webp', 'https://elsewhere.example/a', '/art/../l0'])
+  for (const imagePath of [
+    '',
+    '/art/999/l0',
+    '/art/1/x9',
+    '/art/1/l0-w640.webp',
+    'https://elsewhere.example/a',
+    '/art/../l0',
+  ])
     expect([imagePath, bannerProblems({ ...parts, imagePath }, HOSTS)]).toEqual([imagePath, ['no-picture']])
 })

@@ -31,9 +31,7 @@ export async function bannersOf(
   { guest, session, language, now }: BannerViewer,
 ): Promise<readonly Banner[]> {
   const stored = await reader.find(bannerRecords, 'inOrder', { prefix: [placement] })
-  const due = stored.filter(({ from, expire }) =>
-    isShownAt({ from: momentOf(from), expiresAt: momentOf(expire) }, now),
-  )
+  const due = stored.filter(({ from, expire }) => isShownAt({ from: momentOf(from), expiresAt: momentOf(expire) }, now))
   const [hosts, { avsStatus }, related] = await Promise.all([
     reader.find(bannerHosts, 'all', { prefix: [] }),
     ageCheckOf(reader, guest.id),
@@ -58,7 +56,10 @@ export async function bannersOf(
 }
 
 /** The age that a banner about an actor is for: that of their avatar, or of the picture that it shows of them. */
-function ratingOf({ family, avatarRating = 12, photoRatings = [] }: ActorRecord, { imagePath }: BannerRecord): AgeRating {
+function ratingOf(
+  { family, avatarRating = 12, photoRatings = [] }: ActorRecord,
+  { imagePath }: BannerRecord,
+): AgeRating {
   const picture = bannerPicture(imagePath)
   const ofPicture =
     picture?.family === family ? photoRatings.find(({ variant }) => variant === picture.variant)?.rating : undefined

@@ -112,7 +112,17 @@ function contradictionsIn(line: CatalogueLine): readonly string[] {
 
 /** Reads a whole catalogue, line by line, and collects what is wrong with it. Nothing is stored. */
 export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>): Promise<CheckedCatalogue> {
-  const counts = { actor: 0, video: 0, album: 0, tvFormat: 0, tvVideo: 0, tvPost: 0, story: 0, banner: 0, bannerHost: 0 }
+  const counts = {
+    actor: 0,
+    video: 0,
+    album: 0,
+    tvFormat: 0,
+    tvVideo: 0,
+    tvPost: 0,
+    story: 0,
+    banner: 0,
+    bannerHost: 0,
+  }
   const errors: LineError[] = []
   const seen = new Map<string, number>()
   const actorNames = new Map<string, { readonly id: string; readonly line: number }>()

@@ -38,7 +38,8 @@ export const promoContract: FeatureContract = {
       fields: {
         title: 'In the language of the request: the name of its link.',
         imagePath: 'Where the files of its picture begin: -w320.webp follows, or another width.',
-        onClickUrl: 'What it opens: an address of this product from the root, or an https address of another site. Null: nothing.',
+        onClickUrl:
+          'What it opens: an address of this product from the root, or an https address of another site. Null: nothing.',
         relatedActorId: 'The actor it is about. Null: none.',
         containerClassSuffix: 'How its box looks.',
         expire: 'Whole seconds since 1970: from then on it is not shown. Times 1000 it is a moment.',
