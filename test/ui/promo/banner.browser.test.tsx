@@ -119,13 +119,12 @@ it('is no link where its address is a script, even if one came through', async (
 it('moves nothing when it comes, at any width', async () => {
   for (const width of [390, 820, 1440]) {
     await page.viewport(width, 900)
-    let answer: (banners: readonly Banner[]) => void = () => undefined
-    const pending = new Promise<readonly Banner[]>((resolve) => (answer = resolve))
+    const answer = Promise.withResolvers<readonly Banner[]>()
     const long = 'A title that is long enough to fill more lines than there is room for in the banner of a small window'
-    const { screen, below } = await shown({ banners: () => pending })
+    const { screen, below } = await shown({ banners: () => answer.promise })
     const before = below()
     expect(before).toBeGreaterThan(100)
-    answer([banner({ title: `${long}, ${long}` })])
+    answer.resolve([banner({ title: `${long}, ${long}` })])
     await expect.element(screen.getByRole('link')).toBeVisible()
     expect(below()).toBe(before)
     await screen.unmount()
@@ -136,6 +135,7 @@ it('goes when the guest closes it, does not come back on this device, and makes 
   const both = answering(banner(), banner({ id: 'second', title: 'Another' }))
   const { screen, storage, below } = await shown(both)
   const before = below()
+  await expect.element(screen.getByRole('link')).toBeVisible()
   await userEvent.tab()
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Hide “Albums from long nights”' })).toHaveFocus()
@@ -172,15 +172,33 @@ it('makes room for the next one when its time is over', async () => {
 })
 
 it('is nothing where it does not come: no banner, no message, no room where nobody sees it go', async () => {
+  const answer = Promise.withResolvers<readonly Banner[]>()
+  const far = 2_000
   const { screen, below } = await shown(
-    { banners: () => Promise.reject(new BackendError('http')) },
-    <div style={{ paddingBlockStart: innerHeight + 100 }}>
+    { banners: () => answer.promise },
+    <div style={{ paddingBlockStart: far }}>
       <BannerSlot placement="cams" />
     </div>,
   )
-  await expect.poll(below).toBeLessThan(innerHeight + 200)
+  expect(below()).toBeGreaterThan(far + 100)
+  scrollTo(0, far)
+  await expect.poll(() => document.querySelector('[class*="skeleton"]')).not.toBeNull()
+  scrollTo(0, 0)
+  answer.reject(new BackendError('http'))
+  await expect.poll(below).toBeLessThan(far + 50)
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+it('leaves its room empty where the page would move under the eyes of the guest', async () => {
+  const answer = Promise.withResolvers<readonly Banner[]>()
+  const { screen, below } = await shown({ banners: () => answer.promise })
+  const before = below()
+  await expect.poll(() => document.querySelector('[class*="skeleton"]')).not.toBeNull()
+  answer.resolve([])
+  await expect.poll(() => document.querySelector('[class*="skeleton"]')).toBeNull()
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+  expect(below()).toBe(before)
 })
 
 it('is not requested before the guest comes near it', async () => {
