@@ -26,7 +26,7 @@ export const BannerCard = observer(function BannerCard({
     <section
       className={cx(css['card'], css[containerClassSuffix])}
       data-theme="dark"
-      aria-label={texts.t('promo.label')}
+      aria-label={texts.t('incentives.banner.label')}
     >
       {picture === null ? null : (
         <Picture
@@ -38,11 +38,11 @@ export const BannerCard = observer(function BannerCard({
       )}
       <span className={css['veil']} />
       <div className={css['words']}>
-        <p className={css['label']}>{texts.t('promo.label')}</p>
+        <p className={css['label']}>{texts.t('incentives.banner.label')}</p>
         <Title banner={banner} />
       </div>
       <div className={css['close']}>
-        <IconButton kind="veil" size="s" label={texts.t('promo.close', { title })} onClick={onClose}>
+        <IconButton kind="veil" size="s" label={texts.t('incentives.close', { title })} onClick={onClose}>
           <X />
         </IconButton>
       </div>
@@ -63,7 +63,7 @@ const Title = observer(function Title({ banner }: { readonly banner: Banner }) {
   return (
     <a className={css['title']} href={target.address} target="_blank" rel="noopener noreferrer">
       {banner.title} <ExternalLink aria-hidden="true" />
-      <VisuallyHidden>{texts.t('promo.newTab')}</VisuallyHidden>
+      <VisuallyHidden>{texts.t('incentives.banner.newTab')}</VisuallyHidden>
     </a>
   )
 })

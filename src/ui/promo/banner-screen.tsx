@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useTexts } from '@/ui/texts/use-texts'
 import { BannerCard } from './banner-card'
 import { BannerViewModel } from './banner-view-model'
-import type { Leave } from './reserved'
+import type { Leave } from './leave'
 
 /** The banner of a page; its room is given back where there is none (OTH-002). */
 export const BannerScreen = observer(function BannerScreen({
@@ -28,9 +28,9 @@ export const BannerScreen = observer(function BannerScreen({
     if (isNone) onLeave(isClosed)
   }, [isNone, isClosed, onLeave])
   useEffect(() => {
-    texts.load('promo').catch(() => undefined)
+    texts.load('incentives').catch(() => undefined)
   }, [texts])
   if (isNone) return null
-  if (banner === undefined || !texts.has('promo')) return <Skeleton shape="block" />
+  if (banner === undefined || !texts.has('incentives')) return <Skeleton shape="block" />
   return <BannerCard banner={banner} onClose={() => model.close(banner)} />
 })

@@ -4,7 +4,7 @@ import type { JumbotronType } from '@/domain/promo/jumbotron'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { JumbotronSlides } from './jumbotron-slides'
 import { JumbotronViewModel } from './jumbotron-view-model'
-import type { Leave } from './reserved'
+import type { Leave } from './leave'
 
 /** What the platform recommends on a page (OTH-010, OTH-011). It is left out where it cannot be loaded: all it leads to is linked elsewhere. */
 export const Jumbotron = observer(function Jumbotron({
@@ -13,7 +13,7 @@ export const Jumbotron = observer(function Jumbotron({
 }: {
   readonly type: JumbotronType
   /** Gives back the room that is reserved for it. */
-  readonly onLeave?: Leave
+  readonly onLeave: Leave
 }) {
   const model = useViewModel(JumbotronViewModel)
   useShown(
@@ -23,7 +23,7 @@ export const Jumbotron = observer(function Jumbotron({
   const { value, error } = model.slides
   const isNone = value === undefined ? error !== null : value.length === 0
   useEffect(() => {
-    if (isNone) onLeave?.(false)
+    if (isNone) onLeave(false)
   }, [isNone, onLeave])
   return isNone ? null : <JumbotronSlides slides={value} />
 })

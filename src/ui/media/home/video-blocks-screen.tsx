@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { useViewModel } from '@/ui/base/container'
 import hubCss from '@/ui/media/list/video-hub.module.css'
 import { VideoRow } from '@/ui/media/list/video-row'
-import { BannerSlot } from '@/ui/promo/banner-slot'
-import { Jumbotron } from '@/ui/promo/jumbotron-screen'
+import { BannerSlot, JumbotronSlot } from '@/ui/promo/slots'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-blocks.module.css'
 import { VideoBlocksViewModel } from './video-blocks-view-model'
@@ -19,7 +18,7 @@ export const VideoBlocks = observer(function VideoBlocks() {
   if (!texts.has('media')) return <div className={css['coming']} aria-busy="true" />
   return (
     <div className={hubCss['shelves']}>
-      <Jumbotron type="homepage" />
+      <JumbotronSlot type="homepage" />
       <VideoRow name="videoTrends" list={trends} />
       <BannerSlot placement="start" />
       <VideoRow name="freeClips" list={welcome} title={texts.t('media.lists.welcomeClips')} />

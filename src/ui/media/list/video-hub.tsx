@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { BannerSlot } from '@/ui/promo/banner-slot'
-import { JumbotronSlot } from '@/ui/promo/jumbotron-slot'
+import { BannerSlot, JumbotronSlot } from '@/ui/promo/slots'
 import { Slice } from '@/ui/kit/slice'
 import { LoadError } from '@/ui/base/load-error'
 import { Spotlight } from './spotlight'
