@@ -10,6 +10,8 @@ test('a banner of the overview of videos, opened with the keyboard, and closed f
       await expect(banner.getByRole('link')).toBeInViewport({ timeout: 500 })
     }).toPass()
   await comeNear()
+  // The jumbotron of the video station is on the way.
+  await expect(page.locator(`a[href="${guest.pathTo('videoStars', {})}"] strong`)).toBeAttached()
   await guest.expectWhole()
   await banner.getByRole('link').press('Enter')
   await expect(page).toHaveURL(guest.pathTo('tvLateNight', {}))
