@@ -34,8 +34,15 @@ const MIRA = encodeURIComponent('mira solène')
 
 const shots: readonly Shot[] = [
   { name: 'start', path: same(''), asMember: false },
+  {
+    name: 'start-banner',
+    path: same(''),
+    asMember: false,
+    prepare: (page) => scrollToBanner(page),
+  },
   { name: 'start-member', path: same(''), asMember: true },
   { name: 'cams', path: same('cams/'), asMember: false },
+  { name: 'cams-banner', path: same('categories/music/'), asMember: false, prepare: (page) => scrollToBanner(page) },
   { name: 'cams-narrowed', path: same('cams/?language=es&mode=preview'), asMember: false },
   { name: 'new-faces', path: same('new-girls/'), asMember: false },
   { name: 'category', path: same('categories/music/'), asMember: false },
@@ -54,6 +61,7 @@ const shots: readonly Shot[] = [
   { name: 'room-door', path: same(`amateur/${MIRA}/chat/`), asMember: true },
   ...chatModes.map((mode) => ({ name: `room-${mode}`, path: same('cams/'), asMember: true, mode })),
   { name: 'videos', path: same('videos/'), asMember: false },
+  { name: 'videos-banner', path: same('videos/'), asMember: false, prepare: (page) => scrollToBanner(page) },
   {
     name: 'videos-new',
     path: { de: 'videos/neue-videos/', en: 'videos/new-videos/', es: 'videos/videos-nuevos/' },
@@ -346,6 +354,16 @@ async function playVideo(page: Page): Promise<void> {
     timeout: 60_000,
   })
   await page.keyboard.press('c')
+}
+
+/** Scrolls until the banner of the page is in the middle of the window. */
+async function scrollToBanner(page: Page): Promise<void> {
+  const banner = page.getByRole('region', { name: /^(?:Promotion|Anzeige|Promoción)$/u })
+  for (let screens = 0; screens < 40 && (await banner.count()) === 0; screens += 1) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(150)
+  }
+  await banner.first().evaluate((found) => found.scrollIntoView({ block: 'center' }))
 }
 
 /** Opens the search, by the bar of a wide window or the tab of a phone, and types. */

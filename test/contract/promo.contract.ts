@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { banners } from './promo-banners'
 import { contract } from './suite'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { jumbotronSlides, type SlideRecord } from '@/adapters/backend/promo/promo-records'
@@ -35,4 +36,6 @@ export const promoContract = (name: BindingName, bind: Bind): void =>
       expect(await promo.homepage()).toEqual([{ id, picture, route, ...words }, ...before])
       expect((await promo.jumbotron('videoStation')).slides.map((slide) => slide.id)).not.toContain(id)
     })
+
+    banners(bound)
   })

@@ -1,38 +1,29 @@
 import { observer } from 'mobx-react-lite'
-import { pictureOf } from '@/ui/artwork/picture-of'
-import { useViewModel } from '@/ui/base/container'
-import { useHref } from '@/ui/base/use-href'
-import { Link } from '@/ui/kit/actions/link'
-import { Skeleton } from '@/ui/kit/feedback/skeleton'
-import { Picture } from '@/ui/kit/media/picture'
-import css from './jumbotron.module.css'
+import { useCallback, useEffect } from 'react'
+import type { JumbotronType } from '@/domain/promo/jumbotron'
+import { useShown, useViewModel } from '@/ui/base/container'
+import { JumbotronSlides } from './jumbotron-slides'
 import { JumbotronViewModel } from './jumbotron-view-model'
+import type { Leave } from './leave'
 
-/** As many outlines as a wide page has in one line. */
-const OUTLINES = 3
-
-/** What the platform recommends on the start page (OTH-011). It is left out where it cannot be loaded: all it leads to is linked elsewhere. */
-export const Jumbotron = observer(function Jumbotron() {
-  const href = useHref()
-  const { slides } = useViewModel(JumbotronViewModel)
-  if (slides.value?.length === 0 || (slides.value === undefined && slides.error !== null)) return null
-  return (
-    <ul role="list" className={css['slides']} aria-busy={slides.value === undefined}>
-      {slides.value?.map(({ id, title, text, picture, route }) => (
-        <li key={id} className={css['slide']} data-theme="dark">
-          <Picture source={pictureOf(picture)} alt="" shape="fill" sizes="(min-width: 900px) 420px, 100vw" />
-          <span className={css['veil']} />
-          <Link href={href(route as 'cams', {})} className={css['words']}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </Link>
-        </li>
-      )) ??
-        Array.from({ length: OUTLINES }, (_, index) => (
-          <li key={index} className={css['slide']}>
-            <Skeleton shape="block" className={css['coming'] ?? ''} />
-          </li>
-        ))}
-    </ul>
+/** What the platform recommends on a page (OTH-010, OTH-011). It is left out where it cannot be loaded: all it leads to is linked elsewhere. */
+export const Jumbotron = observer(function Jumbotron({
+  type,
+  onLeave,
+}: {
+  readonly type: JumbotronType
+  /** Gives back the room that is reserved for it. */
+  readonly onLeave: Leave
+}) {
+  const model = useViewModel(JumbotronViewModel)
+  useShown(
+    model,
+    useCallback(() => model.show(type), [model, type]),
   )
+  const { value, error } = model.slides
+  const isNone = value === undefined ? error !== null : value.length === 0
+  useEffect(() => {
+    if (isNone) onLeave(false)
+  }, [isNone, onLeave])
+  return isNone ? null : <JumbotronSlides slides={value} />
 })

@@ -1,17 +1,18 @@
 import { inject, injectable } from 'inversify'
-import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { PromoGateway } from '@/application/promo/promo-gateway'
-import type { JumbotronSlide } from '@/domain/promo/jumbotron'
+import type { JumbotronSlide, JumbotronType } from '@/domain/promo/jumbotron'
 import { Resource } from '@/ui/base/resource'
-import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { inEachLanguage } from '@/ui/guest/in-each-language'
 import { Texts } from '@/ui/texts/texts'
 
-/** The jumbotron of the start page, in the language of the guest. */
+/** The jumbotron of a page, in the language of the guest. */
 @injectable('Transient')
 export class JumbotronViewModel implements ViewModel {
   readonly slides: Resource<readonly JumbotronSlide[]>
-  readonly #disposables = new Disposables()
+  #type: JumbotronType = 'homepage'
   readonly #guest: GuestViewModel
   readonly #texts: Texts
 
@@ -22,23 +23,21 @@ export class JumbotronViewModel implements ViewModel {
   ) {
     this.#guest = guest
     this.#texts = texts
-    this.slides = new Resource(() => promo.homepage())
+    this.slides = new Resource(async () =>
+      this.#type === 'homepage' ? promo.homepage() : (await promo.jumbotron(this.#type)).slides,
+    )
     makeAutoObservable(this, { slides: observableRef })
   }
 
-  start(): void {
-    this.#disposables.add(
-      reaction(
-        () => [this.#guest.audience, this.#texts.language] as const,
-        ([audience]) => {
-          if (audience !== null) void this.slides.reload()
-        },
-        { fireImmediately: true, equals: compareStructural },
-      ),
-    )
-  }
+  start(): void {}
 
   dispose(): void {
-    this.#disposables.dispose()
+    this.slides.clear()
+  }
+
+  /** Loads the jumbotron of a page. Returns how to stop. */
+  show(type: JumbotronType): () => void {
+    this.#type = type
+    return inEachLanguage(this.#guest, this.#texts, () => void this.slides.reload())
   }
 }

@@ -106,6 +106,7 @@ describe('the published contract', () => {
     expect(lists.map(({ name }) => name).sort()).toEqual([
       'AlbumOrder',
       'AlbumType',
+      'BannerPlacement',
       'ChannelFilter',
       'ChannelOrder',
       'CreationType',

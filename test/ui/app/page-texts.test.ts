@@ -20,6 +20,7 @@ const LATER_PARTS = [
   'src/ui/tv/blocks/tv-blocks-screen.tsx',
   'src/ui/media/home/video-blocks-screen.tsx',
   'src/ui/media/mini/mini-player-screen.tsx',
+  'src/ui/promo/banner-screen.tsx',
 ]
 
 /**

@@ -36,6 +36,7 @@ import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-tex
 import { commentsSeed, postsSeed } from '@/adapters/backend/world/seed/feed/generate-feed'
 import { tipMenusSeed } from '@/adapters/backend/world/seed/generate-tip-menus'
 import { incentivesSeed, teasersSeed } from '@/adapters/backend/world/seed/incentives/generate-incentives'
+import { bannersSeed } from '@/adapters/backend/world/seed/promo/generate-banners'
 import { slidesSeed } from '@/adapters/backend/world/seed/promo/generate-promo'
 import { reactionsSeed } from '@/adapters/backend/world/seed/reactions/generate-reactions'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
@@ -121,6 +122,7 @@ export const featureSeeds: readonly Seed[] = [
   albumsSeed,
   reactionsSeed,
   slidesSeed,
+  bannersSeed,
   albumCommentsSeed,
   statsSeed,
   storiesSeed,

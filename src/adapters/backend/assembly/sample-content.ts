@@ -1,9 +1,11 @@
 import { generateAlbums } from '@/adapters/backend/world/seed/albums/generate-albums'
 import { generatePosts } from '@/adapters/backend/world/seed/blog/generate-posts'
+import { generateBanners } from '@/adapters/backend/world/seed/promo/generate-banners'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { generateFormats, generateTvPosts, generateTvVideos } from '@/adapters/backend/world/seed/tv/generate-tv'
 import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
 import type { PostRecord } from '@/adapters/backend/blog/post-records'
+import type { BannerRecord } from '@/adapters/backend/promo/banner-records'
 import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backend/tv/tv-records'
 
 /** What guests find in the sample world: what an operator brings in a catalogue of their own. */
@@ -13,6 +15,7 @@ export interface SampleContent extends Pick<World, 'actors' | 'profiles' | 'vide
   readonly tvVideos: readonly TvVideoRecord[]
   readonly tvPosts: readonly TvPostRecord[]
   readonly stories: readonly PostRecord[]
+  readonly banners: readonly BannerRecord[]
 }
 
 /** The content of a sample world of this size; `now` is epoch ms. */
@@ -25,5 +28,6 @@ export function sampleContent(actors: number, videos: number, now: number): Samp
     tvVideos: generateTvVideos(world),
     tvPosts: generateTvPosts(world),
     stories: generatePosts(world),
+    banners: generateBanners(world),
   }
 }

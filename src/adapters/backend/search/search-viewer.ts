@@ -2,6 +2,7 @@ import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { hasBarred } from '@/adapters/backend/actors/barred-countries'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader } from '@/adapters/stores/store'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
@@ -40,8 +41,7 @@ export async function viewerOf(
 }
 
 /** Whether an actor may be shown to the guest: one who has barred their country is in no answer. */
-export const isOpenTo = ({ country }: SearchViewer, { bannedCountryCodes }: ActorRecord): boolean =>
-  !bannedCountryCodes.some((code) => code.toUpperCase() === country)
+export const isOpenTo = ({ country }: SearchViewer, actor: ActorRecord): boolean => !hasBarred(actor, country)
 
 /** Those of these records that the guest may see: rated for them, and of an actor who has not barred their country. */
 export async function openTo<T extends { readonly actorId: ActorId; readonly ageRating: AgeRating }>(

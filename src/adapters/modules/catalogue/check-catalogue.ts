@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { bannerErrors, hostOf } from './banner-errors'
 import { catalogueLine, type CatalogueLine, type LineKind } from './lines'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { bannerHosts } from '@/adapters/backend/promo/banner-records'
 import { tvFormats } from '@/adapters/backend/tv/tv-records'
 import type { Reader } from '@/adapters/stores/store'
 
@@ -25,10 +27,22 @@ const AT_ONCE = 500
 
 /** The name of a line in its catalogue; a second line of the same name is a error. */
 export const nameOfLine = (line: CatalogueLine): string =>
-  line.kind === 'tvFormat' ? line.key : line.kind === 'tvPost' || line.kind === 'story' ? line.slug : line.id
+  line.kind === 'tvFormat'
+    ? line.key
+    : line.kind === 'tvPost' || line.kind === 'story'
+      ? line.slug
+      : line.kind === 'bannerHost'
+        ? line.host
+        : line.id
+
+/** What lines refer to. */
+interface Reference {
+  readonly kind: 'actor' | 'tvFormat' | 'bannerHost'
+  readonly id: string
+}
 
 /** The things that a line refers to, which the catalogue or the store has to have. */
-function referencesOf(line: CatalogueLine): readonly { readonly kind: 'actor' | 'tvFormat'; readonly id: string }[] {
+function referencesOf(line: CatalogueLine): readonly Reference[] {
   switch (line.kind) {
     case 'video':
     case 'album':
@@ -40,7 +54,15 @@ function referencesOf(line: CatalogueLine): readonly { readonly kind: 'actor' | 
     case 'tvVideo':
     case 'tvPost':
       return [{ kind: 'tvFormat', id: line.formatKey }]
+    case 'banner': {
+      const host = hostOf(line)
+      return [
+        ...(line.relatedActorId === null ? [] : [{ kind: 'actor', id: line.relatedActorId } as const]),
+        ...(host === null ? [] : [{ kind: 'bannerHost', id: host } as const]),
+      ]
+    }
     case 'actor':
+    case 'bannerHost':
       return []
   }
 }
@@ -73,8 +95,9 @@ const anyNamed = z.object({ kind: z.string(), id: z.string().optional(), key: z.
 const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`
 
-/** A price before a reduction is no lower than the price, what is free costs nothing, and an album has the pictures that it shows first. */
+/** A banner leads nowhere else than it may, a price before a reduction is no lower than the price, what is free costs nothing, and an album has the pictures that it shows first. */
 function contradictionsIn(line: CatalogueLine): readonly string[] {
+  if (line.kind === 'banner') return bannerErrors(line)
   if (line.kind !== 'video' && line.kind !== 'album') return []
   return [
     ...(line.free && line.price > 0 ? ['price: has to be 0 where free is true'] : []),
@@ -89,14 +112,21 @@ function contradictionsIn(line: CatalogueLine): readonly string[] {
 
 /** Reads a whole catalogue, line by line, and collects what is wrong with it. Nothing is stored. */
 export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>): Promise<CheckedCatalogue> {
-  const counts = { actor: 0, video: 0, album: 0, tvFormat: 0, tvVideo: 0, tvPost: 0, story: 0 }
+  const counts = {
+    actor: 0,
+    video: 0,
+    album: 0,
+    tvFormat: 0,
+    tvVideo: 0,
+    tvPost: 0,
+    story: 0,
+    banner: 0,
+    bannerHost: 0,
+  }
   const errors: LineError[] = []
   const seen = new Map<string, number>()
   const actorNames = new Map<string, { readonly id: string; readonly line: number }>()
-  const references = new Map<
-    string,
-    { readonly kind: 'actor' | 'tvFormat'; readonly id: string; readonly line: number }
-  >()
+  const references = new Map<string, Reference & { readonly line: number }>()
   let number = 0
   for await (const written of lines) {
     number += 1
@@ -132,20 +162,25 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
 /** What neither the catalogue nor the store has. */
 async function lackingIn(
   store: Reader,
-  missing: readonly { readonly kind: 'actor' | 'tvFormat'; readonly id: string; readonly line: number }[],
+  missing: readonly (Reference & { readonly line: number })[],
 ): Promise<readonly LineError[]> {
   const errors: LineError[] = []
-  for (const kind of ['actor', 'tvFormat'] as const) {
+  for (const kind of ['actor', 'tvFormat', 'bannerHost'] as const) {
     const ofKind = missing.filter((each) => each.kind === kind)
     for (let from = 0; from < ofKind.length; from += AT_ONCE) {
       const part = ofKind.slice(from, from + AT_ONCE)
       const keys = part.map(({ id }) => id)
-      const stored = kind === 'actor' ? await store.getMany(actors, keys) : await store.getMany(tvFormats, keys)
+      const stored = await storedAmong(store, kind, keys)
       for (const [index, { id, line }] of part.entries())
         if (stored[index] === undefined) errors.push({ line, text: `there is no ${kind} ${id}` })
     }
   }
   return errors
+}
+
+function storedAmong(store: Reader, kind: Reference['kind'], keys: readonly string[]): Promise<readonly unknown[]> {
+  if (kind === 'actor') return store.getMany(actors, keys)
+  return kind === 'tvFormat' ? store.getMany(tvFormats, keys) : store.getMany(bannerHosts, keys)
 }
 
 /** Names of actors that another actor of the store has. */

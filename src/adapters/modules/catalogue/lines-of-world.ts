@@ -3,6 +3,7 @@ import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor
 import type { SampleContent } from '@/adapters/backend/assembly/sample-content'
 import { mapLanguages, type Localized } from '@/adapters/backend/kernel/localized'
 import { htmlOf } from '@/domain/markup/html-of'
+import { momentOf } from '@/domain/promo/stamp'
 
 const iso = (at: number): string => new Date(at).toISOString()
 
@@ -26,6 +27,8 @@ export function* linesOf(content: SampleContent): Generator<WrittenLine> {
       publishedAt: iso(publishedAt),
       texts: mapLanguages(texts, ({ title, teaser, body }) => ({ title, teaser, html: htmlOf(body) })),
     }
+  for (const { from, expire, ...own } of content.banners)
+    yield { kind: 'banner', ...writable(own), from: iso(momentOf(from)), expire: iso(momentOf(expire)) }
 }
 
 function actorLineOf(actor: ActorRecord, profile: ProfileRecord | undefined): WrittenLine {

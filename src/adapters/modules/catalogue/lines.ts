@@ -6,6 +6,8 @@ import type { ActorId, AlbumId, VideoId } from '@/domain/ids'
 import { MAX_MARKUP } from '@/domain/markup/blocks-of'
 import { CAPTION_LANGUAGE, MAX_CAPTIONS } from '@/domain/media/captions'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { BANNER_CLICKS, BANNER_LOOKS, BANNER_PLACEMENTS } from '@/domain/promo/banner'
+import { MAX_BANNER_ADDRESS, secureHost } from '@/domain/promo/banner-target'
 import { TV_CHANNELS, TV_GENRES } from '@/domain/tv/channel'
 
 // The lines of a catalogue: one thing of the product each, in JSON. What the platform counts itself (likes, sales, ratings,
@@ -198,6 +200,30 @@ export const storyLine = z.strictObject({
   ),
 })
 
+export const bannerLine = z.strictObject({
+  kind: z.literal('banner'),
+  id: slug,
+  placement: z.enum(BANNER_PLACEMENTS),
+  /** Its position among the banners of the page. */
+  position: count(1_000),
+  from: moment,
+  expire: moment,
+  imagePath: text(200),
+  onClickType: z.enum(BANNER_CLICKS),
+  onClickUrl: text(MAX_BANNER_ADDRESS).nullable().default(null),
+  relatedActorId: lineId<ActorId>().nullable().default(null),
+  containerClassSuffix: z.enum(BANNER_LOOKS).default('plain'),
+  texts: inEachLanguage(z.strictObject({ title: text(120) })),
+})
+
+/** Another site that banners may lead to. */
+export const bannerHostLine = z.strictObject({
+  kind: z.literal('bannerHost'),
+  host: text(253).refine((host) => secureHost(`https://${host}/`) === host, {
+    error: 'has to be the name of a host in lower case, as example.org',
+  }),
+})
+
 /** A line of a catalogue (docs/catalogue.md). */
 export const catalogueLine = z.discriminatedUnion('kind', [
   actorLine,
@@ -207,6 +233,8 @@ export const catalogueLine = z.discriminatedUnion('kind', [
   tvVideoLine,
   tvPostLine,
   storyLine,
+  bannerLine,
+  bannerHostLine,
 ])
 
 export type CatalogueLine = z.infer<typeof catalogueLine>

@@ -4,10 +4,12 @@ import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
 import type { PostRecord } from '@/adapters/backend/blog/post-records'
 import { mapLanguages } from '@/adapters/backend/kernel/localized'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
+import type { BannerRecord } from '@/adapters/backend/promo/banner-records'
 import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backend/tv/tv-records'
 import { hashIdOf } from '@/adapters/backend/tv/hash-id'
 import type { ActorState } from '@/domain/actors/actor'
 import { blocksOf } from '@/domain/markup/blocks-of'
+import { stampOf } from '@/domain/promo/stamp'
 
 // The record of a line. `old` is the record that there is: what the platform has counted since stays.
 
@@ -74,6 +76,12 @@ export const tvPostRecord = ({ kind: _kind, ...own }: LineOf<'tvPost'>): TvPostR
 export const storyRecord = ({ kind: _kind, texts, ...own }: LineOf<'story'>): PostRecord => ({
   ...own,
   texts: mapLanguages(texts, ({ title, teaser, html }) => ({ title, teaser, body: blocksOf(html) })),
+})
+
+export const bannerRecord = ({ kind: _kind, from, expire, ...own }: LineOf<'banner'>): BannerRecord => ({
+  ...own,
+  from: stampOf(from),
+  expire: stampOf(expire),
 })
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> }

@@ -3,6 +3,7 @@ import type { CatalogueLine } from './lines'
 import {
   actorRecord,
   albumRecord,
+  bannerRecord,
   formatRecord,
   profileRecord,
   storyRecord,
@@ -14,6 +15,7 @@ import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { blogPosts } from '@/adapters/backend/blog/post-records'
 import { videos } from '@/adapters/backend/media/video-records'
+import { bannerHosts, bannerRecords } from '@/adapters/backend/promo/banner-records'
 import { tvFormats, tvPosts, tvVideos } from '@/adapters/backend/tv/tv-records'
 import type { Collection, Store, Transaction } from '@/adapters/stores/store'
 import type { ActorId } from '@/domain/ids'
@@ -61,6 +63,10 @@ async function applyLine(line: CatalogueLine, apply: Apply): Promise<Outcome> {
       return apply(tvPosts, line.slug, () => tvPostRecord(line))
     case 'story':
       return apply(blogPosts, line.slug, () => storyRecord(line))
+    case 'banner':
+      return apply(bannerRecords, line.id, () => bannerRecord(line))
+    case 'bannerHost':
+      return apply(bannerHosts, line.host, () => ({ host: line.host }))
   }
 }
 

@@ -19,6 +19,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useActorServices } from '@/ui/actors/use-actor-services'
+import { BannerSlot } from '@/ui/promo/slots'
 import { SeoFold } from '@/ui/seo/seo-text'
 import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -128,6 +129,7 @@ export const Screen = observer(function CamsScreen() {
           <ActorTile actor={actor} services={services} filter={cams.filter} heading="h2" eager={index < 4} />
         )}
       </TileList>
+      <BannerSlot placement="cams" className={css['banner']} />
       <SeoFold text={seo} />
     </ListPage>
   )

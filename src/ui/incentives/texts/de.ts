@@ -9,4 +9,5 @@ export const texts: Catalog['incentives'] = {
   soon_one: 'Noch weniger als {{count}} Minute',
   soon_other: 'Noch weniger als {{count}} Minuten',
   teasers: 'Mehr entdecken',
+  banner: { label: 'Anzeige', newTab: 'öffnet in einem neuen Tab' },
 }

@@ -7,6 +7,7 @@ export const texts = {
   soon_one: 'Less than {{count}} minute left',
   soon_other: 'Less than {{count}} minutes left',
   teasers: 'More to discover',
+  banner: { label: 'Promotion', newTab: 'opens in a new tab' },
 }
 
 declare module '@/ui/texts/catalog' {

@@ -9,4 +9,5 @@ export const texts: Catalog['incentives'] = {
   soon_one: 'Queda menos de {{count}} minuto',
   soon_other: 'Quedan menos de {{count}} minutos',
   teasers: 'Descubre más',
+  banner: { label: 'Promoción', newTab: 'se abre en una pestaña nueva' },
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useViewModel } from '@/ui/base/container'
 import hubCss from '@/ui/media/list/video-hub.module.css'
 import { VideoRow } from '@/ui/media/list/video-row'
-import { Jumbotron } from '@/ui/promo/jumbotron-screen'
+import { BannerSlot, JumbotronSlot } from '@/ui/promo/slots'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-blocks.module.css'
 import { VideoBlocksViewModel } from './video-blocks-view-model'
@@ -18,8 +18,9 @@ export const VideoBlocks = observer(function VideoBlocks() {
   if (!texts.has('media')) return <div className={css['coming']} aria-busy="true" />
   return (
     <div className={hubCss['shelves']}>
-      <Jumbotron />
+      <JumbotronSlot type="homepage" />
       <VideoRow name="videoTrends" list={trends} />
+      <BannerSlot placement="start" />
       <VideoRow name="freeClips" list={welcome} title={texts.t('media.lists.welcomeClips')} />
       <VideoRow name="vip30Videos" list={vip30} />
     </div>

@@ -12,6 +12,7 @@ import { linesOf } from '@/adapters/modules/catalogue/lines-of-world'
 import { sampleContent } from '@/adapters/backend/assembly/sample-content'
 import { storeCatalogue } from '@/adapters/modules/catalogue/store-catalogue'
 import { videos } from '@/adapters/backend/media/video-records'
+import { bannerRecords } from '@/adapters/backend/promo/banner-records'
 import { tvFormats, tvPosts, tvVideos } from '@/adapters/backend/tv/tv-records'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Collection } from '@/adapters/stores/store'
@@ -48,6 +49,7 @@ const everything = async (store: MemoryStore): Promise<unknown> => {
       await all(tvVideos, 'newest'),
       await all(tvPosts, 'newest'),
       await all(blogPosts, 'newest'),
+      await all(bannerRecords, 'inOrder'),
     ]),
   )
 }
@@ -68,6 +70,7 @@ describe('a catalogue', () => {
     seeded.seed(tvVideos, content.tvVideos)
     seeded.seed(tvPosts, content.tvPosts)
     seeded.seed(blogPosts, content.stories)
+    seeded.seed(bannerRecords, content.banners)
     const { added, changed, unchanged } = await imported(filled, sample)
     expect({ added, changed, unchanged }).toEqual({ added: sample.length, changed: 0, unchanged: 0 })
     expect(await everything(filled)).toEqual(await everything(seeded))
@@ -118,7 +121,7 @@ describe('a catalogue', () => {
     const example = /^```jsonl\n(?<lines>.*?)^```/msu.exec(page)?.groups?.['lines']?.trim().split('\n') ?? []
     const { errors, counts } = await checked(new MemoryStore(), example)
     expect(errors).toEqual([])
-    expect(Object.values(counts)).toEqual([1, 1, 1, 1, 1, 1, 1])
+    expect(Object.values(counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1])
   })
 
   it('counts the videos of each actor itself', async () => {
@@ -163,6 +166,36 @@ describe('what is wrong with a catalogue', () => {
       '10: name: the actor of line 1 has it already',
       '11: actor 1 is in line 1 already',
       expect.stringMatching(/^12: kind: /u),
+    ])
+  })
+
+  it('is a banner that could lead a guest where it may not, or that nobody would see', async () => {
+    const banner = (id: string, change: object) => lineOf('banner', { id, relatedActorId: null, ...change })
+    const page = { onClickType: 'page', onClickUrl: '/en/albums/' }
+    const external = (onClickUrl: string) => ({ onClickType: 'external', onClickUrl })
+    const errors = await errorsOf(
+      { kind: 'bannerHost', host: 'tickets.example' },
+      banner('a', { ...page, onClickUrl: 'javascript:alert(1)' }),
+      banner('b', external('data:text/html,hello')),
+      banner('c', external('https://elsewhere.example/')),
+      banner('d', external('https://tickets.example/tonight')),
+      banner('e', { onClickType: 'actor', onClickUrl: null }),
+      banner('f', { ...page, imagePath: '/art/0/l0' }),
+      banner('g', { ...page, expire: '2020-01-01T00:00:00Z' }),
+      banner('h', { ...page, relatedActorId: 'nobody' }),
+      banner('i', { ...page, containerClassSuffix: 'a-class-of-its-own' }),
+      { kind: 'bannerHost', host: 'https://tickets.example' },
+    )
+    expect(errors).toEqual([
+      '2: onClickUrl: has to be the address of a page of the product, as /en/albums/',
+      '3: onClickUrl: has to be an https address of another site',
+      '4: there is no bannerHost elsewhere.example',
+      '6: relatedActorId: has to name the actor whose profile is opened',
+      '7: imagePath: has to be a picture of the product, as /art/5003/l0',
+      '8: expire: has to be later than from',
+      '9: there is no actor nobody',
+      expect.stringMatching(/^10: containerClassSuffix: /u),
+      '11: host: has to be the name of a host in lower case, as example.org',
     ])
   })
 

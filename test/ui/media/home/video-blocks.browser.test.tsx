@@ -1,6 +1,8 @@
 import '@/ui/theme/base.css'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Clock } from '@/application/device/clock'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
@@ -9,8 +11,9 @@ import { asId, type VideoId } from '@/domain/ids'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { VideoBlocks } from '@/ui/media/home/video-blocks-screen'
 import { VideoBlocksViewModel } from '@/ui/media/home/video-blocks-view-model'
+import { BannerViewModel } from '@/ui/promo/banner-view-model'
 import { JumbotronViewModel } from '@/ui/promo/jumbotron-view-model'
-import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { FakeClock, FakeLive, FakeStorage, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
 import { videoWith } from '#test/support/ui/videos'
@@ -43,8 +46,11 @@ async function blocks(empty: readonly string[], homepage: PromoGateway['homepage
       container.bind(VideoGateway).toConstantValue(shop)
       container.bind(GuestViewModel).toConstantValue(guest)
       container.bind(VideoBlocksViewModel).toSelf()
-      container.bind(PromoGateway).toConstantValue(portOf<PromoGateway>({ homepage }))
+      container.bind(PromoGateway).toConstantValue(portOf<PromoGateway>({ homepage, banners: async () => [] }))
       container.bind(JumbotronViewModel).toSelf()
+      container.bind(BannerViewModel).toSelf()
+      container.bind(Clock).toConstantValue(new FakeClock())
+      container.bind(KeyValueStorage).toConstantValue(new FakeStorage())
     }),
   })
 }

@@ -1,0 +1,71 @@
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react'
+import type { BannerPlacement } from '@/domain/promo/banner'
+import type { JumbotronType } from '@/domain/promo/jumbotron'
+import { Near } from '@/ui/kit/near'
+import { part } from '@/ui/kit/part'
+import type { Leave } from './leave'
+
+// Room that pages reserve. Its shape is written here and in no style sheet: the start page would load one more file for three lines.
+
+const BannerScreen = part(async () => (await import('./banner-screen')).BannerScreen)
+const Jumbotron = part(async () => (await import('./jumbotron-screen')).Jumbotron)
+
+/** As high as a banner is once it is there: a strip, and on small windows with room for three lines. */
+const BANNER: CSSProperties = {
+  display: 'grid',
+  width: '100%',
+  minHeight: 168,
+  aspectRatio: '6 / 1',
+  overflow: 'hidden',
+}
+
+/** As high as a slide: jumbotron.module.css. */
+const SLIDE: CSSProperties = { minWidth: 0, minHeight: 'clamp(180px, 27vw, 220px)' }
+
+/**
+ * Room for what is loaded once the guest comes near it. Where there turns out to be nothing the room is given up, unless that would move
+ * what the guest is looking at: then it stays empty.
+ */
+function Reserved({
+  style,
+  className,
+  children,
+}: {
+  readonly style: CSSProperties
+  readonly className?: string | undefined
+  readonly children: (leave: Leave) => ReactNode
+}) {
+  const [room, setRoom] = useState<HTMLDivElement | null>(null)
+  const [isGone, setGone] = useState(false)
+  const leave = useCallback<Leave>(
+    (isAsked) => {
+      if (isAsked || (room?.getBoundingClientRect().top ?? 0) >= innerHeight) setGone(true)
+    },
+    [room],
+  )
+  return isGone ? null : (
+    <div ref={setRoom} style={style} className={className}>
+      <Near height={1}>{children(leave)}</Near>
+    </div>
+  )
+}
+
+/** Room for one banner of a page. */
+export const BannerSlot = ({
+  placement,
+  className,
+}: {
+  readonly placement: BannerPlacement
+  readonly className?: string | undefined
+}) => (
+  <Reserved style={BANNER} className={className}>
+    {(leave) => <BannerScreen placement={placement} onLeave={leave} onMissing={() => leave(false)} />}
+  </Reserved>
+)
+
+/** Room for the jumbotron of a page. */
+export const JumbotronSlot = ({ type }: { readonly type: JumbotronType }) => (
+  <Reserved style={SLIDE}>
+    {(leave) => <Jumbotron type={type} onLeave={leave} onMissing={() => leave(false)} />}
+  </Reserved>
+)

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  isClosed,
+  MAX_CLOSED_BANNERS,
+  readClosed,
+  withClosed,
+  writeClosed,
+  type ClosedBanners,
+} from '@/domain/promo/closed-banners'
+
+const closing = fc.record({ id: fc.nat(80).map(String), expiresAt: fc.integer({ min: 1, max: 1_000 }) })
+
+it('stays closed until it expires, unless fifty others were closed after it, and is read back as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(closing, { maxLength: 200 }), fc.nat(500), (closings, now) => {
+      const closed = closings.reduce<ClosedBanners>((all, one) => withClosed(all, one, now), [])
+      expect(closed.length).toBeLessThanOrEqual(MAX_CLOSED_BANNERS)
+      expect(new Set(closed.map(([id]) => id)).size).toBe(closed.length)
+      expect(closings.slice(-1).every(({ id }) => isClosed(closed, id))).toBe(true)
+      expect(readClosed(writeClosed(closed))).toEqual(closed)
+    }),
+  )
+})
+
+it('drops what has expired when another one is closed', () => {
+  const first = withClosed([], { id: 'old', expiresAt: 10 }, 0)
+  expect(withClosed(first, { id: 'new', expiresAt: 20 }, 9).map(([id]) => id)).toEqual(['old', 'new'])
+  expect(withClosed(first, { id: 'new', expiresAt: 20 }, 10).map(([id]) => id)).toEqual(['new'])
+})
+
+it('is nothing where the device holds something else, or another version', () => {
+  const others = [null, '', 'no json', '[]', '{"v":2,"closed":[["a",1]]}', '{"v":1}', '{"v":1,"closed":{"a":1}}']
+  for (const stored of others) expect(readClosed(stored)).toEqual([])
+  expect(readClosed('{"v":1,"closed":[["a",1],["b"],["c","1"],7,["d",2]]}')).toEqual([
+    ['a', 1],
+    ['d', 2],
+  ])
+  fc.assert(
+    fc.property(fc.string(), (stored) => {
+      expect(readClosed(stored)).toEqual([])
+    }),
+  )
+})
