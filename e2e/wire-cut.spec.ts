@@ -1,3 +1,5 @@
+import { actorNameInPath } from '@/domain/navigation/params'
+import { WELCOME_MESSAGES } from '@/adapters/backend/payments/sign-up'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import { ConnectionCutter } from './support/connection-cutter'
@@ -6,6 +8,11 @@ import { newPerson } from './support/names'
 const CUTS = 50
 /** Between two cuts pass at most so many ms: often too few for a message and its answer, now and then enough. */
 const PAUSE = 800
+/** The star of the sample world answers for one coin a message. */
+const STAR = 'Mira Solène'
+const MESSAGES = 500
+/** Shorter, so that fifty cuts do not take two minutes: a message and its answer get through between some of them only. */
+const SHORT_PAUSE = 300
 const GIFT = { id: 'rose', price: 8 } as const
 
 // A report (of a broken connection, of the profile that was opened, or of the consent given) may be on its way when the guest signs up. The session
@@ -75,4 +82,52 @@ test('a whole session on a connection that is cut fifty times loses and doubles 
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await expect(conversation.given(GIFT.id)).toHaveCount(2)
   await expect(conversation.log.getByText(/^Word \d+$/u)).toHaveText(messages)
+})
+
+test('five hundred messages written over fifty cuts are each sent once, in their order, and charged once [MSG-024]', async ({
+  guest,
+}) => {
+  test.setTimeout(limit(240_000))
+  const { page, checkout, conversation } = guest
+  const cutter = await ConnectionCutter.at(page)
+  await guest.arrive('actor', { actorName: actorNameInPath(STAR) }, 'account')
+  await guest.openTopUp()
+  await checkout.choosePackage(4)
+  await checkout.pay('approve')
+  await checkout.expectClosed()
+  await expect.poll(() => guest.coins(), { timeout: limit(20_000) }).toBeGreaterThan(MESSAGES)
+  const full = await guest.coins()
+  await guest.link('actors.profile.write').click()
+
+  const messages = Array.from({ length: MESSAGES }, (_, i) => `Word ${i}`)
+  const cutting = cutter.cut(CUTS, SHORT_PAUSE)
+  for (const [i, words] of messages.entries()) {
+    // Ten messages a cut: written while the connection is there, while it is not, and while it opens again.
+    await expect
+      .poll(() => cutter.count, { timeout: limit(20_000) })
+      .toBeGreaterThanOrEqual(Math.floor((i * CUTS) / MESSAGES))
+    await conversation.field.fill(words)
+    await conversation.field.press('Enter')
+  }
+  await cutting
+  expect(cutter.count).toBe(CUTS)
+  // Few get through between two cuts: most are sent now, one after the other.
+  await expect(conversation.log.getByText(guest.t('messenger.sending'))).toHaveCount(0, { timeout: limit(90_000) })
+  const sent = conversation.log.getByText(/^Word \d+$/u)
+  await expect(sent).toHaveText(messages, { timeout: limit(60_000) })
+  await expect.poll(() => guest.coins()).toBe(full - (MESSAGES - WELCOME_MESSAGES))
+
+  // What the platform has stored, page by page back to the first message.
+  await page.reload()
+  await expect
+    .poll(
+      async () => {
+        await conversation.log.evaluate((log) => log.scrollTo({ top: -log.scrollHeight }))
+        return sent.count()
+      },
+      { timeout: limit(60_000), intervals: [100] },
+    )
+    .toBe(MESSAGES)
+  await expect(sent).toHaveText(messages)
+  expect(await guest.coins()).toBe(full - (MESSAGES - WELCOME_MESSAGES))
 })

@@ -38,6 +38,9 @@ import { PendingMessages, type PendingMessage } from './pending-messages'
 /** How long "is writing" is shown after the last update of it, ms. */
 const TYPING_FOR = 4_000
 
+/** What was missed and could not be fetched is fetched again after so many ms. */
+const CATCH_UP_AGAIN = 5_000
+
 /** One conversation: its messages, the draft, and the gifts that go with it. */
 @injectable('Transient')
 export class ConversationViewModel implements ViewModel {
@@ -57,6 +60,7 @@ export class ConversationViewModel implements ViewModel {
   readonly #opening = new Task()
   readonly #catalog = new Resource(() => this.#gifts.catalog())
   #stopTyping: () => void = () => undefined
+  #stopCatchingUp: () => void = () => undefined
   readonly #disposables = new Disposables()
 
   readonly #gateway: MessengerGateway
@@ -125,12 +129,13 @@ export class ConversationViewModel implements ViewModel {
     this.#disposables.add(
       onReconnect(this.#live, () => {
         const { channel } = this
-        if (channel !== null) void this.history.catchUp(channel.id, () => this.channel?.id === channel.id)
+        if (channel !== null) void this.catchUp(channel.id)
       }),
     )
     this.#disposables.add(
       this.#live.watchStatus((status) => {
-        if (status === 'ready' && this.channel !== null) this.#outgoing.resume(this.channel.id)
+        if (status !== 'ready') this.history.interrupt()
+        else if (this.channel !== null) this.#outgoing.resume(this.channel.id)
       }),
     )
   }
@@ -225,6 +230,7 @@ export class ConversationViewModel implements ViewModel {
     this.newFrom = null
     this.basket.clear()
     this.#stopTyping()
+    this.#stopCatchingUp()
   }
 
   async older(): Promise<void> {
@@ -386,6 +392,12 @@ export class ConversationViewModel implements ViewModel {
       this.isTyping = false
       void this.#gateway.markRead(this.channel.id).catch(() => undefined)
     }
+  }
+
+  private async catchUp(id: ChannelId): Promise<void> {
+    this.#stopCatchingUp()
+    if (await this.history.catchUp(id, () => this.channel?.id === id)) return
+    this.#stopCatchingUp = this.#clock.after(CATCH_UP_AGAIN, () => void this.catchUp(id))
   }
 
   private showTyping(): void {

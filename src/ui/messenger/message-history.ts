@@ -7,6 +7,9 @@ import type { Message } from '@/domain/messenger/message'
 import { Task } from '@/ui/base/task'
 import type { Toasts } from '@/ui/base/toasts'
 
+/** After an interruption so many pages are fetched at most; where more was sent meanwhile, the history begins anew with the newest page. */
+const MISSED_PAGES = 10
+
 /**
  * The messages of the open conversation that are loaded, oldest first, without a gap: up to the newest one, or a part of the history
  * around a message that was found. What arrives meanwhile is retained until the part reaches it.
@@ -17,7 +20,12 @@ export class MessageHistory {
   found: { readonly id: MessageId } | null = null
   private olderAt: string | null = null
   private newerAt: string | null = null
+  private failedAt: string | null = null
   #arrived: readonly Message[] = []
+  #isInterrupted = false
+  /** The newest message that was there when the connection was lost: what follows it may have gaps. `null`: there was none. */
+  #reached: MessageId | null = null
+  #catching = 0
   readonly #loading: Task
   readonly #gateway: MessengerGateway
 
@@ -35,6 +43,11 @@ export class MessageHistory {
     return this.olderAt !== null
   }
 
+  /** Whether the messages before these could not be fetched, and are fetched again by a press only. */
+  get isOlderRefused(): boolean {
+    return this.failedAt !== null && this.failedAt === this.olderAt && !this.isLoading
+  }
+
   /** Whether messages follow that are not loaded. */
   get hasNewer(): boolean {
     return this.newerAt !== null
@@ -45,6 +58,7 @@ export class MessageHistory {
     this.clear()
     this.messages = mergeMessages([], page.items)
     this.olderAt = page.next
+    this.#reached = this.newestId
   }
 
   clear(): void {
@@ -53,7 +67,18 @@ export class MessageHistory {
     this.found = null
     this.olderAt = null
     this.newerAt = null
+    this.failedAt = null
     this.#arrived = []
+    this.#reached = null
+    this.#catching += 1
+  }
+
+  /** The connection is lost: what is sent from now on may not arrive. */
+  interrupt(): void {
+    this.#catching += 1
+    if (this.#isInterrupted) return
+    this.#isInterrupted = true
+    this.#reached = this.newestId
   }
 
   /** Messages that are new. */
@@ -72,13 +97,15 @@ export class MessageHistory {
   async older(channelId: ChannelId): Promise<void> {
     const { olderAt } = this
     if (olderAt === null || this.isLoading) return
-    await this.#loading.run(
+    this.failedAt = null
+    const isDone = await this.#loading.run(
       () => this.#gateway.messages(channelId, HISTORY_PAGE, olderAt),
       (page) => {
         this.messages = mergeMessages(this.messages, page.items)
         this.olderAt = page.next
       },
     )
+    if (!isDone && this.#loading.error !== null) runInAction(() => (this.failedAt = olderAt))
   }
 
   async newer(channelId: ChannelId): Promise<void> {
@@ -125,10 +152,44 @@ export class MessageHistory {
     )
   }
 
-  /** After an interruption of the connection: the messages sent meanwhile are fetched and placed in order. */
-  async catchUp(channelId: ChannelId, isCurrent: () => boolean): Promise<void> {
-    const page = await this.#gateway.messages(channelId, HISTORY_PAGE, null).catch(() => null)
-    if (page !== null && isCurrent()) runInAction(() => this.add(page.items))
+  /**
+   * After an interruption of the connection: the messages sent meanwhile are fetched and placed in order, back to those that were there before
+   * it. Where that fails nothing is added, and the answer is `false`: it has to be repeated. `isCurrent`: whether the conversation is still the
+   * same.
+   */
+  async catchUp(channelId: ChannelId, isCurrent: () => boolean): Promise<boolean> {
+    this.interrupt()
+    const run = this.#catching
+    let missed: CursorPage<Message> = { items: [], next: null }
+    for (let pages = 0; pages < MISSED_PAGES && !(pages > 0 && this.isMadeUpBy(missed)); pages += 1) {
+      const page = await this.#gateway.messages(channelId, HISTORY_PAGE, missed.next).catch(() => null)
+      if (run !== this.#catching || !isCurrent()) return true
+      if (page === null) return false
+      missed = { items: [...missed.items, ...page.items], next: page.next }
+    }
+    runInAction(() => {
+      this.#isInterrupted = false
+      if (this.isMadeUpBy(missed)) this.add(missed.items)
+      else this.begin({ ...missed, items: [...missed.items, ...this.after(missed.items[0])] })
+    })
+    return true
+  }
+
+  /** Whether these messages, newest first, reach back to those that were there before the interruption. */
+  private isMadeUpBy({ items, next }: CursorPage<Message>): boolean {
+    const reached = this.#reached
+    const oldest = items.at(-1)
+    // A part of the history is shown: what follows it is fetched when the guest goes on.
+    if (this.hasNewer || next === null) return true
+    return reached !== null && oldest !== undefined && oldest.id <= reached
+  }
+
+  private get newestId(): MessageId | null {
+    return this.messages.at(-1)?.id ?? null
+  }
+
+  private after(message: Message | undefined): readonly Message[] {
+    return this.messages.filter(({ id }) => message === undefined || id > message.id)
   }
 
   private take(window: MessageWindow): void {

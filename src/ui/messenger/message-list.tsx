@@ -122,6 +122,11 @@ export const MessageList = observer(function MessageList({
         <div className={css['said']}>
           <div ref={edge} className={css['edge']}>
             {conversation.isLoading ? texts.t('shell.states.loading') : null}
+            {conversation.history.isOlderRefused ? (
+              <Button size="s" kind="ghost" icon={<RotateCcw />} onClick={() => void conversation.older()}>
+                {texts.t('shell.states.retry')}
+              </Button>
+            ) : null}
           </div>
           {isInviting && messages.length === 0 && !conversation.isLoading ? (
             <p className={css['first']}>{texts.t('messenger.first', { name })}</p>

@@ -19,11 +19,15 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { attempt, type Done } from '@/ui/base/attempt'
 import type { Loadable } from '@/ui/base/resource'
+import { Spaced } from '@/ui/base/spaced'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { ConversationViewModel } from './conversation-view-model'
 import { FindInConversation } from './find-in-conversation'
+
+/** Messages may arrive faster than a channel should be read again, ms between two reads. */
+const RELOAD_GAP = 1_000
 
 /** The guest's conversations and the one that is open. */
 @injectable('Transient')
@@ -41,6 +45,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   /** When the newest part of the list was requested, epoch ms. */
   #requestedAt: number | null = null
   #cancelWait: (() => void) | null = null
+  readonly #reloads: Spaced<ChannelId>
   readonly #disposables = new Disposables()
 
   readonly #gateway: MessengerGateway
@@ -69,6 +74,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.#toasts = toasts
     this.#clock = clock
     this.#loadingMore = new Task(toasts)
+    this.#reloads = new Spaced(clock, RELOAD_GAP, (id) => this.reloadChannel(id))
     this.find = new FindInConversation(gateway, toasts, (messageId) => conversation.show(messageId))
     makeAutoObservable(this, {
       channels: observableRef,
@@ -82,7 +88,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.conversation.start()
     this.#disposables.add(
       subscribeTo(this.#live, {
-        message: ({ channelId }) => void this.reloadChannel(channelId),
+        message: ({ channelId }) => this.#reloads.request(channelId),
         actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),
         freeShowStart: (update) => this.setFreeChat(update),
         freeShowStop: (update) => this.setFreeChat(update),
@@ -107,6 +113,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.stopWaiting()
+    this.#reloads.dispose()
     this.#disposables.dispose()
     this.conversation.dispose()
   }

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction } from 'mobx'
+import { Clock } from '@/application/device/clock'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { MessengerGateway } from '@/application/messenger/messenger-gateway'
@@ -7,8 +8,12 @@ import type { Channel } from '@/domain/messenger/channel'
 import { NAVBAR_UNREAD_CHANNELS, recentUnread } from '@/domain/messenger/recent-unread'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Resource } from '@/ui/base/resource'
+import { Spaced } from '@/ui/base/spaced'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { InboxViewModel } from './inbox-view-model'
+
+/** Messages may arrive faster than the list should be read again, ms between two reads. */
+const RELOAD_GAP = 1_000
 
 /** The newest conversations with something unread, for the menu of the navbar (MSG-012). */
 @injectable('Transient')
@@ -17,6 +22,7 @@ export class UnreadChannelsViewModel implements ViewModel {
   readonly #live: LiveUpdates
   readonly #guest: GuestViewModel
   readonly #inbox: InboxViewModel
+  readonly #reloads: Spaced<'all'>
   readonly #disposables = new Disposables()
 
   constructor(
@@ -24,6 +30,7 @@ export class UnreadChannelsViewModel implements ViewModel {
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(InboxViewModel) inbox: InboxViewModel,
+    @inject(Clock) clock: Clock,
   ) {
     this.#live = live
     this.#guest = guest
@@ -32,6 +39,7 @@ export class UnreadChannelsViewModel implements ViewModel {
       const query = { first: NAVBAR_UNREAD_CHANNELS, offset: 0, filter: 'unread', order: 'newest' } as const
       return (await gateway.channels(query)).items
     })
+    this.#reloads = new Spaced(clock, RELOAD_GAP, () => this.#found.reload())
     makeAutoObservable(this)
   }
 
@@ -39,7 +47,10 @@ export class UnreadChannelsViewModel implements ViewModel {
     const reload = (): void => {
       if (this.#guest.isLoggedIn) void this.#found.reload()
     }
-    const updates = { message: reload, messageRead: reload, channelArchived: reload }
+    const spaced = (): void => {
+      if (this.#guest.isLoggedIn) this.#reloads.request('all')
+    }
+    const updates = { message: spaced, messageRead: spaced, channelArchived: spaced }
     this.#disposables.add(subscribeTo(this.#live, updates))
     this.#disposables.add(onReconnect(this.#live, reload))
     // Another guest: what the one before had waiting is not shown to them, not even until the answer comes.
@@ -52,6 +63,7 @@ export class UnreadChannelsViewModel implements ViewModel {
 
   dispose(): void {
     this.#found.clear()
+    this.#reloads.dispose()
     this.#disposables.dispose()
   }
 

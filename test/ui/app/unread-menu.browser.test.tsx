@@ -9,7 +9,7 @@ import { UnreadMenu } from '@/ui/app/unread-menu'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { UnreadChannelsViewModel } from '@/ui/messenger/unread-channels-view-model'
 import { channelWith } from '#test/support/ui/channels'
-import { FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
+import { FakeClock, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
 
@@ -38,7 +38,9 @@ async function show(isLoggedIn = true) {
   const inbox = new InboxViewModel(gateway, live, guest)
   inbox.start()
   const wrapper = await providers((container) => {
-    container.bind(UnreadChannelsViewModel).toConstantValue(new UnreadChannelsViewModel(gateway, live, guest, inbox))
+    container
+      .bind(UnreadChannelsViewModel)
+      .toConstantValue(new UnreadChannelsViewModel(gateway, live, guest, inbox, new FakeClock()))
   })
   const screen = await render(<UnreadMenu />, { wrapper })
   return { screen, live, platform, button: screen.getByRole('button', { name: '14 unread messages' }) }

@@ -228,6 +228,39 @@ describe('a conversation', () => {
     expect(conversation.messages.map(({ at }) => at)).toEqual([2, 3, 4])
   })
 
+  it('fetches it again after a while where the platform refused it, and not for a conversation that was left', async () => {
+    let isDown = false
+    let requests = 0
+    const { conversation, live, clock } = await openConversation(
+      accept([]),
+      {},
+      {
+        messages: async () => {
+          requests += 1
+          if (isDown) throw new BackendError('rate-limited')
+          return { items: requests === 1 ? [message(2)] : [message(4), message(3), message(2)], next: null }
+        },
+      },
+    )
+    live.iteration('waiting')
+    isDown = true
+    live.iteration('ready')
+    live.send({ type: 'sessionAcknowledged' })
+    await settled()
+    expect(conversation.messages.map(({ at }) => at)).toEqual([2])
+    isDown = false
+    clock.pass(5_000)
+    await settled()
+    expect(conversation.messages.map(({ at }) => at)).toEqual([2, 3, 4])
+    isDown = true
+    live.send({ type: 'sessionAcknowledged' })
+    await settled()
+    const before = requests
+    conversation.close()
+    clock.pass(60_000)
+    expect(requests).toBe(before)
+  })
+
   it('gives back all it listened to', async () => {
     const { conversation, live, others } = await openConversation(accept([]))
     expect(live.listening).toBeGreaterThan(others)

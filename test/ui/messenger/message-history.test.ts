@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BackendError } from '@/application/errors/backend-error'
 import { HISTORY_PAGE, type MessengerGateway } from '@/application/messenger/messenger-gateway'
 import { mergeMessages } from '@/domain/messenger/merge-messages'
 import type { Message } from '@/domain/messenger/message'
@@ -10,10 +11,13 @@ import { portOf } from '#test/support/ui/doubles'
 
 /** A conversation at the platform, and a page that shows parts of it. */
 function setUp(length: number) {
+  const state = { isDown: false, pages: 0 }
   const all: Message[] = Array.from({ length }, (_, index) => message(index + 1))
   const sequenceOf = ({ at }: Message) => at
   const gateway = portOf<MessengerGateway>({
     messages: async (_id, first, before) => {
+      state.pages += 1
+      if (state.isDown) throw new BackendError('rate-limited')
       const older = all.filter((one) => before === null || sequenceOf(one) < Number(before)).toReversed()
       return { items: older.slice(0, first), next: older.length > first ? String(older[first - 1]?.at) : null }
     },
@@ -30,13 +34,14 @@ function setUp(length: number) {
     },
   })
   const history = new MessageHistory(gateway, new Toasts())
-  const arrive = () => {
+  const write = () => {
     const one = message(all.length + 1)
     all.push(one)
-    history.add([one])
+    return one
   }
+  const arrive = () => history.add([write()])
   const open = async () => history.begin(await gateway.messages(CHANNEL, HISTORY_PAGE, null))
-  return { all, history, arrive, open }
+  return { all, state, history, write, arrive, open }
 }
 
 describe('the messages that are loaded of a conversation', () => {
@@ -80,5 +85,71 @@ describe('the messages that are loaded of a conversation', () => {
     expect([history.hasOlder, history.hasNewer]).toEqual([true, true])
     await history.newest(CHANNEL)
     expect([history.messages.length, history.hasNewer, history.found]).toEqual([HISTORY_PAGE, false, null])
+  })
+
+  it('are made up for after an interruption: what was sent meanwhile has no gap, whatever arrives during it and whatever fails [MSG-024]', async () => {
+    const step = fc.oneof(
+      // Lost connections with so many messages meanwhile, a part of which the guest has written and sees.
+      fc.record({ missed: fc.nat(400), own: fc.nat(3), fails: fc.boolean(), late: fc.nat(2) }),
+      fc.constantFrom('arrive' as const, 'older' as const),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.nat(80), fc.array(step, { maxLength: 8 }), async (length, steps) => {
+        const { all, state, history, write, arrive, open } = setUp(length)
+        await open()
+        const check = (): void => {
+          const numbers = history.messages.map(({ at }) => at)
+          expect(numbers).toEqual(numbers.map((_, index) => all.length - numbers.length + index + 1))
+          expect(history.hasOlder).toBe(numbers.length < all.length)
+        }
+        for (const next of steps) {
+          if (next === 'arrive') arrive()
+          else if (next === 'older') await history.older(CHANNEL)
+          else {
+            history.interrupt()
+            for (let sent = 0; sent < next.missed; sent += 1) write()
+            for (let sent = 0; sent < next.own; sent += 1) arrive()
+            state.isDown = next.fails
+            const catching = history.catchUp(CHANNEL, () => true)
+            for (let sent = 0; sent < next.late; sent += 1) arrive()
+            expect(await catching).toBe(!next.fails)
+            state.isDown = false
+            if (next.fails) await history.catchUp(CHANNEL, () => true)
+          }
+          check()
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('are not made up for by an answer that was overtaken by another interruption, or is of another conversation', async () => {
+    const { history, write, open, state } = setUp(5)
+    await open()
+    history.interrupt()
+    for (let sent = 0; sent < 40; sent += 1) write()
+    const overtaken = history.catchUp(CHANNEL, () => true)
+    history.interrupt()
+    await overtaken
+    expect(history.messages.length).toBe(5)
+    await history.catchUp(CHANNEL, () => false)
+    expect(history.messages.length).toBe(5)
+    await history.catchUp(CHANNEL, () => true)
+    expect(history.messages.length).toBe(45)
+    state.pages = 0
+    await history.catchUp(CHANNEL, () => true)
+    expect(state.pages).toBe(1)
+  })
+
+  it('name that the ones before them were refused, until they are fetched', async () => {
+    const { history, open, state } = setUp(100)
+    await open()
+    expect(history.isOlderRefused).toBe(false)
+    state.isDown = true
+    await history.older(CHANNEL)
+    expect([history.isOlderRefused, history.messages.length]).toEqual([true, HISTORY_PAGE])
+    state.isDown = false
+    await history.older(CHANNEL)
+    expect([history.isOlderRefused, history.messages.length]).toEqual([false, 2 * HISTORY_PAGE])
   })
 })

@@ -28,6 +28,7 @@ async function setup() {
   const platform = {
     channels: [one, two] as readonly Channel[],
     isDown: false,
+    reads: 0,
     requests: [] as ChannelFilter[],
     parts: [] as { first: number; offset: number; at: number }[],
     recommended: [actorWith()],
@@ -44,7 +45,10 @@ async function setup() {
       const items = platform.channels.filter((each) => isShown(each, filter))
       return { items: items.slice(offset, offset + first), total: items.length }
     },
-    channel: async (channelId) => platform.channels.find((each) => each.id === channelId) ?? null,
+    channel: async (channelId) => {
+      platform.reads += 1
+      return platform.channels.find((each) => each.id === channelId) ?? null
+    },
     channelWithActor: async (actorId) => platform.channels.find((each) => each.actorId === actorId) ?? null,
     archive: async (channelId, archived) => change(channelId, { archived }),
     block: async (channelId, blocked) => change(channelId, { blocked }),
@@ -249,4 +253,21 @@ describe('the list of conversations', () => {
     expect(await messenger.channelWith(two.actorId)).toBe('c2')
     expect(await messenger.channelWith(asId<ActorId>('99'))).toBeNull()
   })
+})
+
+it('reads a channel again at once when a message arrives, and at most once a second while more do', async () => {
+  const { live, clock, platform, messenger } = await setup()
+  for (let second = 0; second < 5; second += 1) {
+    for (let sent = 0; sent < 40; sent += 1) {
+      live.send(arrives(one.id))
+      clock.pass(25)
+      await settled()
+    }
+  }
+  platform.channels = [{ ...one, subject: 'the last' }, two]
+  live.send(arrives(one.id))
+  clock.pass(1_000)
+  await settled()
+  expect(platform.reads).toBeLessThanOrEqual(7)
+  expect(messenger.channels.find(({ id: channelId }) => channelId === one.id)?.subject).toBe('the last')
 })
