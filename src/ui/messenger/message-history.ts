@@ -7,7 +7,7 @@ import type { Message } from '@/domain/messenger/message'
 import { Task } from '@/ui/base/task'
 import type { Toasts } from '@/ui/base/toasts'
 
-/** After an interruption so many pages are fetched at most; where more was sent meanwhile, the history begins anew with the newest page. */
+/** After an interruption so many pages are fetched at most; where more was sent meanwhile, the history begins again with the newest page. */
 const MISSED_PAGES = 10
 
 /**

@@ -26,7 +26,7 @@ function setUp(takes = 0) {
   return { clock, spaced, runs, pass, now: () => clock.now() - start, most: () => most }
 }
 
-it('runs at once, then once a gap, and once more after the last request, whatever is requested', async () => {
+it('runs at once, then once a gap, and once more after the last request, in any order of requests', async () => {
   const requests = fc.array(fc.nat(700), { minLength: 1, maxLength: 60 })
   await fc.assert(
     fc.asyncProperty(requests, fc.nat(3_000), async (waits, takes) => {
