@@ -1,4 +1,5 @@
 import type { Backend } from './backend'
+import type { InterruptibleLive } from './interruptible-live'
 import type { ShiftedClock } from './shifted-clock'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
@@ -36,7 +37,11 @@ export class MemoryStage implements Stage {
     private readonly backend: Pick<Backend, 'context' | 'store' | 'scheduler' | 'simulator'>,
     private readonly clock: ShiftedClock,
     private readonly caller: RequestContext,
-    private readonly boxes: { readonly mailbox: Mailbox; readonly analytics: AnalyticsBox },
+    private readonly parts: {
+      readonly mailbox: Mailbox
+      readonly analytics: AnalyticsBox
+      readonly live: Pick<InterruptibleLive, 'setOffline'>
+    },
     private readonly forget: () => Promise<void>,
   ) {}
 
@@ -129,14 +134,15 @@ export class MemoryStage implements Stage {
 
   setConditions(conditions: NetworkConditions): void {
     this.current = conditions
+    this.parts.live.setOffline(conditions.offline)
   }
 
   mails(): Promise<readonly StageMail[]> {
-    return this.boxes.mailbox.mails()
+    return this.parts.mailbox.mails()
   }
 
   events(): Promise<readonly AnalyticsEvent[]> {
-    return this.boxes.analytics.events()
+    return this.parts.analytics.events()
   }
 
   stepSimulation(): Promise<void> {

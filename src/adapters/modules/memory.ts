@@ -1,6 +1,7 @@
 import { embeddedBackend, WORLD_VERSION } from './backend'
 import { DEVICE_KEY } from './device-key'
 import { EmbeddedSession } from './embedded-session'
+import { InterruptibleLive } from './interruptible-live'
 import { leadAlone } from './lead-alone'
 import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'
@@ -86,13 +87,14 @@ export async function memoryModule(options: {
   )
   backend.scheduler.start()
   leadAlone('vesper-director', () => backend.simulator.start())
-  const stage = new MemoryStage(backend, clock, caller, { mailbox, analytics }, async () => {
+  const live = new InterruptibleLive(ports.live)
+  const stage = new MemoryStage(backend, clock, caller, { mailbox, analytics, live }, async () => {
     storage.write(DEVICE_KEY, null)
     await journal.reset()
   })
   const conditioned = withFaultInjection(ports, () => stage.conditions(), options.clock)
   return {
-    ports: { ...conditioned, guest: withSession(conditioned.guest, () => session.open()) },
+    ports: { ...conditioned, live, guest: withSession(conditioned.guest, () => session.open()) },
     stage: configuration.world.stage ? stage : null,
   }
 }

@@ -3,6 +3,7 @@ import { Mailbox } from '@/adapters/backend/mail/mailbox'
 import { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
+import { InterruptibleLive } from '@/adapters/modules/interruptible-live'
 import { MemoryStage } from '@/adapters/modules/memory-stage'
 import { ShiftedClock } from '@/adapters/modules/shifted-clock'
 import { linesOfMedia } from '@/adapters/backend/world/simulate/replies/lines-of-media'
@@ -15,7 +16,11 @@ const fail = (error: unknown) => {
   throw error
 }
 
-function stageOf({ context, clock }: TestPlatform, { caller }: TestGuest): MemoryStage {
+function stageOf(
+  { context, clock }: TestPlatform,
+  { caller, ports }: TestGuest,
+  live = new InterruptibleLive(ports.live),
+): MemoryStage {
   const backend = {
     context,
     store: context.store,
@@ -26,7 +31,7 @@ function stageOf({ context, clock }: TestPlatform, { caller }: TestGuest): Memor
     backend,
     new ShiftedClock(clock, new FakeStorage()),
     caller,
-    { mailbox: new Mailbox(clock), analytics: new AnalyticsBox() },
+    { mailbox: new Mailbox(clock), analytics: new AnalyticsBox(), live },
     async () => undefined,
   )
 }
@@ -93,4 +98,37 @@ it('ends the running chat of its guest with the given code, charged for what was
   expect(await guest.ports.chat.running()).toBeNull()
   expect(await other.ports.chat.running()).not.toBeNull()
   expect(await stageOf(test, guest).endChat(301)).toBe(false)
+})
+
+it('takes the network away and gives it back: the live connection waits, connects again by itself, and no update arrives between', async () => {
+  const test = new TestPlatform()
+  const guest = await test.member()
+  const live = new InterruptibleLive(guest.ports.live)
+  const stage = stageOf(test, guest, live)
+  const statuses: string[] = []
+  const updates: string[] = []
+  live.watchStatus((status) => statuses.push(status))
+  live.subscribe(({ type }) => updates.push(type))
+  const network = (offline: boolean) => stage.setConditions({ delay: 0, failing: 0, offline })
+  const ready = () => expect.poll(() => statuses.at(-1)).toBe('ready')
+  live.connect()
+  await ready()
+  network(true)
+  network(true)
+  await stage.raise({ type: 'avsSet' })
+  expect([statuses.at(-1), updates]).toEqual(['waiting', ['sessionAcknowledged']])
+  network(false)
+  await ready()
+  await stage.raise({ type: 'avsPending' })
+  expect(updates).toEqual(['sessionAcknowledged', 'sessionAcknowledged', 'avsPending'])
+
+  network(true)
+  live.disconnect()
+  network(false)
+  expect(statuses.at(-1)).toBe('closed')
+  network(true)
+  live.connect()
+  expect(statuses.at(-1)).toBe('waiting')
+  network(false)
+  await ready()
 })
