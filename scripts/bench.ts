@@ -11,6 +11,7 @@ import { firstLoad } from './measure/first-load.ts'
 import { firstVisit } from './measure/first-visit/first-visit.ts'
 import { PAGES } from './measure/first-visit/pages.ts'
 import { routeChange } from './measure/first-visit/route-change.ts'
+import { listShift } from './measure/list-shift.ts'
 import { glassToGlass } from './measure/live/glass-to-glass.ts'
 import { reaches, type Measurement } from './measure/measurement.ts'
 import { paintTimes } from './measure/paint-times.ts'
@@ -68,6 +69,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ...PAGES.map((page) => [`first-visit/${page}`, () => firstVisit([page], 'fresh', VISITS.fresh)] as const),
   ...PAGES.map((page) => [`answered-visit/${page}`, () => firstVisit([page], 'answered', VISITS.answered)] as const),
   ['route-change', () => routeChange()],
+  ['list-shift', () => listShift()],
   ['cams-page', () => camsPage()],
   ['rendering', program('rendering/', 'rendering')],
   ['operations', program('', 'operations')],

@@ -160,7 +160,7 @@ describe('pages from the server', () => {
       expect(html).not.toContain('aria-busy="true"')
       expect(description?.subject).toMatchObject({ kind: 'video', name: title })
       const sent = JSON.stringify({ html, data, description })
-      expect(sent).not.toMatch(/m3u8|playlist|data:application/iu)
+      expect(sent).not.toMatch(/m3u8|playlistUrl|mpegurl|data:application/iu)
       const source = await videos.source(id)
       expect(source?.playlistUrl).toMatch(/m3u8|mpegurl/iu)
       expect(sent).not.toContain(source?.playlistUrl)

@@ -1,41 +1,43 @@
 import type { Measurement } from '../measurement.ts'
 import { medianOf } from '../median.ts'
 import { serveBuild } from '../served.ts'
-import { buildBare } from './build-bare.ts'
+import { buildBare, renderBare } from './build-bare.ts'
 import { barePage, front, withoutScripts } from './front.ts'
 import { visit, type Report, type Visitor } from './visit.ts'
 import { addressesOf, prepare, tilesOf, type PageName } from './pages.ts'
 
-const VARIANTS = ['product', 'plain', 'bare'] as const
+const VARIANTS = ['product', 'plain', 'bare', 'hydrated'] as const
 type Variant = (typeof VARIANTS)[number]
 
 type Reports = Readonly<Record<Variant, readonly Report[]>>
 
 /**
- * Cold visits of these pages beside two baselines, whose visits alternate with theirs: the plain page, which is the same
- * HTML, CSS, pictures and fonts without a script, and the bare page, a list of 24 tiles on the same libraries.
+ * Cold visits of these pages beside baselines, whose visits alternate with theirs: the plain page, which is the same HTML, CSS, pictures and
+ * fonts without a script, and the bare page, a list of 24 tiles on the same libraries, rendered in the browser and (`hydrated`) by the server.
  */
 export async function firstVisit(
   pages: readonly PageName[],
   visitor: Visitor,
   visits: number,
 ): Promise<readonly Measurement[]> {
-  const folder = await buildBare()
+  const folders = { bare: await buildBare('index'), hydrated: await buildBare('hydrated') }
   const server = await serveBuild()
+  const tiles = await tilesOf(server.url)
   const fronts = {
     product: await front(server.url, { page: (html) => html }),
     plain: await front(server.url, { page: withoutScripts }),
-    bare: await front(server.url, barePage(folder, await tilesOf(server.url))),
+    bare: await front(server.url, barePage(folders.bare, tiles, null)),
+    hydrated: await front(server.url, barePage(folders.hydrated, tiles, await renderBare(tiles))),
   }
   try {
     const addresses = await addressesOf(server.url)
     const lines: Measurement[] = []
     for (const name of pages) {
-      const reports = { product: [] as Report[], plain: [] as Report[], bare: [] as Report[] }
+      const reports: Record<Variant, Report[]> = { product: [], plain: [], bare: [], hydrated: [] }
       for (let i = 0; i < visits; i++) {
         for (const variant of VARIANTS) {
           // Actors come and go: pictures of those who came meanwhile are drawn before the visit.
-          if (variant !== 'bare') await prepare(fronts.product.url, addresses[name])
+          if (variant === 'product' || variant === 'plain') await prepare(fronts.product.url, addresses[name])
           reports[variant].push(await visit(`${fronts[variant].url}${addresses[name]}`, visitor))
         }
       }
@@ -68,6 +70,8 @@ function linesOf(name: string, reports: Reports): readonly Measurement[] {
     { name: `${name}, LCP of plain`, value: round(of('plain', 'lcp')), unit: 'ms' },
     { ...line('tbt', 'TBT beside bare', 'ms'), ratio: ratioTo('bare', 'tbt'), goal: '≤ 1.3' },
     { name: `${name}, TBT of bare`, value: round(of('bare', 'tbt')), unit: 'ms' },
+    { ...line('tbt', 'TBT beside bare from the server', 'ms'), ratio: ratioTo('hydrated', 'tbt'), goal: '≤ 1.3' },
+    { name: `${name}, TBT of bare from the server`, value: round(of('hydrated', 'tbt')), unit: 'ms' },
     { name: `${name}, TBT of plain`, value: round(of('plain', 'tbt')), unit: 'ms' },
     { name: `${name}, CLS`, value: of('product', 'cls'), unit: '', goal: '≤ 0.01' },
     { name: `${name}, CLS of plain`, value: of('plain', 'cls'), unit: '' },

@@ -106,9 +106,16 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
+/** The bare page as the server renders it: its list, and the data of it for the browser. */
+export const withList = (html: string, list: string, tiles: readonly Tile[]): string =>
+  html
+    .replace('<div id="root">', () => `<div id="root">${list}`)
+    .replace('id="tiles">', () => `id="tiles">${JSON.stringify(tiles).replaceAll('<', String.raw`\u003c`)}`)
+
 /** The bare page instead of every page of the product, showing these tiles. */
-export function barePage(folder: string, tiles: readonly Tile[]): Changes {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+export function barePage(folder: string, tiles: readonly Tile[], list: string | null): Changes {
+  const page = readFileSync(join(folder, list === null ? 'index.html' : 'hydrated.html'), 'utf8')
+  const html = list === null ? page : withList(page, list, tiles)
   const json = Buffer.from(JSON.stringify(tiles))
   const files = new Map([
     [TILES_PATH, { type: 'application/json', body: brotliCompressSync(json), isBrotli: true }],
@@ -124,8 +131,8 @@ export function barePage(folder: string, tiles: readonly Tile[]): Changes {
     return [path, { type, body: readFileSync(join(folder, isBrotli ? `${path}.br` : path)), isBrotli }] as const
   }
 
-  function fontsOf(page: string): readonly string[] {
-    const style = /href="(?<path>\/assets\/[^"]+\.css)"/u.exec(page)?.groups?.['path'] ?? ''
+  function fontsOf(written: string): readonly string[] {
+    const style = /href="(?<path>\/assets\/[^"]+\.css)"/u.exec(written)?.groups?.['path'] ?? ''
     const css = readFileSync(join(folder, style), 'utf8')
     return [...css.matchAll(/\/assets\/[^)"']+\.woff2/gu)].map(([path]) => path)
   }

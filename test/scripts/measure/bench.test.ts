@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { front, withoutScripts } from '../../../scripts/measure/first-visit/front.ts'
+import { front, withList, withoutScripts } from '../../../scripts/measure/first-visit/front.ts'
 import { reaches } from '../../../scripts/measure/measurement.ts'
 import { medianOf } from '../../../scripts/measure/median.ts'
 
@@ -31,6 +31,26 @@ describe('a median', () => {
 
   it('does not exist where nothing was measured', () => {
     expect(() => medianOf([])).toThrow('median of nothing')
+  })
+})
+
+describe('the bare page from the server', () => {
+  it('has its list and its data, and a name in it ends no script', () => {
+    const page = '<div id="root"></div><script type="application/json" id="tiles"></script>'
+    const tile = {
+      id: '0',
+      name: '</script>$&',
+      age: 30,
+      words: [],
+      price: 3,
+      isOnline: true,
+      address: '/en/',
+      picture: { src: '/a', srcSet: '/a 1w' },
+    }
+    const html = withList(page, '<ul>$&</ul>', [tile])
+    const data = /id="tiles">(?<json>.*?)<\/script>/u.exec(html)?.groups?.['json'] ?? ''
+    expect(html.startsWith('<div id="root"><ul>$&</ul></div><script')).toBe(true)
+    expect(JSON.parse(data)).toEqual([tile])
   })
 })
 

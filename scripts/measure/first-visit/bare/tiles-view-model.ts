@@ -14,7 +14,10 @@ export class TilesViewModel {
   }
 
   async load(): Promise<void> {
-    const tiles = await this.gateway.tiles()
+    this.accept(await this.gateway.tiles())
+  }
+
+  accept(tiles: readonly Tile[]): void {
     runInAction(() => {
       this.tiles = tiles
       this.isLoading = false
