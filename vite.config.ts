@@ -6,6 +6,7 @@ import { leftOutModules } from './scripts/vite/left-out-modules.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { namelessTokens } from './scripts/vite/nameless-tokens.ts'
 import { pureReactCalls } from './scripts/vite/pure-react-calls.ts'
 import { terserFirstLoad } from './scripts/vite/terser-first-load.ts'
 import { developmentConfig } from './scripts/vite/development-config.ts'
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     cachedArt(),
     developmentConfig(),
-    ...(isSsrBuild ? [] : [leftOutModules(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [leftOutModules(), namelessTokens(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
   ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {

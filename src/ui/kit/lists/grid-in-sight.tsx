@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { heightsOf, type Heights } from './known-heights'
 import { useCoalesced } from './coalesce'
 import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight } from './columns'
 import type { GridProps } from './grid-props'
@@ -32,6 +33,7 @@ export function GridInSight<T>({
     if (place.current) setTop(Math.round(place.current.getBoundingClientRect().top + window.scrollY))
   }, [])
   useLayoutEffect(look)
+  const [known] = useState<Heights>(() => heightsOf(`${label} ${count} ${width}`))
   // oxlint-disable-next-line react/incompatible-library -- its answers change with every scroll and are never memoized
   const list = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(Math.max(shown.length, expected) / count),
@@ -39,7 +41,14 @@ export function GridInSight<T>({
     scrollMargin: top,
     gap: lineGap,
     overscan: 2,
+    initialMeasurementsCache: known.lines,
   })
+  useLayoutEffect(
+    () => () => {
+      known.lines = list.takeSnapshot()
+    },
+    [known, list],
+  )
   const lines = list.getVirtualItems()
   const from = (lines[0]?.index ?? 0) * count
   const to = lines.length === 0 ? 0 : ((lines.at(-1)?.index ?? 0) + 1) * count

@@ -19,6 +19,15 @@ const PAGE = 24
 const SAMPLE = 120
 const MOODS = 14
 
+/** The moods that were offered, in the memory of pages. */
+const OFFERED = 'videos.moods'
+
+interface OfferedMoods {
+  /** The list and the language. */
+  readonly of: string
+  readonly tags: readonly VideoTag[]
+}
+
 /** One list of videos, filtered as its address specifies. */
 @injectable('Transient')
 export class VideosViewModel implements ViewModel {
@@ -32,6 +41,7 @@ export class VideosViewModel implements ViewModel {
   readonly #shop: VideoGateway
   readonly #guest: GuestViewModel
   readonly #texts: Texts
+  readonly #memory: PageMemory
 
   constructor(
     @inject(VideoGateway) shop: VideoGateway,
@@ -42,6 +52,7 @@ export class VideosViewModel implements ViewModel {
     this.#shop = shop
     this.#guest = guest
     this.#texts = texts
+    this.#memory = memory
     this.#listing = new Listing(memory, {
       name: 'videos',
       audience: () => this.audience,
@@ -65,10 +76,12 @@ export class VideosViewModel implements ViewModel {
   /** Shows the list of an address; `entry` is the key of its history entry. */
   show(name: VideoListName, query: VideoListQuery, entry: string): () => void {
     const hide = this.#listing.show({ name, query }, entry)
+    const offered = this.#memory.listOf(entry, OFFERED) as OfferedMoods | undefined
+    if (offered !== undefined) this.offer(offered)
     const stop = reaction(
       () => this.audience,
       (audience) => {
-        if (audience !== null) void this.loadTags(name)
+        if (audience !== null) void this.loadTags(name, entry)
       },
       { fireImmediately: true, equals: compareStructural },
     )
@@ -101,8 +114,14 @@ export class VideosViewModel implements ViewModel {
     for (const { id, label } of videos.flatMap(({ tags }) => tags)) this.labels.set(id, label)
   }
 
+  private offer({ of, tags }: OfferedMoods): void {
+    this.#tagsOf = of
+    this.tags = tags
+    for (const { id, label } of tags) this.labels.set(id, label)
+  }
+
   /** The moods of the whole list, not of the filtered one, so that they stay while the guest tries them. */
-  private async loadTags(name: VideoListName): Promise<void> {
+  private async loadTags(name: VideoListName, entry: string): Promise<void> {
     const key = `${name} ${this.#texts.language}`
     if (key === this.#tagsOf) return
     this.#tagsOf = key
@@ -110,7 +129,9 @@ export class VideosViewModel implements ViewModel {
       () => this.#shop.list({ ...requestOf(name, UNFILTERED), sort: 'topRated', first: SAMPLE, offset: 0 }),
       ({ items }) => {
         this.register(items)
-        this.tags = commonTags(items, MOODS)
+        const offered = { of: key, tags: commonTags(items, MOODS) }
+        this.offer(offered)
+        this.#memory.storeList(entry, OFFERED, offered)
       },
     )
     if (this.#loadingTags.error !== null) this.#tagsOf = ''

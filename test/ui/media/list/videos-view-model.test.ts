@@ -42,9 +42,11 @@ async function setup(count = 60, change: { readonly sample?: readonly Video[] } 
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
   const texts = new Texts(loadCatalog)
-  const videos = new VideosViewModel(shop, guest, new PageMemory(), texts)
+  const memory = new PageMemory()
+  const again = () => new VideosViewModel(shop, guest, memory, texts)
+  const videos = again()
   videos.start()
-  return { videos, guest, texts, state, requested: requests, sampled }
+  return { videos, again, guest, texts, state, requested: requests, sampled }
 }
 
 const ids = ({ list }: VideosViewModel) => list.items.map(({ id }) => String(id))
@@ -122,6 +124,23 @@ describe('the moods of a list', () => {
     await settled()
     expect(videos.moods(['attic']).map(({ id }) => id)).toEqual(['rain', 'attic'])
     expect(sampled).toHaveLength(1)
+  })
+
+  it('are offered to who comes back without another request, in their language only', async () => {
+    const { videos, again, texts, sampled } = await setup()
+    const leave = videos.show('allVideos', ANY, 'p1')
+    await settled()
+    leave()
+    videos.dispose()
+    const back = again()
+    const leaveAgain = back.show('allVideos', ANY, 'p1')
+    await settled()
+    expect([sampled.length, back.moods(['attic']).map(({ label }) => label)]).toEqual([1, ['Rain', 'Attic']])
+    leaveAgain()
+    await texts.setLanguage('de')
+    again().show('allVideos', ANY, 'p1')
+    await settled()
+    expect(sampled.length).toBe(2)
   })
 
   it('are requested again when they did not come', async () => {

@@ -1,0 +1,28 @@
+import type { VirtualItem } from '@tanstack/react-virtual'
+
+/** The lines of a grid that were measured while it was shown. */
+export interface Heights {
+  lines: VirtualItem[]
+}
+
+/** For so many grids heights are known, those that were shown last. */
+const MAX_GRIDS = 20
+
+const known = new Map<string, Heights>()
+
+/**
+ * The heights of a grid's lines when its page of the browser's history was last shown, so that the way back leads to the same place: lines are
+ * as high as their titles are long, and those above the window are not drawn. `grid` names it on its page, with what its lines depend on.
+ */
+export function heightsOf(grid: string): Heights {
+  const state: unknown = window.history.state
+  // The router gives each entry of the history a key.
+  const entry = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : location.href
+  const key = `${entry} ${grid}`
+  const heights = known.get(key) ?? { lines: [] }
+  known.delete(key)
+  known.set(key, heights)
+  const [oldest] = known.keys()
+  if (known.size > MAX_GRIDS && oldest !== undefined) known.delete(oldest)
+  return heights
+}
