@@ -63,7 +63,8 @@ export function GridInSight<T>({
         className={css['tiles']}
         style={{
           gap: `${lineGap}px ${gap}px`,
-          transform: `translateY(${(lines[0]?.start ?? top) - top}px)`,
+          // No transform: browsers count lines that a transform holds in their place as moved.
+          paddingBlockStart: (lines[0]?.start ?? top) - top,
           ['--columns' as string]: count,
         }}
       >
