@@ -136,7 +136,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         web,
         firstPictureOf(parts),
         parts.clock,
-        platform === undefined,
+        platform ?? null,
         renderedPagesOf(app, parts),
       )
     })
