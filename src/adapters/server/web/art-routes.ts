@@ -1,12 +1,10 @@
 import { basename, dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { ArtAccess } from './art-access'
 import type { ArtSource } from './art-source'
 import { beingDrawn, drawnInTime } from './drawn-in-time'
-import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
 import type { Clock } from '@/application/device/clock'
-import type { PictureAccess, Platform } from '@/application/platform/platform'
-import type { PictureRef } from '@/domain/actors/actor'
 import { artworkAt, type Artwork } from '@/domain/media/artwork'
 import { smallestOf } from './picture-format'
 
@@ -29,24 +27,10 @@ const PATIENCE: Readonly<Record<Artwork['kind'], number>> = {
 /** What a server with a platform serves to those whom it is granted to (0019). */
 const BY_TICKET: ReadonlySet<Artwork['kind']> = new Set(['clip', 'frames', 'granted'])
 
-/** As much of a platform as decides who is sent a file of the artwork. */
-export type ArtPlatform = Pick<Platform, 'pictureAccess'>
-
-/** The cookie is read only for a picture that is not everybody's. */
-async function accessOf(
-  platform: ArtPlatform,
-  picture: PictureRef,
-  request: FastifyRequest,
-): Promise<PictureAccess> {
-  const access = await platform.pictureAccess(null, picture)
-  const deviceKey = access === 'everybody' ? null : deviceKeyOf(request)
-  return deviceKey === null ? access : platform.pictureAccess(deviceKey, picture)
-}
-
 /**
  * Serves pictures and clips. What is drawn may be cached for good. What is being drawn is waited for; where that takes
  * too long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the
- * first may be cached. A picture is sent as AVIF to a browser that accepts it, where that file is smaller (0036). `platform` decides who may fetch a
+ * first may be cached. A picture is sent as AVIF to a browser that accepts it, where that file is smaller (0036). `access` decides who may fetch a
  * picture: one that is rated above what everybody may see is sent to a session whose guest may see it, is stored by no cache, and is 404 to all others
  * (0071). Where there is none, any caller may fetch every picture, and clips and granted pictures too, which a server with a platform serves by
  * ticket only.
@@ -55,23 +39,23 @@ export async function artRoutes(
   app: FastifyInstance,
   art: ArtSource,
   clock: Clock,
-  platform: ArtPlatform | null,
+  access: ArtAccess | null,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false })
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const address = request.params['*']
     const known = artworkAt(address)
-    const artwork = known === null || (BY_TICKET.has(known.kind) && platform !== null) ? null : known
-    const access = artwork?.kind === 'picture' && platform !== null ? await accessOf(platform, artwork, request) : 'everybody'
+    const artwork = known === null || (BY_TICKET.has(known.kind) && access !== null) ? null : known
+    const forWhom = artwork?.kind === 'picture' && access !== null ? await access(request, artwork) : 'everybody'
     // Before anything is drawn: to those who may not see it, it is as if there were no such picture.
-    if (access === 'nobody') return reply.callNotFound()
+    if (forWhom === 'nobody') return reply.callNotFound()
     const file =
       artwork === null
         ? null
         : await drawnInTime(reply, clock, PATIENCE[artwork.kind], (signal) => art.file(address, signal))
     if (typeof file === 'string') {
       const sent = artwork?.kind === 'picture' ? await smallestOf(file, request.headers.accept) : file
-      if (access === 'session') {
+      if (forWhom === 'session') {
         reply.headers({ 'cache-control': 'private, no-store', vary: 'accept, cookie' })
         return reply.sendFile(basename(sent), dirname(sent), { cacheControl: false, index: false })
       }

@@ -12,6 +12,7 @@ import { sessionOfDevice } from '@/adapters/backend/access/open-session'
 import { FolderFiles } from '@/adapters/server/files/folder-files'
 import { OwnArt } from '@/adapters/server/files/own-art'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
+import type { WebApp } from '@/adapters/server/web/web-app'
 import { asId, type ActorId } from '@/domain/ids'
 import { WIDTHS } from '@/domain/media/artwork'
 
@@ -28,6 +29,7 @@ const fetched: string[] = []
 let environment: TestEnvironment
 let server: TestServer
 let root: string
+let web: WebApp
 
 function put(path: string, body = 'bytes'): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -58,7 +60,8 @@ beforeAll(async () => {
   }
   const art = new OwnArt(new ArtFolder(join(root, 'art'), drawer), files)
   environment = await TestEnvironment.build(SMALL_WORLD)
-  server = await TestServer.start(environment, {}, { web: { ...app.web, art } })
+  web = { ...app.web, art }
+  server = await TestServer.start(environment, {}, { web })
 })
 afterAll(async () => {
   await server.app.close()
@@ -171,6 +174,18 @@ describe('a picture that is rated above what everybody may see', () => {
     expect(await statusOf(RATED, (await visit({ avsStatus: 'accepted', isLocked: true })).cookie)).toBe(404)
     expect(await statusOf(RATED, (await visit({ avsStatus: 'accepted', restrictionLevel: 3 })).cookie)).toBe(404)
     expect(await statusOf(RATED, (await visit({ avsStatus: 'accepted', restrictionLevel: 2 })).cookie)).toBe(200)
+  })
+
+  it('is not there either for a caller who sends more keys than one address may, and pictures of everybody still are', async () => {
+    const limited = await TestServer.start(environment, { requestsPerMinute: 3 }, { web })
+    const { cookie } = await proved()
+    const at = async (address: string) =>
+      (await limited.app.inject({ method: 'GET', url: `/art/${address}`, headers: { cookie } })).statusCode
+    const statuses = []
+    for (let count = 0; count < 5; count += 1) statuses.push(await at(RATED))
+    expect(statuses).toEqual([200, 200, 200, 404, 404])
+    expect(await at(OPEN)).toBe(200)
+    await limited.app.close()
   })
 
   it('may be a file of an operator', async () => {
