@@ -133,6 +133,7 @@ describe('what the worker stores of responses', () => {
     expect(isForEverybody(200, null)).toBe(true)
     for (const header of ['private, no-store', 'no-store', 'private, max-age=3600', 'max-age=3600, Private'])
       expect([header, isForEverybody(200, header)]).toEqual([header, false])
-    for (const status of [0, 206, 304, 404, 503]) expect([status, isForEverybody(status, null)]).toEqual([status, false])
+    for (const status of [0, 206, 304, 404, 503])
+      expect([status, isForEverybody(status, null)]).toEqual([status, false])
   })
 })

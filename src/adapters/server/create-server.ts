@@ -134,14 +134,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (web !== undefined) {
     await app.register(async (pages) => {
       await securePages(pages, web.origins)
-      await webRoutes(
-        pages,
-        web,
-        firstPictureOf(parts),
-        parts.clock,
-        access,
-        renderedPagesOf(app, parts),
-      )
+      await webRoutes(pages, web, firstPictureOf(parts), parts.clock, access, renderedPagesOf(app, parts))
     })
   }
   return app

@@ -8,12 +8,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { InterviewQuery, ProfileGateway } from '@/application/actors/profile-gateway'
 import { sumOfRatings, type ActorRatings } from '@/domain/actors/chat-rating'
 import type { PictureRef } from '@/domain/actors/actor'
-import {
-  INTERVIEW_SIZE,
-  type ActorGallery,
-  type Interview,
-  type TvLivestream,
-} from '@/domain/actors/profile-parts'
+import { INTERVIEW_SIZE, type ActorGallery, type Interview, type TvLivestream } from '@/domain/actors/profile-parts'
 import { isInPlan, returnInPlan } from '@/domain/actors/schedule'
 import { widthFor } from '@/domain/media/artwork'
 import type { ActorId } from '@/domain/ids'

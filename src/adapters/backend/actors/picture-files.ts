@@ -4,9 +4,14 @@ import { guests } from '@/adapters/backend/access/guest-records'
 import { isOver, sessionOfDevice } from '@/adapters/backend/access/open-session'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
+import type { Reader } from '@/adapters/stores/store'
 import type { PictureAccess } from '@/application/platform/platform'
 import type { PictureRef } from '@/domain/actors/actor'
 import { photoLimit } from '@/domain/actors/profile-parts'
+
+/** Whether an actor has rated a picture above what every guest may see: one look into an index. */
+export const isRated = async (reader: Reader, { family, variant }: PictureRef): Promise<boolean> =>
+  (await reader.count(actors, 'rated', [family, variant])) > 0
 
 /**
  * Who may be sent the file of a picture (ACT-011). Almost every picture is for everybody, which one look into an index of the rated ones decides; only
@@ -15,10 +20,10 @@ import { photoLimit } from '@/domain/actors/profile-parts'
 export async function pictureAccess(
   platform: PlatformContext,
   deviceKey: string | null,
-  { family, variant }: PictureRef,
+  picture: PictureRef,
 ): Promise<PictureAccess> {
   const { store } = platform
-  if ((await store.count(actors, 'rated', [family, variant])) === 0) return 'everybody'
+  if (!(await isRated(store, picture))) return 'everybody'
   const session = deviceKey === null ? undefined : await sessionOfDevice(store, await hashOf(deviceKey))
   if (session === undefined || isOver(platform, session)) return 'nobody'
   const guest = await store.get(guests, session.guestId)

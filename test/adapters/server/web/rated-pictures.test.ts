@@ -170,7 +170,7 @@ describe('a picture that is rated above what everybody may see', () => {
     for (const { name, value } of left.cookies) expect(await statusOf(RATED, `${name}=${value}`)).toBe(404)
   })
 
-  it('is not sent to a guest who may not watch, whatever they have proved', async () => {
+  it('is not sent to a guest who may not watch, also with a proof of age', async () => {
     expect(await statusOf(RATED, (await visit({ avsStatus: 'accepted', isLocked: true })).cookie)).toBe(404)
     expect(await statusOf(RATED, (await visit({ avsStatus: 'accepted', restrictionLevel: 3 })).cookie)).toBe(404)
     expect(await statusOf(RATED, (await visit({ avsStatus: 'accepted', restrictionLevel: 2 })).cookie)).toBe(200)
