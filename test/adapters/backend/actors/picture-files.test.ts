@@ -51,6 +51,6 @@ describe('who may be sent the file of a picture', () => {
     await store.transaction((tx) => changeGuest(tx, session.guestId, { avsStatus: 'accepted' }))
     expect(await pictureAccess(context, deviceKey, picture)).toBe('session')
     const later = { ...context.clock, now: () => session.usedAt + 400 * 86_400_000 }
-    expect(await pictureAccess({ ...context, clock: later as typeof context.clock }, deviceKey, picture)).toBe('nobody')
+    expect(await pictureAccess({ ...context, clock: later }, deviceKey, picture)).toBe('nobody')
   })
 })
