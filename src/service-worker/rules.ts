@@ -29,6 +29,10 @@ export function treatmentOf({ method, mode, url }: RequestFacts, origin: string)
   return kind === 'picture' || kind === 'brand' ? 'picture' : null
 }
 
+/** Whether a response may be stored on the device, which several people may use: what was sent to one session only may not, nor a failure. */
+export const isForEverybody = (status: number, cacheControl: string | null): boolean =>
+  status === 200 && !/\b(?:private|no-store)\b/iu.test(cacheControl ?? '')
+
 /** The path of the call that logs a guest out, below the prefix of REST. */
 export const LOGOUT_PATH = '/vxpay/logout'
 

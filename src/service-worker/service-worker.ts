@@ -6,7 +6,7 @@ import { AGE_GATE_PASSED } from '@/application/access/age-gate'
 import { workerRequest } from './messages'
 import { PageStore } from './page-store'
 import { leavePush, openPage, pageOf, renew, showMessage } from './push'
-import { filesFor, isLogout, languagesOf, treatmentOf, type BuildFiles } from './rules'
+import { filesFor, isForEverybody, isLogout, languagesOf, treatmentOf, type BuildFiles } from './rules'
 import { openPages, scope, type WorkerFetchEvent } from './scope'
 import { backendOf } from './stored-page'
 
@@ -33,8 +33,14 @@ const DAY = 86_400
 const limited = (name: string, maxEntries: number): CacheFirst =>
   new CacheFirst({
     cacheName: name,
-    // Its types are not written for exact optional properties.
-    plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }) as object],
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) =>
+          isForEverybody(response.status, response.headers.get('cache-control')) ? response : null,
+      },
+      // Its types are not written for exact optional properties.
+      new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }) as object,
+    ],
   })
 
 const PICTURES = 'vesper-pictures'

@@ -154,6 +154,19 @@ export const profilesContract = (name: BindingName, bind: Bind): void =>
       expect(actor?.pictures.map(({ variant }) => variant)).not.toContain('l1')
     })
 
+    it('refuses a picture for adults in rankings and lists of stars as well, which are answered alike to everybody [ACT-011]', async () => {
+      const { ports } = await bound().device()
+      const cams = async () => (await ports.rankings.topCams({ type: 'favorites', first: 100, offset: 0 })).items
+      const stars = async () => (await ports.stars.list({ offset: 0 })).items
+      const [[cam], [star]] = [await cams(), await stars()]
+      if (cam === undefined || star === undefined) throw new Error('an empty list')
+      for (const id of [cam.id, star.actorId])
+        await bound().environment.setActor(id, { photoRatings: [{ variant: 'p0', rating: 18 }] })
+      const [seenCam, seenStar] = [(await cams())[0], (await stars())[0]]
+      expect(seenCam).toMatchObject({ id: cam.id, previewPicture: { variant: 'p1' } })
+      expect(seenStar?.pictures.map(({ variant }) => variant)).toEqual(['p1', 'l0', 'l1', 'l2'])
+    })
+
     it('answers interviews in questions and answers, with a picture 720 pixels wide at least where no width is requested [ACT-056, ACT-057]', async () => {
       const { ports } = await bound().device()
       const actorId = asId<ActorId>('1')

@@ -131,6 +131,10 @@ export function banners(bound: Bound): void {
     const proved = { guestId: device.guest.id, avsStatus: 'accepted', avsRejectMessage: null } as const
     await store.transaction((tx) => tx.put(ageChecks, proved))
     expect(await isAnswered()).toBe(true)
+    // The same picture, on a banner that is about no actor.
+    await write({ imagePath: '/art/1/l1' })
+    expect(await isAnswered()).toBe(true)
+    expect(await answered(await bound().device())).toBeUndefined()
     await write({ ...about, relatedActorId: asId<ActorId>('nobody') })
     expect(await isAnswered()).toBe(false)
     expect(await store.get(actors, 'nobody')).toBeUndefined()

@@ -138,6 +138,13 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
       expect(show.description.value).toBe(`Description ${show.title.language}`)
     })
 
+    it('has no picture of its actor that is rated for adults [ACT-011]', async () => {
+      const device = await bound().device()
+      const { actor, id } = await announced(bound(), device)
+      await bound().environment.setActor(actor.id, { photoRatings: [{ variant: 'p0', rating: 18 }] })
+      expect((await seen(device, { actor, id })).sedcards.map(({ variant }) => variant)).toEqual(['p1'])
+    })
+
     it('lists the shows of a time, in every order, with their number [CHA-023][CHA-025][CHA-026]', async () => {
       const device = await bound().device()
       const now = bound().environment.clock.now()

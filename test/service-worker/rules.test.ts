@@ -6,6 +6,7 @@ import { path } from '@/domain/navigation/path'
 import {
   filesFor,
   isBehindGate,
+  isForEverybody,
   isLogout,
   languagesOf,
   LOGOUT_PATH,
@@ -123,5 +124,16 @@ describe('what is stored when the worker is installed', () => {
         language,
       ])
     expect(languagesOf([`${ORIGIN}/en/`, `${ORIGIN}/es/`])).toEqual(['en', 'es'])
+  })
+})
+
+describe('what the worker stores of responses', () => {
+  it('is what everybody may be sent: no failure, and nothing that was sent to one session only', () => {
+    expect(isForEverybody(200, 'public, max-age=31536000, immutable')).toBe(true)
+    expect(isForEverybody(200, null)).toBe(true)
+    for (const header of ['private, no-store', 'no-store', 'private, max-age=3600', 'max-age=3600, Private'])
+      expect([header, isForEverybody(200, header)]).toEqual([header, false])
+    for (const status of [0, 206, 304, 404, 503])
+      expect([status, isForEverybody(status, null)]).toEqual([status, false])
   })
 })

@@ -41,6 +41,7 @@ import { sessionRoutes } from './rest/session-routes'
 import { tokenRoutes } from './rest/token-routes'
 import { PageTemplate } from './pages/page-template'
 import { RenderedPages } from './pages/rendered-pages'
+import { artAccess } from './web/art-access'
 import { FirstPicture } from './web/first-picture'
 import { VisitorSession } from './web/visitor-session'
 import type { WebApp } from './web/web-app'
@@ -127,18 +128,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   metrics.watch('vesper_bus_connected', 'Whether the bus is connected, or there is none: 1 or 0.', () =>
     (parts.bus?.isConnected ?? true) ? 1 : 0,
   )
-  if (platform !== undefined) await publish(app, platform, parts, metrics)
+  const mediaCounts = platform === undefined ? null : await publish(app, platform, parts, metrics)
+  const access =
+    platform === undefined || mediaCounts === null ? null : artAccess(platform, mediaCounts, settings.requestsPerMinute)
   if (web !== undefined) {
     await app.register(async (pages) => {
       await securePages(pages, web.origins)
-      await webRoutes(
-        pages,
-        web,
-        firstPictureOf(parts),
-        parts.clock,
-        platform === undefined,
-        renderedPagesOf(app, parts),
-      )
+      await webRoutes(pages, web, firstPictureOf(parts), parts.clock, access, renderedPagesOf(app, parts))
     })
   }
   return app
@@ -196,7 +192,13 @@ function loggerOf({ settings, logTo }: ServerParts, metrics: Metrics): NonNullab
   return logTo === undefined ? base : { ...base, stream: logTo }
 }
 
-async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts, metrics: Metrics): Promise<void> {
+/** Returns the counts of the requests for media, which pictures outside of it are counted by too. */
+async function publish(
+  app: FastifyInstance,
+  whole: Platform,
+  parts: ServerParts,
+  metrics: Metrics,
+): Promise<RequestCounts> {
   const { settings, clock, random } = parts
   const self = random.id()
   const countsFor = (scope: CountedScope): RequestCounts => {
@@ -279,9 +281,10 @@ async function publish(app: FastifyInstance, whole: Platform, parts: ServerParts
     // Before the sockets are waited for: guests reconnect elsewhere.
     app.addHook('preClose', () => video.viewing.close())
   }
-  if (web?.sandboxCheckout === false) return
+  if (web?.sandboxCheckout === false) return mediaCounts
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
     sandboxRoutes(sandbox, platform, (digests) => sessions.expireTokens(digests))
   })
+  return mediaCounts
 }

@@ -1,5 +1,6 @@
 import type { GuestPorts } from './guest-ports'
 import type { CheckoutService } from '@/application/payments/checkout-service'
+import type { PictureRef } from '@/domain/actors/actor'
 import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
@@ -34,6 +35,11 @@ export interface CheckoutCaller {
 }
 
 /**
+ * Who may be sent the file of a picture: everybody; this session, while it lasts; or not this caller, to whom it is as if there were no such picture.
+ */
+export type PictureAccess = 'everybody' | 'session' | 'nobody'
+
+/**
  * A whole platform, seen from its edge. A server publishes any of them; the embedded backend is used without one.
  */
 export interface Platform {
@@ -51,6 +57,11 @@ export interface Platform {
   ): Promise<GuestPorts | null>
   /** The id of the session that a device's key opens; `null` when there is none (any more). */
   sessionOf(deviceKey: string): Promise<SessionId | null>
+  /**
+   * Who may be sent the file of a picture, at the request of a device (`null`: without a key). Where it is everybody's, which is the rule, the key makes
+   * no difference and no session is looked up.
+   */
+  pictureAccess(deviceKey: string | null, picture: PictureRef): Promise<PictureAccess>
   /** The payment service for one caller; to any device but the one that opened a checkout it is gone. */
   checkoutFor(caller: CheckoutCaller, onSession?: (change: SessionChange) => void): CheckoutService
 }

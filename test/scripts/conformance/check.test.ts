@@ -24,6 +24,7 @@ function faulty(platform: Platform): Platform {
   return {
     openSession: (...given) => platform.openSession(...given),
     sessionOf: (key) => platform.sessionOf(key),
+    pictureAccess: (...given) => platform.pictureAccess(...given),
     checkoutFor: (...given) => platform.checkoutFor(...given),
     portsFor: async (...given) => {
       const ports = await platform.portsFor(...given)

@@ -1,5 +1,6 @@
 import { actorFacets } from './actor-facets'
 import { categoryNames } from './category-names'
+import { ratedPictures } from './rated-pictures'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import {
   fields,
@@ -241,9 +242,11 @@ export const actors: Collection<ActorRecord> = {
     topRated: (actor) => [placeIn('topRated', actor)],
     name: (actor) => [placeIn('name', actor)],
     byCategory: (actor) => actor.categories.map((slug) => [slug, ...placeIn('recommended', actor)]),
+    /** Which pictures not every guest may see. */
+    rated: (actor) => ratedPictures(actor).map(({ family, variant }) => [family, variant]),
   },
   unique: ['byName'],
-  several: ['byCategory'],
+  several: ['byCategory', 'rated'],
   facets: actorFacets,
   search: {
     text: ({ name, texts, categories }, language) => ({

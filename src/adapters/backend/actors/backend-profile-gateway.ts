@@ -1,21 +1,14 @@
 import { actors, profiles } from './actor-records'
 import { findActor } from './find-actor'
-import { openPictures, photosWithin } from './photos'
+import { openPictures, photoLimitOf, photosWithin } from './photos'
 import { ratings } from './rating-records'
 import { standings } from './ranking-records'
-import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { InterviewQuery, ProfileGateway } from '@/application/actors/profile-gateway'
 import { sumOfRatings, type ActorRatings } from '@/domain/actors/chat-rating'
 import type { PictureRef } from '@/domain/actors/actor'
-import {
-  INTERVIEW_SIZE,
-  photoLimit,
-  type ActorGallery,
-  type Interview,
-  type TvLivestream,
-} from '@/domain/actors/profile-parts'
+import { INTERVIEW_SIZE, type ActorGallery, type Interview, type TvLivestream } from '@/domain/actors/profile-parts'
 import { isInPlan, returnInPlan } from '@/domain/actors/schedule'
 import { widthFor } from '@/domain/media/artwork'
 import type { ActorId } from '@/domain/ids'
@@ -38,9 +31,8 @@ export class BackendProfileGateway implements ProfileGateway {
   async gallery(actorId: ActorId): Promise<ActorGallery | null> {
     const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
-    const [actor, ageCheck] = await Promise.all([store.get(actors, actorId), ageCheckOf(store, guest.id)])
+    const [actor, fsk] = await Promise.all([store.get(actors, actorId), photoLimitOf(store, guest)])
     if (actor === undefined) return null
-    const fsk = photoLimit(ageCheck?.avsStatus === 'accepted')
     return { actor: { id: actor.id, name: actor.name }, photos: photosWithin(actor, fsk), fsk }
   }
 

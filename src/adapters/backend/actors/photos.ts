@@ -1,7 +1,15 @@
 import type { ActorRecord } from './actor-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import { authorize } from '@/adapters/backend/access/authorize'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import type { Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import { photoLimit, type RatedPhoto } from '@/domain/actors/profile-parts'
+
+/** The highest rating that a guest is shown: who may not watch is shown what everybody is, also with a proof of age. */
+export const photoLimitOf = async (reader: Reader, guest: GuestRecord): Promise<AgeRating> =>
+  photoLimit(authorize(guest, 'watch').ok && (await ageCheckOf(reader, guest.id)).avsStatus === 'accepted')
 
 /** All pictures of an actor with their ratings; a picture without one is for everybody. */
 const ratedPhotos = ({ pictures, photoRatings = [] }: ActorRecord): readonly RatedPhoto[] =>

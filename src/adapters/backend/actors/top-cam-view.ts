@@ -1,4 +1,5 @@
 import type { ActorRecord } from './actor-records'
+import { openPictures } from './photos'
 import type { StandingRecord } from './ranking-records'
 import { ageShown } from '@/domain/actors/actor-rules'
 import type { PictureRef } from '@/domain/actors/actor'
@@ -42,7 +43,7 @@ export function topCamOf(
     online: state.isOnline,
     onlineVideocall: state.isOnline && state.isOnlineMobileVideocall,
     age: ageShown(record),
-    previewPicture: record.pictures[0] ?? { family: record.family, variant: 'p0' },
+    previewPicture: openPictures(record)[0] ?? { family: record.family, variant: 'p0' },
     avatarPicture: avatarOf(record, avatarLimit),
     spokenLanguages: record.languages,
     pinnedCount: standing.pinnedCount,

@@ -3,6 +3,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
 import { currentActors } from '@/adapters/backend/actors/current-actors'
+import { pictureAccess } from '@/adapters/backend/actors/picture-files'
 import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
 import { BackendEmailConfirmation } from '@/adapters/backend/guest/backend-email-confirmation'
 import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
@@ -22,7 +23,14 @@ import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backe
 import { onDemand } from '@/adapters/shared/on-demand'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
-import type { CheckoutCaller, OpenedSession, Platform, SessionOrigin } from '@/application/platform/platform'
+import type {
+  CheckoutCaller,
+  OpenedSession,
+  PictureAccess,
+  Platform,
+  SessionOrigin,
+} from '@/application/platform/platform'
+import type { PictureRef } from '@/domain/actors/actor'
 import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
@@ -66,6 +74,10 @@ export class BackendPlatform implements Platform {
   async sessionOf(deviceKey: string): Promise<SessionId | null> {
     const session = await sessionOfDevice(this.platform.store, await hashOf(deviceKey))
     return session === undefined || isOver(this.platform, session) ? null : session.id
+  }
+
+  pictureAccess(deviceKey: string | null, picture: PictureRef): Promise<PictureAccess> {
+    return pictureAccess(this.platform, deviceKey, picture)
   }
 
   checkoutFor(caller: CheckoutCaller, onSession: SessionListener = () => undefined): CheckoutService {

@@ -2,6 +2,7 @@ import { NEW_FOR } from './video-view'
 import { videos } from './video-records'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { openPictures } from '@/adapters/backend/actors/photos'
 import { standings } from '@/adapters/backend/actors/ranking-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { pageOf } from '@/adapters/backend/kernel/page-of'
@@ -52,7 +53,7 @@ export class BackendVideoStars implements VideoStarGateway {
       profileLink: path('actor', { actorName: actor.name }, this.caller.language()),
       videoCount,
       newVideoCount: Math.min(total, MAX_NEW),
-      pictures: actor.pictures,
+      pictures: openPictures(actor),
       online: actor.state.isOnline,
       spokenLanguages: actor.languages,
       state: actor.state,

@@ -1,10 +1,11 @@
 import { bannerHosts, bannerRecords, type BannerRecord } from './banner-records'
-import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { hasBarred } from '@/adapters/backend/actors/barred-countries'
+import { photoLimitOf } from '@/adapters/backend/actors/photos'
+import { isRated } from '@/adapters/backend/actors/picture-files'
 import type { Reader } from '@/adapters/stores/store'
-import { isWithin, type AgeRating } from '@/domain/actors/avatars'
+import { isWithin } from '@/domain/actors/avatars'
 import { photoLimit } from '@/domain/actors/profile-parts'
 import type { Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
@@ -32,38 +33,34 @@ export async function bannersOf(
 ): Promise<readonly Banner[]> {
   const stored = await reader.find(bannerRecords, 'inOrder', { prefix: [placement] })
   const due = stored.filter(({ from, expire }) => isShownAt({ from: momentOf(from), expiresAt: momentOf(expire) }, now))
-  const [hosts, { avsStatus }, related] = await Promise.all([
+  const [hosts, limit, related, rated] = await Promise.all([
     reader.find(bannerHosts, 'all', { prefix: [] }),
-    ageCheckOf(reader, guest.id),
+    photoLimitOf(reader, guest),
     reader.getMany(
       actors,
       due.map(({ relatedActorId }) => relatedActorId ?? ''),
     ),
+    Promise.all(due.map(({ imagePath }) => showsRated(reader, imagePath))),
   ])
   const allowed = new Set(hosts.map(({ host }) => host))
-  const limit = photoLimit(avsStatus === 'accepted')
-  const maySee = (actor: ActorRecord, banner: BannerRecord): boolean =>
-    !hasBarred(actor, session.countryCode) && isWithin(ratingOf(actor, banner), limit)
+  const maySee = (actor: ActorRecord): boolean =>
+    !hasBarred(actor, session.countryCode) && isWithin(actor.avatarRating ?? 12, limit)
   return due
     .flatMap((banner, at) => {
       const actor = related[at]
+      if (rated[at] === true && limit === photoLimit(false)) return []
       // A record may have been written past the import: what would be refused there is not shown.
       if (bannerProblems(banner, allowed).length > 0) return []
-      if (banner.relatedActorId !== null && (actor === undefined || !maySee(actor, banner))) return []
+      if (banner.relatedActorId !== null && (actor === undefined || !maySee(actor))) return []
       return [shown(banner, actor, language)]
     })
     .slice(0, MAX_BANNERS)
 }
 
-/** The age that a banner about an actor is for: that of their avatar, or of the picture that it shows of them. */
-function ratingOf(
-  { family, avatarRating = 12, photoRatings = [] }: ActorRecord,
-  { imagePath }: BannerRecord,
-): AgeRating {
+/** Whether the picture of a banner is one that not every guest may see. */
+async function showsRated(reader: Reader, imagePath: string): Promise<boolean> {
   const picture = bannerPicture(imagePath)
-  const ofPicture =
-    picture?.family === family ? photoRatings.find(({ variant }) => variant === picture.variant)?.rating : undefined
-  return ofPicture !== undefined && ofPicture > avatarRating ? ofPicture : avatarRating
+  return picture !== null && isRated(reader, picture)
 }
 
 function shown(record: BannerRecord, actor: ActorRecord | undefined, language: Language): Banner {

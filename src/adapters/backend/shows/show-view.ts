@@ -1,5 +1,6 @@
 import { shows, tickets, type ShowRecord } from './show-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { openPictures } from '@/adapters/backend/actors/photos'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -42,7 +43,7 @@ export async function showOf(reader: Reader, record: ShowRecord, viewer: ShowVie
     title: inLanguage(texts.title),
     description: inLanguage(texts.description),
     postBuyInfo: ticket === undefined ? null : inLanguage(texts.postBuyInfo),
-    sedcards: actor.pictures.filter(({ variant }) => variant.startsWith('p')),
+    sedcards: openPictures(actor).filter(({ variant }) => variant.startsWith('p')),
     avatar: { family: actor.family, variant: 'a0' },
     creationType: record.creationType,
     start: record.start,

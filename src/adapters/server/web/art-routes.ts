@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { ArtAccess } from './art-access'
 import type { ArtSource } from './art-source'
 import { beingDrawn, drawnInTime } from './drawn-in-time'
 import type { Clock } from '@/application/device/clock'
@@ -29,27 +30,36 @@ const BY_TICKET: ReadonlySet<Artwork['kind']> = new Set(['clip', 'frames', 'gran
 /**
  * Serves pictures and clips. What is drawn may be cached for good. What is being drawn is waited for; where that takes
  * too long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the
- * first may be cached. A picture is sent as AVIF to a browser that accepts it, where that file is smaller (0036). `withTicketed`: whether any caller may fetch clips and granted pictures
- * here; a server with a platform serves them by ticket only.
+ * first may be cached. A picture is sent as AVIF to a browser that accepts it, where that file is smaller (0036). `access` decides who may fetch a
+ * picture: one that is rated above what everybody may see is sent to a session whose guest may see it, is stored by no cache, and is 404 to all others
+ * (0071). Where there is none, any caller may fetch every picture, and clips and granted pictures too, which a server with a platform serves by
+ * ticket only.
  */
 export async function artRoutes(
   app: FastifyInstance,
   art: ArtSource,
   clock: Clock,
-  withTicketed: boolean,
+  access: ArtAccess | null,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false })
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const address = request.params['*']
     const known = artworkAt(address)
-    const artwork = known === null || (BY_TICKET.has(known.kind) && !withTicketed) ? null : known
+    const artwork = known === null || (BY_TICKET.has(known.kind) && access !== null) ? null : known
+    const forWhom = artwork?.kind === 'picture' && access !== null ? await access(request, artwork) : 'everybody'
+    // Before anything is drawn: to those who may not see it, it is as if there were no such picture.
+    if (forWhom === 'nobody') return reply.callNotFound()
     const file =
       artwork === null
         ? null
         : await drawnInTime(reply, clock, PATIENCE[artwork.kind], (signal) => art.file(address, signal))
     if (typeof file === 'string') {
-      if (artwork?.kind === 'picture') reply.header('vary', 'accept')
       const sent = artwork?.kind === 'picture' ? await smallestOf(file, request.headers.accept) : file
+      if (forWhom === 'session') {
+        reply.headers({ 'cache-control': 'private, no-store', vary: 'accept, cookie' })
+        return reply.sendFile(basename(sent), dirname(sent), { cacheControl: false, index: false })
+      }
+      if (artwork?.kind === 'picture') reply.header('vary', 'accept')
       return reply.sendFile(basename(sent), dirname(sent), { immutable: true, maxAge: YEAR, index: false })
     }
     return file === null ? reply.callNotFound() : beingDrawn(reply, `/art/${address}`)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ArtAccess } from './art-access'
 import { artRoutes, YEAR } from './art-routes'
 import type { FirstPicture } from './first-picture'
 import { addressOf } from '@/adapters/server/base/http/caller-address'
@@ -33,7 +34,7 @@ export async function webRoutes(
   web: WebApp,
   firstPicture: FirstPicture | null,
   clock: Clock,
-  withTicketed: boolean,
+  access: ArtAccess | null,
   rendered: RenderedPages | null = null,
 ): Promise<void> {
   if (!existsSync(join(web.root, 'index.html'))) {
@@ -55,7 +56,7 @@ export async function webRoutes(
     return web.configuration
   })
   await serveFolder(app, join(web.root, 'assets'), '/assets/')
-  await artRoutes(app, web.art, clock, withTicketed)
+  await artRoutes(app, web.art, clock, access)
   await app.register(fastifyStatic, {
     root: web.root,
     prefix: '/',

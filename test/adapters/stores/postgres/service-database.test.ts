@@ -18,6 +18,11 @@ import { bytesOf } from '@/adapters/stores/postgres/index-bytes'
 import { asId, type GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { generateActors } from '@/adapters/backend/world/seed/generate-actors'
+
+/** An index that no list is in the order of: entries of a picture are looked up in it, and few actors have any. */
+const LOOKED_UP = 'rated'
 
 const onError = (error: unknown): never => {
   throw error
@@ -65,7 +70,9 @@ describe('the database of the service', () => {
     const page: Range = { prefix: [], limit: 20 }
     const large = collections.filter(({ name }) => name === 'actors' || name === 'videos')
     const lists = large.flatMap((collection) =>
-      Object.keys(collection.indexes).map((index) => [collection, index] as const),
+      Object.keys(collection.indexes)
+        .filter((index) => index !== LOOKED_UP)
+        .map((index) => [collection, index] as const),
     )
     for (const range of [page, { ...page, direction: 'desc' } as const, { ...page, offset: 40 }]) {
       for (const [collection, index] of lists) {
@@ -77,6 +84,13 @@ describe('the database of the service', () => {
         )
       }
     }
+  })
+
+  it('looks a picture up among the rated ones without looking at all actors', async () => {
+    const layout = await Layout.read(pool)
+    const plan = await planOf(pool, findQuery(layout, actors, LOOKED_UP, { prefix: [4, 'l2'] }))
+    expect(plan).toContain('actors_rated')
+    expect(plan).not.toMatch(/Seq Scan on actors\b/u)
   })
 
   it('reads no several lists at once by looking at a whole table', async () => {
@@ -92,7 +106,7 @@ describe('the database of the service', () => {
           const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${query.text}`, query.values)
           const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
           // Small tables are looked at whole, which costs nothing.
-          const large = /Seq Scan on (?:actors|videos|messages)/u
+          const large = /Seq Scan on (?:actors|videos|messages)\b/u
           expect([collection.name, index, large.test(plan)]).toEqual([collection.name, index, false])
         }
       }
@@ -228,6 +242,42 @@ describe('a migration', () => {
         client.query<{ entry: Buffer }>('SELECT ix_by_guest AS entry FROM messages'),
       )
       expect(rows).toEqual([{ entry: bytesOf([doc.guestId, doc.at, doc.id]) }])
+    } finally {
+      await database.drop()
+    }
+  })
+
+  it('finds the rated pictures of actors that an older server stored, as the rules do', async () => {
+    const database = await freshDatabase()
+    const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
+    for (const file of readdirSync(MIGRATIONS).filter((name) => name < '0043'))
+      cpSync(join(MIGRATIONS, file), join(older, file))
+    const plain = generateActors(1, 4, 1_795_000_000_000).map(({ record }) => record)
+    const records = plain.map(({ photoRatings: _ratings, ...actor }, at): ActorRecord => {
+      if (at === 0) return actor
+      if (at === 1) return { ...actor, photoRatings: [{ variant: 'l1', rating: 16 }] }
+      const photoRatings = [{ variant: 'l1', rating: 18 } as const, { variant: 'p1', rating: 18 } as const]
+      // Own pictures, one of them twice, and one that is rated without being shown.
+      return at === 2
+        ? { ...actor, photoRatings }
+        : { ...actor, family: 10_001, pictures: [...actor.pictures, { family: 10_002, variant: 'l1' }], photoRatings }
+    })
+    try {
+      await (await openPostgres(database.url, older, onError)).close()
+      await withClient(database.url, async (client) => {
+        for (const { id, ...doc } of records)
+          await client.query('INSERT INTO actors (key, doc) VALUES ($1, $2)', [id, JSON.stringify({ id, ...doc })])
+      })
+      await (await openPostgres(database.url, MIGRATIONS, onError)).close()
+      const { rows } = await withClient(database.url, (client) =>
+        client.query<{ key: string; entry: Buffer }>('SELECT key, entry FROM actors_rated'),
+      )
+      const textOf = (key: string, entry: Buffer) => `${key} ${entry.toString('hex')}`
+      const expected = records.flatMap((actor) =>
+        (actors.indexes['rated']?.(actor) ?? []).map((entry) => textOf(actor.id, bytesOf(entry))),
+      )
+      expect(expected).toHaveLength(7)
+      expect(rows.map(({ key, entry }) => textOf(key, entry)).toSorted()).toEqual(expected.toSorted())
     } finally {
       await database.drop()
     }

@@ -33,6 +33,7 @@ export function cachingTokens(platform: Platform, known: KnownTokens): Platform 
   return {
     checkoutFor: (caller, onSession) => platform.checkoutFor(caller, onSession),
     sessionOf: (deviceKey) => platform.sessionOf(deviceKey),
+    pictureAccess: (deviceKey, picture) => platform.pictureAccess(deviceKey, picture),
     openSession: async (...given) => {
       const opened = await platform.openSession(...given)
       known.add(opened.accessToken)
