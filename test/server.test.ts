@@ -192,7 +192,7 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
   })
 })
 
-describe('a database that is not to be changed at the start of a server', () => {
+describe('a database that is not to be changed at the start of a server', { timeout: limit(120_000) }, () => {
   it('is refused with the command that changes it, which leaves it ready to be served', async () => {
     const database = await freshDatabase()
     const on = (...args: string[]): ServerProcess => {
@@ -212,7 +212,8 @@ describe('a database that is not to be changed at the start of a server', () => 
     const second = on('--migrate')
     expect([await second.ended, second.sent]).toEqual([0, 'Up to date already\n'])
     const server = on()
-    expect(await ready(await server.url())).toBe(200)
+    const url = await server.url()
+    await expect.poll(() => ready(url), { timeout: limit(10_000) }).toBe(200)
     server.process.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     await database.drop()
