@@ -16,7 +16,7 @@ const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
     kernel access vouchers money content gifts mail newsletters notifications tracking live support feedback
-    actors clash chat shows media reactions albums blog feed promo legal seo messenger library recommendations payments incentives tv search
+    actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv search
     guest world assembly
   `),
   known: [],

@@ -28,6 +28,7 @@ export const PURCHASE_KINDS = [
   'post-tip',
   'control',
   'bonus',
+  'spin',
   'refund',
 ] as const
 

@@ -1,4 +1,14 @@
-import { BadgePercent, CirclePlus, Gift, HandCoins, MessageCircle, Radio, Undo2, Waves } from 'lucide-react'
+import {
+  BadgePercent,
+  CirclePlus,
+  Gift,
+  HandCoins,
+  LoaderPinwheel,
+  MessageCircle,
+  Radio,
+  Undo2,
+  Waves,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Purchase, PurchaseKind } from '@/application/guest/guest-gateway'
@@ -27,6 +37,7 @@ const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
   'post-tip': <HandCoins />,
   control: <Waves />,
   bonus: <BadgePercent />,
+  spin: <LoaderPinwheel />,
   refund: <Undo2 />,
 }
 

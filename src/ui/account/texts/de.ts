@@ -90,6 +90,7 @@ export const texts: Catalog['account'] = {
       'post-tip': 'Trinkgeld für einen Beitrag',
       control: 'Toy-Steuerung',
       bonus: 'Bonus',
+      spin: 'Glücksrad',
       refund: 'Erstattung',
     },
   },

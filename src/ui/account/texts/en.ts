@@ -87,6 +87,7 @@ export const texts = {
       'post-tip': 'Tip for a post',
       control: 'Toy control',
       bonus: 'Bonus',
+      spin: 'Spin wheel',
       refund: 'Refund',
     },
   },

@@ -89,6 +89,7 @@ export const texts: Catalog['account'] = {
       'post-tip': 'Propina por una publicación',
       control: 'Control del juguete',
       bonus: 'Bono',
+      spin: 'Ruleta',
       refund: 'Reembolso',
     },
   },
