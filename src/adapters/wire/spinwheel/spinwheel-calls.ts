@@ -13,10 +13,16 @@ import { ALL_CHANCES, SPIN_REFUSALS, type SpinSegment, type SpinWheel } from '@/
 export const prizeKind = z.enum(PRIZE_KINDS)
 export const spinRefusal = z.enum(SPIN_REFUSALS)
 
+export const prizeGift: Wire<NonNullable<Prize['gift']>> = z.object({
+  id: id<GiftId>(),
+  name: answerText(200),
+  imageUrl: answerText(500),
+})
+
 export const spinPrize: Wire<Prize> = z.object({
   kind: prizeKind,
   amount: count,
-  gift: z.nullable(z.object({ id: id<GiftId>(), name: answerText(200), imageUrl: answerText(500) })),
+  gift: z.nullable(prizeGift),
 })
 
 export const spinSegment: Wire<SpinSegment> = z.object({

@@ -1,5 +1,6 @@
 import {
   getSpinWheel,
+  prizeGift,
   prizeKind,
   spinPrize,
   spinRefusal,
@@ -35,12 +36,18 @@ export const spinwheelContract: FeatureContract = {
       },
     },
     {
+      name: 'PrizeGift',
+      schema: prizeGift,
+      about: 'A gift that was won, as a page shows it.',
+      fields: { name: 'In the language of the request; empty for one that has left the catalog.' },
+    },
+    {
       name: 'SpinPrize',
       schema: spinPrize,
       about: 'A prize.',
       fields: {
         amount: 'How many coins, pieces, messages or spins; 1 of a video or album.',
-        gift: 'Of the kind gift, with its name in the language of the request.',
+        gift: 'Of the kind gift; null for all else.',
       },
     },
     {

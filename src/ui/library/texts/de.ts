@@ -24,7 +24,7 @@ export const texts: Catalog['library'] = {
   note: {
     audio: 'Musik, Gespräche, Geschichten und Stille aus deinen Videos.',
     clips: 'Alles von dir, das höchstens sechs Minuten dauert.',
-    spinwheel: 'Videos und Alben, die du am Glücksrad gewonnen hast. Sie gehören dir für immer.',
+    spinwheel: 'Videos und Alben, die du am Glücksrad gewonnen hast. Sie gehören dir.',
     feed: 'Reine Textbeiträge findest du im Feed.',
     feedLink: 'Alle gekauften Beiträge',
   },

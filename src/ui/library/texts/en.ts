@@ -22,7 +22,7 @@ export const texts = {
   note: {
     audio: 'Music, talk, stories and silence among your videos.',
     clips: 'Everything of yours that lasts six minutes at most.',
-    spinwheel: 'Videos and albums you won with the spin wheel. They’re yours for good.',
+    spinwheel: 'Videos and albums you won with the spin wheel. They’re yours.',
     feed: 'Posts of text alone are in the feed.',
     feedLink: 'All posts you bought',
   },

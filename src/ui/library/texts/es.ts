@@ -24,7 +24,7 @@ export const texts: Catalog['library'] = {
   note: {
     audio: 'Música, charlas, historias y silencio entre tus vídeos.',
     clips: 'Todo lo tuyo que dura seis minutos como máximo.',
-    spinwheel: 'Vídeos y álbumes que ganaste en la ruleta. Son tuyos para siempre.',
+    spinwheel: 'Vídeos y álbumes que ganaste en la ruleta. Son tuyos.',
     feed: 'Las publicaciones de solo texto están en el feed.',
     feedLink: 'Todas las que compraste',
   },
