@@ -84,3 +84,9 @@ export const SPIN_REFUSALS = ['login-required', 'locked', 'restricted', 'self-ex
 
 /** Why a guest cannot spin. */
 export type SpinRefusal = (typeof SPIN_REFUSALS)[number]
+
+/** The wheel once a spin has left so many: what bars a guest for another reason stays. */
+export function withSpins(wheel: SpinWheel, spins: number): SpinWheel {
+  const isBarred = wheel.refusal !== null && wheel.refusal !== 'no-spins'
+  return { ...wheel, spins, refusal: isBarred ? wheel.refusal : spins === 0 ? 'no-spins' : null }
+}
