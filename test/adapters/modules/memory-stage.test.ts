@@ -94,3 +94,11 @@ it('ends the running chat of its guest with the given code, charged for what was
   expect(await other.ports.chat.running()).not.toBeNull()
   expect(await stageOf(test, guest).endChat(301)).toBe(false)
 })
+
+it('gives the guest spins of the wheel, beside those of the day', async () => {
+  const test = new TestPlatform()
+  const guest = await test.member(0)
+  const stage = stageOf(test, guest)
+  await stage.giveSpins(3)
+  expect((await guest.ports.spinwheel.wheel()).spins).toBe(4)
+})
