@@ -18,9 +18,9 @@ export function prizeText({ kind, amount, gift }: Prize, texts: Texts): string {
   }
 }
 
-/** The number on a segment: content is one by itself, and has none. */
+/** The number on a segment: one piece is shown by its icon alone. */
 export const segmentNumber = ({ kind, amount }: Prize, texts: Texts): string =>
-  kind === 'video' || kind === 'album' ? '' : texts.number(amount)
+  amount === 1 && kind !== 'coins' ? '' : texts.number(amount)
 
 /** A chance in percent, with as many decimals as it has. */
 export const chanceText = ({ chance }: Pick<SpinSegment, 'chance'>, texts: Texts): string =>

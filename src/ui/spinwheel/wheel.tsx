@@ -40,7 +40,7 @@ export const Wheel = observer(function Wheel({
   return (
     <div className={css['wheel']} aria-hidden="true">
       <span className={css['glow']} />
-      <svg className={css['pointer']} viewBox="0 0 20 24">
+      <svg className={css['pointer']} viewBox="0 -4 20 28">
         <path d="M10 23 2.6 9.2A8.4 8.4 0 1 1 17.4 9.2Z" />
       </svg>
       <div className={css['disc']} style={{ transform: `rotate(${turn}deg)` }}>

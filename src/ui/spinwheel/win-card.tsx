@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import type { SpinWin } from '@/domain/spinwheel/prize'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Picture } from '@/ui/kit/media/picture'
@@ -12,8 +13,13 @@ import { WinNext } from './win-next'
 export const WinCard = observer(function WinCard({ win }: { readonly win: SpinWin }) {
   const texts = useTexts()
   const { prize, content, drawn } = win
+  const card = useRef<HTMLElement>(null)
+  // On a phone it is below the wheel, and may be out of sight.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <section className={css['won']} aria-labelledby="spin-won">
+    <section ref={card} className={css['won']} aria-labelledby="spin-won">
       {content === null ? (
         <span className={css['wonIcon']}>
           <PrizeIcon prize={prize} />

@@ -196,6 +196,7 @@ describe('a page of the account', () => {
       null,
       null,
       null,
+      null,
       'page',
       null,
       null,

@@ -116,7 +116,14 @@ describe('the spin wheel', () => {
   })
 
   it('takes up no spin of another guest, and nothing that is no key', async () => {
-    for (const stored of ['["another","key"]', '["g1",5]', '["g1",""]', '{}', 'x', JSON.stringify(['g1', 'k'.repeat(101)])]) {
+    for (const stored of [
+      '["another","key"]',
+      '["g1",5]',
+      '["g1",""]',
+      '{}',
+      'x',
+      JSON.stringify(['g1', 'k'.repeat(101)]),
+    ]) {
       const storage = new FakeStorage()
       storage.write('spinwheel.pending', stored)
       const { model, keys } = await setup([won()], { storage })
