@@ -62,7 +62,7 @@ export const angleOf = (index: number, segments: number): number => (index * 360
 
 /**
  * How far the wheel is turned, in degrees, so that a segment is at the pointer: whole rounds are added to the turn it has, so that it never
- * runs backwards and never jumps. The middle of the segment comes to rest at the pointer, so that nothing looks like a narrow miss.
+ * runs backwards and never jumps. The middle of the segment comes to rest at the pointer, so that nothing looks like a near miss.
  */
 export function turnTo(before: number, index: number, segments: number, rounds: number): number {
   const rest = 360 - angleOf(index, segments)

@@ -19,6 +19,8 @@ function read({ daily, spins, granted }: State, at: number): State {
   return { daily: grant.daily, spins: spins + grant.granted, granted: granted + grant.granted }
 }
 
+const withVoucher = (state: State): State => ({ ...state, spins: state.spins + 1 })
+
 function use(state: State): State {
   const left = state.daily === undefined ? null : spendSpin(state.spins, state.daily)
   return left === null ? state : { ...state, ...left }
@@ -80,7 +82,7 @@ describe('the spins of days', () => {
           at += later
           if (kind === 'voucher') {
             vouchers += 1
-            state = { ...state, spins: state.spins + 1 }
+            state = withVoucher(state)
           } else state = kind === 'use' ? use(state) : read(state, at)
           const unused = state.daily?.unused ?? 0
           expect(state.spins).toBeGreaterThanOrEqual(0)
