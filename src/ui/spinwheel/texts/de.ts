@@ -27,9 +27,9 @@ export const texts: Catalog['spinwheel'] = {
     coins: 'Sie sind schon auf deinem Guthaben.',
     video: 'Ein Video mit {{name}}. Es liegt in deiner Mediathek.',
     album: 'Ein Album von {{name}}. Es liegt in deiner Mediathek.',
-    gift: 'Es liegt bei deinen Geschenken: Schick es mit einer Nachricht, wann immer du magst.',
-    messages: 'Sie werden als Erstes verwendet, wenn du jemandem schreibst.',
-    spin: 'Nutze sie gleich oder an einem anderen Tag.',
+    gift: 'Jetzt bei deinen Geschenken: zum Verschicken, wann immer du magst.',
+    messages: 'Zum Schreiben, ganz ohne Coins.',
+    spin: 'Für gleich oder für einen anderen Tag.',
     instead: 'Alles, was im Katalog zu dir passt, gehört dir schon. Deshalb bekommst du Coins.',
   },
   next: {

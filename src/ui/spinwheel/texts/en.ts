@@ -24,9 +24,9 @@ export const texts = {
     coins: 'They’re in your balance already.',
     video: 'A video with {{name}}. It’s in your library.',
     album: 'An album by {{name}}. It’s in your library.',
-    gift: 'It’s among your gifts: send it with a message whenever you like.',
-    messages: 'They’re used first when you write to someone.',
-    spin: 'Use it now, or another day.',
+    gift: 'Among your gifts now: send it with a message whenever you like.',
+    messages: 'For writing to someone, no coins needed.',
+    spin: 'For now, or for another day.',
     instead: 'You already own everything in the catalogue that is right for you. So these are coins instead.',
   },
   next: {

@@ -26,9 +26,9 @@ export const texts: Catalog['spinwheel'] = {
     coins: 'Ya están en tu saldo.',
     video: 'Un vídeo con {{name}}. Está en tu mediateca.',
     album: 'Un álbum de {{name}}. Está en tu mediateca.',
-    gift: 'Está entre tus regalos: envíalo con un mensaje cuando quieras.',
-    messages: 'Se usan primero cuando escribes a alguien.',
-    spin: 'Úsalo ahora o cualquier otro día.',
+    gift: 'Ya entre tus regalos: para enviar con un mensaje cuando quieras.',
+    messages: 'Para escribir a alguien sin gastar monedas.',
+    spin: 'Para ahora o para otro día.',
     instead: 'Ya es tuyo todo lo del catálogo que va contigo. Por eso recibes monedas.',
   },
   next: {
