@@ -59,7 +59,8 @@ export const spinWinPage = cursorPageOf(spinWin)
 
 export const spinResult: Wire<SpinResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), win: spinWin, spins: count }),
-  z.object({ ok: z.literal(false), reason: spinRefusal }),
+  // In place: the printed contract reads the reasons of a call from its answer.
+  z.object({ ok: z.literal(false), reason: z.enum(SPIN_REFUSALS) }),
 ])
 
 /** GUE-013. */
