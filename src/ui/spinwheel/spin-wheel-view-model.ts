@@ -87,11 +87,11 @@ export class SpinWheelViewModel implements ViewModel {
     return this.#spinning.isRunning ? null : this.#spinning.error
   }
 
-  /** A spin whose answer was lost can be finished, also where it was the last one. */
+  /** A spin whose answer was lost can be finished, also where another one would be refused: the platform answers what it has drawn. */
   get canSpin(): boolean {
     const wheel = this.wheel.value
     if (wheel === undefined || this.isBusy) return false
-    return wheel.refusal === null || (wheel.refusal === 'no-spins' && this.isUnanswered)
+    return wheel.refusal === null || this.isUnanswered
   }
 
   /** `isCalm`: the guest wants no motion, so the result is there at once. */

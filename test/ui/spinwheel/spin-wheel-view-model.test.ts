@@ -115,6 +115,15 @@ describe('the spin wheel', () => {
     expect([second.model.isUnanswered, second.model.canSpin, storage.entries.size]).toEqual([false, false, 0])
   })
 
+  it('finishes a spin that was sent before the guest excluded themself', async () => {
+    const storage = new FakeStorage()
+    storage.write('spinwheel.pending', '["g1","key-before"]')
+    const { model, keys } = await setup([won(0)], { storage, wheel: wheelWith({ refusal: 'self-excluded' }) })
+    await model.spin(true)
+    expect([keys, model.win?.id, model.wheel.value?.refusal]).toEqual([['key-before'], 'w1', 'self-excluded'])
+    expect(model.canSpin).toBe(false)
+  })
+
   it('takes up no spin of another guest, and nothing that is no key', async () => {
     for (const stored of [
       '["another","key"]',
