@@ -318,6 +318,7 @@ const membersPages: readonly Landing[] = [
   { row: '[NAV-051]', path: '/en/member/profile/', shows: title('account.profile.title') },
   { row: '[NAV-052]', path: '/en/member/mediathek/', shows: title('account.library.title') },
   { row: '[NAV-053]', path: '/en/member/mediathek/photos/', shows: title('account.library.title') },
+  { row: '[NAV-054]', path: '/en/member/spinwheel/', shows: title('account.spinwheel.title') },
   { row: '[NAV-056]', path: '/en/member/favorite-cams/', shows: title('account.favorites.title') },
 ]
 

@@ -33,6 +33,7 @@ for (const language of ['de', 'es'] as const) {
         () => guest.follow('messenger', {}),
         () => guest.follow('memberProfile', {}),
         () => guest.follow('memberPurchases', {}),
+        () => guest.follow('memberSpinwheel', {}),
         () => guest.follow('memberFavoriteCams', {}),
         () => guest.follow('memberSettings', {}),
         () => guest.follow('help', {}),

@@ -217,6 +217,26 @@ const shots: readonly Shot[] = [
     asMember: true,
   },
   {
+    name: 'spinwheel',
+    path: { de: 'mitglied/gluecksrad/', en: 'member/spinwheel/', es: 'miembro/ruleta/' },
+    asMember: true,
+  },
+  {
+    name: 'spinwheel-won',
+    path: { de: 'mitglied/gluecksrad/', en: 'member/spinwheel/', es: 'miembro/ruleta/' },
+    asMember: true,
+    prepare: spinTheWheel,
+  },
+  {
+    name: 'library-spinwheel',
+    path: {
+      de: 'mitglied/mediathek/?tab=spinwheel',
+      en: 'member/mediathek/?tab=spinwheel',
+      es: 'miembro/mediateca/?tab=spinwheel',
+    },
+    asMember: true,
+  },
+  {
     name: 'favorites',
     path: { de: 'mitglied/lieblings-cams/', en: 'member/favorite-cams/', es: 'miembro/cams-favoritas/' },
     asMember: true,
@@ -322,6 +342,12 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
     }
   }
   await page.close()
+}
+
+/** Spins once, until the wheel rests. */
+async function spinTheWheel(page: Page): Promise<void> {
+  await page.locator('main button').first().click()
+  await page.locator('#spin-won').waitFor()
 }
 
 /** Opens the first playlist of the guest. */

@@ -10,6 +10,8 @@ export interface Source {
   readonly code: string
   /** The files of the project it imports when it runs, dynamic imports included. */
   readonly imports: readonly string[]
+  /** Of these, what is loaded with it: the others are loaded on demand. */
+  readonly loadedWithIt: readonly string[]
 }
 
 /** Both short forms of an import, as tsconfig.json has them. */
@@ -48,16 +50,20 @@ export function readSource(files: Files, path: string): Source {
       entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ start, end, name: moduleRequest.value }] : [])),
     ),
   ]
+  const atOnce = statements.filter(({ start, end }) => !isType(text.slice(start, end))).map(({ name }) => name)
   const names = [
-    ...statements.filter(({ start, end }) => !isType(text.slice(start, end))).map(({ name }) => name),
+    ...atOnce,
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ]
+  const filesOf = (given: readonly string[]): readonly string[] =>
+    [...new Set(given)].flatMap((name) => fileOf(files, path, name) ?? [])
   return {
     code: comments.reduce(
       (code, { start, end }) =>
         code.slice(0, start) + code.slice(start, end).replaceAll(/[^\n]/gu, ' ') + code.slice(end),
       text,
     ),
-    imports: [...new Set(names)].flatMap((name) => fileOf(files, path, name) ?? []),
+    imports: filesOf(names),
+    loadedWithIt: filesOf(atOnce),
   }
 }

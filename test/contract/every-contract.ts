@@ -44,6 +44,7 @@ import { relatedContract } from './related.contract'
 import { relationsContract } from './relations.contract'
 import { resetContract } from './reset.contract'
 import { roomContract } from './room.contract'
+import { spinwheelContract } from './spinwheel.contract'
 import { starsContract } from './stars.contract'
 import { tagsContract } from './tags.contract'
 import { ran } from './suite'
@@ -111,6 +112,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   charges: oneClickContract,
   limits: limitsContract,
   shows: showsContract,
+  spinwheel: spinwheelContract,
   tv: tvContract,
   mediathek: mediathekContract,
   offers: offersContract,

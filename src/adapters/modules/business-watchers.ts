@@ -1,7 +1,7 @@
 import { ledgerEntries, type LedgerEntry } from '@/adapters/backend/money/ledger-records'
 import { checkouts, type CheckoutRecord } from '@/adapters/backend/payments/checkout-records'
 import { watcherOf, type StoredChange, type Watcher } from '@/adapters/stores/watched-store'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { isGuestAccount } from '@/domain/payments/accounts'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 

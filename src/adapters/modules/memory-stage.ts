@@ -2,6 +2,7 @@ import type { Backend } from './backend'
 import type { InterruptibleLive } from './interruptible-live'
 import type { ShiftedClock } from './shifted-clock'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
+import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
@@ -104,6 +105,13 @@ export class MemoryStage implements Stage {
     const until = active ? this.clock.now() + MONTH : 0
     await this.change(async (tx, { id }) => tx.put(memberships, { ...(await membershipOf(tx, id)), vipUntil: until }))
     await this.raise({ type: 'vipSubscription', active, until: active ? until : null })
+  }
+
+  async giveSpins(count: number): Promise<void> {
+    await this.change(async (tx, { id }) => {
+      const counters = await countersOf(tx, id)
+      await tx.put(guestCounters, { ...counters, spins: counters.spins + count })
+    })
   }
 
   async setAvs(status: AvsStatus): Promise<void> {

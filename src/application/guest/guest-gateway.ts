@@ -1,3 +1,4 @@
+import type { PurchaseKind } from './purchase-kinds'
 import type { CursorPage } from '@/application/paging/page'
 import type { DeviceDescription } from '@/domain/guest/device-description'
 import type { Guest } from '@/domain/guest/guest'
@@ -12,27 +13,6 @@ export interface BalanceReport {
   readonly balanceFormatted: string
   readonly isPayingCustomer: boolean
 }
-
-/** What a guest pays for or is credited with, as the account lists it; wire and metrics follow from this list. */
-export const PURCHASE_KINDS = [
-  'top-up',
-  'chat',
-  'video',
-  'album',
-  'post',
-  'ticket',
-  'message',
-  'message-media',
-  'gift',
-  'tip',
-  'post-tip',
-  'control',
-  'bonus',
-  'refund',
-] as const
-
-/** One of them. */
-export type PurchaseKind = (typeof PURCHASE_KINDS)[number]
 
 /** One entry of the guest's account statement, newest first. `coins` is negative for what was spent; `at` epoch ms. */
 export interface Purchase {

@@ -43,6 +43,7 @@ import { RelatedGateway } from '@/application/recommendations/related-gateway'
 import { SearchGateway } from '@/application/search/search-gateway'
 import { SeoGateway } from '@/application/seo/seo-gateway'
 import { ShowGateway } from '@/application/shows/show-gateway'
+import { SpinWheelGateway } from '@/application/spinwheel/spin-wheel-gateway'
 import { SupportGateway } from '@/application/support/support-gateway'
 import { MediathekGateway } from '@/application/tv/mediathek-gateway'
 import { TvGateway } from '@/application/tv/tv-gateway'
@@ -112,6 +113,7 @@ export const portList = {
   checkout: called<CheckoutGateway>(CheckoutGateway),
   charges: called<OneClickGateway>(OneClickGateway),
   incentives: called<IncentiveGateway>(IncentiveGateway),
+  spinwheel: called<SpinWheelGateway>(SpinWheelGateway),
   tv: called<TvGateway>(TvGateway),
   mediathek: called<MediathekGateway>(MediathekGateway),
   live: reported<LiveUpdates>(LiveUpdates),

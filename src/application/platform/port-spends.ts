@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { GuestPorts, PortName } from './guest-ports'
 
 /** The methods of the ports that spend the guest's coins, and for what: what they refuse is counted by the server. */

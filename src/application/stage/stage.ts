@@ -30,6 +30,8 @@ export interface Stage {
   /** Whole coins, booked in the ledger as a gift of the platform or taken back. */
   setBalance(coins: number): Promise<void>
   setVip(active: boolean): Promise<void>
+  /** Gives this guest so many spins of the spin wheel, as a voucher would. */
+  giveSpins(count: number): Promise<void>
   setAvs(status: AvsStatus): Promise<void>
   /** Ends this guest's running chat with a code of any class, counted and charged as any other end; `false`: no chat runs. */
   endChat(exitCode: ExitCode): Promise<boolean>

@@ -46,6 +46,7 @@ const TERMS = {
   pay: member('pay'),
   subscribe: member('pay'),
   redeem: member('pay'),
+  spin: member('pay'),
 } as const satisfies Record<string, Terms>
 
 /** Something a guest wants to do [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030]. */

@@ -20,8 +20,8 @@ export const LIBRARY_SOURCES = ['shop', 'pinned', 'archive', 'feed', 'messenger'
 /** One of them. */
 export type LibrarySource = (typeof LIBRARY_SOURCES)[number]
 
-/** Lists without sub-tabs: what can be listened to, what is short (GUE-018), and what was watched. */
-export const LIBRARY_MIXES = ['audio', 'clips', 'history'] as const
+/** Lists without sub-tabs: what can be listened to, what is short, what was won with the spin wheel (GUE-018), and what was watched. */
+export const LIBRARY_MIXES = ['audio', 'clips', 'spinwheel', 'history'] as const
 
 /** One of them. */
 export type LibraryMix = (typeof LIBRARY_MIXES)[number]

@@ -10,6 +10,7 @@ export const LIBRARY_LANES = [
   'watchedVideos',
   'archive',
   'pinnedAlbums',
+  'wonContent',
 ] as const
 
 /** One of them. */

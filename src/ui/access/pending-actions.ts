@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { Clock } from '@/application/device/clock'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { PendingActionParams, PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
 import { isPaymentFlow } from '@/domain/payments/flows'
 import { Page } from '@/ui/base/page-service'

@@ -1,4 +1,4 @@
-import { BellRing, Heart, Library, ReceiptText, Settings, UserRound } from 'lucide-react'
+import { BellRing, Heart, Library, LoaderPinwheel, ReceiptText, Settings, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -19,6 +19,7 @@ const PLACES = {
   profile: { route: 'memberProfile', icon: <UserRound /> },
   favorites: { route: 'memberFavoriteCams', icon: <Heart /> },
   library: { route: 'memberMediathek', icon: <Library /> },
+  spinwheel: { route: 'memberSpinwheel', icon: <LoaderPinwheel /> },
   purchases: { route: 'memberPurchases', icon: <ReceiptText /> },
   notifications: { route: 'memberNotifications', icon: <BellRing /> },
   settings: { route: 'memberSettings', icon: <Settings /> },

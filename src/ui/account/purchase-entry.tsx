@@ -1,7 +1,18 @@
-import { BadgePercent, CirclePlus, Gift, HandCoins, MessageCircle, Radio, Undo2, Waves } from 'lucide-react'
+import {
+  BadgePercent,
+  CirclePlus,
+  Gift,
+  HandCoins,
+  LoaderPinwheel,
+  MessageCircle,
+  Radio,
+  Undo2,
+  Waves,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { Purchase, PurchaseKind } from '@/application/guest/guest-gateway'
+import type { Purchase } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { formatAmount } from '@/domain/money/format'
 import { cx } from '@/ui/kit/class-names'
 import { Link } from '@/ui/kit/actions/link'
@@ -27,6 +38,7 @@ const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
   'post-tip': <HandCoins />,
   control: <Waves />,
   bonus: <BadgePercent />,
+  spin: <LoaderPinwheel />,
   refund: <Undo2 />,
 }
 

@@ -103,6 +103,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   },
   memberMediathek: library,
   memberPhotos: library,
+  memberSpinwheel: { load: () => import('@/ui/spinwheel/spin-wheel-screen'), texts: ['spinwheel', 'account'] },
   memberFavoriteCams: { load: () => import('@/ui/account/favorites-screen'), texts: ['account'] },
   memberPurchases: { load: () => import('@/ui/account/purchases-screen'), texts: ['account'] },
   memberNotifications: { load: () => import('@/ui/account/notices/notices-screen'), texts: ['account'] },

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import { agreedPriceOf } from '@/domain/money/agreed-price'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { Language } from '@/domain/navigation/language'
 import type { TextKey } from '@/ui/texts/catalog'
 

@@ -26,6 +26,8 @@ import { STAGE_UPDATES, stageUpdates } from './stage-updates'
 
 const MINUTE = 60_000
 const STEPS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE] as const
+/** How many spins are given at a time. */
+const SPINS = 3
 const AVS: readonly AvsStatus[] = ['unknown', 'pending', 'accepted', 'rejected']
 
 /** What the panel needs besides the stage. */
@@ -57,7 +59,7 @@ export const StagePanel = observer(function StagePanel({
         <RaiseUpdate stage={stage} services={services} />
         <StageChat stage={stage} toasts={services.toasts} />
         <Money stage={stage} />
-        <GuestState stage={stage} />
+        <GuestState stage={stage} services={services} />
         <Time stage={stage} />
         <NetworkBox stage={stage} />
         <StageMails stage={stage} page={services.page} onClose={onClose} />
@@ -131,7 +133,13 @@ const Money = observer(function Money({ stage }: { readonly stage: Stage }) {
   )
 })
 
-const GuestState = observer(function GuestState({ stage }: { readonly stage: Stage }) {
+const GuestState = observer(function GuestState({
+  stage,
+  services: { toasts },
+}: {
+  readonly stage: Stage
+  readonly services: Pick<StageServices, 'toasts'>
+}) {
   const texts = useTexts()
   return (
     <fieldset className={css['group']}>
@@ -142,6 +150,12 @@ const GuestState = observer(function GuestState({ stage }: { readonly stage: Sta
         </Button>
         <Button size="s" onClick={() => void stage.setVip(false)}>
           {texts.t('stage.vipOff')}
+        </Button>
+        <Button
+          size="s"
+          onClick={() => void stage.giveSpins(SPINS).then(() => toasts.show('info', 'stage.spinsGiven'))}
+        >
+          {texts.t('stage.spins', { count: SPINS })}
         </Button>
         {AVS.map((status) => (
           <Button key={status} size="s" onClick={() => void stage.setAvs(status)}>

@@ -37,6 +37,7 @@ const CALLED = [
   'related',
   'relations',
   'shows',
+  'spinwheel',
   'tv',
   'mediathek',
   'survey',

@@ -132,3 +132,11 @@ it('takes the network away and gives it back: the live connection waits, connect
   network(false)
   await ready()
 })
+
+it('gives the guest spins of the wheel, beside those of the day', async () => {
+  const test = new TestPlatform()
+  const guest = await test.member(0)
+  const stage = stageOf(test, guest)
+  await stage.giveSpins(3)
+  expect((await guest.ports.spinwheel.wheel()).spins).toBe(4)
+})

@@ -125,6 +125,7 @@ describe('the published contract', () => {
       'PostCategory',
       'PostStatus',
       'PostType',
+      'PrizeKind',
       'ShowOrder',
       'TopCamType',
       'TvChannel',

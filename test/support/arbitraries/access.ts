@@ -45,6 +45,7 @@ const every: Readonly<Record<GuestAction, true>> = {
   pay: true,
   subscribe: true,
   redeem: true,
+  spin: true,
 }
 
 /** Every action there is. */

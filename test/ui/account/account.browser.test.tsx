@@ -2,7 +2,8 @@ import '@/ui/theme/base.css'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PURCHASE_KINDS, type GuestGateway, type Purchase } from '@/application/guest/guest-gateway'
+import type { GuestGateway, Purchase } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS } from '@/application/guest/purchase-kinds'
 import { eur } from '@/domain/money/money'
 import type { SpendingLimitsGateway } from '@/application/money/spending-limits-gateway'
 import { NO_LIMITS } from '@/domain/access/limits'
@@ -193,6 +194,7 @@ describe('a page of the account', () => {
     await expect.element(screen.getByText('every coin')).toBeVisible()
     const links = screen.getByRole('navigation', { name: 'Your account' }).getByRole('link')
     expect(links.elements().map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
       null,
       null,
       null,

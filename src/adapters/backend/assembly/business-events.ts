@@ -8,7 +8,7 @@ import { recorderOf, type RecordedEvent } from '@/adapters/backend/tracking/even
 import { isGuestAccount } from '@/domain/payments/accounts'
 
 /** What is no purchase: coins that are given, and the meter of a chat, whose bill is one purchase. */
-const NO_PURCHASE: ReadonlySet<LedgerEntry['kind']> = new Set(['top-up', 'bonus', 'refund', 'chat'])
+const NO_PURCHASE: ReadonlySet<LedgerEntry['kind']> = new Set(['top-up', 'bonus', 'spin', 'refund', 'chat'])
 
 /** A payment is coins that were paid for; a purchase or a tip is coins that were spent. The ledger books each once. */
 function ofEntry(entry: LedgerEntry, before: LedgerEntry | undefined): readonly RecordedEvent[] {

@@ -24,6 +24,7 @@ import { recommendationsFeature } from '@/adapters/backend/recommendations/recom
 import { searchFeature } from '@/adapters/backend/search/search-feature'
 import { seoFeature } from '@/adapters/backend/seo/seo-feature'
 import { showsFeature } from '@/adapters/backend/shows/shows-feature'
+import { spinwheelFeature } from '@/adapters/backend/spinwheel/spinwheel-feature'
 import { tvFeature } from '@/adapters/backend/tv/tv-feature'
 import { collectionsSeed, standingsSeed } from '@/adapters/backend/world/seed/actors/generate-rankings'
 import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratings'
@@ -40,6 +41,7 @@ import { bannersSeed } from '@/adapters/backend/world/seed/promo/generate-banner
 import { slidesSeed } from '@/adapters/backend/world/seed/promo/generate-promo'
 import { reactionsSeed } from '@/adapters/backend/world/seed/reactions/generate-reactions'
 import { showsSeed } from '@/adapters/backend/world/seed/shows/generate-shows'
+import { prizesSeed } from '@/adapters/backend/world/seed/spinwheel/generate-prizes'
 import { tvFormatsSeed, tvPostsSeed, tvVideosSeed } from '@/adapters/backend/world/seed/tv/generate-tv'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
@@ -70,6 +72,7 @@ const features = [
   incentivesFeature,
   oneClickFeature,
   recommendationsFeature,
+  spinwheelFeature,
   tvFeature,
   searchFeature,
 ]
@@ -105,6 +108,7 @@ export const featurePorts = {
   ...incentivesFeature.ports,
   ...oneClickFeature.ports,
   ...recommendationsFeature.ports,
+  ...spinwheelFeature.ports,
   ...tvFeature.ports,
   ...searchFeature.ports,
 }
@@ -132,6 +136,7 @@ export const featureSeeds: readonly Seed[] = [
   tipMenusSeed,
   incentivesSeed,
   teasersSeed,
+  prizesSeed,
   tvFormatsSeed,
   tvVideosSeed,
   tvPostsSeed,

@@ -6,7 +6,7 @@ import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updat
 import { queueCounterDelta, type Counter } from '@/adapters/backend/kernel/counter-deltas'
 import { balanceOfGuest, spend, type BookingResult } from '@/adapters/backend/money/ledger-book'
 import type { Transaction } from '@/adapters/stores/store'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import type { ContentNeed } from '@/domain/media/video'
 import { isAgreed } from '@/domain/money/agreed-price'

@@ -5,6 +5,7 @@ import { galleryPins } from '@/adapters/backend/albums/gallery-records'
 import { postMarks } from '@/adapters/backend/feed/mark-records'
 import { ownedVideos } from '@/adapters/backend/media/video-records'
 import { unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
+import { spinWins } from '@/adapters/backend/spinwheel/spinwheel-records'
 import type { IndexKey, Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { LibraryMedium } from '@/domain/library/library'
@@ -12,6 +13,9 @@ import { compareLibrary } from '@/domain/library/position'
 import { RELATION_OBJECTS, RELATION_TYPES } from '@/domain/library/relation'
 
 const own = (guestId: GuestId): IndexKey => [guestId]
+
+/** What cost nothing was given: nothing is sold for that. */
+const comingOf = (price: number): 'bought' | 'given' => (price === 0 ? 'given' : 'bought')
 
 const boughtVideos = laneOf({
   lane: 'boughtVideos',
@@ -24,7 +28,7 @@ const boughtVideos = laneOf({
     id: videoId,
     kind: 'video',
     subjectId: videoId,
-    activity: gifted ? 'given' : 'bought',
+    activity: gifted ? 'given' : comingOf(price),
     paid: price,
   }),
 })
@@ -40,7 +44,7 @@ const boughtAlbums = laneOf({
     id: albumId,
     kind: 'album',
     subjectId: albumId,
-    activity: 'bought',
+    activity: comingOf(price),
     paid: price,
   }),
 })
@@ -74,6 +78,23 @@ const unlocked = laneOf({
     subjectId: messageId,
     activity: 'unlocked',
     paid: price,
+  }),
+})
+
+/** What was won with the spin wheel. */
+const won = laneOf({
+  lane: 'wonContent',
+  collection: spinWins,
+  index: 'content',
+  prefix: own,
+  isLatestFirst: false,
+  entry: ({ key, kind, subjectId, at }) => ({
+    at,
+    id: key,
+    kind: kind === 'album' ? 'album' : 'video',
+    subjectId: subjectId ?? '',
+    activity: 'given',
+    paid: 0,
   }),
 })
 
@@ -155,6 +176,9 @@ export const lanesOfSource = {
 
 /** What clips and what can be listened to is chosen from. */
 export const lanesOfMedia: readonly LaneReader[] = [boughtVideos, boughtPosts, unlocked, savedVideos]
+
+/** What was won with the spin wheel alone (GUE-018). */
+export const lanesOfWheel: readonly LaneReader[] = [won]
 
 /** The history alone. */
 export const lanesOfHistory: readonly LaneReader[] = [watched]

@@ -1,5 +1,5 @@
 import type { LaneReader } from './lane'
-import { mergedEntries, lanesOfHistory, lanesOfMedia, lanesOfSource } from './lanes'
+import { mergedEntries, lanesOfHistory, lanesOfMedia, lanesOfSource, lanesOfWheel } from './lanes'
 import { libraryItems, type FoundItem, type LibraryViewer } from './library-items'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
@@ -36,6 +36,8 @@ export function selectionOf(list: LibraryList): LibrarySelection {
       return { lanes: lanesOfMedia, passes: (found) => found.isForListening && !found.item.isArchived && isOnce(found) }
     case 'clips':
       return { lanes: lanesOfMedia, passes: (found) => isClip(found.item) && !found.item.isArchived && isOnce(found) }
+    case 'spinwheel':
+      return { lanes: lanesOfWheel, passes: ({ item }) => !item.isArchived }
     case 'history':
       return { lanes: lanesOfHistory, passes: () => true }
   }

@@ -21,7 +21,8 @@ export type VideoPurchase =
   | { readonly ok: true; readonly video: Details; readonly balance: number; readonly charged: number }
   | Extract<BuyResult, { ok: false }>
 
-const videoKind: ContentKind<VideoId, VideoOffer> = {
+/** A video as content that is bought for good (MED-046, MED-052). */
+export const videoKind: ContentKind<VideoId, VideoOffer> = {
   name: 'video',
   async offer(tx, id, buyer) {
     const record = await tx.get(videos, id)

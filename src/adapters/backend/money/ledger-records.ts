@@ -1,7 +1,7 @@
 import { fields, id, list, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import { money } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
-import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { GuestId, IdempotencyKey } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 import type { Posting } from '@/domain/payments/ledger'

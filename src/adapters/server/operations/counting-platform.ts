@@ -1,5 +1,5 @@
 import type { CheckoutAnswer } from '@/application/payments/checkout-service'
-import type { PurchaseKind } from '@/application/guest/guest-gateway'
+import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { portSpends } from '@/application/platform/port-spends'
 import type { Platform } from '@/application/platform/platform'

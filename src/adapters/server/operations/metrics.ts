@@ -7,7 +7,7 @@ import {
   type CountedRefusal,
   type LoginOutcome,
 } from './counting-platform'
-import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { LiveCommand } from '@/domain/live-command'
 import type { PaymentFlow } from '@/domain/payments/flows'
 

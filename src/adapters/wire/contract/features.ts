@@ -28,6 +28,7 @@ import { reactionsContract } from '@/adapters/wire/reactions/reactions-contract'
 import { recommendationsContract } from '@/adapters/wire/recommendations/recommendations-contract'
 import { seoContract } from '@/adapters/wire/seo/seo-contract'
 import { showsContract } from '@/adapters/wire/shows/shows-contract'
+import { spinwheelContract } from '@/adapters/wire/spinwheel/spinwheel-contract'
 import { supportContract } from '@/adapters/wire/support/support-contract'
 import { tvContract } from '@/adapters/wire/tv/tv-contract'
 import { trackingContract } from '@/adapters/wire/tracking/tracking-contract'
@@ -58,6 +59,7 @@ export const features: readonly FeatureContract[] = [
   libraryContract,
   recommendationsContract,
   showsContract,
+  spinwheelContract,
   tvContract,
   vouchersContract,
   moneyContract,

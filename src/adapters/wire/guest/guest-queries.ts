@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, ID, moment, money, signed, type Wire } from '@/adapters/wire/base/scalars'
-import { PURCHASE_KINDS, type Purchase } from '@/application/guest/guest-gateway'
+import type { Purchase } from '@/application/guest/guest-gateway'
+import { PURCHASE_KINDS } from '@/application/guest/purchase-kinds'
 import type { CursorPage } from '@/application/paging/page'
 
 /** An entry of the account statement. */

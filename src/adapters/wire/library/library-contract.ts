@@ -58,6 +58,7 @@ export const libraryContract: FeatureContract = {
       words: {
         audio: 'Videos that are made for listening: about music, talk, stories or silence.',
         clips: 'What moves and is six minutes long at most.',
+        spinwheel: 'Videos and albums that were won with the spin wheel.',
         history: 'What was watched, the latest first.',
       },
     },

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 
-type Target = Extract<RouteName, 'videos' | 'albums' | 'feed' | 'messenger' | 'memberMediathek'>
+type Target = Extract<RouteName, 'videos' | 'albums' | 'feed' | 'messenger' | 'memberMediathek' | 'memberSpinwheel'>
 
 const LINKS: Readonly<Record<Target, TextKey>> = {
   videos: 'library.none.toVideos',
@@ -15,6 +15,7 @@ const LINKS: Readonly<Record<Target, TextKey>> = {
   feed: 'library.none.toFeed',
   messenger: 'library.none.toMessenger',
   memberMediathek: 'library.none.toLibrary',
+  memberSpinwheel: 'library.none.toSpinwheel',
 }
 
 interface Emptiness {
@@ -26,7 +27,8 @@ interface Emptiness {
 /** What would be in a list that is empty, and the way to something for it. */
 function emptinessOf(list: LibraryList): Emptiness {
   if ('mix' in list) {
-    return { title: `library.none.${list.mix}`, text: `library.none.${list.mix}Text`, to: 'videos' }
+    const to = list.mix === 'spinwheel' ? 'memberSpinwheel' : 'videos'
+    return { title: `library.none.${list.mix}`, text: `library.none.${list.mix}Text`, to }
   }
   const { medium, source } = list
   const isPhotos = medium === 'photos'

@@ -104,7 +104,7 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
           onChange={(next) => address.change(() => ({ order: next }))}
         />
       </div>
-      {mix === 'audio' || mix === 'clips' ? (
+      {mix === 'audio' || mix === 'clips' || mix === 'spinwheel' ? (
         <p className={css['note']}>{texts.t(`library.note.${mix}`)}</p>
       ) : source === 'feed' && mix === null ? (
         <p className={css['note']}>

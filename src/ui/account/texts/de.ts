@@ -10,12 +10,16 @@ export const texts: Catalog['account'] = {
     profile: 'Such dir einen Namen und ein eigenes Licht aus. Ein Konto ist kostenlos und in einer Minute angelegt.',
     favorites: 'Melde dich an, um deine liebsten Performer zu finden und sofort zu sehen, wer live ist.',
     library: 'Melde dich an, um alles zu finden, was du gekauft, gemerkt und gesehen hast.',
+    spinwheel: 'Melde dich an und dreh am Rad: ein kleines Geschenk am Tag, ganz umsonst.',
     purchases: 'Melde dich an, um jeden Coin zu sehen, den du gekauft und ausgegeben hast.',
     notifications: 'Melde dich an und wähle, was dich erreicht, wenn du nicht da bist.',
     settings: 'Melde dich an, um Vesper so einzurichten, wie du es magst.',
   },
   library: {
     title: 'Mediathek',
+  },
+  spinwheel: {
+    title: 'Glücksrad',
   },
   profile: {
     title: 'Profil',
@@ -90,6 +94,7 @@ export const texts: Catalog['account'] = {
       'post-tip': 'Trinkgeld für einen Beitrag',
       control: 'Toy-Steuerung',
       bonus: 'Bonus',
+      spin: 'Glücksrad',
       refund: 'Erstattung',
     },
   },

@@ -7,12 +7,16 @@ export const texts = {
     profile: 'Choose a name and a light of your own. An account is free and takes a minute.',
     favorites: 'Log in to find your favourite performers and see who is live.',
     library: 'Log in to find everything you’ve bought, saved and watched.',
+    spinwheel: 'Log in and spin the wheel: a small present a day, for nothing.',
     purchases: 'Log in to see every coin you bought and spent.',
     notifications: 'Log in to choose what reaches you while you’re away.',
     settings: 'Log in to set Vesper up the way you like it.',
   },
   library: {
     title: 'Library',
+  },
+  spinwheel: {
+    title: 'Spin wheel',
   },
   profile: {
     title: 'Profile',
@@ -87,6 +91,7 @@ export const texts = {
       'post-tip': 'Tip for a post',
       control: 'Toy control',
       bonus: 'Bonus',
+      spin: 'Spin wheel',
       refund: 'Refund',
     },
   },

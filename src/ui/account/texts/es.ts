@@ -9,12 +9,16 @@ export const texts: Catalog['account'] = {
     profile: 'Elige un nombre y una luz propia. La cuenta es gratis y se crea en un minuto.',
     favorites: 'Entra para encontrar a tus artistas preferidos y ver al momento quién está en vivo.',
     library: 'Entra para encontrar todo lo que has comprado, guardado y visto.',
+    spinwheel: 'Entra y gira la ruleta: un pequeño regalo al día, sin pagar nada.',
     purchases: 'Entra para ver cada moneda que has comprado y gastado.',
     notifications: 'Inicia sesión y elige qué te llega cuando no estás.',
     settings: 'Entra para dejar Vesper a tu gusto.',
   },
   library: {
     title: 'Mediateca',
+  },
+  spinwheel: {
+    title: 'Ruleta',
   },
   profile: {
     title: 'Perfil',
@@ -89,6 +93,7 @@ export const texts: Catalog['account'] = {
       'post-tip': 'Propina por una publicación',
       control: 'Control del juguete',
       bonus: 'Bono',
+      spin: 'Ruleta',
       refund: 'Reembolso',
     },
   },

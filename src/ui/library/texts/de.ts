@@ -10,6 +10,7 @@ export const texts: Catalog['library'] = {
     playlists: 'Playlists',
     audio: 'Audio',
     clips: 'Clips',
+    spinwheel: 'Glücksrad',
     history: 'Verlauf',
   },
   sources: {
@@ -23,6 +24,7 @@ export const texts: Catalog['library'] = {
   note: {
     audio: 'Musik, Gespräche, Geschichten und Stille aus deinen Videos.',
     clips: 'Alles von dir, das höchstens sechs Minuten dauert.',
+    spinwheel: 'Videos und Alben, die du am Glücksrad gewonnen hast. Sie gehören dir.',
     feed: 'Reine Textbeiträge findest du im Feed.',
     feedLink: 'Alle gekauften Beiträge',
   },
@@ -75,6 +77,8 @@ export const texts: Catalog['library'] = {
     audioText: 'Merk oder kauf dir ein Video über Musik, Gespräche oder Geschichten.',
     clips: 'Noch keine Clips',
     clipsText: 'Hier erscheinen kurze Videos, die du dir merkst oder kaufst.',
+    spinwheel: 'Noch nichts gewonnen',
+    spinwheelText: 'Videos und Alben, die du am Glücksrad gewinnst, erscheinen hier.',
     history: 'Noch keine Videos gesehen',
     historyText: 'Hier erscheinen die Videos, die du ansiehst.',
     historyOff: 'Dein Verlauf ist aus: Es wird nichts notiert.',
@@ -82,6 +86,7 @@ export const texts: Catalog['library'] = {
     toAlbums: 'Alben entdecken',
     toFeed: 'Zum Feed',
     toMessenger: 'Zum Messenger',
+    toSpinwheel: 'Zum Glücksrad',
     toLibrary: 'Zu deinen Videos',
   },
   history: {

@@ -8,6 +8,7 @@ export const texts = {
     playlists: 'Playlists',
     audio: 'Audio',
     clips: 'Clips',
+    spinwheel: 'Spin wheel',
     history: 'History',
   },
   sources: {
@@ -21,6 +22,7 @@ export const texts = {
   note: {
     audio: 'Music, talk, stories and silence among your videos.',
     clips: 'Everything of yours that lasts six minutes at most.',
+    spinwheel: 'Videos and albums you won with the spin wheel. They’re yours.',
     feed: 'Posts of text alone are in the feed.',
     feedLink: 'All posts you bought',
   },
@@ -73,6 +75,8 @@ export const texts = {
     audioText: 'Save or buy a video about music, talk or stories.',
     clips: 'No clips yet',
     clipsText: 'Short videos you save or buy will appear here.',
+    spinwheel: 'Nothing won yet',
+    spinwheelText: 'Videos and albums you win with the spin wheel will appear here.',
     history: 'No videos watched yet',
     historyText: 'The videos you watch will appear here.',
     historyOff: 'Your history is off: nothing is written down.',
@@ -80,6 +84,7 @@ export const texts = {
     toAlbums: 'Browse albums',
     toFeed: 'Open the feed',
     toMessenger: 'Open the messenger',
+    toSpinwheel: 'To the spin wheel',
     toLibrary: 'To your videos',
   },
   history: {

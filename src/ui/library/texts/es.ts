@@ -10,6 +10,7 @@ export const texts: Catalog['library'] = {
     playlists: 'Listas',
     audio: 'Audio',
     clips: 'Clips',
+    spinwheel: 'Ruleta',
     history: 'Historial',
   },
   sources: {
@@ -23,6 +24,7 @@ export const texts: Catalog['library'] = {
   note: {
     audio: 'Música, charlas, historias y silencio entre tus vídeos.',
     clips: 'Todo lo tuyo que dura seis minutos como máximo.',
+    spinwheel: 'Vídeos y álbumes que ganaste en la ruleta. Son tuyos.',
     feed: 'Las publicaciones de solo texto están en el feed.',
     feedLink: 'Todas las que compraste',
   },
@@ -75,6 +77,8 @@ export const texts: Catalog['library'] = {
     audioText: 'Guarda o compra un vídeo sobre música, charlas o historias.',
     clips: 'Aún no hay clips',
     clipsText: 'Aquí aparecerán los vídeos cortos que guardes o compres.',
+    spinwheel: 'Aún no has ganado nada',
+    spinwheelText: 'Los vídeos y álbumes que ganes en la ruleta aparecerán aquí.',
     history: 'Aún no has visto vídeos',
     historyText: 'Aquí aparecerán los vídeos que veas.',
     historyOff: 'Tu historial está apagado: no se anota nada.',
@@ -82,6 +86,7 @@ export const texts: Catalog['library'] = {
     toAlbums: 'Descubrir álbumes',
     toFeed: 'Abrir el feed',
     toMessenger: 'Abrir el messenger',
+    toSpinwheel: 'Ir a la ruleta',
     toLibrary: 'A tus vídeos',
   },
   history: {

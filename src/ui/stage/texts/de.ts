@@ -25,6 +25,8 @@ export const texts: Catalog['stage'] = {
   standing: 'Stand',
   vipOn: 'VIP an',
   vipOff: 'VIP aus',
+  spins: '{{count}} Drehungen',
+  spinsGiven: 'Gutgeschrieben. Öffne das Rad neu.',
   avs: {
     unknown: 'Alter widerrufen',
     pending: 'Alter in Prüfung',

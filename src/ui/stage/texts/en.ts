@@ -23,6 +23,8 @@ export const texts = {
   standing: 'Standing',
   vipOn: 'VIP on',
   vipOff: 'VIP off',
+  spins: '{{count}} spins',
+  spinsGiven: 'Given. Open the wheel again.',
   avs: {
     unknown: 'Age revoked',
     pending: 'Age pending',

@@ -25,6 +25,8 @@ export const texts: Catalog['stage'] = {
   standing: 'Situación',
   vipOn: 'VIP sí',
   vipOff: 'VIP no',
+  spins: '{{count}} giros',
+  spinsGiven: 'Hecho. Vuelve a abrir la ruleta.',
   avs: {
     unknown: 'Edad revocada',
     pending: 'Edad en revisión',

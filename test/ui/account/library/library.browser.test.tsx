@@ -24,7 +24,7 @@ async function tile(item: LibraryItem) {
 }
 
 describe('the tabs of the library', () => {
-  it('lead to videos and photos with five sub-tabs each, and to playlists, audio, clips and history [GUE-016][GUE-017]', async () => {
+  it('lead to videos and photos with five sub-tabs each, and to playlists, audio, clips, the spin wheel and history [GUE-016][GUE-017][GUE-018]', async () => {
     const wrapper = await providers()
     const screen = await render(
       <>
@@ -45,6 +45,7 @@ describe('the tabs of the library', () => {
       '/en/member/mediathek/?tab=playlists',
       '/en/member/mediathek/?tab=audio',
       '/en/member/mediathek/?tab=clips',
+      '/en/member/mediathek/?tab=spinwheel',
       '/en/member/mediathek/?tab=history',
     ])
     await expect.element(tabs.getByRole('link', { name: 'Photos' })).toHaveAttribute('aria-current', 'page')

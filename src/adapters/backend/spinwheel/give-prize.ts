@@ -1,0 +1,75 @@
+import { giveContent } from './prize-content'
+import type { SpinWinRecord, WheelPrizeRecord } from './spinwheel-records'
+import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
+import type { Buyer } from '@/adapters/backend/content/buy-content'
+import { giftBags } from '@/adapters/backend/gifts/gift-records'
+import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import { credit } from '@/adapters/backend/money/ledger-book'
+import type { Transaction } from '@/adapters/stores/store'
+import { asId, type GiftId, type IdempotencyKey } from '@/domain/ids'
+
+/** What was given: of the drawn prize, or the coins that replace it. */
+type Given = Pick<SpinWinRecord, 'kind' | 'amount' | 'giftId' | 'subjectId'>
+
+/** A prize for one guest, in the transaction of their spin. */
+export interface Giving {
+  readonly prize: WheelPrizeRecord
+  readonly key: IdempotencyKey
+  readonly buyer: Buyer
+  /** Videos or albums that could be won, by id. */
+  readonly candidates: readonly string[]
+  readonly publish: (update: OutboundUpdate) => void
+}
+
+/** Gives a prize, and reports what it was in the end. */
+export async function givePrize(tx: Transaction, giving: Giving): Promise<Given> {
+  const { prize, buyer, candidates } = giving
+  const { kind, amount, insteadCoins, giftId } = prize
+  switch (kind) {
+    case 'coins':
+      return giveCoins(tx, giving, amount)
+    case 'video':
+    case 'album': {
+      const subjectId = await giveContent(tx, kind, candidates, buyer)
+      return subjectId === null ? giveCoins(tx, giving, insteadCoins ?? 0) : { kind, amount, giftId: null, subjectId }
+    }
+    case 'gift':
+      return giveGift(tx, giving, giftId ?? asId<GiftId>(''))
+    case 'messages':
+    case 'spin': {
+      const counters = await countersOf(tx, buyer.guest.id)
+      const more =
+        kind === 'spin' ? { spins: counters.spins + amount } : { freeMessages: counters.freeMessages + amount }
+      await tx.put(guestCounters, { ...counters, ...more })
+      return { kind, amount, giftId: null, subjectId: null }
+    }
+  }
+}
+
+/** A bonus in the one ledger, under the key of the spin. */
+async function giveCoins(tx: Transaction, { key, buyer, publish }: Giving, coins: number): Promise<Given> {
+  const { guest, now } = buyer
+  const booked = await credit(tx, {
+    key: asId<IdempotencyKey>(`spin:${guest.id}:${key}`),
+    at: now,
+    kind: 'spin',
+    amount: coins,
+    guestId: guest.id,
+    statement: `spin:${key}`,
+    subject: null,
+    subjectId: null,
+    paid: null,
+  })
+  if (booked.ok) publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
+  return { kind: 'coins', amount: coins, giftId: null, subjectId: null }
+}
+
+/** Into the gifts that the guest has without having paid for them. */
+async function giveGift(tx: Transaction, { prize, buyer, publish }: Giving, giftId: GiftId): Promise<Given> {
+  const { id: guestId } = buyer.guest
+  const owned = (await tx.get(giftBags, guestId))?.owned ?? {}
+  const gifts = { ...owned, [giftId]: (owned[giftId] ?? 0) + prize.amount }
+  await tx.put(giftBags, { guestId, owned: gifts })
+  publish({ audience: guestId, update: { type: 'giftsOwned', gifts } })
+  return { kind: 'gift', amount: prize.amount, giftId, subjectId: null }
+}

@@ -1,0 +1,120 @@
+import { spinWins, type SpinWinRecord } from './spinwheel-records'
+import { giftsOf, prizeOf } from './wheel-view'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
+import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/video-records'
+import type { Reader } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
+import { MAX_PAGE_SIZE, type CursorPage } from '@/application/paging/page'
+import type { PictureRef } from '@/domain/actors/actor'
+import { asId, type AlbumId, type GuestId, type VideoId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+import type { SpinWin, WonContent } from '@/domain/spinwheel/prize'
+
+/** Whose wins they are, and in which language they are read. */
+export interface WinViewer {
+  readonly guestId: GuestId
+  readonly language: Language
+}
+
+/** A video or album, and the name of its actor when it became the guest's. */
+interface Content {
+  readonly record: {
+    readonly id: string
+    readonly actorId: string
+    readonly cover: PictureRef
+    readonly texts: Readonly<Record<Language, { readonly title: string }>>
+  }
+  readonly actorName: string | undefined
+}
+
+const idsOf = (wins: readonly SpinWinRecord[], kind: SpinWinRecord['kind']): readonly string[] =>
+  wins.flatMap(({ kind: each, subjectId }) => (each === kind && subjectId !== null ? [subjectId] : []))
+
+async function videosOf(reader: Reader, wins: readonly SpinWinRecord[], guestId: GuestId): Promise<readonly Content[]> {
+  const ids = idsOf(wins, 'video')
+  if (ids.length === 0) return []
+  const keys = ids.map((id) => guestVideoKey(guestId, asId<VideoId>(id)))
+  const [records, owned] = await Promise.all([reader.getMany(videos, ids), reader.getMany(ownedVideos, keys)])
+  return records.flatMap((record, at) => (record === undefined ? [] : [{ record, actorName: owned[at]?.actorName }]))
+}
+
+async function albumsOf(reader: Reader, wins: readonly SpinWinRecord[], guestId: GuestId): Promise<readonly Content[]> {
+  const ids = idsOf(wins, 'album')
+  if (ids.length === 0) return []
+  const keys = ids.map((id) => guestAlbumKey(guestId, asId<AlbumId>(id)))
+  const [records, owned] = await Promise.all([reader.getMany(albums, ids), reader.getMany(ownedAlbums, keys)])
+  return records.flatMap((record, at) => (record === undefined ? [] : [{ record, actorName: owned[at]?.actorName }]))
+}
+
+/** By kind and id. What was won stays when its actor leaves. */
+async function contentsOf(
+  reader: Reader,
+  wins: readonly SpinWinRecord[],
+  { guestId, language }: WinViewer,
+): Promise<ReadonlyMap<string, WonContent>> {
+  const [video, album] = await Promise.all([videosOf(reader, wins, guestId), albumsOf(reader, wins, guestId)])
+  const all = [...video.map((each) => ['video', each] as const), ...album.map((each) => ['album', each] as const)]
+  if (all.length === 0) return new Map()
+  const known = await reader.getMany(
+    actors,
+    all.map(([, { record }]) => record.actorId),
+  )
+  return new Map(
+    all.map(([kind, { record, actorName }], at) => {
+      const { id, texts, cover } = record
+      return [
+        `${kind} ${id}`,
+        { id, title: texts[language].title, cover, actorName: known[at]?.name ?? actorName ?? '' },
+      ]
+    }),
+  )
+}
+
+/** What was won as its guest sees it. */
+export async function winsOf(
+  reader: Reader,
+  records: readonly SpinWinRecord[],
+  viewer: WinViewer,
+): Promise<readonly SpinWin[]> {
+  const [gifts, contents] = await Promise.all([giftsOf(reader, records), contentsOf(reader, records, viewer)])
+  return records.map((record) => ({
+    id: record.key,
+    segmentId: record.segmentId,
+    drawn: record.drawn,
+    prize: prizeOf(record, gifts, viewer.language),
+    content: contents.get(`${record.kind} ${record.subjectId ?? ''}`) ?? null,
+    at: record.at,
+  }))
+}
+
+const cursorOf = ({ at, key }: SpinWinRecord): string => `${at.toString(36)}.${key}`
+
+function positionOf(cursor: string): readonly [number, string] {
+  const [, moment = '', key = ''] = /^([0-9a-z]{1,11})\.(.{1,100})$/u.exec(cursor) ?? []
+  const at = Number.parseInt(moment, 36)
+  if (!Number.isSafeInteger(at)) throw new BackendError('invalid-request', { detail: 'cursor' })
+  return [at, key]
+}
+
+/** A page of what a guest has won, the latest first, behind a position that never moves. */
+export async function winsPage(
+  reader: Reader,
+  viewer: WinViewer,
+  first: number,
+  after: string | null,
+): Promise<CursorPage<SpinWin>> {
+  const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
+  const found = await reader.find(spinWins, 'byGuest', {
+    prefix: [viewer.guestId],
+    direction: 'desc',
+    limit: limit + 1,
+    ...(after === null ? {} : { after: [viewer.guestId, ...positionOf(after)] }),
+  })
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: await winsOf(reader, page, viewer),
+    next: found.length > limit && last !== undefined ? cursorOf(last) : null,
+  }
+}

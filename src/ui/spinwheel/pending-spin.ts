@@ -1,0 +1,42 @@
+import { inject, injectable } from 'inversify'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
+import { Random } from '@/application/device/random'
+import { parseJson } from '@/domain/access/json'
+import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
+
+const KEY = 'spinwheel.pending'
+
+/**
+ * The key of a spin that was not answered yet, stored on the device: the same key is sent again after a lost answer, and after a reload, so
+ * that one press is one spin.
+ */
+@injectable('Transient')
+export class PendingSpin {
+  constructor(
+    @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
+    @inject(Random) private readonly random: Random,
+  ) {}
+
+  /** The key that waits for an answer to this guest; `null`: none does. What is stored of another guest, or is no key, counts as none. */
+  read(guestId: GuestId): IdempotencyKey | null {
+    const stored = this.storage.read(KEY)
+    const json = stored === null ? null : parseJson(stored)
+    if (!Array.isArray(json) || json[0] !== guestId) return null
+    const key: unknown = json[1]
+    return typeof key === 'string' && key !== '' && key.length <= 100 ? asId<IdempotencyKey>(key) : null
+  }
+
+  /** The key to spin with: the one that waits, or a new one that waits from now on. */
+  begin(guestId: GuestId): IdempotencyKey {
+    const known = this.read(guestId)
+    if (known !== null) return known
+    const key = asId<IdempotencyKey>(this.random.id())
+    this.storage.write(KEY, JSON.stringify([guestId, key]))
+    return key
+  }
+
+  /** It was answered. */
+  end(): void {
+    this.storage.write(KEY, null)
+  }
+}

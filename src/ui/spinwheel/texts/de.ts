@@ -1,0 +1,62 @@
+import type { Catalog } from '@/ui/texts/catalog'
+
+export const texts: Catalog['spinwheel'] = {
+  lead: 'Ein kleines Geschenk am Tag. Drehen kostet nichts, und auf jedem Feld wartet ein Gewinn.',
+  spin: 'Drehen',
+  finish: 'Drehung abschließen',
+  noneLeft: 'Keine Drehung mehr',
+  left_one: 'Noch {{count}} Drehung',
+  left_other: 'Noch {{count}} Drehungen',
+  about: 'Du bekommst jeden Tag eine Drehung. Bist du nicht da, warten bis zu {{count}} davon auf dich.',
+  unanswered:
+    'Deine letzte Drehung wurde unterbrochen. Sie ist nicht verloren: Drück den Knopf, und sie zählt ein Mal.',
+  safe: 'Deine Drehung ist nicht verloren. Drück den Knopf noch einmal, und sie zählt ein Mal.',
+  announced: 'Gewonnen: {{prize}}',
+  closed: 'Das Rad macht Pause',
+  library: 'Alle Videos und Alben, die du gewonnen hast',
+  prize: {
+    video: 'Ein Video',
+    album: 'Ein Fotoalbum',
+    gift: '{{count}} × {{name}}',
+    messages_one: '{{count}} Nachricht gratis',
+    messages_other: '{{count}} Nachrichten gratis',
+    spin_one: 'Noch eine Drehung',
+    spin_other: 'Noch {{count}} Drehungen',
+  },
+  won: {
+    coins: 'Sie sind schon auf deinem Guthaben.',
+    video: 'Ein Video mit {{name}}. Es liegt in deiner Mediathek.',
+    album: 'Ein Album von {{name}}. Es liegt in deiner Mediathek.',
+    gift: 'Jetzt bei deinen Geschenken: zum Verschicken, wann immer du magst.',
+    messages: 'Zum Schreiben, ganz ohne Coins.',
+    spin: 'Für gleich oder für einen anderen Tag.',
+    instead: 'Alles, was im Katalog zu dir passt, gehört dir schon. Deshalb bekommst du Coins.',
+  },
+  next: {
+    coins: 'Guthaben ansehen',
+    video: 'Video ansehen',
+    album: 'Album öffnen',
+    gift: 'Aussuchen, wer es bekommt',
+    messages: 'Jemandem schreiben',
+  },
+  refused: {
+    'login-required': 'Das Rad ist für Gäste mit einem Konto.',
+    locked: 'Dein Konto ist gesperrt. Bitte schreib uns.',
+    restricted: 'Das Rad ist für dein Konto gerade nicht verfügbar. Bitte schreib uns.',
+    'self-excluded': 'Du machst eine Pause, und das Rad macht sie mit. Deine Drehungen warten auf dich.',
+    'no-spins': 'Das war vorerst die letzte. Jeden Tag kommt eine neue, und bis zu {{count}} warten auf dich.',
+    closed: 'Gerade gibt es nichts zu gewinnen. Deine Drehungen warten auf dich.',
+  },
+  chances: {
+    title: 'Gewinne und Chancen',
+    hint: 'Genau nach diesen Chancen wird gezogen. Alle Felder sehen gleich aus.',
+    prize: 'Gewinn',
+    chance: 'Chance',
+    percent: '{{count}} %',
+    instead: 'oder {{count}} VXC, wenn dir alles Passende schon gehört',
+  },
+  wins: {
+    title: 'Deine Gewinne',
+    none: 'Noch nichts. Hier stehen später deine Gewinne.',
+  },
+}
