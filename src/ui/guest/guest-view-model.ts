@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { OpenSession } from '@/application/guest/open-session'
 import { LiveUpdates } from '@/application/live/live-updates'
@@ -84,6 +84,12 @@ export class GuestViewModel implements ViewModel, Loadable {
   get audience(): string | null {
     if (this.guest === null) return this.renderedFor
     return this.guest.isLoggedIn ? this.guest.id : EVERYONE
+  }
+
+  /** The guest, once it is known who they are: a press may come before that. `null`: it could not be found out. */
+  async known(): Promise<Guest | null> {
+    await when(() => this.guest !== null || this.error !== null)
+    return this.guest
   }
 
   /** A page was rendered by the server, and this is for whom. */

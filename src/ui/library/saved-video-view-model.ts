@@ -50,15 +50,18 @@ export class SavedVideoViewModel implements ViewModel {
 
   /** Shown at once, and taken back where it failed. */
   async toggle(): Promise<void> {
-    const [id, { guest }] = [this.#id, this.guest]
-    if (id === null || guest === null || this.isChanging) return
+    const id = this.#id
+    const guest = await this.guest.known()
+    if (id === null || id !== this.#id || guest === null || this.isChanging) return
     if (!guest.isLoggedIn) {
       await this.checkout.open('signup')
       return
     }
     const wanted = !this.isSaved
-    this.isSaved = wanted
-    this.isChanging = true
+    runInAction(() => {
+      this.isSaved = wanted
+      this.isChanging = true
+    })
     const refusal = wanted ? await this.refusalOf(id) : (await this.saving.save(guest, id, false)) ? null : 'failed'
     runInAction(() => {
       this.isChanging = false

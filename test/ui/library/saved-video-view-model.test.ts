@@ -13,7 +13,7 @@ import { guestOver } from '#test/support/ui/guest'
 
 const VIDEO = asId<VideoId>('7')
 
-async function setup({ isLoggedIn = true, isSaved = false, isBroken = false, isFull = false } = {}) {
+async function setup({ isLoggedIn = true, isSaved = false, isBroken = false, isFull = false, isEarly = false } = {}) {
   const state = { isSaved, isBroken, isFull }
   const calls: string[] = []
   const call = (name: string, answer: () => boolean) => async () => {
@@ -31,7 +31,7 @@ async function setup({ isLoggedIn = true, isSaved = false, isBroken = false, isF
       (await call('later', () => !state.isFull)()) ? { ok: true } : { ok: false, reason: 'too-many' },
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
-  await guest.open('en')
+  if (!isEarly) await guest.open('en')
   const flows: string[] = []
   const checkout = {
     open: async (flow: string) => {
@@ -42,10 +42,19 @@ async function setup({ isLoggedIn = true, isSaved = false, isBroken = false, isF
   const model = new SavedVideoViewModel(new SaveVideo(relations), library, guest, checkout, toasts)
   const stop = model.show(VIDEO)
   await settled()
-  return { model, state, calls, flows, toasts, stop }
+  return { model, guest, state, calls, flows, toasts, stop }
 }
 
 describe('a video that can be saved for later', () => {
+  it('is saved by a press that came before it was known who the guest is, and once by two', async () => {
+    const { model, guest, calls } = await setup({ isEarly: true })
+    const pressed = [model.toggle(), model.toggle()]
+    expect(calls).toEqual([])
+    await guest.open('en')
+    await Promise.all(pressed)
+    expect([model.isSaved, calls.filter((call) => call === 'later')]).toEqual([true, ['later']])
+  })
+
   it('is shown as the platform has it, and changes at a press', async () => {
     const { model, calls, toasts } = await setup({ isSaved: true })
     expect(model.isSaved).toBe(true)

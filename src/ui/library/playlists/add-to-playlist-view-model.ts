@@ -57,22 +57,26 @@ export class AddToPlaylistViewModel implements ViewModel {
 
   /** A guest without an account is invited to make one, as by the bookmark. */
   async open(videoId: VideoId): Promise<void> {
-    const { guest } = this.#guest
+    const guest = await this.#guest.known()
     if (guest === null) return
     if (!guest.isLoggedIn) {
       await this.#checkout.open('signup')
       return
     }
+    await this.show(videoId)
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  private async show(videoId: VideoId): Promise<void> {
     if (this.#videoId !== videoId) this.lists.clear()
     this.#videoId = videoId
     this.draft.begin()
     this.isOpen = true
     this.wasOpened = true
     await this.lists.reload()
-  }
-
-  close(): void {
-    this.isOpen = false
   }
 
   /** Shown at once, and taken back where it failed. */

@@ -9,10 +9,10 @@ import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/do
 import { guestOver } from '#test/support/ui/guest'
 import { FakePlaylists, LIST, videoId } from '#test/support/ui/playlists'
 
-async function setup({ isLoggedIn = true } = {}) {
+async function setup({ isLoggedIn = true, isEarly = false } = {}) {
   const platform = new FakePlaylists()
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
-  await guest.open('en')
+  if (!isEarly) await guest.open('en')
   const flows: string[] = []
   const checkout = {
     open: async (flow: string) => {
@@ -23,7 +23,7 @@ async function setup({ isLoggedIn = true } = {}) {
   const library = portOf<LibraryGateway>(platform.port)
   const model = new AddToPlaylistViewModel(library, guest, checkout, toasts, new CountingRandom())
   const shown = () => model.lists.value?.map(({ id, hasVideo, count }) => [id, hasVideo, count])
-  return { platform, model, flows, toasts, shown }
+  return { platform, guest, model, flows, toasts, shown }
 }
 
 const textsOf = ({ waiting }: Toasts) => waiting.map(({ tone, text }) => `${tone} ${text}`)
@@ -33,6 +33,15 @@ describe('the playlists that a video is put into', () => {
     const { platform, model, flows } = await setup({ isLoggedIn: false })
     await model.open(videoId('a'))
     expect([flows, platform.calls, model.isOpen]).toEqual([['signup'], [], false])
+  })
+
+  it('open for a press that came before it was known who the guest is', async () => {
+    const { guest, model, shown } = await setup({ isEarly: true })
+    const opening = model.open(videoId('d'))
+    expect(model.isOpen).toBe(false)
+    await guest.open('en')
+    await opening
+    expect([model.isOpen, shown()]).toEqual([true, [[LIST, false, 3]]])
   })
 
   it('show whether the video is in them, and change at a press', async () => {
