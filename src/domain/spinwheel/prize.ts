@@ -1,7 +1,7 @@
 import type { PictureRef } from '@/domain/actors/actor'
 import type { GiftId } from '@/domain/ids'
 
-/** What a guest can win: those rewards of games that are given at once (EVE-024). */
+/** What a guest can win: of the rewards of games (EVE-024) those that are given at once, and no bonus code or voucher. */
 export const PRIZE_KINDS = ['coins', 'video', 'album', 'gift', 'messages', 'spin'] as const
 
 /** One of them. */

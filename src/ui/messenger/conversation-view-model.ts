@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { Clock } from '@/application/device/clock'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
-import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
+import { subscribeTo } from '@/application/live/subscribe-to'
 import { ComposeMessage } from '@/application/messenger/compose-message'
 import { DeliverMessage } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
@@ -33,13 +33,11 @@ import { Basket } from './gift-basket'
 import { InboxViewModel } from './inbox-view-model'
 import { MessageHistory } from './message-history'
 import { MessageMediaViewModel } from './message-media-view-model'
+import { MissedMessages } from './missed-messages'
 import { PendingMessages, type PendingMessage } from './pending-messages'
 
 /** How long "is writing" is shown after the last update of it, ms. */
 const TYPING_FOR = 4_000
-
-/** What was missed and could not be fetched is fetched again after so many ms. */
-const CATCH_UP_AGAIN = 5_000
 
 /** One conversation: its messages, the draft, and the gifts that go with it. */
 @injectable('Transient')
@@ -57,10 +55,10 @@ export class ConversationViewModel implements ViewModel {
   readonly history: MessageHistory
   readonly media: MessageMediaViewModel
   readonly #outgoing: PendingMessages
+  readonly #missed: MissedMessages
   readonly #opening = new Task()
   readonly #catalog = new Resource(() => this.#gifts.catalog())
   #stopTyping: () => void = () => undefined
-  #stopCatchingUp: () => void = () => undefined
   readonly #disposables = new Disposables()
 
   readonly #gateway: MessengerGateway
@@ -103,6 +101,7 @@ export class ConversationViewModel implements ViewModel {
     this.#toasts = toasts
     this.#clock = clock
     this.history = new MessageHistory(gateway, toasts)
+    this.#missed = new MissedMessages(this.history, clock)
     this.media = media
     this.basket = new Basket(() => guest.guest?.boughtGifts ?? {})
     makeAutoObservable(this, {
@@ -126,16 +125,10 @@ export class ConversationViewModel implements ViewModel {
         },
       }),
     )
-    this.#disposables.add(
-      onReconnect(this.#live, () => {
-        const { channel } = this
-        if (channel !== null) void this.catchUp(channel.id)
-      }),
-    )
+    this.#disposables.add(this.#missed.watch(this.#live, () => this.channel?.id ?? null))
     this.#disposables.add(
       this.#live.watchStatus((status) => {
-        if (status !== 'ready') this.history.interrupt()
-        else if (this.channel !== null) this.#outgoing.resume(this.channel.id)
+        if (status === 'ready' && this.channel !== null) this.#outgoing.resume(this.channel.id)
       }),
     )
   }
@@ -230,7 +223,7 @@ export class ConversationViewModel implements ViewModel {
     this.newFrom = null
     this.basket.clear()
     this.#stopTyping()
-    this.#stopCatchingUp()
+    this.#missed.cancel()
   }
 
   async older(): Promise<void> {
@@ -392,12 +385,6 @@ export class ConversationViewModel implements ViewModel {
       this.isTyping = false
       void this.#gateway.markRead(this.channel.id).catch(() => undefined)
     }
-  }
-
-  private async catchUp(id: ChannelId): Promise<void> {
-    this.#stopCatchingUp()
-    if (await this.history.catchUp(id, () => this.channel?.id === id)) return
-    this.#stopCatchingUp = this.#clock.after(CATCH_UP_AGAIN, () => void this.catchUp(id))
   }
 
   private showTyping(): void {
