@@ -51,7 +51,7 @@ export class SavedVideoViewModel implements ViewModel {
   /** Shown at once, and taken back where it failed. */
   async toggle(): Promise<void> {
     const id = this.#id
-    const guest = await this.guest.known()
+    const guest = this.guest.guest ?? (await this.guest.known())
     if (id === null || id !== this.#id || guest === null || this.isChanging) return
     if (!guest.isLoggedIn) {
       await this.checkout.open('signup')

@@ -22,7 +22,7 @@ import { QuietPage } from '#test/support/ui/quiet-page'
 import { pressed } from '#test/support/ui/sums'
 
 /** A page with one post. */
-async function setUp(post: FeedPost, isLoggedIn = true) {
+async function setUp(post: FeedPost, isLoggedIn = true, isEarly = false) {
   const tips: PostTip[] = []
   const bought: number[] = []
   const seen: string[] = []
@@ -51,7 +51,7 @@ async function setUp(post: FeedPost, isLoggedIn = true) {
   })
   let found = guestWith({ isLoggedIn, balance: 100 })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => found, current: async () => found }), new FakeLive())
-  await guest.open('en')
+  if (!isEarly) await guest.open('en')
   const checkout = portOf<Checkout>({
     open: async (flow, options) => {
       opened.push(flow)
@@ -118,6 +118,21 @@ describe('what a guest does with a post', () => {
     liked.push({ ok: false, reason: 'restricted' })
     await actions.toggleLike(post)
     expect(shown()).toMatchObject({ likes: 3, guestState: { liked: false } })
+  })
+
+  it('does for a member what they pressed before it was known who they are, and opens no sign-up', async () => {
+    const post = postWith()
+    const { actions, shown, guest, opened } = await setUp(post, true, true)
+    const pressed = Promise.all([actions.toggleLike(post), actions.toggleLike(post), actions.openTip(post)])
+    expect([shown()?.likes, actions.tipped]).toEqual([3, null])
+    await guest.open('en')
+    await pressed
+    expect([shown()?.likes, actions.tipped, opened]).toEqual([9, post.id, []])
+    const visitor = await setUp(post, false, true)
+    const hiding = visitor.actions.hide(post)
+    await visitor.guest.open('en')
+    await hiding
+    expect(visitor.opened).toEqual(['signup'])
   })
 
   it('buys for what the button names and shows the post at once [FEE-024]', async () => {

@@ -135,11 +135,12 @@ export class PostActionsViewModel implements ViewModel {
 
   /** Shown at once and taken back if the platform refuses. */
   async toggleLike(post: FeedPost): Promise<void> {
-    if (this.#liking.has(post.id)) return
-    if (!this.#guest.isLoggedIn) {
+    // At once where the guest is known: the like is shown in the same frame.
+    if (!(this.#guest.guest?.isLoggedIn ?? (await this.isMember()))) {
       await this.signUpToLike(post)
       return
     }
+    if (this.#liking.has(post.id)) return
     this.#liking.add(post.id)
     const { liked } = post.guestState
     const shown = { ...post, likes: post.likes + (liked ? -1 : 1), guestState: { ...post.guestState, liked: !liked } }
@@ -157,8 +158,8 @@ export class PostActionsViewModel implements ViewModel {
 
   /** Opens the sheet for a tip; a guest without an account signs up first (FEE-030). */
   async openTip(post: FeedPost): Promise<void> {
-    if (this.#guest.isLoggedIn) this.tipped = post.id
-    else await this.signUp(post)
+    if (!(await this.isMember())) await this.signUp(post)
+    else runInAction(() => (this.tipped = post.id))
   }
 
   closeTip(): void {
@@ -184,7 +185,7 @@ export class PostActionsViewModel implements ViewModel {
   }
 
   async hide(post: FeedPost): Promise<void> {
-    if (!this.#guest.isLoggedIn) {
+    if (!(await this.isMember())) {
       await this.signUp(post)
       return
     }
@@ -192,6 +193,11 @@ export class PostActionsViewModel implements ViewModel {
     if (result?.ok !== true) return
     runInAction(() => this.posts?.remove(post.id))
     this.#toasts.show('good', 'feed.hidden')
+  }
+
+  /** Whether the guest has an account: a press may come before that is known. */
+  private async isMember(): Promise<boolean> {
+    return (await this.#guest.known())?.isLoggedIn === true
   }
 
   /** The posts that a guest who is logged in may have wanted before; none while the list is still the one from before the login. */

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { isEmail } from '@/domain/access/email'
 import type { VideoId } from '@/domain/ids'
@@ -48,8 +48,9 @@ export class ShareVideoViewModel implements ViewModel {
 
   /** A guest without an account signs up first. */
   async open(): Promise<void> {
-    if (this.#guest.isLoggedIn) this.isOpen = true
-    else await this.#checkout.open('signup')
+    const guest = await this.#guest.known()
+    if (guest?.isLoggedIn !== true) await this.#checkout.open('signup')
+    else runInAction(() => (this.isOpen = true))
   }
 
   close(): void {
