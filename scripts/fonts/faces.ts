@@ -32,6 +32,11 @@ interface Face {
   }[]
 }
 
+/** What many Linux devices have. Capsize has no metrics of these faces: the figures are those that it reads from their files (2.37). */
+const DEJAVU = { capHeight: 1493, ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 } as const
+const dejaVuSans: Metrics = { ...DEJAVU, familyName: 'DejaVu Sans', xWidthAvg: 1041 }
+const dejaVuSerif: Metrics = { ...DEJAVU, familyName: 'DejaVu Serif', xWidthAvg: 1058 }
+
 const DEFAULT_FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
 export const FACES: readonly Face[] = [
@@ -46,6 +51,7 @@ export const FACES: readonly Face[] = [
     fallbacks: [
       { name: 'Inter Fallback', locals: ['Arial', 'Liberation Sans', 'Helvetica'], metrics: arial },
       { name: 'Inter Fallback Android', locals: ['Roboto'], metrics: roboto },
+      { name: 'Inter Fallback Linux', locals: ['DejaVu Sans'], metrics: dejaVuSans },
     ],
   },
   {
@@ -60,6 +66,7 @@ export const FACES: readonly Face[] = [
     fallbacks: [
       { name: 'Fraunces Fallback', locals: ['Times New Roman', 'Liberation Serif', 'Times'], metrics: timesNewRoman },
       { name: 'Fraunces Fallback Android', locals: ['Noto Serif'], metrics: notoSerif },
+      { name: 'Fraunces Fallback Linux', locals: ['DejaVu Serif'], metrics: dejaVuSerif },
     ],
   },
 ]

@@ -93,19 +93,19 @@ export const Screen = observer(function StartScreen() {
           <ActorGrid services={services} list={start.fresh} oneRow />
         </Section>
         <Slice>
-          <Near height={300}>
+          <Near height={700}>
             <NextShows />
           </Near>
-          <Near height={900}>
+          <Near height={1430}>
             <VideoBlocks />
           </Near>
-          <Near height={420}>
+          <Near height={780}>
             <NewestPosts />
           </Near>
           <Near height={900}>
             <TvBlocks />
           </Near>
-          <Near height={420}>
+          <Near height={460}>
             <LatestStories />
           </Near>
         </Slice>
