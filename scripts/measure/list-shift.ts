@@ -47,13 +47,13 @@ const SCROLLS = { count: 6, by: 600, pause: 500 } as const
 /** A page is looked at for this long before it is scrolled, ms: what it loads after its paint is there by then. */
 const REST = 2_500
 
-/** The layout shift (CLS) of every list, on a cold visit and while a guest scrolls down. */
-export async function listShift(): Promise<readonly Measurement[]> {
+/** The layout shift (CLS) of lists, by their addresses behind the language, on a cold visit and while a guest scrolls down. */
+export async function listShift(lists: readonly string[] = LISTS): Promise<readonly Measurement[]> {
   const browser = await chromium.launch(launchOptions())
   try {
     return await withBuild(async (url) => {
       const lines: Measurement[] = []
-      for (const path of LISTS) {
+      for (const path of lists) {
         for (const device of ['phone', 'desktop'] as const) {
           const { value, largest } = await shiftAt(browser, `${url}/en/${path}`, device)
           if (value > 0.01) process.stderr.write(`/en/${path}, ${device}: ${value}, most of it ${largest}\n`)

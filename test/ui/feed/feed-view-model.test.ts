@@ -55,6 +55,22 @@ describe('a feed', () => {
     expect([ids(), model.arrived]).toEqual([['p3', 'p2', 'p1'], []])
   })
 
+  it('announces what was published while the connection was down, and moves nothing that is read; what has changed is shown', async () => {
+    const { model, live, stored, ids } = await setUp()
+    const changed = postWith({ id: id('p2'), likes: 77 })
+    stored.splice(0, 1, postWith({ id: id('p4') }), postWith({ id: id('p3') }), changed)
+    live.send({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([ids(), model.arrived, model.postOf(id('p2'))?.likes]).toEqual([['p2', 'p1'], ['p4', 'p3'], 77])
+    await model.reload()
+    expect([ids(), model.arrived]).toEqual([['p4', 'p3', 'p2', 'p1'], []])
+    // The first that was shown is gone: there is nothing to hold the others in their places.
+    stored.splice(0, 2, postWith({ id: id('p5') }))
+    live.send({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([ids(), model.arrived]).toEqual([['p5', 'p2', 'p1'], []])
+  })
+
   it('announces on a profile the posts of its actor only, and none in a list that is filtered', async () => {
     const profile = await setUp({ actorId: ACTOR })
     profile.publish('p3', asId<ActorId>('another'))

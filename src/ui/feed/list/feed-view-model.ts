@@ -81,7 +81,7 @@ export class FeedViewModel implements ViewModel {
     )
     this.#disposables.add(
       onReconnect(this.#live, () => {
-        if (this.list.isKnown) void this.reload()
+        if (this.list.isKnown) void this.reload(true)
       }),
     )
     this.tick()
@@ -114,14 +114,18 @@ export class FeedViewModel implements ViewModel {
       ({ isKnown, seenAs }, before) => {
         if (!isKnown) return
         // In a page from the server media have no addresses before the session is open.
-        if (seenAs !== before?.seenAs || this.awaitsAddresses) void this.reload()
+        if (seenAs !== before?.seenAs) void this.reload()
+        else if (this.awaitsAddresses) void this.reload(true)
       },
       { fireImmediately: true, equals: compareStructural },
     )
   }
 
-  /** Loads the feed from its beginning; what is shown stays until that is there. */
-  async reload(): Promise<void> {
+  /**
+   * Loads the feed from its beginning; what is shown stays until that is there. `isQuiet`: no guest has requested it, so newer posts are
+   * announced, and move nothing that is being read.
+   */
+  async reload(isQuiet = false): Promise<void> {
     const fresh = this.newList()
     if (!this.list.isKnown) this.list = fresh
     void this.loadTotals()
@@ -130,9 +134,23 @@ export class FeedViewModel implements ViewModel {
     runInAction(() => {
       this.reloads -= 1
       if (fresh.error !== null && this.list.isKnown) return
+      const newer = isQuiet ? this.newerThanShown(fresh.items) : []
+      fresh.items = fresh.items.slice(newer.length)
       this.list = fresh
-      this.arrived = []
+      this.arrived = newer.map(({ id }) => id)
     })
+  }
+
+  /** Posts before the first of those that are shown; none where that is not among them any more. */
+  private newerThanShown(posts: readonly FeedPost[]): readonly FeedPost[] {
+    const [first] = this.list.items
+    return posts.slice(
+      0,
+      Math.max(
+        0,
+        posts.findIndex(({ id }) => id === first?.id),
+      ),
+    )
   }
 
   /** Whether a list is under way that takes the place of the one that is shown. */
