@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useService, useViewModel } from '@/ui/base/container'
 import { useMatch } from '@/ui/base/page'
 import { IncentiveCard } from '@/ui/incentives/incentive-card'
@@ -8,6 +8,30 @@ import { TeaserStrip } from '@/ui/incentives/teaser-strip'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './incentive-foot.module.css'
+
+/**
+ * Whether what is to come at a place may take its room. The place is looked at from the moment that something comes: while a guest sees it,
+ * the footer would move before their eyes, and so it waits until they have scrolled away from it or pressed something.
+ */
+function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boolean {
+  const [hasRoom, setHasRoom] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!isComing || element === null) return
+    const take = (): void => setHasRoom(true)
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0) take()
+    })
+    observer.observe(element)
+    addEventListener('click', take)
+    return () => {
+      observer.disconnect()
+      removeEventListener('click', take)
+      setHasRoom(false)
+    }
+  }, [place, isComing])
+  return hasRoom
+}
 
 /** What a page offers below its content, where its coming moves nothing that is read. */
 export const IncentiveFoot = observer(function IncentiveFoot() {
@@ -20,23 +44,29 @@ export const IncentiveFoot = observer(function IncentiveFoot() {
     if (key !== null) incentives.show(JSON.parse(key) as Parameters<typeof incentives.show>[0])
   }, [incentives, key])
   const { offer, teasers } = incentives
-  const isNeeded = offer !== null || teasers.length > 0
+  const isNeeded = key !== null && (offer !== null || teasers.length > 0)
   useEffect(() => {
     if (isNeeded) texts.load('incentives').catch(() => undefined)
   }, [isNeeded, texts])
-  if (key === null || !isNeeded || !texts.has('incentives')) return null
+  const place = useRef<HTMLDivElement>(null)
+  const isComing = isNeeded && texts.has('incentives')
+  const hasRoom = useRoom(place, isComing)
   return (
-    <div className={css['foot']}>
-      {teasers.length === 0 ? null : <TeaserStrip teasers={teasers} />}
-      {offer === null ? null : (
-        <IncentiveCard
-          offer={offer}
-          left={incentives.left}
-          checkout={checkout}
-          onClose={() => void incentives.close(offer)}
-          onFollow={() => incentives.follow(offer)}
-        />
-      )}
+    <div ref={place}>
+      {isComing && hasRoom ? (
+        <div className={css['foot']}>
+          {teasers.length === 0 ? null : <TeaserStrip teasers={teasers} />}
+          {offer === null ? null : (
+            <IncentiveCard
+              offer={offer}
+              left={incentives.left}
+              checkout={checkout}
+              onClose={() => void incentives.close(offer)}
+              onFollow={() => incentives.follow(offer)}
+            />
+          )}
+        </div>
+      ) : null}
     </div>
   )
 })
