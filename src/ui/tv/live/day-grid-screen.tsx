@@ -18,6 +18,9 @@ import { dayName } from '@/ui/tv/parts/day-name'
 import { DayTimeline } from './day-timeline'
 import { TvDayViewModel } from './tv-day-view-model'
 
+/** So many broadcasts of today, from the one that is on, are in the list without a press. */
+const SHOWN = 6
+
 /** The programme of a day on the guest's clock: a timeline on wide windows, a list by hour on phones (TVS-006). */
 export const DayGridScreen = observer(function DayGridScreen({ channel }: { readonly channel: TvChannel }) {
   const texts = useTexts()
@@ -28,6 +31,8 @@ export const DayGridScreen = observer(function DayGridScreen({ channel }: { read
   )
   const { program, now, day, days, ahead } = model
   const broadcasts = program.value
+  const over = (broadcasts ?? []).filter(({ end }) => end <= now)
+  const left = (broadcasts ?? []).filter(({ end }) => end > now)
   return (
     <section className={css['section']} aria-labelledby="tv-program">
       <header className={css['head']}>
@@ -54,8 +59,9 @@ export const DayGridScreen = observer(function DayGridScreen({ channel }: { read
         <>
           <DayTimeline broadcasts={broadcasts} day={day} now={now} />
           <div className={css['list']}>
-            <Earlier broadcasts={broadcasts.filter(({ end }) => end <= now)} now={now} />
-            <Rows broadcasts={broadcasts.filter(({ end }) => end > now)} now={now} />
+            <Folded title={texts.t('tv.program.earlier')} broadcasts={over} now={now} />
+            <Rows broadcasts={ahead === 0 ? left.slice(0, SHOWN) : left} now={now} />
+            <Folded title={texts.t('tv.program.later')} broadcasts={ahead === 0 ? left.slice(SHOWN) : []} now={now} />
           </div>
         </>
       )}
@@ -63,22 +69,19 @@ export const DayGridScreen = observer(function DayGridScreen({ channel }: { read
   )
 })
 
-/** What is over waits behind a press, so that the list begins with what is on. */
-const Earlier = observer(function Earlier({ broadcasts, now }: RowsProps) {
-  const texts = useTexts()
-  if (broadcasts.length === 0) return null
-  return (
-    <details className={css['earlier']}>
-      <summary>{texts.t('tv.program.earlier')}</summary>
-      <Rows broadcasts={broadcasts} now={now} />
-    </details>
-  )
-})
-
 interface RowsProps {
   readonly broadcasts: readonly Broadcast[]
   readonly now: number
 }
+
+/** What is over or far ahead today waits behind a press, so that the list begins with what is on and ends soon. */
+const Folded = ({ title, broadcasts, now }: RowsProps & { readonly title: string }) =>
+  broadcasts.length === 0 ? null : (
+    <details className={css['folded']}>
+      <summary>{title}</summary>
+      <Rows broadcasts={broadcasts} now={now} />
+    </details>
+  )
 
 const Rows = ({ broadcasts, now }: RowsProps) => (
   <ol className="plain-list">
@@ -117,7 +120,7 @@ const Row = observer(function Row({ broadcast, now }: { readonly broadcast: Broa
 })
 
 /** The outline of a day. */
-export const Coming = () => (
+const Coming = () => (
   <div className={css['coming']} aria-busy="true">
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} width="100%" height="3.4rem" shape="block" />

@@ -15,10 +15,9 @@ export const PROGRAM_DAYS = 7
 /** How often it is looked at which broadcast is on, ms. */
 const TICK = 20_000
 
-/** A day of a channel's programme on the guest's own clock (TVS-006). It needs the time zone of the device. */
+/** A day of a channel's programme on the guest's own clock (TVS-006); in a page from the server, on the clock that it was rendered for. */
 @injectable('Transient')
 export class TvDayViewModel implements ViewModel {
-  readonly isOfDevice = true
   /** Epoch ms. */
   now: number
   /** Days after today. */
@@ -36,7 +35,7 @@ export class TvDayViewModel implements ViewModel {
     this.program = new Resource(async () =>
       this.channel === null ? [] : tv.program({ type: this.channel, ...this.day }),
     )
-    makeAutoObservable(this, { program: false, isOfDevice: false })
+    makeAutoObservable(this, { program: false })
   }
 
   start(): void {

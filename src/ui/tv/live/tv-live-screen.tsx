@@ -4,7 +4,7 @@ import { lengthText } from '@/domain/media/length'
 import type { TvChannel } from '@/domain/tv/channel'
 import { ALL_VIDEOS } from '@/domain/tv/channel'
 import { pictureOf } from '@/ui/artwork/picture-of'
-import { useAlive, useService, useShown, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
 import { useMatch } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
@@ -20,7 +20,7 @@ import { RecommendationsViewModel } from '@/ui/tv/mediathek/recommendations-view
 import { TvOffer } from '@/ui/tv/parts/tv-offer'
 import { TvPage } from '@/ui/tv/parts/tv-page'
 import { VideoShelf } from '@/ui/tv/parts/video-shelf'
-import { Coming, DayGridScreen } from './day-grid-screen'
+import { DayGridScreen } from './day-grid-screen'
 import { OnAir, OnAirComing } from './on-air'
 import css from './tv-live-screen.module.css'
 import { TvLiveViewModel } from './tv-live-view-model'
@@ -39,7 +39,6 @@ export const Screen = observer(function TvLiveScreen() {
   const isPremium = channel === 'premium'
   const live = useViewModel(TvLiveViewModel)
   const recommended = useViewModel(RecommendationsViewModel)
-  const isAlive = useAlive()
   useShown(
     live,
     useCallback(() => live.show(channel), [live, channel]),
@@ -77,7 +76,7 @@ export const Screen = observer(function TvLiveScreen() {
           </div>
         </div>
       )}
-      {isAlive ? <DayGridScreen channel={channel} /> : <Coming />}
+      <DayGridScreen channel={channel} />
       <VideoShelf
         title={texts.t('tv.video.new')}
         videos={recommended.videos.error === null ? (recommended.videos.value ?? null) : []}

@@ -38,6 +38,7 @@ export const texts: Catalog['tv'] = {
     tomorrow: 'Morgen',
     days: 'Tag wählen',
     earlier: 'Früher am Tag',
+    later: 'Später am Tag',
     on: 'Läuft gerade',
     watch: 'In der Mediathek ansehen',
     none: 'Kein Programm für diesen Tag',

@@ -37,6 +37,7 @@ export const texts = {
     tomorrow: 'Tomorrow',
     days: 'Choose a day',
     earlier: 'Earlier today',
+    later: 'Later today',
     on: 'On now',
     watch: 'Watch in the mediathek',
     none: 'No programme for this day',

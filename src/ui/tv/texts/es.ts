@@ -39,6 +39,7 @@ export const texts: Catalog['tv'] = {
     tomorrow: 'Mañana',
     days: 'Elegir un día',
     earlier: 'Antes, este día',
+    later: 'Después, este día',
     on: 'Ahora mismo',
     watch: 'Ver en la mediateca',
     none: 'Sin programación para este día',
