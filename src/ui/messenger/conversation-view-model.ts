@@ -96,7 +96,7 @@ export class ConversationViewModel implements ViewModel {
     this.#guest = guest
     this.#inbox = inbox
     this.#drafts = drafts
-    this.#outgoing = new PendingMessages(outbox, (message) => this.deliver(message))
+    this.#outgoing = new PendingMessages(outbox, clock, (message) => this.deliver(message))
     this.#modals = modals
     this.#toasts = toasts
     this.#clock = clock
@@ -128,7 +128,7 @@ export class ConversationViewModel implements ViewModel {
     this.#disposables.add(this.#missed.watch(this.#live, () => this.channel?.id ?? null))
     this.#disposables.add(
       this.#live.watchStatus((status) => {
-        if (status === 'ready' && this.channel !== null) this.#outgoing.resume(this.channel.id)
+        this.#outgoing.follow(status === 'ready', this.channel?.id ?? null)
       }),
     )
   }
@@ -271,8 +271,7 @@ export class ConversationViewModel implements ViewModel {
     this.basket.clear()
     // What one writes follows the newest message.
     if (this.history.hasNewer) void this.newest()
-    this.#outgoing.add(outgoing)
-    await this.deliver(outgoing)
+    await this.#outgoing.send(outgoing)
   }
 
   /** What a message costs that did not get through and is sent again. */
@@ -295,7 +294,7 @@ export class ConversationViewModel implements ViewModel {
     const result = await this.#delivering.deliver(outgoing)
     if (!result.ok && result.reason === 'price-changed') await this.refetchPrices()
     runInAction(() => {
-      if (!result.ok && result.reason === 'undelivered') this.#outgoing.mark(outgoing.clientId, 'failed')
+      if (!result.ok && result.reason === 'undelivered') this.#outgoing.fail(outgoing)
       else this.settle(outgoing, result)
     })
   }

@@ -1,7 +1,11 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Clock } from '@/application/device/clock'
 import type { Outbox } from '@/application/messenger/outbox'
 import type { OutgoingMessage } from '@/application/messenger/messenger-gateway'
 import type { ChannelId } from '@/domain/ids'
+
+/** What did not get through although there is a connection is sent again after so many ms, and after twice as many each time after that. */
+const AGAIN = 5_000
 
 /** A message on its way: shown at once, and stored to be sent again under the same id if the connection breaks. */
 export interface PendingMessage {
@@ -12,11 +16,16 @@ export interface PendingMessage {
 /** The messages of the open conversation that the platform has not answered yet, in the order they were written. */
 export class PendingMessages {
   all: readonly PendingMessage[] = []
+  #isConnected = false
+  #cancelWait: (() => void) | null = null
+  #wait = AGAIN
   readonly #outbox: Outbox
+  readonly #clock: Clock
   readonly #deliver: (outgoing: OutgoingMessage) => Promise<void>
 
-  constructor(outbox: Outbox, deliver: (outgoing: OutgoingMessage) => Promise<void>) {
+  constructor(outbox: Outbox, clock: Clock, deliver: (outgoing: OutgoingMessage) => Promise<void>) {
     this.#outbox = outbox
+    this.#clock = clock
     this.#deliver = deliver
     makeAutoObservable(this, { all: observableRef })
   }
@@ -27,12 +36,39 @@ export class PendingMessages {
       .length
   }
 
-  add(outgoing: OutgoingMessage): void {
-    this.all = [...this.all, { outgoing, state: 'sending' }]
+  /** Sends a message that the guest has just written: not before those of the conversation that have not got through yet. */
+  async send(outgoing: OutgoingMessage): Promise<void> {
+    const { channelId, chatId } = outgoing
+    const waits = chatId === null && this.waiting(channelId).length > 0
+    this.all = [...this.all, { outgoing, state: waits ? 'failed' : 'sending' }]
+    if (!waits) return this.#deliver(outgoing)
+    this.#outbox.retain(outgoing)
+    if (this.#isConnected) this.resume(channelId)
   }
 
   clear(): void {
+    this.#cancelWait?.()
+    this.#cancelWait = null
     this.all = []
+  }
+
+  /** No answer came. Where that is no matter of the connection, whose return resumes it, it is sent again a little later. */
+  fail({ clientId, channelId }: OutgoingMessage): void {
+    if (!this.all.some(({ outgoing }) => outgoing.clientId === clientId)) return
+    this.mark(clientId, 'failed')
+    if (this.#cancelWait !== null) return
+    this.#cancelWait = this.#clock.after(this.#wait, () => {
+      this.#cancelWait = null
+      this.#wait *= 2
+      if (this.#isConnected) runInAction(() => this.resume(channelId))
+    })
+  }
+
+  /** `channelId`: the conversation that is open. */
+  follow(isConnected: boolean, channelId: ChannelId | null): void {
+    this.#isConnected = isConnected
+    this.#wait = AGAIN
+    if (isConnected && channelId !== null) this.resume(channelId)
   }
 
   mark(clientId: string, state: PendingMessage['state']): void {
@@ -41,6 +77,7 @@ export class PendingMessages {
 
   /** Answered, or given up by the guest. */
   discard(clientId: string): void {
+    this.#wait = AGAIN
     this.#outbox.settle(clientId)
     this.all = this.all.filter(({ outgoing }) => outgoing.clientId !== clientId)
   }
@@ -67,13 +104,20 @@ export class PendingMessages {
     this.resume(channelId)
   }
 
-  /** The connection is there again: what did not get through is sent, in the order it was written, without a press. */
-  resume(channelId: ChannelId): void {
-    for (const { message, isFresh } of this.#outbox.of(channelId)) {
-      const isFailed = this.all.some((one) => one.state === 'failed' && one.outgoing.clientId === message.clientId)
-      if (!isFailed || !isFresh || message.chatId !== null) continue
+  /** What did not get through is sent, in the order it was written, without a press. */
+  private resume(channelId: ChannelId): void {
+    for (const message of this.waiting(channelId)) {
       this.mark(message.clientId, 'sending')
       void this.#deliver(message)
     }
+  }
+
+  /** What did not get through and the guest still intends, in the order it was written. */
+  private waiting(channelId: ChannelId): readonly OutgoingMessage[] {
+    const failed = new Set(this.all.flatMap(({ state, outgoing }) => (state === 'failed' ? outgoing.clientId : [])))
+    return this.#outbox
+      .of(channelId)
+      .filter(({ message, isFresh }) => isFresh && message.chatId === null && failed.has(message.clientId))
+      .map(({ message }) => message)
   }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import { OUTBOX_FRESH } from '@/application/messenger/outbox'
@@ -131,6 +132,97 @@ describe('a conversation', () => {
     expect(conversation.pending.map(({ outgoing, state }) => [outgoing.text, state])).toEqual([
       ['Too long ago', 'failed'],
     ])
+  })
+
+  it('sends what was not answered in time although there is a connection again by itself, after longer each time [MSG-024]', async () => {
+    const sent: string[] = []
+    let failures = 3
+    const { conversation, clock } = await openConversation(async (outgoing) => {
+      sent.push(outgoing.text)
+      failures -= 1
+      if (failures >= 0) throw new BackendError('timeout')
+      return accept([])(outgoing)
+    })
+    conversation.write('one')
+    await conversation.send(pressed(3))
+    for (const [wait, times] of [
+      [4_999, 1],
+      [1, 2],
+      [9_999, 2],
+      [1, 3],
+      [19_999, 3],
+      [1, 4],
+    ] as const) {
+      clock.pass(wait)
+      await settled()
+      expect(sent).toHaveLength(times)
+    }
+    expect(conversation.pending).toEqual([])
+    clock.pass(OUTBOX_FRESH)
+    await settled()
+    expect(sent).toHaveLength(4)
+  })
+
+  it('sends nothing by itself while there is no connection, nor after the conversation was left [MSG-024]', async () => {
+    const sent: string[] = []
+    const { conversation, live, clock } = await openConversation(async (outgoing) => {
+      sent.push(outgoing.text)
+      throw new BackendError('timeout')
+    })
+    conversation.write('one')
+    await conversation.send(pressed(3))
+    live.iteration('waiting')
+    clock.pass(5_000)
+    await settled()
+    expect(sent).toHaveLength(1)
+    live.iteration('ready')
+    await settled()
+    expect(sent).toHaveLength(2)
+    conversation.close()
+    clock.pass(60_000)
+    await settled()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('never sends a message before one that was written before it, whatever fails and whenever the connection is there [MSG-024]', async () => {
+    const step = fc.oneof(
+      fc.constant('write' as const),
+      fc.constantFrom('waiting' as const, 'ready' as const),
+      fc.integer({ min: 1, max: 15_000 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 30 }),
+        fc.array(fc.boolean(), { maxLength: 60 }),
+        async (steps, fails) => {
+          const arrived: string[] = []
+          const { conversation, live, clock } = await openConversation(async (outgoing) => {
+            if (fails.shift() === true) throw new BackendError('timeout')
+            arrived.push(outgoing.text)
+            return accept([])(outgoing)
+          })
+          const written: string[] = []
+          for (const one of steps) {
+            if (one === 'write') {
+              written.push(`${written.length}`)
+              conversation.write(written.at(-1) ?? '')
+              void conversation.send(pressed(3))
+            } else if (typeof one === 'string') live.iteration(one)
+            else clock.pass(one)
+            await settled()
+          }
+          expect(arrived).toEqual(written.slice(0, arrived.length))
+          // Sooner or later nothing fails any more, within the time in which no message has to be confirmed again.
+          for (let i = 0; i <= 60 && arrived.length < written.length; i++) {
+            live.iteration('ready')
+            await settled()
+          }
+          await settled()
+          expect(arrived).toEqual(written)
+          expect(conversation.pending).toEqual([])
+        },
+      ),
+    )
   })
 
   it('counts free messages that are on their way: what is written after the last free one names its price', async () => {
