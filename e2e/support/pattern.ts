@@ -4,7 +4,7 @@ import type { Texts } from '@/ui/texts/texts'
 const ANYTHING = '\u{F8FF}'
 
 /** Literal text to be found as it is written. */
-export const escaped = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
+export const escaped = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
 
 /** A whole text of the product in which the named values may be anything. */
 export function pattern(texts: Texts, key: TextKey, ...values: readonly string[]): RegExp {

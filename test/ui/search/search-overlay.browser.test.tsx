@@ -9,6 +9,9 @@ import { overlayOver, resultOf } from '#test/support/ui/searching'
 import { LinkComponent } from '@/ui/kit/actions/link'
 import { Navigate, RouterLink } from '@/ui/app/router-link'
 import { SearchOverlay } from '@/ui/search/overlay/search-overlay-screen'
+import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
+import type { LoadCatalog } from '@/ui/texts/catalog'
+import { Texts } from '@/ui/texts/texts'
 import { SearchOverlayViewModel } from '@/ui/search/overlay/search-overlay-view-model'
 
 /** A page with the way to the search. */
@@ -55,6 +58,44 @@ it('opens over the page with the focus in its field, and gives the focus back at
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+it('opens once its words are there: nothing in it has a name before; it closes where they cannot be loaded', async () => {
+  const requests: { readonly arrive: () => void; readonly fail: () => void }[] = []
+  const late: LoadCatalog = async (language) => {
+    const catalog = await loadCatalog(language)
+    return {
+      ...catalog,
+      load: async (namespace) => {
+        if (namespace === 'search')
+          await new Promise<void>((resolve, reject) => {
+            requests.push({ arrive: resolve, fail: () => reject(new Error('no network')) })
+          })
+        return catalog.load(namespace)
+      },
+    }
+  }
+  const texts = new Texts(late)
+  await texts.setLanguage('en')
+  const over = overlayOver({ language: 'en' })
+  const wrapper = await providers((container) => {
+    container.rebind(Texts).toConstantValue(texts)
+    container
+      .bind(SearchOverlayViewModel)
+      .toDynamicValue(() => over.open())
+      .inTransientScope()
+  })
+  const screen = await render(<Page />, { wrapper })
+  const open = screen.getByRole('button', { name: 'Open' })
+  await open.click()
+  await expect.poll(() => requests.length).toBe(1)
+  expect(screen.getByRole('dialog').elements()).toEqual([])
+  requests[0]?.fail()
+  await settled()
+  await open.click()
+  await expect.poll(() => requests.length).toBe(2)
+  requests[1]?.arrive()
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
 })
 
 it('chooses with the arrows and Enter, and goes there', async () => {

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
@@ -31,8 +31,9 @@ export const SearchOverlay = observer(function SearchOverlay({
   const field = useRef<HTMLInputElement>(null)
   const model = useViewModel(SearchOverlayViewModel)
   const hrefOf = useResultHref()
+  const giveUp = useEffectEvent(onClose)
   useEffect(() => {
-    texts.load('search').catch(() => undefined)
+    texts.load('search').catch(giveUp)
   }, [texts])
   const navigate = useNavigate()
   useEffect(() => {
@@ -56,6 +57,8 @@ export const SearchOverlay = observer(function SearchOverlay({
     model.commit()
     onClose()
   }
+  // Nothing in it has a name before that.
+  if (!texts.has('search')) return null
   return (
     <TopDialog open onClose={onClose} title={texts.t('shell.nav.search')} initialFocus={field}>
       <Autocomplete.Root
