@@ -11,6 +11,8 @@ const AGAIN = 5_000
 export interface PendingMessage {
   readonly outgoing: OutgoingMessage
   readonly state: 'sending' | 'failed'
+  /** One that failed is sent again without a press. */
+  readonly isResent?: boolean
 }
 
 /** The messages of the open conversation that the platform has not answered yet, in the order they were written. */
@@ -30,17 +32,19 @@ export class PendingMessages {
     makeAutoObservable(this, { all: observableRef })
   }
 
-  /** How many of those on their way may each use up a free message. */
+  /** How many of those on their way, or sent again by themselves, may each use up a free message. */
   get texts(): number {
-    return this.all.filter(({ outgoing, state }) => state === 'sending' && outgoing.text !== '' && !outgoing.chatId)
-      .length
+    return this.all.filter(
+      ({ outgoing, state, isResent }) =>
+        (state === 'sending' || isResent === true) && outgoing.text !== '' && !outgoing.chatId,
+    ).length
   }
 
   /** Sends a message that the guest has just written: not before those of the conversation that have not got through yet. */
   async send(outgoing: OutgoingMessage): Promise<void> {
     const { channelId, chatId } = outgoing
     const waits = chatId === null && this.waiting(channelId).length > 0
-    this.all = [...this.all, { outgoing, state: waits ? 'failed' : 'sending' }]
+    this.all = [...this.all, waits ? { outgoing, state: 'failed', isResent: true } : { outgoing, state: 'sending' }]
     if (!waits) return this.#deliver(outgoing)
     this.#outbox.retain(outgoing)
     if (this.#isConnected) this.resume(channelId)
@@ -53,9 +57,9 @@ export class PendingMessages {
   }
 
   /** No answer came. Where that is no matter of the connection, whose return resumes it, it is sent again a little later. */
-  fail({ clientId, channelId }: OutgoingMessage): void {
+  fail({ clientId, channelId, chatId }: OutgoingMessage): void {
     if (!this.all.some(({ outgoing }) => outgoing.clientId === clientId)) return
-    this.mark(clientId, 'failed')
+    this.mark(clientId, 'failed', chatId === null)
     if (this.#cancelWait !== null) return
     this.#cancelWait = this.#clock.after(this.#wait, () => {
       this.#cancelWait = null
@@ -71,8 +75,8 @@ export class PendingMessages {
     if (isConnected && channelId !== null) this.resume(channelId)
   }
 
-  mark(clientId: string, state: PendingMessage['state']): void {
-    this.all = this.all.map((one) => (one.outgoing.clientId === clientId ? { ...one, state } : one))
+  mark(clientId: string, state: PendingMessage['state'], isResent = false): void {
+    this.all = this.all.map((one) => (one.outgoing.clientId === clientId ? { ...one, state, isResent } : one))
   }
 
   /** Answered, or given up by the guest. */

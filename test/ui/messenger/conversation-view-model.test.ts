@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
 import { OUTBOX_FRESH } from '@/application/messenger/outbox'
@@ -184,7 +184,7 @@ describe('a conversation', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('never sends a message before one that was written before it, whatever fails and whenever the connection is there [MSG-024]', async () => {
+  it('never sends a message before one that was written before it, also where some fail and the connection comes and goes [MSG-024]', async () => {
     const step = fc.oneof(
       fc.constant('write' as const),
       fc.constantFrom('waiting' as const, 'ready' as const),
@@ -244,6 +244,19 @@ describe('a conversation', () => {
     answers[0]?.()
     await sending
     expect([conversation.price, conversation.freeMessages]).toEqual([3, 0])
+  })
+
+  it('counts free messages that wait to be sent again as well: what is written after them names its price', async () => {
+    const { conversation, prices, guest } = await openConversation(async () => {
+      throw new BackendError('timeout')
+    })
+    prices.freeMessages = 2
+    await guest.refresh()
+    for (const price of [0, 0, 3]) {
+      conversation.write('Good evening')
+      expect(conversation.price).toBe(price)
+      await conversation.send(pressed(price))
+    }
   })
 
   it('requires confirmation before it delivers what is old, or was sent in a chat', async () => {
