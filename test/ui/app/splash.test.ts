@@ -16,6 +16,11 @@ function themeBeforeTheApp(read: (key: string) => string | null): string {
 }
 
 describe('the page before the app runs', () => {
+  it('requests both fonts of the first paint before its style sheets: one that came later would have every line laid out again', () => {
+    const fonts = html.matchAll(/<link rel="preload" href="\/src\/ui\/theme\/fonts\/(?<name>\w+)\.woff2" as="font"/gu)
+    expect([...fonts].map(({ groups }) => groups?.['name'])).toEqual(['inter', 'fraunces'])
+  })
+
   it.each([
     [null, 'dark'],
     ['dark', 'dark'],

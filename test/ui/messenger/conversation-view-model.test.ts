@@ -256,6 +256,8 @@ describe('a conversation', () => {
       conversation.write('Good evening')
       expect(conversation.price).toBe(price)
       await conversation.send(pressed(price))
+      await settled()
+      expect(conversation.pending.every(({ state }) => state === 'failed')).toBe(true)
     }
   })
 
