@@ -19,8 +19,13 @@ export function isBanned(actor: { readonly bannedCountryCodes: readonly string[]
   return actor.bannedCountryCodes.some((code) => code.toUpperCase() === wanted)
 }
 
-/** Merges the fields of an update into what is known; fields it does not contain retain their value (ACT-009). */
+/**
+ * Merges the fields of an update into what is known; fields it does not contain retain their value (ACT-009). Returns
+ * `state` itself where the update changes nothing: the platform sends the state of every actor who is shown, and what
+ * shows them is not to be rendered again for that.
+ */
 export function mergeState(state: ActorState, change: Partial<ActorState>): ActorState {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  return { ...state, ...Object.fromEntries(given) }
+  const known: Readonly<Record<string, unknown>> = { ...state }
+  const changed = Object.entries(change).filter(([name, value]) => value !== undefined && value !== known[name])
+  return changed.length === 0 ? state : { ...state, ...Object.fromEntries(changed) }
 }

@@ -76,7 +76,7 @@ export class LiveActors implements ViewModel {
     for (const { id, state } of actors) {
       const box = this.#known.get(id)
       if (box === undefined) this.register(id, state)
-      else box.state = state
+      else box.state = mergeState(box.state, state)
     }
   }
 
@@ -135,7 +135,9 @@ export class LiveActors implements ViewModel {
   private merge(id: ActorId, changed: Partial<ActorState>): void {
     const known = this.#known.get(id)
     if (known === undefined) return
+    const state = mergeState(known.state, changed)
+    if (state === known.state) return
     this.changes++
-    known.state = mergeState(known.state, changed)
+    known.state = state
   }
 }

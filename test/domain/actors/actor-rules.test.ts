@@ -58,7 +58,8 @@ describe('a state update', () => {
         const after = mergeState(before, update)
         for (const key of Object.keys(before) as (keyof ActorState)[])
           expect(after[key]).toBe(key in update ? update[key] : before[key])
-        expect(mergeState(after, update)).toEqual(after)
+        expect(mergeState(after, update)).toBe(after)
+        expect(mergeState(after, { ...after })).toBe(after)
       }),
     )
   })

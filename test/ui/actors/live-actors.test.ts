@@ -55,6 +55,22 @@ describe('what a page knows of actors', () => {
     second()
   })
 
+  it('is shown again only where an update changes it: the platform sends the state of all who are shown', () => {
+    const { live, actors } = setup()
+    let shown = 0
+    const hide = autorun(() => {
+      actors.stateOf(one)
+      shown++
+    })
+    const { changes } = actors
+    live.send({ type: 'actorCurrent', actorId: one.id, state: { ...one.state } })
+    actors.upsert([{ id: one.id, state: { ...one.state } }])
+    expect([shown, actors.changes]).toEqual([1, changes])
+    live.send({ type: 'actorCurrent', actorId: one.id, state: gone })
+    expect([shown, actors.changes]).toEqual([2, changes + 1])
+    hide()
+  })
+
   it('has the count of the platform, which counts those who are not shown too', async () => {
     const { live, actors } = setup()
     live.send({ type: 'actorsOnline', count: 40 })
