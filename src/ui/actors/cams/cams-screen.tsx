@@ -17,6 +17,7 @@ import { useListAddress } from '@/ui/base/use-list-address'
 import { Link } from '@/ui/kit/actions/link'
 import { Button } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { Slice } from '@/ui/kit/slice'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { BannerSlot } from '@/ui/promo/slots'
@@ -86,16 +87,18 @@ export const Screen = observer(function CamsScreen() {
     >
       <CategoryRow categories={cams.categories} chosen={slug} />
       <div className={css['tools']} data-anchor="pagination">
-        {isOnPhone ? (
-          <>
-            <Button icon={<SlidersHorizontal />} onClick={() => menus.send({ type: 'open', menu: 'cam-filter' })}>
-              {count === 0 ? texts.t('actors.filter.title') : texts.t('actors.filter.titleCount', { count })}
-            </Button>
-            <CamSort address={address} />
-          </>
-        ) : (
-          <CamFilter address={address} />
-        )}
+        <Slice>
+          {isOnPhone ? (
+            <>
+              <Button icon={<SlidersHorizontal />} onClick={() => menus.send({ type: 'open', menu: 'cam-filter' })}>
+                {count === 0 ? texts.t('actors.filter.title') : texts.t('actors.filter.titleCount', { count })}
+              </Button>
+              <CamSort address={address} />
+            </>
+          ) : (
+            <CamFilter address={address} />
+          )}
+        </Slice>
       </div>
       {list.isEmpty ? null : <SetFilters address={address} />}
       {query.text === '' ? null : (

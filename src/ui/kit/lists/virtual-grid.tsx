@@ -21,7 +21,9 @@ export function VirtualGrid<T>({
   const { items, keyOf } = grid
   const isServed = useServed()
   const [first] = useState(items)
-  const [width, measure, box] = useBoxWidth()
+  // It replaces placeholders: a frame without either would show what follows the list in its place. A page from the server
+  // has the tiles already.
+  const [width, measure, box] = useBoxWidth(!isServed)
   useCalm(box, onCalm)
   const isAsServed = isServed && items.every((item, at) => first[at] !== undefined && keyOf(first[at]) === keyOf(item))
   return (
