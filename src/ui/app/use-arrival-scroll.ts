@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigation/scroll-target'
 import { useService } from '@/ui/base/container'
-import { PageMemory } from '@/ui/base/page-memory'
+import { PageMemory, type PlacedTile } from '@/ui/base/page-memory'
 import { STILL } from '@/ui/base/still'
 
 /** Maximum time for a page to grow to the position it was left at, ms. */
@@ -19,8 +19,13 @@ export function useArrivalScroll(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const retain = () => memory.storeScroll(location.key, scrollY)
+    const mark = ({ target }: Event) => memory.storePressed(location.key, tileOf(target))
     addEventListener('scroll', retain, { passive: true })
-    return () => removeEventListener('scroll', retain)
+    addEventListener('click', mark, { capture: true })
+    return () => {
+      removeEventListener('scroll', retain)
+      removeEventListener('click', mark, { capture: true })
+    }
   }, [location.key, memory])
 
   useEffect(() => {
@@ -38,7 +43,7 @@ export function useArrivalScroll(): void {
     if (hasNoscroll) void navigate(`?${query.toString()}${location.hash}`, { replace: true, state: STILL })
     const atOnce = isFirst.current || target.kind === 'position'
     isFirst.current = false
-    if (target.kind === 'position') return scrollBackTo(target.y)
+    if (target.kind === 'position') return scrollBackTo(target.y, memory.pressedOf(location.key))
     const timer = setTimeout(() => scrollTo(target), atOnce ? 0 : SCROLL_DELAY)
     return () => clearTimeout(timer)
   }, [location, memory, navigate, type])
@@ -64,14 +69,39 @@ function scrollTo(target: ScrollTarget): void {
   }
 }
 
-/** A list loads again before it is as long as it was: tries each frame until it is, or patience ends. */
-function scrollBackTo(y: number): () => void {
+/** How many frames in a row a page has to be where it was left: lines are measured as they come into sight, and move what is below. */
+const CALM_FRAMES = 10
+
+/** The tile of a list that an event is in, with its place in the window. */
+function tileOf(target: EventTarget | null): PlacedTile | null {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
+  const key = tile?.dataset['key']
+  return tile === null || key === undefined ? null : { key, top: tile.getBoundingClientRect().top }
+}
+
+/**
+ * A list loads again before it is as long as it was: tries each frame until the page is where it was left, with the tile that
+ * was pressed in its place, or until patience ends or the guest scrolls.
+ */
+function scrollBackTo(y: number, pressed: PlacedTile | null): () => void {
   const until = performance.now() + PATIENCE
   let frame = 0
-  const attempt = () => {
-    window.scrollTo({ top: y })
-    if (Math.abs(scrollY - y) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt)
+  let calm = 0
+  const stopped = new AbortController()
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    stopped.abort()
   }
+  const attempt = () => {
+    const tile = pressed === null ? null : document.querySelector(`[data-key="${CSS.escape(pressed.key)}"]`)
+    const goal = tile === null || pressed === null ? y : scrollY + tile.getBoundingClientRect().top - pressed.top
+    window.scrollTo({ top: goal })
+    calm = Math.abs(scrollY - goal) > 1 ? 0 : calm + 1
+    if (calm < CALM_FRAMES && performance.now() < until) frame = requestAnimationFrame(attempt)
+    else stop()
+  }
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, stop, { passive: true, signal: stopped.signal })
   attempt()
-  return () => cancelAnimationFrame(frame)
+  return stop
 }

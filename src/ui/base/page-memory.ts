@@ -1,19 +1,42 @@
 /** How many pages of the history are cached. */
 const MAX = 50
 
+interface PageState {
+  y: number
+  pressed: PlacedTile | null
+  readonly lists: Map<string, unknown>
+}
+
+/** A tile of a list by its key, and how far it was below the top of the window, px. */
+export interface PlacedTile {
+  readonly key: string
+  readonly top: number
+}
+
 /**
  * The state of this visit's pages when they were left, by the key of their history entry: how far a list was loaded and
  * where it was scrolled to, so that going back finds it as it was (NAV-093).
  */
 export class PageMemory {
-  readonly #stored = new Map<string, { y: number; lists: Map<string, unknown> }>()
+  readonly #stored = new Map<string, PageState>()
 
   storeScroll(key: string, y: number): void {
-    this.of(key).y = y
+    const state = this.of(key)
+    state.y = y
+    state.pressed = null
   }
 
   scrollOf(key: string): number | null {
     return this.#stored.get(key)?.y ?? null
+  }
+
+  /** The tile that was pressed, until the page is scrolled: lines above it may be of another height on the way back. */
+  storePressed(key: string, tile: PlacedTile | null): void {
+    this.of(key).pressed = tile
+  }
+
+  pressedOf(key: string): PlacedTile | null {
+    return this.#stored.get(key)?.pressed ?? null
   }
 
   storeList(key: string, list: string, value: unknown): void {
@@ -24,10 +47,10 @@ export class PageMemory {
     return this.#stored.get(key)?.lists.get(list)
   }
 
-  private of(key: string): { y: number; lists: Map<string, unknown> } {
+  private of(key: string): PageState {
     const known = this.#stored.get(key)
     if (known !== undefined) return known
-    const made = { y: 0, lists: new Map<string, unknown>() }
+    const made: PageState = { y: 0, pressed: null, lists: new Map<string, unknown>() }
     this.#stored.set(key, made)
     const [oldest] = this.#stored.keys()
     if (this.#stored.size > MAX && oldest !== undefined) this.#stored.delete(oldest)

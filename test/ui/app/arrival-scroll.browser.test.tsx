@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PageMemory } from '@/ui/base/page-memory'
@@ -48,4 +49,54 @@ it('scrolls to the top of the next page 200 ms after the navigation, and not bef
   // Timers may be early by the rounding of the clock, and late on a busy machine.
   expect(delay).toBeGreaterThanOrEqual(195)
   expect(delay).toBeLessThan(1_000)
+})
+
+/** A list whose lines above the window are higher on the way back, and a page behind it. */
+function ListPage() {
+  useArrivalScroll()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [visits, setVisits] = useState(0)
+  const isList = pathname === '/en/'
+  if (!isList)
+    return (
+      <div style={{ blockSize: '3000px' }}>
+        <button
+          type="button"
+          style={{ position: 'fixed' }}
+          onClick={() => {
+            setVisits(1)
+            void navigate(-1)
+          }}
+        >
+          Back
+        </button>
+      </div>
+    )
+  return (
+    <ul>
+      {Array.from({ length: 40 }, (_, at) => (
+        <li key={at} data-key={`tile ${at}`} style={{ blockSize: at < 5 && visits > 0 ? '130px' : '100px' }}>
+          <button type="button" onClick={() => void navigate('/en/videos/')}>
+            {`Tile ${at}`}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+it('comes back with the tile that was pressed in its place, also where the lines above it have become higher [NAV-093]', async () => {
+  const screen = await render(<ListPage />, {
+    wrapper: await providers((container) => container.bind(PageMemory).toConstantValue(new PageMemory())),
+  })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const pressed = screen.getByRole('button', { name: 'Tile 20' })
+  window.scrollTo({ top: 1_800 })
+  await expect.poll(() => scrollY).toBe(1_800)
+  const before = pressed.element().getBoundingClientRect().top
+  await pressed.click()
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.element(pressed).toBeVisible()
+  await expect.poll(() => Math.abs(pressed.element().getBoundingClientRect().top - before)).toBeLessThan(2)
 })

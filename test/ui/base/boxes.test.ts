@@ -55,6 +55,19 @@ describe('the memory of pages', () => {
     expect([memory.scrollOf('a'), memory.listOf('a', 'cams'), memory.scrollOf('c')]).toEqual([640, [1, 2], null])
   })
 
+  it('has the tile that was pressed until the page is scrolled [NAV-093]', () => {
+    const memory = new PageMemory()
+    memory.storeScroll('a', 640)
+    memory.storePressed('a', { key: 'seven', top: 120 })
+    expect([memory.scrollOf('a'), memory.pressedOf('a'), memory.pressedOf('b')]).toEqual([
+      640,
+      { key: 'seven', top: 120 },
+      null,
+    ])
+    memory.storeScroll('a', 700)
+    expect(memory.pressedOf('a')).toBeNull()
+  })
+
   it('forgets the oldest when there are too many', () => {
     const memory = new PageMemory()
     for (let i = 0; i < 60; i++) memory.storeScroll(String(i), i)
