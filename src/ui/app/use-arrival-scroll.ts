@@ -19,7 +19,11 @@ export function useArrivalScroll(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const retain = () => memory.storeScroll(location.key, scrollY)
-    const mark = ({ target }: Event) => memory.storePressed(location.key, tileOf(target))
+    const mark = ({ target }: Event) => {
+      // A page that was reached without scrolling has reported no position.
+      retain()
+      memory.storePressed(location.key, tileOf(target))
+    }
     addEventListener('scroll', retain, { passive: true })
     addEventListener('click', mark, { capture: true })
     return () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PageMemory } from '@/ui/base/page-memory'
+import { STILL } from '@/ui/base/still'
 import { useArrivalScroll } from '@/ui/app/use-arrival-scroll'
 import { providers } from '#test/support/ui/providers'
 
@@ -99,4 +100,34 @@ it('comes back with the tile that was pressed in its place, also where the lines
   await screen.getByRole('button', { name: 'Back' }).click()
   await expect.element(pressed).toBeVisible()
   await expect.poll(() => Math.abs(pressed.element().getBoundingClientRect().top - before)).toBeLessThan(2)
+})
+
+/** A page whose address changes while it stays where it is. */
+function StillPage() {
+  useArrivalScroll()
+  const navigate = useNavigate()
+  return (
+    <div style={{ blockSize: '4000px' }}>
+      <button type="button" style={{ position: 'fixed' }} onClick={() => void navigate('?sort=new', { state: STILL })}>
+        Sort
+      </button>
+    </div>
+  )
+}
+
+it('has the position of a page that was pressed, also where no scroll has been reported since its address changed [NAV-092]', async () => {
+  const memory = new PageMemory()
+  const pressed = vi.spyOn(memory, 'storePressed')
+  const screen = await render(<StillPage />, {
+    wrapper: await providers((container) => container.bind(PageMemory).toConstantValue(memory)),
+  })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  window.scrollTo({ top: 700 })
+  await expect.poll(() => scrollY).toBe(700)
+  const sort = screen.getByRole('button', { name: 'Sort' })
+  await sort.click()
+  await sort.click()
+  const [first, second] = pressed.mock.calls.map(([key]) => key)
+  expect(second).not.toBe(first)
+  expect(memory.scrollOf(second ?? '')).toBe(700)
 })
