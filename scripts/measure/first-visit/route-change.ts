@@ -1,10 +1,13 @@
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { launchOptions } from '../../setup/chromium.ts'
 import { answers, storeInPage } from '../answers.ts'
 import type { Measurement } from '../measurement.ts'
 import { medianOf } from '../median.ts'
 import { withBuild } from '../served.ts'
-import { addressesOf, PHONE, prepare, type PageName } from './pages.ts'
+import { BARE_LINK_PATH, BARE_LIST_PATH } from './bare/tile.ts'
+import { buildBare } from './build-bare.ts'
+import { barePage, front } from './front.ts'
+import { addressesOf, PHONE, prepare, tilesOf, type PageName } from './pages.ts'
 
 const CPU_SLOWDOWN = 4
 
@@ -17,43 +20,100 @@ const ROUTE: readonly PageName[] = ['start', 'cams', 'profile', 'videos']
 
 /**
  * How long it takes from the press of a link until the next page's heading is painted, at a quarter of the CPU's speed,
- * where the parts of the page are loaded.
+ * where the parts of the page are loaded; beside the same in the bare page, from a link alone to its list of 24 tiles.
  */
 export async function routeChange(rounds = ROUNDS): Promise<readonly Measurement[]> {
+  const folder = await buildBare('index')
   const browser = await chromium.launch(launchOptions())
   try {
     return await withBuild(async (url) => {
       const addresses = await addressesOf(url)
       for (const name of ROUTE) await prepare(url, addresses[name])
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-        userAgent: PHONE,
-      })
-      await context.addCookies([{ name: 'vesper.ageGate', value: 'passed', url }])
-      const page = await context.newPage()
-      await page.addInitScript(storeInPage, answers())
-      await page.goto(`${url}/en/`, { waitUntil: 'networkidle' })
-      // The first round loads what the pages need, at full speed.
-      for (const name of onward()) await change(page, addresses[name])
-      const line = await context.newCDPSession(page)
-      await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-      const times = new Map<PageName, number[]>(ROUTE.map((name) => [name, []]))
-      for (let i = 0; i < rounds; i++) {
-        for (const name of onward()) times.get(name)?.push(await change(page, addresses[name]))
+      const bareFront = await front(url, barePage(folder, await tilesOf(url), null))
+      try {
+        const half = Math.ceil(rounds / 2)
+        // Before the product and after it: a page that is open beside the one that is measured would have its share of the machine.
+        const before = await bareChanges(browser, bareFront.url, half)
+        const times = await productChanges(browser, url, addresses, rounds)
+        const after = await bareChanges(browser, bareFront.url, half)
+        return linesOf(times, medianOf([...before, ...after]))
+      } finally {
+        await bareFront.stop()
       }
-      return onward().map((name, index) => ({
-        name: `${ROUTE[index] ?? ''} to ${name}, press to painted`,
-        value: Math.round(medianOf(times.get(name) ?? [])),
-        unit: 'ms',
-        goal: '≤ 100',
-      }))
     })
   } finally {
     await browser.close()
   }
+}
+
+type Times = ReadonlyMap<PageName, readonly number[]>
+
+/** The time of each press to a page, ms. */
+async function productChanges(
+  browser: Browser,
+  url: string,
+  addresses: Readonly<Record<PageName, string>>,
+  rounds: number,
+): Promise<Times> {
+  const times = new Map<PageName, number[]>(ROUTE.map((name) => [name, []]))
+  const { page, slowDown } = await phoneAt(browser, `${url}${addresses.start}`)
+  // The first round loads what the pages need, at full speed.
+  for (const name of onward()) await change(page, addresses[name])
+  await slowDown()
+  for (let i = 0; i < rounds; i++) {
+    for (const name of onward()) times.get(name)?.push(await change(page, addresses[name]))
+  }
+  await page.context().close()
+  return times
+}
+
+/** The time of each press to the list of the bare page, ms. */
+async function bareChanges(browser: Browser, url: string, rounds: number): Promise<readonly number[]> {
+  const times: number[] = []
+  const { page, slowDown } = await phoneAt(browser, `${url}${BARE_LINK_PATH}`)
+  for (let i = 0; i <= rounds; i++) {
+    const time = await change(page, BARE_LIST_PATH)
+    // The first one at full speed, as the product's first round.
+    if (i === 0) await slowDown()
+    else times.push(time)
+    await page.goBack()
+  }
+  await page.context().close()
+  return times
+}
+
+function linesOf(times: Times, bare: number): readonly Measurement[] {
+  const lines = onward().flatMap((name, index): Measurement[] => {
+    const [change, value] = [`${ROUTE[index] ?? ''} to ${name}, press to painted`, medianOf(times.get(name) ?? [])]
+    return [
+      { name: change, value: Math.round(value), unit: 'ms', goal: '≤ 100' },
+      { name: `${change}, beside bare`, value: Math.round(value), unit: 'ms', ratio: value / bare },
+    ]
+  })
+  return [...lines, { name: 'link to list of bare, press to painted', value: Math.round(bare), unit: 'ms' }]
+}
+
+/** A phone whose guest has passed the age gate, with this page; `slowDown`: to a quarter of the CPU's speed. */
+async function phoneAt(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly page: Page; readonly slowDown: () => Promise<void> }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: PHONE,
+  })
+  await context.addCookies([{ name: 'vesper.ageGate', value: 'passed', url }])
+  const page = await context.newPage()
+  await page.addInitScript(storeInPage, answers())
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const slowDown = async (): Promise<void> => {
+    const line = await context.newCDPSession(page)
+    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  }
+  return { page, slowDown }
 }
 
 /** Every page after the one before it, back to the first. */

@@ -14,3 +14,7 @@ export interface Tile {
 
 /** Where the bare page requests its tiles. */
 export const TILES_PATH = '/bare/tiles.json'
+
+/** Addresses of the bare page: its list, and the page that links it. */
+export const BARE_LIST_PATH = '/en/cams/'
+export const BARE_LINK_PATH = '/en/'
