@@ -98,7 +98,10 @@ test('a device cookie that was planted before a login opens nothing of the guest
 }) => {
   const attacker = await elsewhere(browser, baseURL, texts)
   await attacker.visit('start', {})
+  // The login below ends the attacker's session: what still travels in it would be answered with 401.
+  const reported = attacker.page.waitForResponse((answer) => answer.url().includes('/tracker/consent'))
   await attacker.enter()
+  await reported
   const planted = await deviceCookieOf(attacker.page.context())
   if (planted === undefined) throw new Error('no device cookie')
   await guest.page.context().addCookies([planted])

@@ -335,6 +335,7 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
       }
       const start = language === 'de' && shot.path.de === '' ? '/' : `/${language}/${shot.path[language]}`
       await page.goto(url + start, { waitUntil: 'load' })
+      await page.locator('html[data-alive]').waitFor()
       await page.waitForTimeout(1_400)
       await shot.prepare?.(page)
       await picturesDrawn(page)
