@@ -11,7 +11,7 @@ export const texts: Catalog['blog'] = {
     interviews: 'Interviews',
     latest: 'Alle Beiträge',
   },
-  all: 'Alle davon',
+  all: 'Alle ansehen',
   minutes_one: '{{count}} Min. Lesezeit',
   minutes_other: '{{count}} Min. Lesezeit',
   by: 'Von {{name}}',

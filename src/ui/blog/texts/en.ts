@@ -9,7 +9,7 @@ export const texts = {
     interviews: 'Interviews',
     latest: 'All stories',
   },
-  all: 'All of it',
+  all: 'See all',
   minutes_one: '{{count}} min read',
   minutes_other: '{{count}} min read',
   by: 'By {{name}}',
