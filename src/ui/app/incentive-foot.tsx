@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router'
 import { useService, useViewModel } from '@/ui/base/container'
 import { useMatch } from '@/ui/base/page'
+import { PageMemory } from '@/ui/base/page-memory'
 import { IncentiveCard } from '@/ui/incentives/incentive-card'
 import { IncentivesViewModel } from '@/ui/incentives/incentives-view-model'
 import { TeaserStrip } from '@/ui/incentives/teaser-strip'
@@ -9,12 +11,18 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './incentive-foot.module.css'
 
+/** What the memory of a page calls it. */
+const FOOT = 'foot'
+
 /**
  * Whether what is to come at a place may take its room. The place is looked at from the moment that something comes: while a guest sees it,
- * the footer would move before their eyes, and so it waits until they have scrolled away from it or pressed something.
+ * the footer would move before their eyes, and so it waits until they have scrolled away from it or pressed something. On the way back to
+ * a page it has the room that it had: without it the page could be too short for the position it was left at.
  */
 function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boolean {
   const [hasRoom, setHasRoom] = useState(false)
+  const memory = useService(PageMemory)
+  const { key } = useLocation()
   useEffect(() => {
     const element = place.current
     if (!isComing || element === null) return
@@ -30,7 +38,10 @@ function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boole
       setHasRoom(false)
     }
   }, [place, isComing])
-  return hasRoom
+  useEffect(() => {
+    if (hasRoom) memory.storePart(key, FOOT, true)
+  }, [hasRoom, key, memory])
+  return hasRoom || memory.partOf(key, FOOT) === true
 }
 
 /** What a page offers below its content, where its coming moves nothing that is read. */

@@ -41,7 +41,7 @@ export class Listing<Query, Item extends { readonly id: string }> {
     this.leave()
     this.#query = query
     this.#entry = entry
-    const cached = this.#memory.listOf(entry, this.#source.name) as ListState<Item> | undefined
+    const cached = this.#memory.partOf(entry, this.#source.name) as ListState<Item> | undefined
     if (cached === undefined) this.list.clear()
     else {
       this.list.restore(cached)
@@ -60,7 +60,7 @@ export class Listing<Query, Item extends { readonly id: string }> {
   /** Stores how far the list was loaded. */
   leave(): void {
     const state = this.list.state()
-    if (this.#entry !== '' && state !== null) this.#memory.storeList(this.#entry, this.#source.name, state)
+    if (this.#entry !== '' && state !== null) this.#memory.storePart(this.#entry, this.#source.name, state)
     this.#entry = ''
   }
 

@@ -4,7 +4,7 @@ const MAX = 50
 interface PageState {
   y: number
   pressed: PlacedTile | null
-  readonly lists: Map<string, unknown>
+  readonly parts: Map<string, unknown>
 }
 
 /** A tile of a list by its key, and how far it was below the top of the window, px. */
@@ -39,18 +39,19 @@ export class PageMemory {
     return this.#stored.get(key)?.pressed ?? null
   }
 
-  storeList(key: string, list: string, value: unknown): void {
-    this.of(key).lists.set(list, value)
+  /** How a part of the page was, as a list and how far it was loaded. */
+  storePart(key: string, part: string, value: unknown): void {
+    this.of(key).parts.set(part, value)
   }
 
-  listOf(key: string, list: string): unknown {
-    return this.#stored.get(key)?.lists.get(list)
+  partOf(key: string, part: string): unknown {
+    return this.#stored.get(key)?.parts.get(part)
   }
 
   private of(key: string): PageState {
     const known = this.#stored.get(key)
     if (known !== undefined) return known
-    const made: PageState = { y: 0, pressed: null, lists: new Map<string, unknown>() }
+    const made: PageState = { y: 0, pressed: null, parts: new Map<string, unknown>() }
     this.#stored.set(key, made)
     const [oldest] = this.#stored.keys()
     if (this.#stored.size > MAX && oldest !== undefined) this.#stored.delete(oldest)

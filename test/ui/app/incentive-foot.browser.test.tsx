@@ -6,6 +6,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { IncentiveGateway } from '@/application/incentives/incentive-gateway'
 import type { Offer } from '@/domain/incentives/offer'
 import { IncentiveFoot } from '@/ui/app/incentive-foot'
+import { PageMemory } from '@/ui/base/page-memory'
 import { IncentivesViewModel } from '@/ui/incentives/incentives-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { Texts } from '@/ui/texts/texts'
@@ -41,22 +42,28 @@ async function show(contentHeight: number) {
   const wrapper = await providers((container) => {
     const model = new IncentivesViewModel(gateway, guest, new FakeClock(), new FakeStorage(), container.get(Texts))
     container.bind(IncentivesViewModel).toConstantValue(model)
+    container.bind(PageMemory).toConstantValue(new PageMemory())
     container.bind(Checkout).toConstantValue({ open: () => undefined } as unknown as Checkout)
   })
-  const screen = await render(
+  const page = (height: number) => (
     <>
-      <main style={{ height: contentHeight }}>
+      <main style={{ height }}>
         <button type="button">Anything</button>
       </main>
       <IncentiveFoot />
       <footer style={{ height: 100 }}>Imprint</footer>
-    </>,
-    { wrapper },
+    </>
   )
+  const screen = await render(page(contentHeight), { wrapper })
   const footer = screen.getByText('Imprint')
   return {
     screen,
     top: () => footer.element().getBoundingClientRect().top,
+    /** Leaves the page, and comes back to the same entry of the history. */
+    leaveAndReturn: async () => {
+      await screen.rerender(<main>Another page</main>)
+      await screen.rerender(page(100))
+    },
     card: screen.getByRole('complementary', { name: 'Offer for you' }),
     /** The offer is there, and the page has had time to show it. */
     arrive: async () => {
@@ -90,5 +97,14 @@ it('comes after a press on a page that is seen as a whole', async () => {
   await arrive()
   await expect.element(card).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Anything' }))
+  await expect.element(card).toBeInTheDocument()
+})
+
+it('has its room at once on the way back to a page that had it [NAV-093]', async () => {
+  const { card, arrive, leaveAndReturn } = await show(3_000)
+  await arrive()
+  await expect.element(card).toBeInTheDocument()
+  await leaveAndReturn()
+  await arrive()
   await expect.element(card).toBeInTheDocument()
 })

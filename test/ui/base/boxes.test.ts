@@ -50,9 +50,9 @@ describe('the memory of pages', () => {
   it('finds a page of the history as it was left, list and scroll [NAV-093]', () => {
     const memory = new PageMemory()
     memory.storeScroll('a', 640)
-    memory.storeList('a', 'cams', [1, 2])
+    memory.storePart('a', 'cams', [1, 2])
     memory.storeScroll('b', 10)
-    expect([memory.scrollOf('a'), memory.listOf('a', 'cams'), memory.scrollOf('c')]).toEqual([640, [1, 2], null])
+    expect([memory.scrollOf('a'), memory.partOf('a', 'cams'), memory.scrollOf('c')]).toEqual([640, [1, 2], null])
   })
 
   it('has the tile that was pressed until the page is scrolled [NAV-093]', () => {

@@ -76,7 +76,7 @@ export class VideosViewModel implements ViewModel {
   /** Shows the list of an address; `entry` is the key of its history entry. */
   show(name: VideoListName, query: VideoListQuery, entry: string): () => void {
     const hide = this.#listing.show({ name, query }, entry)
-    const offered = this.#memory.listOf(entry, OFFERED) as OfferedMoods | undefined
+    const offered = this.#memory.partOf(entry, OFFERED) as OfferedMoods | undefined
     if (offered !== undefined) this.offer(offered)
     const stop = reaction(
       () => this.audience,
@@ -131,7 +131,7 @@ export class VideosViewModel implements ViewModel {
         this.register(items)
         const offered = { of: key, tags: commonTags(items, MOODS) }
         this.offer(offered)
-        this.#memory.storeList(entry, OFFERED, offered)
+        this.#memory.storePart(entry, OFFERED, offered)
       },
     )
     if (this.#loadingTags.error !== null) this.#tagsOf = ''
