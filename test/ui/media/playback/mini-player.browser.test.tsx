@@ -108,6 +108,8 @@ describe('the small player', () => {
     element.muted = true
     const turn = () => userEvent.click(screen.getByRole('button', { name: 'Leave or return' }))
     const play = async () => {
+      // A clip that is given to the element only now would end the play that waits for it.
+      await expect.poll(() => element.readyState, { timeout: limit(10_000) }).toBeGreaterThan(0)
       await element.play()
       await expect.poll(() => playback.isPlaying, { timeout: limit(10_000) }).toBe(true)
     }
