@@ -27,6 +27,8 @@ interface Shot {
   readonly prepare?: (page: Page) => Promise<void>
   /** A chat in this mode runs. */
   readonly mode?: ChatMode
+  /** The shot before it that has made what this one shows: taken as well where only this one is wanted. */
+  readonly after?: string
 }
 
 const same = (path: string): Shot['path'] => ({ de: path, en: path, es: path })
@@ -113,6 +115,7 @@ const shots: readonly Shot[] = [
       es: 'miembro/mediateca/?tab=playlists',
     },
     asMember: true,
+    after: 'playlist-sheet',
   },
   {
     name: 'playlist',
@@ -122,6 +125,7 @@ const shots: readonly Shot[] = [
       es: 'miembro/mediateca/?tab=playlists',
     },
     asMember: true,
+    after: 'playlist-sheet',
     prepare: openPlaylist,
   },
   {
@@ -132,6 +136,7 @@ const shots: readonly Shot[] = [
       es: 'miembro/mediateca/?tab=playlists',
     },
     asMember: true,
+    after: 'playlist-sheet',
     prepare: async (page) => {
       await openPlaylist(page)
       await page.locator('main header a').first().click()
@@ -290,7 +295,8 @@ const shots: readonly Shot[] = [
 const reports = process.argv.slice(2)
 const theme = reports.includes('--light') ? 'light' : 'dark'
 const wanted = reports.filter((name) => !name.startsWith('--'))
-const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => wanted.includes(name))
+const needed = shots.flatMap(({ name, after }) => (wanted.includes(name) && after !== undefined ? [after] : []))
+const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => [...wanted, ...needed].includes(name))
 
 const withFigures = wanted.length === 0 || wanted.includes('figures')
 

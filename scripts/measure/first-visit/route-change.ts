@@ -84,10 +84,10 @@ async function bareChanges(browser: Browser, url: string, rounds: number): Promi
 
 function linesOf(times: Times, bare: number): readonly Measurement[] {
   const lines = onward().flatMap((name, index): Measurement[] => {
-    const [change, value] = [`${ROUTE[index] ?? ''} to ${name}, press to painted`, medianOf(times.get(name) ?? [])]
+    const [label, value] = [`${ROUTE[index] ?? ''} to ${name}, press to painted`, medianOf(times.get(name) ?? [])]
     return [
-      { name: change, value: Math.round(value), unit: 'ms', goal: '≤ 100' },
-      { name: `${change}, beside bare`, value: Math.round(value), unit: 'ms', ratio: value / bare },
+      { name: label, value: Math.round(value), unit: 'ms', goal: '≤ 100' },
+      { name: `${label}, beside bare`, value: Math.round(value), unit: 'ms', ratio: value / bare },
     ]
   })
   return [...lines, { name: 'link to list of bare, press to painted', value: Math.round(bare), unit: 'ms' }]

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useService, useViewModel } from '@/ui/base/container'
 import { useMatch } from '@/ui/base/page'
@@ -23,6 +23,8 @@ function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boole
   const [hasRoom, setHasRoom] = useState(false)
   const memory = useService(PageMemory)
   const { key } = useLocation()
+  // As the page was left: what it shows during this visit waits as on a first one.
+  const hadRoom = useMemo(() => memory.partOf(key, FOOT) === true, [key, memory])
   useEffect(() => {
     const element = place.current
     if (!isComing || element === null) return
@@ -41,7 +43,7 @@ function useRoom(place: RefObject<HTMLElement | null>, isComing: boolean): boole
   useEffect(() => {
     if (hasRoom) memory.storePart(key, FOOT, true)
   }, [hasRoom, key, memory])
-  return hasRoom || memory.partOf(key, FOOT) === true
+  return hasRoom || hadRoom
 }
 
 /** What a page offers below its content, where its coming moves nothing that is read. */

@@ -39,7 +39,7 @@ export class PageMemory {
     return this.#stored.get(key)?.pressed ?? null
   }
 
-  /** How a part of the page was, as a list and how far it was loaded. */
+  /** The state of a part of the page, for example how far a list was loaded. */
   storePart(key: string, part: string, value: unknown): void {
     this.of(key).parts.set(part, value)
   }

@@ -39,8 +39,9 @@ async function show(contentHeight: number) {
       }),
     teasersFor: async () => [],
   })
+  let model: IncentivesViewModel | undefined
   const wrapper = await providers((container) => {
-    const model = new IncentivesViewModel(gateway, guest, new FakeClock(), new FakeStorage(), container.get(Texts))
+    model = new IncentivesViewModel(gateway, guest, new FakeClock(), new FakeStorage(), container.get(Texts))
     container.bind(IncentivesViewModel).toConstantValue(model)
     container.bind(PageMemory).toConstantValue(new PageMemory())
     container.bind(Checkout).toConstantValue({ open: () => undefined } as unknown as Checkout)
@@ -64,6 +65,8 @@ async function show(contentHeight: number) {
       await screen.rerender(<main>Another page</main>)
       await screen.rerender(page(100))
     },
+    /** The offer goes, and another is requested. */
+    requestAnother: () => model?.show({ routeName: 'videos', routeArgs: {} }),
     card: screen.getByRole('complementary', { name: 'Offer for you' }),
     /** The offer is there, and the page has had time to show it. */
     arrive: async () => {
@@ -107,4 +110,17 @@ it('has its room at once on the way back to a page that had it [NAV-093]', async
   await leaveAndReturn()
   await arrive()
   await expect.element(card).toBeInTheDocument()
+})
+
+it('waits again for an offer that comes later on the same visit', async () => {
+  const { card, arrive, requestAnother, top } = await show(3_000)
+  await arrive()
+  await expect.element(card).toBeInTheDocument()
+  requestAnother()
+  await expect.element(card).not.toBeInTheDocument()
+  scrollTo(0, document.documentElement.scrollHeight)
+  const before = top()
+  await arrive()
+  expect(top()).toBe(before)
+  await expect.element(card).not.toBeInTheDocument()
 })
