@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigation/scroll-target'
 import { useService } from '@/ui/base/container'
@@ -16,7 +16,8 @@ export function useArrivalScroll(): void {
   const isFirst = useRef(true)
   const navigate = useNavigate()
 
-  useEffect(() => {
+  // With the page itself: a next page that is shorter is scrolled by the browser, and that is no position of the one before.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const retain = () => memory.storeScroll(location.key, scrollY)
     const mark = ({ target }: Event) => {
