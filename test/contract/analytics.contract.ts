@@ -20,9 +20,9 @@ const SONG = {
 
 /** The guest of the device answers so, and the platform has the answer. */
 async function answers({ environment }: Binding, { ports, guest }: Device, answer: Consent): Promise<void> {
-  ports.tracker.consent(answer)
+  await ports.tracker.consent(answer)
   const at = Math.min(answer.at, environment.clock.now())
-  await expect.poll(() => environment.backend.store.get(analyticsConsents, guest.id)).toMatchObject({ at })
+  expect(await environment.backend.store.get(analyticsConsents, guest.id)).toMatchObject({ at })
 }
 
 const agrees = (bound: Binding, device: Device): Promise<void> =>
@@ -157,7 +157,7 @@ export const analyticsContract = (name: BindingName, bind: Bind): void =>
       const before = environment.clock.now()
       await environment.clock.pass(1_000)
       await answers(bound(), device, consentTo([], CONSENT_VERSION, before + 1_000))
-      device.ports.tracker.consent(consentTo(['analytics'], CONSENT_VERSION, before))
+      await device.ports.tracker.consent(consentTo(['analytics'], CONSENT_VERSION, before))
       environment.analytics.isDown = false
       expect(await sentOf(bound(), device)).toEqual([])
       await topUp(device, 40)

@@ -31,14 +31,14 @@ export const remotePort = <P>(binding: PortBinding<P>, send: SendRequest, baseUr
     reach(read(await send(operation, request(...given))), baseUrl),
   )
 
-/** A port whose methods report something by REST: none of them answers, waits or fails. */
+/** A port whose methods report something by REST and answer nothing. A method that waits answers what `report` does. */
 export function reportingPort<P>(
   binding: PortBinding<P>,
-  report: (call: RestCall<object, unknown>, request: object) => void,
+  report: (call: RestCall<object, unknown>, request: object) => unknown,
 ): P {
   const calls = new Map(restCallsOf(binding).map((call) => [call.name, call]))
   return portOf(binding, ({ operation, request }, given) => {
     const call = calls.get(operation.name)
-    if (call !== undefined) report(call, request(...given))
+    return call === undefined ? undefined : report(call, request(...given))
   })
 }

@@ -3,8 +3,8 @@ import type { ActorId } from '@/domain/ids'
 import type { TrackingEvent } from '@/domain/tracking/tracking-event'
 
 /**
- * Reports to the operator how the product is used. Never throws, never waits; consent, where needed, is checked before
- * it is called.
+ * Reports to the operator how the product is used. Only `consent` waits and can fail; consent, where needed, is checked
+ * before the others are called.
  */
 export interface Tracker {
   /** API-018. */
@@ -18,9 +18,10 @@ export interface Tracker {
   trackApplication(events: readonly TrackingEvent[]): void
   /**
    * What the guest answered to the question about consent on this device (API-027). Of the answers of several devices the newest counts; without
-   * one, or with one that is too old or about another wording, no event of the guest is sent to analytics.
+   * one, or with one that is too old or about another wording, no event of the guest is sent to analytics. Throws `BackendError` where the
+   * platform has not taken it: a withdrawal must not be lost.
    */
-  consent(answer: Consent): void
+  consent(answer: Consent): Promise<void>
 }
 
 export const Tracker = Symbol.for('Tracker')

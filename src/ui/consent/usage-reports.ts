@@ -68,10 +68,10 @@ export class UsageReports implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** The platform takes events only once it has the answer of the guest: events follow a second after it. */
+  /** The platform takes events only once it has the answer of the guest: events wait for that. */
   #send(): void {
     const { guest } = this.guest
-    if (guest !== null && !this.consents.report(guest.id)) this.events.sendDue()
+    if (guest !== null && this.consents.report(guest.id)) this.events.sendDue()
   }
 
   #look(): void {

@@ -5,6 +5,8 @@ export interface Sent {
   readonly headers: Headers
   readonly credentials: RequestCredentials
   readonly body: unknown
+  /** Whether it outlives the page. */
+  readonly keepalive: boolean
 }
 
 export type Reply = Response | Error | (() => Response | Promise<Response>)
@@ -32,6 +34,7 @@ export class FakeNetwork {
       headers: request.headers,
       credentials: request.credentials,
       body: text === '' ? null : (JSON.parse(text) as unknown),
+      keepalive: request.keepalive,
     })
     const reply = this.replies.length > 1 ? this.replies.shift() : this.replies[0]
     if (reply instanceof Error) throw reply

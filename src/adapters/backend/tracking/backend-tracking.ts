@@ -96,17 +96,15 @@ export class BackendTracker implements Tracker {
     this.store(events.slice(0, MAX_BATCH)).catch(() => undefined)
   }
 
-  consent(answer: Consent): void {
+  async consent(answer: Consent): Promise<void> {
     if (this.platform.rules.of(trackingRules).analytics === null) return
     const { store, clock } = this.platform
-    const stored = store.transaction(async (tx) => {
+    await store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       const record = consentRecord(guest.id, answer, clock.now())
       const before = await tx.get(analyticsConsents, guest.id)
       if (before === undefined || before.at < record.at) await tx.put(analyticsConsents, record)
     })
-    // A caller without a session is not tracked.
-    stored.catch(() => undefined)
   }
 
   /** Only what a browser may report: what follows from a payment is not taken from one. */

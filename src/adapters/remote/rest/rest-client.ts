@@ -67,6 +67,7 @@ export class RestClient {
         method: call.method,
         url,
         withCredentials: call.credentials === true,
+        fetchOptions: { keepalive: call.keepalive === true },
         ...(call.method === 'GET' ? {} : { data: body }),
         headers: {
           ...(token === null || call.open === true ? {} : { Authorization: `Bearer ${token}` }),

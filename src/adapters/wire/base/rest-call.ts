@@ -20,6 +20,8 @@ export interface RestCall<I, O> extends Operation<I, O> {
   readonly reads?: true
   /** Whether no stored answer may be used: it is sent with a `timestamp`, and both ends declare no-cache (TVS-016). */
   readonly fresh?: true
+  /** Whether it reaches the server also where the page is left meanwhile. */
+  readonly keepalive?: true
 }
 
 export const REST_PREFIX = '/rest/v1'
@@ -46,7 +48,7 @@ export const post = <I, O>(
   path: string,
   request: Wire<I>,
   answer: Wire<O>,
-  more: Pick<RestCall<I, O>, 'open' | 'credentials' | 'reads'> & { readonly repeatable?: true } = {},
+  more: Pick<RestCall<I, O>, 'open' | 'credentials' | 'reads' | 'keepalive'> & { readonly repeatable?: true } = {},
 ): RestCall<I, O> => ({ name, transport: 'rest', method: 'POST', path, request, answer, repeatable: false, ...more })
 
 /** The same call, whose answer is never one that was stored on the way: what is on the air is known at the moment only (TVS-016). */

@@ -84,8 +84,11 @@ const answer: Wire<Consent> = z.object({
   allowed: listOf(z.enum(['functional', 'analytics']), 2),
 })
 
-/** API-027. */
-export const trackConsent = post('trackConsent', '/tracker/consent', answer, done)
+/** API-027. Of several answers the newest counts, so it may be sent again. */
+export const trackConsent = post('trackConsent', '/tracker/consent', answer, done, {
+  repeatable: true,
+  keepalive: true,
+})
 
 /** API-021. */
 export const trackApplication = post(

@@ -95,6 +95,24 @@ describe('what is tracked', () => {
     expect(page.network.sent).toEqual([])
   })
 
+  it('goes by POST for consent, once more in the session that followed, and the caller sees whether it was taken [API-027]', async () => {
+    const page = await Page.open()
+    const ended = json({ error: { code: 'session-expired', requestId: 'r' } }, 401)
+    page.network.answer(ended, done, new TypeError('Failed to fetch'))
+    const tracker = remoteTracker(page.rest, () => true)
+    const answer = { version: 2, at: 1, allowed: ['analytics'] } as const
+    await tracker.consent(answer)
+    expect(page.network.sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ])
+    expect(page.network.sent.map(({ body, keepalive }) => [body, keepalive])).toEqual([
+      [answer, true],
+      [answer, true],
+    ])
+    await expect(tracker.consent(answer)).rejects.toMatchObject({ code: 'offline' })
+  })
+
   it('goes by POST with the token as bearer where no beacon flies [API-019]', async () => {
     const page = await Page.open()
     page.network.answer(done)
