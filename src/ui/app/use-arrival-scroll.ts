@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigation/scroll-target'
 import { useService } from '@/ui/base/container'
@@ -13,8 +13,8 @@ export function useArrivalScroll(): void {
   const location = useLocation()
   const type = useNavigationType()
   const memory = useService(PageMemory)
-  const isFirst = useRef(true)
   const navigate = useNavigate()
+  const isFirst = useRef(true)
 
   // With the page itself: a next page that is shorter is scrolled by the browser, and that is no position of the one before.
   useLayoutEffect(() => {
@@ -33,7 +33,8 @@ export function useArrivalScroll(): void {
     }
   }, [location.key, memory])
 
-  useEffect(() => {
+  // With the page itself as well: the timer of the page before must not scroll this one, nor what it has scrolled be taken for its position.
+  useLayoutEffect(() => {
     const query = new URLSearchParams(location.search)
     const hasNoscroll = query.has('noscroll')
     const target = scrollTarget({

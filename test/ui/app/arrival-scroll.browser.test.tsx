@@ -104,6 +104,30 @@ it('comes back with the tile that was pressed in its place, also where the lines
   await expect.poll(() => Math.abs(pressed.element().getBoundingClientRect().top - before)).toBeLessThan(2)
 })
 
+it.each([0, 90, 180, 195, 200, 205, 210, 230])(
+  'comes back to its place also %i ms after the press, when the next page is about to scroll to its top [NAV-093]',
+  async (delay) => {
+    const screen = await render(<ListPage />, {
+      wrapper: await providers((container) => container.bind(PageMemory).toConstantValue(new PageMemory())),
+    })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const pressed = screen.getByRole('button', { name: 'Tile 20' })
+    window.scrollTo({ top: 1_800 })
+    await expect.poll(() => scrollY).toBe(1_800)
+    const before = pressed.element().getBoundingClientRect().top
+    // Not by the driver, which takes its time.
+    pressed.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const back = screen.getByRole('button', { name: 'Back' })
+    await expect.poll(() => back.query(), { interval: 1 }).not.toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    back.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(pressed).toBeVisible()
+    // Longer than the timer of the next page and its scroll.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(Math.abs(pressed.element().getBoundingClientRect().top - before)).toBeLessThan(2)
+  },
+)
+
 /** A page whose address changes while it stays where it is. */
 function StillPage() {
   useArrivalScroll()
