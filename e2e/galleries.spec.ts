@@ -54,6 +54,23 @@ test('a comment on an album, begun before a reload and sent once, and a saved pi
     .getByRole('link', { name: pattern(guest.texts, 'albums.pinned.open', 'title', 'name') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  // The album itself is saved as well: both are in the library, from where it is removed and brought back.
+  const pin = page.getByRole('button', { name: pattern(guest.texts, 'albums.opinions.pin', 'name') }).first()
+  await pin.click()
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await guest.visit('memberPhotos', {})
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: guest.t('library.sources.pinned') })
+    .click()
+  await expect(guest.heading('albums.pinned.title')).toBeVisible()
+  const tile = tiles(guest).filter({ hasText: title })
+  await tile.getByRole('button').click()
+  await page.getByRole('menuitem', { name: guest.t('library.item.unsave') }).click()
+  await expect(tile).toHaveCount(0)
+  await guest.button('library.undo').click()
+  await expect(tile).toHaveCount(1)
 })
 
 test('going back after a purchase shows the album as the guest’s own in the grid [MED-071] @once', async ({

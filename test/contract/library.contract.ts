@@ -122,6 +122,47 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
       expect(idsOf(await library(device, archive))).toEqual([saved.id])
     })
 
+    it('lists pinned albums and sedcards, which can be archived as what is saved, and unpinned [GUE-017, MED-010, MED-011]', async () => {
+      const device = await member(bound())
+      const { items } = await device.ports.albums.list({ filter: {}, sort: 'cheapest', first: 1, offset: 0 })
+      const [album] = items
+      const [actor] = await bound().environment.backend.store.find(actors, 'recommended', { prefix: [], limit: 1 })
+      if (album === undefined || actor === undefined) throw new Error('nothing to pin')
+      const pinned = { medium: 'photos', source: 'pinned' } as const
+      const archive = { medium: 'photos', source: 'archive' } as const
+      expect(await device.ports.library.archive('sedcards', actor.id, true)).toBe(false)
+      await device.ports.gallery.pin({ kind: 'album', id: album.id }, true)
+      pass()
+      await device.ports.gallery.pin({ kind: 'sedcards', id: actor.id }, true)
+      const shown = await device.ports.gallery.sedcards(actor.id, {})
+      const [found] = await library(device, pinned)
+      expect(found).toMatchObject({
+        kind: 'sedcards',
+        subjectId: actor.id,
+        medium: 'photos',
+        activity: 'saved',
+        isOwned: false,
+        pictures: shown?.items.length,
+        actor: { name: actor.name },
+      })
+      expect(idsOf(await library(device, pinned))).toEqual([actor.id, album.id])
+      expect(idsOf(await library(device, pinned, { order: 'oldest' }))).toEqual([album.id, actor.id])
+      expect(idsOf(await library(device, pinned, { search: actor.name }))).toContain(actor.id)
+      expect((await device.ports.library.sidebar()).counts.photos).toMatchObject({ pinned: 2, archive: 0 })
+      const picture = { kind: 'picture', id: shown?.items[0]?.pictureId ?? '' } as const
+      await device.ports.gallery.pin(picture, true)
+      expect((await device.ports.library.sidebar()).counts.photos).toMatchObject({ pinned: 3 })
+      await device.ports.gallery.pin(picture, false)
+      expect(await device.ports.library.archive('album', album.id, true)).toBe(true)
+      pass()
+      expect(await device.ports.library.archive('sedcards', actor.id, true)).toBe(true)
+      expect(idsOf(await library(device, archive))).toEqual([actor.id, album.id])
+      expect(await library(device, pinned)).toEqual([])
+      expect(await device.ports.library.archive('sedcards', actor.id, false)).toBe(true)
+      await device.ports.gallery.pin({ kind: 'sedcards', id: actor.id }, false)
+      expect(await library(device, pinned)).toEqual([])
+    })
+
     it('finds by words of a title or of a name, in every page', async () => {
       const device = await payingMember(bound(), 300)
       const wanted = await forSale(bound(), 5)

@@ -2,8 +2,11 @@ import type { PictureRef } from '@/domain/actors/actor'
 import type { ChannelId } from '@/domain/ids'
 import type { VideoActor } from '@/domain/media/video'
 
-/** What a guest can have in their library. `post`: a post of the feed; `message`: the picture or video of a message. */
-export const LIBRARY_KINDS = ['video', 'album', 'post', 'message'] as const
+/**
+ * What a guest can have in their library. `post`: a post of the feed; `message`: the picture or video of a message; `sedcards`: those of an
+ * actor, as one album.
+ */
+export const LIBRARY_KINDS = ['video', 'album', 'post', 'message', 'sedcards'] as const
 
 /** One of them. */
 export type LibraryKind = (typeof LIBRARY_KINDS)[number]
@@ -48,10 +51,10 @@ export interface LibraryItem {
   /** Unique within a list. */
   readonly id: string
   readonly kind: LibraryKind
-  /** The id of the video, album, post or message. */
+  /** The id of the video, album, post or message; of sedcards, of their actor. */
   readonly subjectId: string
   readonly medium: LibraryMedium
-  /** Empty: it has none, as the picture of a message. */
+  /** Empty: it has none, as the picture of a message, or sedcards. */
   readonly title: string
   /** `null`: the actor is gone; what was bought stays. */
   readonly actor: VideoActor | null

@@ -11,6 +11,7 @@ export const LIBRARY_LANES = [
   'archive',
   'pinnedAlbums',
   'wonContent',
+  'pinnedSedcards',
 ] as const
 
 /** One of them. */

@@ -123,6 +123,15 @@ const pinnedAlbums = laneOf({
   entry: ({ id, at }) => ({ at, id, kind: 'album', subjectId: id, activity: 'saved', paid: null }),
 })
 
+const pinnedSedcards = laneOf({
+  lane: 'pinnedSedcards',
+  collection: galleryPins,
+  index: 'newest',
+  prefix: (guestId) => [guestId, 'sedcards'],
+  isLatestFirst: true,
+  entry: ({ id, at }) => ({ at, id, kind: 'sedcards', subjectId: id, activity: 'saved', paid: null }),
+})
+
 const watched = laneOf({
   lane: 'watchedVideos',
   collection: watchedVideos,
@@ -156,7 +165,7 @@ const archived = (medium: LibraryMedium): LaneReader =>
     }),
   })
 
-/** The lanes of each sub-tab. Single pictures that are pinned are on the page of albums. */
+/** The lanes of each sub-tab. Single pictures that are pinned are a list of their own (`pinnedPhotos` of the gallery). */
 export const lanesOfSource = {
   videos: {
     shop: [boughtVideos],
@@ -167,7 +176,7 @@ export const lanesOfSource = {
   },
   photos: {
     shop: [boughtAlbums],
-    pinned: [pinnedAlbums],
+    pinned: [pinnedAlbums, pinnedSedcards],
     archive: [archived('photos')],
     feed: [boughtPosts],
     messenger: [unlocked],

@@ -1,6 +1,8 @@
 import type { LibraryEntry } from './lane'
 import { archivedContent, archiveKey } from './library-records'
+import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { photosWithin } from '@/adapters/backend/actors/photos'
 import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
 import { markKey, postMarks } from '@/adapters/backend/feed/mark-records'
 import { posts, type PostRecord } from '@/adapters/backend/feed/post-records'
@@ -8,6 +10,7 @@ import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/vid
 import { channels, messages, unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
+import { photoLimit } from '@/domain/actors/profile-parts'
 import { groupOf } from '@/domain/feed/feed-lists'
 import { asId, type ActorId, type AlbumId, type GuestId, type PostId, type VideoId } from '@/domain/ids'
 import { isForListening, type LibraryItem, type LibraryKind, type LibraryMedium } from '@/domain/library/library'
@@ -153,9 +156,33 @@ async function messageContents(reader: Reader, ids: readonly string[], viewer: L
   )
 }
 
+async function sedcardContents(reader: Reader, ids: readonly string[], { guestId }: LibraryViewer): Promise<Contents> {
+  const records = await byId(reader, actors, ids)
+  const fsk = photoLimit(records.length > 0 && (await ageCheckOf(reader, guestId)).avsStatus === 'accepted')
+  return new Map(
+    records.map((actor) => [
+      actor.id,
+      {
+        ...nothing,
+        medium: 'photos',
+        actorId: actor.id,
+        pictures: photosWithin(actor, fsk).length,
+        price: 0,
+        paid: null,
+      },
+    ]),
+  )
+}
+
 const contentsOf: Readonly<
   Record<LibraryKind, (reader: Reader, ids: readonly string[], viewer: LibraryViewer) => Promise<Contents>>
-> = { video: videoContents, album: albumContents, post: postContents, message: messageContents }
+> = {
+  video: videoContents,
+  album: albumContents,
+  post: postContents,
+  message: messageContents,
+  sedcards: sedcardContents,
+}
 
 const actorOf = ({ id, name, family, state }: ActorRecord): VideoActor => ({
   id,
@@ -176,17 +203,18 @@ export async function libraryItems(
   const idsOf = (wanted: LibraryKind): readonly string[] => [
     ...new Set(entries.filter(({ kind }) => kind === wanted).map(({ subjectId }) => subjectId)),
   ]
-  const [video, album, post, message, archived] = await Promise.all([
+  const [video, album, post, message, sedcards, archived] = await Promise.all([
     contentsOf.video(reader, idsOf('video'), viewer),
     contentsOf.album(reader, idsOf('album'), viewer),
     contentsOf.post(reader, idsOf('post'), viewer),
     contentsOf.message(reader, idsOf('message'), viewer),
+    contentsOf.sedcards(reader, idsOf('sedcards'), viewer),
     reader.getMany(
       archivedContent,
       entries.map(({ kind, subjectId }) => archiveKey(viewer.guestId, kind, subjectId)),
     ),
   ])
-  const contents = { video, album, post, message }
+  const contents = { video, album, post, message, sedcards }
   const actorIds = Object.values(contents).flatMap((each) => [...each.values()].map(({ actorId }) => actorId))
   const known = new Map((await byId(reader, actors, [...new Set(actorIds)])).map((actor) => [actor.id, actor]))
   return entries.map((entry, place) => {

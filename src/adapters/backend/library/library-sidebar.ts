@@ -3,6 +3,7 @@ import { libraryItems, type LibraryViewer } from './library-items'
 import { librarySettings } from './library-records'
 import { selectionOf } from './library-page'
 import { actors, relations } from '@/adapters/backend/actors/actor-records'
+import { galleryPins } from '@/adapters/backend/albums/gallery-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import {
@@ -33,10 +34,13 @@ async function countOf(reader: Reader, list: { medium: LibraryMedium; source: Li
 }
 
 async function countsOf(reader: Reader, viewer: LibraryViewer, medium: LibraryMedium) {
-  const counts = await Promise.all(
-    LIBRARY_SOURCES.map(async (source) => [source, await countOf(reader, { medium, source }, viewer)] as const),
-  )
-  return Object.fromEntries(counts) as Record<LibrarySource, number>
+  const [pictures, ...counts] = await Promise.all([
+    // Pinned pictures are beside the pinned albums and sedcards, in a list of their own.
+    medium === 'photos' ? reader.count(galleryPins, 'newest', [viewer.guestId, 'picture']) : 0,
+    ...LIBRARY_SOURCES.map(async (source) => [source, await countOf(reader, { medium, source }, viewer)] as const),
+  ])
+  const bySource = Object.fromEntries(counts) as Record<LibrarySource, number>
+  return { ...bySource, pinned: bySource.pinned + pictures }
 }
 
 async function onlineFavorites(reader: Reader, guestId: GuestId): Promise<readonly VideoActor[]> {

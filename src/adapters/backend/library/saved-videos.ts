@@ -1,4 +1,5 @@
 import { guestRelationKey, guestRelations, type GuestRelation } from './library-records'
+import { galleryPins, pinKey } from '@/adapters/backend/albums/gallery-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId, VideoId } from '@/domain/ids'
@@ -13,13 +14,15 @@ const savedRelation = (guestId: GuestId, objectId: string): Omit<GuestRelation, 
   objectId,
 })
 
-/** Whether a guest has saved something for later. */
+/** Whether a guest has saved something: a video for later, an album or sedcards by a pin. */
 export async function isSaved(
   reader: Reader,
   guestId: GuestId,
   kind: LibraryKind,
   subjectId: string,
 ): Promise<boolean> {
+  if (kind === 'album' || kind === 'sedcards')
+    return (await reader.get(galleryPins, pinKey(guestId, kind, subjectId))) !== undefined
   if (kind !== 'video') return false
   return (await reader.get(guestRelations, guestRelationKey(savedRelation(guestId, subjectId)))) !== undefined
 }

@@ -48,7 +48,11 @@ export const libraryContract: FeatureContract = {
       name: 'LibraryKind',
       schema: libraryKind,
       about: 'What an item of a library is.',
-      words: { message: 'The picture or video of a message.', post: 'A post of the feed.' },
+      words: {
+        message: 'The picture or video of a message.',
+        post: 'A post of the feed.',
+        sedcards: 'Those of an actor, as one album.',
+      },
     },
     { name: 'LibraryMedium', schema: libraryMedium, about: 'Whether something moves.' },
     {
@@ -68,7 +72,8 @@ export const libraryContract: FeatureContract = {
       about: 'A sub-tab of videos and of photos.',
       words: {
         shop: 'Bought videos or albums.',
-        pinned: 'What the guest has saved: of videos, the list for later.',
+        pinned:
+          'What the guest has saved: of videos, the list for later; of photos, pinned albums and sedcards. Pinned pictures are in `getPinnedPhotos`.',
         archive: 'What the guest has put into the archive.',
         feed: 'Bought posts.',
         messenger: 'Unlocked pictures and videos of messages.',

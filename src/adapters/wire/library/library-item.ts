@@ -24,7 +24,7 @@ export const libraryActivity = z.enum(LIBRARY_ACTIVITIES)
 /** A tab of the library. */
 export const libraryTab = z.enum([...LIBRARY_MEDIA, ...LIBRARY_MIXES])
 
-/** Id of a video, album, post or message. */
+/** Id of a video, album, post or message, or of the actor of sedcards. */
 export const subjectId = text(100, 1, undefined, ID)
 
 export const libraryItem: Wire<LibraryItem> = z.object({

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { LIBRARY_ORDERS, type LibraryMedium } from '@/domain/library/library'
 import { AccountFrame } from '@/ui/account/account-frame'
 import { useAccount } from '@/ui/account/use-account'
+import { PinnedPhotosRow } from '@/ui/albums/pinned/pinned-photos-screen'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { ListContent } from '@/ui/base/list-content'
 import { useMatch, useQuery } from '@/ui/base/page'
@@ -71,7 +72,7 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
     ),
   )
   const [word, setWord] = useState(search)
-  const { list, sidebar, place } = library
+  const { list, sidebar, place, pinned } = library
   const label = texts.t('library.titleOf', { list: texts.t(`library.tabs.${mix ?? medium}`) })
   const clear = () => {
     setWord('')
@@ -112,16 +113,19 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
           <Link href={href('feed', {}, { show: 'bought' })}>{texts.t('library.note.feedLink')}</Link>
         </p>
       ) : null}
+      <PinnedPhotosRow photos={pinned ?? []} />
       <section aria-label={label}>
         <ListContent
           list={list}
           empty={
-            <LibraryEmpty
-              list={place}
-              search={search}
-              isHistoryOff={sidebar.value?.recordsHistory === false}
-              onClear={clear}
-            />
+            pinned?.length !== 0 ? null : (
+              <LibraryEmpty
+                list={place}
+                search={search}
+                isHistoryOff={sidebar.value?.recordsHistory === false}
+                onClear={clear}
+              />
+            )
           }
           skeleton={
             <SkeletonGrid columns={COLUMNS} count={8}>

@@ -1,7 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { GalleryGateway, type PinnedPhoto } from '@/application/albums/gallery-gateway'
 import { LibraryGateway } from '@/application/library/library-gateway'
 import { SaveVideo } from '@/application/library/save-video'
+import type { Guest } from '@/domain/guest/guest'
 import { asId, type VideoId } from '@/domain/ids'
 import type { LibraryItem, LibraryList, LibraryMedium, LibrarySidebar } from '@/domain/library/library'
 import { CursorList } from '@/ui/base/cursor-list'
@@ -27,9 +29,12 @@ export class LibraryViewModel implements ViewModel {
   list: CursorList<LibraryItem>
   readonly sidebar: Resource<LibrarySidebar>
   readonly lately: Resource<readonly LibraryItem[]>
+  /** Single pictures that the guest has pinned. */
+  private readonly pictures: Resource<readonly PinnedPhoto[]>
   private shown: { readonly query: LibraryPageQuery; readonly medium: LibraryMedium } = { query: ALL, medium: 'videos' }
   readonly #library: LibraryGateway
   readonly #saving: SaveVideo
+  readonly #gallery: GalleryGateway
   readonly #guest: GuestViewModel
   readonly #texts: Texts
   readonly #toasts: Toasts
@@ -37,17 +42,20 @@ export class LibraryViewModel implements ViewModel {
   constructor(
     @inject(LibraryGateway) library: LibraryGateway,
     @inject(SaveVideo) saving: SaveVideo,
+    @inject(GalleryGateway) gallery: GalleryGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Texts) texts: Texts,
     @inject(Toasts) toasts: Toasts,
   ) {
     this.#library = library
     this.#saving = saving
+    this.#gallery = gallery
     this.#guest = guest
     this.#texts = texts
     this.#toasts = toasts
     this.sidebar = new Resource(() => library.sidebar())
     this.lately = new Resource(async () => (await library.activities(LATELY, null)).items)
+    this.pictures = new Resource(() => gallery.pinnedPhotos())
     this.list = this.newList()
     makeAutoObservable<LibraryViewModel, 'shown'>(this, { list: observableRef, shown: observableRef })
   }
@@ -60,6 +68,12 @@ export class LibraryViewModel implements ViewModel {
 
   get place(): LibraryList {
     return libraryListOf(this.shown.query, this.shown.medium)
+  }
+
+  /** The pinned pictures beside the list; empty where it is another list, or a search; `null`: not known yet. */
+  get pinned(): readonly PinnedPhoto[] | null {
+    if (!this.hasPictures) return []
+    return this.pictures.value ?? (this.pictures.error === null ? null : [])
   }
 
   /** Shows the list of an address; loaded for the guest, once they are known, and again in another language. */
@@ -84,14 +98,20 @@ export class LibraryViewModel implements ViewModel {
     if (isDone) this.#toasts.show('good', wanted ? 'library.archived' : 'library.restored', { title })
   }
 
-  /** Saves a video no longer; the toast saves it again. */
-  async unsave({ subjectId }: LibraryItem): Promise<void> {
+  /** Saves something no longer; the toast saves it again. */
+  async unsave(item: LibraryItem): Promise<void> {
     const { guest } = this.#guest
     if (guest === null) return
-    const id = asId<VideoId>(subjectId)
-    if (!(await this.done(() => this.#saving.save(guest, id, false)))) return
-    const onAct = () => void this.done(async () => (await this.#library.watchLater(id, true)).ok)
+    if (!(await this.done(() => this.save(guest, item, false)))) return
+    const onAct = () => void this.done(() => this.save(guest, item, true))
     this.#toasts.show('good', 'library.saved.undone', {}, { label: 'library.undo', onAct })
+  }
+
+  /** A video is on the list for later; albums and sedcards are pinned. */
+  private async save(guest: Guest, { kind, subjectId }: LibraryItem, wanted: boolean): Promise<boolean> {
+    if (kind === 'album' || kind === 'sedcards') return (await this.#gallery.pin({ kind, id: subjectId }, wanted)).ok
+    const id = asId<VideoId>(subjectId)
+    return wanted ? (await this.#library.watchLater(id, true)).ok : this.#saving.save(guest, id, false)
   }
 
   /** Takes a video out of the history. */
@@ -123,10 +143,16 @@ export class LibraryViewModel implements ViewModel {
     return isDone
   }
 
+  private get hasPictures(): boolean {
+    const { medium, query } = this.shown
+    return medium === 'photos' && query.source === 'pinned' && query.search === ''
+  }
+
   /** What is shown stays until the new list is there. */
   private async reload(): Promise<void> {
     void this.sidebar.reload()
     void this.lately.reload()
+    if (this.hasPictures) void this.pictures.reload()
     const fresh = this.newList()
     const { shown } = this
     if (!this.list.isKnown) this.list = fresh

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { PinnedPhoto } from '@/application/albums/gallery-gateway'
 import { placeholderOf } from '@/ui/artwork/palette'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useViewModel } from '@/ui/base/container'
@@ -10,11 +11,20 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { PinnedPhotosViewModel } from './pinned-photos-view-model'
 import css from './pinned-photos.module.css'
 
-/** A row of the pictures that the guest has pinned, each the way to where it is; nothing where there are none. */
+/** The pictures that the guest has pinned. */
 export const PinnedPhotos = observer(function PinnedPhotos() {
+  const { photos } = useViewModel(PinnedPhotosViewModel)
+  return <PinnedPhotosRow photos={photos} />
+})
+
+/** A row of pinned pictures, each the way to where it is; nothing where there are none. */
+export const PinnedPhotosRow = observer(function PinnedPhotosRow({
+  photos,
+}: {
+  readonly photos: readonly PinnedPhoto[]
+}) {
   const texts = useTexts()
   const href = useHref()
-  const { photos } = useViewModel(PinnedPhotosViewModel)
   if (photos.length === 0) return null
   return (
     <section className={css['pinned']}>

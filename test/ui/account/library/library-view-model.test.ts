@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { GalleryGateway, PinnedPhoto } from '@/application/albums/gallery-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { LibraryGateway, LibraryQuery } from '@/application/library/library-gateway'
 import type { RelationGateway } from '@/application/library/relation-gateway'
 import { SaveVideo } from '@/application/library/save-video'
+import { asId, type ActorId } from '@/domain/ids'
 import type { LibraryItem } from '@/domain/library/library'
 import { LibraryViewModel } from '@/ui/account/library/library-view-model'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
@@ -15,6 +17,17 @@ import { itemWith } from '#test/support/ui/library'
 
 const SHOP = { mix: null, source: 'shop', order: 'newest', search: '' } as const
 const COUNTS = { shop: 1, pinned: 0, archive: 0, feed: 0, messenger: 0 }
+
+const photo: PinnedPhoto = {
+  pictureId: 'sedcards:p1:7',
+  pinnedAt: 0,
+  title: 'Mira',
+  actor: { id: asId<ActorId>('7'), name: 'Mira' },
+  albumId: null,
+  picture: { family: 3, variant: 'p1' },
+  address: null,
+  family: 3,
+}
 
 async function setup({ isLoggedIn = true }: { readonly isLoggedIn?: boolean } = {}) {
   const state = { items: [itemWith()] as readonly LibraryItem[], records: true, isDone: true, isBroken: false }
@@ -51,11 +64,16 @@ async function setup({ isLoggedIn = true }: { readonly isLoggedIn?: boolean } = 
       return answer(`record ${records}`)
     },
   })
+  const gallery = portOf<GalleryGateway>({
+    pinnedPhotos: async () => [photo],
+    pin: async ({ kind, id }, wanted) =>
+      (await answer(`pin ${kind} ${id} ${wanted}`)) ? { ok: true } : { ok: false, reason: 'not-found' },
+  })
   const relations = portOf<RelationGateway>({ remove: ({ objectId }) => answer(`unsave ${objectId}`) })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn }) }), new FakeLive())
   const toasts = new Toasts()
   const texts = new Texts(loadCatalog)
-  const model = new LibraryViewModel(gateway, new SaveVideo(relations), guest, texts, toasts)
+  const model = new LibraryViewModel(gateway, new SaveVideo(relations), gallery, guest, texts, toasts)
   model.start()
   const stop = model.show(SHOP, 'videos')
   const open = async () => {
@@ -130,6 +148,31 @@ describe('a page of the library', () => {
     await model.clearHistory()
     expect(calls).toEqual(['unsave 7', 'save 7', 'forget 7', 'clear'])
     expect(shown(toasts)).toEqual(['good library.saved.undone', 'good library.history.cleared'])
+  })
+
+  it('has the pinned pictures beside the pinned albums, and beside no other list [MED-064]', async () => {
+    const { model, open, stop } = await setup()
+    await open()
+    expect(model.pinned).toEqual([])
+    stop()
+    const end = model.show({ ...SHOP, source: 'pinned' }, 'photos')
+    expect(model.pinned).toBeNull()
+    await settled()
+    expect(model.pinned).toEqual([photo])
+    end()
+    model.show({ ...SHOP, source: 'pinned', search: 'lamp' }, 'photos')
+    expect(model.pinned).toEqual([])
+  })
+
+  it('pins an album or sedcards no longer, or after all, and leaves the video of the same id alone [MED-010][MED-011]', async () => {
+    const { model, calls, toasts, open } = await setup()
+    await open()
+    for (const kind of ['album', 'sedcards'] as const) {
+      await model.unsave(itemWith({ kind, medium: 'photos', activity: 'saved' }))
+      toasts.waiting.at(-1)?.action?.onAct()
+      await settled()
+    }
+    expect(calls).toEqual(['pin album 7 false', 'pin album 7 true', 'pin sedcards 7 false', 'pin sedcards 7 true'])
   })
 
   it('turns the history off, and shows that it is', async () => {
