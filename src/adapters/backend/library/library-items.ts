@@ -33,7 +33,7 @@ export interface FoundItem {
 interface Content extends Pick<LibraryItem, 'title' | 'duration' | 'pictures' | 'channelId'> {
   readonly medium: LibraryMedium
   readonly actorId: ActorId
-  /** `null`: the picture of the actor takes its place. */
+  /** `null`: the first landscape of the actor takes its place: an avatar is not as wide as a tile. */
   readonly cover: PictureRef | null
   /** What it costs now. */
   readonly price: number
@@ -160,17 +160,19 @@ async function sedcardContents(reader: Reader, ids: readonly string[], { guestId
   const records = await byId(reader, actors, ids)
   const fsk = photoLimit(records.length > 0 && (await ageCheckOf(reader, guestId)).avsStatus === 'accepted')
   return new Map(
-    records.map((actor) => [
-      actor.id,
-      {
-        ...nothing,
+    records.map((actor) => {
+      const photos = photosWithin(actor, fsk).map(({ picture }) => picture)
+      const cover = photos.find(({ variant }) => variant.startsWith('l')) ?? photos[0] ?? null
+      const content = {
         medium: 'photos',
         actorId: actor.id,
-        pictures: photosWithin(actor, fsk).length,
+        cover,
+        pictures: photos.length,
         price: 0,
         paid: null,
-      },
-    ]),
+      } as const
+      return [actor.id, { ...nothing, ...content }]
+    }),
   )
 }
 
@@ -233,7 +235,7 @@ export async function libraryItems(
         medium: content.medium,
         title: content.title,
         actor: actor === undefined ? null : actorOf(actor),
-        cover: content.cover ?? { family: actor?.family ?? 1, variant: 'a0' },
+        cover: content.cover ?? { family: actor?.family ?? 1, variant: 'l0' },
         activity: entry.activity,
         at: entry.at,
         isOwned: paid !== null,
