@@ -27,7 +27,7 @@ const album: ScreenPage = {
 
 const library: ScreenPage = {
   load: () => import('@/ui/account/library/library-screen'),
-  texts: ['library', 'account', 'feedback', 'media'],
+  texts: ['library', 'account', 'albums', 'feedback', 'media'],
 }
 
 const tvLive: ScreenPage = { load: () => import('@/ui/tv/live/tv-live-screen'), texts: ['tv', 'payments'] }
