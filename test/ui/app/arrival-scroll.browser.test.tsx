@@ -87,7 +87,8 @@ function ListPage() {
   )
 }
 
-it('comes back with the tile that was pressed in its place, also where the lines above it have become higher [NAV-093]', async () => {
+/** The list, scrolled to a tile in its second half, and how far that tile is below the top of the window. */
+async function listScrolledDown() {
   const screen = await render(<ListPage />, {
     wrapper: await providers((container) => container.bind(PageMemory).toConstantValue(new PageMemory())),
   })
@@ -96,6 +97,11 @@ it('comes back with the tile that was pressed in its place, also where the lines
   window.scrollTo({ top: 1_800 })
   await expect.poll(() => scrollY).toBe(1_800)
   const before = pressed.element().getBoundingClientRect().top
+  return { screen, pressed, before }
+}
+
+it('comes back with the tile that was pressed in its place, also where the lines above it have become higher [NAV-093]', async () => {
+  const { screen, pressed, before } = await listScrolledDown()
   await pressed.click()
   // The next page has arrived, which scrolls it to its top after a moment.
   await expect.poll(() => scrollY).toBe(0)
@@ -107,14 +113,7 @@ it('comes back with the tile that was pressed in its place, also where the lines
 it.each([0, 90, 180, 195, 200, 205, 210, 230])(
   'comes back to its place also %i ms after the press, when the next page is about to scroll to its top [NAV-093]',
   async (delay) => {
-    const screen = await render(<ListPage />, {
-      wrapper: await providers((container) => container.bind(PageMemory).toConstantValue(new PageMemory())),
-    })
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const pressed = screen.getByRole('button', { name: 'Tile 20' })
-    window.scrollTo({ top: 1_800 })
-    await expect.poll(() => scrollY).toBe(1_800)
-    const before = pressed.element().getBoundingClientRect().top
+    const { screen, pressed, before } = await listScrolledDown()
     // Not by the driver, which takes its time.
     pressed.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     const back = screen.getByRole('button', { name: 'Back' })

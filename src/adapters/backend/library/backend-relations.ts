@@ -1,5 +1,5 @@
 import { guestRelationKey, guestRelations, type GuestRelation } from './library-records'
-import { changeSaved } from './saved-videos'
+import { changeSaved } from './saved-content'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader } from '@/adapters/stores/store'
