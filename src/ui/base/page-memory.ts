@@ -22,6 +22,8 @@ export class PageMemory {
 
   storeScroll(key: string, y: number): void {
     const state = this.of(key)
+    // The browser reports a scroll a frame later: one that was over before the press must not drop its tile.
+    if (state.y === y) return
     state.y = y
     state.pressed = null
   }

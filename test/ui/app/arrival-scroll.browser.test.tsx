@@ -127,6 +127,15 @@ it.each([0, 90, 180, 195, 200, 205, 210, 230])(
   },
 )
 
+it('comes back to its place also where the scroll before the press is reported after it [NAV-093]', async () => {
+  const { screen, pressed, before } = await listScrolledDown()
+  pressed.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  dispatchEvent(new Event('scroll'))
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.element(pressed).toBeVisible()
+  await expect.poll(() => Math.abs(pressed.element().getBoundingClientRect().top - before)).toBeLessThan(2)
+})
+
 /** A page whose address changes while it stays where it is. */
 function StillPage() {
   useArrivalScroll()
