@@ -39,8 +39,10 @@ async function portsFor(
     connectivity: container.get<Connectivity>(Connectivity),
   }
   if (configuration.backend === 'remote') {
-    const { remotePorts } = await import('@/adapters/modules/remote')
+    const { loadGuest, remotePorts } = await import('@/adapters/modules/remote')
     // Not in the task that has evaluated that file.
+    await nextTask()
+    await loadGuest()
     await nextTask()
     return { ports: remotePorts(devices), stage: null }
   }

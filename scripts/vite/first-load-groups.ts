@@ -37,6 +37,12 @@ const first = loadedWith('main.tsx', 'ui/home/start-screen.tsx')
 /** What only a remote configuration loads beyond that. */
 const remote = loadedWith('adapters/modules/remote.ts')
 
+/** Its schemas of two features, each of which is evaluated in a task of its own. */
+const guest = loadedWith('adapters/remote/guest/remote-guest-gateway.ts', 'adapters/wire/guest/guest-updates.ts')
+const actors = loadedWith('adapters/remote/actors/remote-actor-gateway.ts', 'adapters/wire/actors/actor-updates.ts')
+
+const isAdapter = (id: string): boolean => id.includes('/src/adapters/')
+
 const isOf = (files: ReadonlySet<string>, id: string): boolean => files.has(id.split('?')[0] ?? id)
 
 /**
@@ -54,9 +60,14 @@ export const firstLoadGroups = [
   { name: 'first', test: (id: string): boolean => id !== entry && isOf(first, id), priority: 20 },
   {
     name: 'remote',
-    test: (id: string): boolean => isOf(remote, id) || id.includes('/node_modules/axios/'),
+    test: (id: string): boolean =>
+      isOf(remote, id) ||
+      id.includes('/node_modules/axios/') ||
+      (!isAdapter(id) && (isOf(guest, id) || isOf(actors, id))),
     priority: 10,
   },
+  { name: 'guest', test: (id: string): boolean => isAdapter(id) && isOf(guest, id), priority: 9 },
+  { name: 'actors', test: (id: string): boolean => isAdapter(id) && isOf(actors, id), priority: 8 },
   // What several pages share is one part: as a hundred small ones their names would be a part of the first load.
   {
     name: 'shared',

@@ -46,7 +46,7 @@ function filesOf(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): readonly 
 function buildFilesOf(bundle: Bundle): BuildFiles {
   const of = (path: string) =>
     filesOf(bundle, ({ facadeModuleId, moduleIds }) => [facadeModuleId, ...moduleIds].includes(join(root, path)))
-  const named = (name: string) => filesOf(bundle, (chunk) => chunk.name === name)
+  const named = (...names: string[]) => filesOf(bundle, ({ name }) => names.includes(name))
   const [entry = ''] = of('index.html')
   const fonts = Object.keys(bundle).filter((file) => FONT.test(file))
   if (fonts.length !== FONTS) throw new Error('The service worker lacks a font of the app that was built')
@@ -57,7 +57,7 @@ function buildFilesOf(bundle: Bundle): BuildFiles {
   return {
     entry,
     core: [...new Set([...of('index.html'), ...LATER.flatMap(of), ...fonts.map((file) => `/${file}`)])],
-    backends: { remote: named('remote'), memory: named('memory') },
+    backends: { remote: named('remote', 'guest', 'actors'), memory: named('memory') },
     languages: { de: language('de'), en: language('en'), es: language('es') },
   }
 }

@@ -1,5 +1,3 @@
-import { remoteActorGateway } from '@/adapters/remote/actors/remote-actor-gateway'
-import { remoteGuestGateway } from '@/adapters/remote/guest/remote-guest-gateway'
 import { Commander } from '@/adapters/remote/live/commander'
 import { webSocket, type SocketFactory } from '@/adapters/remote/live/client-socket'
 import { lazyPort } from '@/adapters/remote/lazy-port'
@@ -14,7 +12,6 @@ import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { remoteLogger } from '@/adapters/remote/tracking/remote-logger'
 import { remoteTracker, type Beacon } from '@/adapters/remote/tracking/remote-tracker'
 import { QUERY_PATH } from '@/adapters/wire/base/query-call'
-import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 import type { Configuration } from '@/application/configuration/configuration'
 import type { Clock } from '@/application/device/clock'
@@ -45,14 +42,23 @@ const pageBeacon: Beacon = (url, body) => navigator.sendBeacon(url, new Blob([bo
 const socketUrlOf = (configured: string): string =>
   configured === '' ? `${location.origin.replace(/^http/u, 'ws')}${SOCKET_PATH}` : configured
 
-/** All ports of a guest over the wire; those a first visit does not call are loaded when they are first called. */
+/** What the session is opened with: requested at once, and evaluated in a task of its own. */
+export const loadGuest = () => import('@/adapters/remote/guest/remote-guest-gateway')
+
+/**
+ * All ports of a guest over the wire. Those with schemas of their own are loaded when they are first called: to make all schemas in one
+ * task would block a phone longer than to render a part of the page.
+ */
 export function remotePorts(options: RemoteOptions): GuestPorts {
   const { configuration, language, clock, random, connectivity, storage, browser } = options
   const { restUrl: baseUrl, version } = configuration
   const http = httpClient(browser?.fetch)
   const session = new RemoteSession()
   const rest = new RestClient(http, { baseUrl, version, language, now: () => clock.now() }, session, connectivity)
-  session.request = openingAgain(() => rest.call(openSession, { language: language() }), clock)
+  session.request = openingAgain(async () => {
+    const { requestSession } = await loadGuest()
+    return requestSession(rest, language())
+  }, clock)
   const url = configuration.queryUrl === '' ? QUERY_PATH : configuration.queryUrl
   const query = new QueryClient(http, { url, language }, session, connectivity)
   const logger = remoteLogger(rest, connectivity, storage)
@@ -66,8 +72,14 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   const send = sendBy(rest, query)
   const commander = new Commander(connection, session, clock, random)
   const own = {
-    guest: remoteGuestGateway(send, session),
-    actors: remoteActorGateway(send, commander),
+    guest: lazyPort(async () => {
+      const { remoteGuestGateway } = await loadGuest()
+      return remoteGuestGateway(send, session)
+    }),
+    actors: lazyPort(async () => {
+      const { remoteActorGateway } = await import('@/adapters/remote/actors/remote-actor-gateway')
+      return remoteActorGateway(send, commander)
+    }),
     chat: lazyPort(async () => {
       const { remoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')
       return remoteChatGateway(send, commander)

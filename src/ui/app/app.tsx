@@ -217,7 +217,9 @@ function usePageChanges(): void {
   const { language } = texts
   const languages = useRef(language)
   useEffect(() => {
-    document.documentElement.lang = language
+    const root = document.documentElement
+    // Setting what it is already makes the browser style the whole page again.
+    if (root.lang !== language) root.lang = language
     // A guest who continues in another language has chosen it.
     if (languages.current !== language) device.wantLanguage(language)
     languages.current = language

@@ -53,6 +53,16 @@ describe('what a page shows', () => {
     expect(modulesOf([entry], ({ imports }) => imports).has(store)).toBe(true)
   })
 
+  it('is read by schemas that are made in tasks of their own, not with the adapters that every visit loads', () => {
+    const adapters = modulesOf(['src/adapters/modules/remote.ts'], ({ loadedWithIt }) => loadedWithIt)
+    const made = (path: string) => path.startsWith('src/adapters/wire/') && path.endsWith('-updates.ts')
+    expect([...adapters].filter(made)).toEqual(['src/adapters/wire/live/session-updates.ts'])
+    for (const schemas of ['src/adapters/wire/actors/actor.ts', 'src/adapters/wire/guest/guest.ts']) {
+      expect(files.has(schemas)).toBe(true)
+      expect(adapters.has(schemas)).toBe(false)
+    }
+  })
+
   it('is compared with what every visit loads', () => {
     expect(always.size).toBeGreaterThan(200)
     expect(always.has('src/ui/guest/guest-view-model.ts')).toBe(true)

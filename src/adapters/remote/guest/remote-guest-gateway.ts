@@ -1,9 +1,15 @@
 import { lazyPort } from '@/adapters/remote/lazy-port'
 import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
-import type { RemoteSession } from '@/adapters/remote/session/remote-session'
-import { logout, updatePreview } from '@/adapters/wire/guest/guest-calls'
+import type { RestClient } from '@/adapters/remote/rest/rest-client'
+import type { OpenedByRemote, RemoteSession } from '@/adapters/remote/session/remote-session'
+import { logout, openSession, updatePreview } from '@/adapters/wire/guest/guest-calls'
 import { guestPort } from '@/adapters/wire/guest/guest-port'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
+import type { Language } from '@/domain/navigation/language'
+
+/** Requests a session for this device, or the one it has. Throws `BackendError`. */
+export const requestSession = (rest: RestClient, language: Language): Promise<OpenedByRemote> =>
+  rest.call(openSession, { language })
 
 /** The guest over the wire. */
 export function remoteGuestGateway(send: SendRequest, session: RemoteSession): GuestGateway {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actor, actorId, actorState, actorSummary } from './actor'
+import { actor, actorState, actorSummary } from './actor'
+import { actorId } from './actor-id'
 import { pageOf } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { answerText, count, intText, lines, nothing, text, type Wire } from '@/adapters/wire/base/scalars'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { actorId } from './actor'
+import { actorId } from './actor-id'
 import { command } from '@/adapters/wire/base/command'
 import { MAX_WATCHED } from '@/domain/actors/commands'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actorId, actorSummary, genderType } from './actor'
+import { actorSummary, genderType } from './actor'
+import { actorId } from './actor-id'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, count, flag, int, listOf, nothing, text, type Wire } from '@/adapters/wire/base/scalars'

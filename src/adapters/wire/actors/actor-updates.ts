@@ -1,4 +1,5 @@
-import { actorId, actorState, actorStateChange } from './actor'
+import { actorState, actorStateChange } from './actor'
+import { actorId } from './actor-id'
 import { count, flag } from '@/adapters/wire/base/scalars'
 import { updates } from '@/adapters/wire/base/update'
 import type { ActorUpdate } from '@/domain/actors/updates'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { answerText, coins, count, flag, id, int, moment, money, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { actorId } from './actor-id'
+import { answerText, coins, count, flag, int, moment, money, whole, type Wire } from '@/adapters/wire/base/scalars'
 import type {
   Actor,
   ActorFeatures,
@@ -13,12 +14,9 @@ import type {
   GenderType,
   PictureRef,
 } from '@/domain/actors/actor'
-import type { ActorId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
 const word = answerText(200)
-
-export const actorId = id<ActorId>()
 
 export const picture: Wire<PictureRef> = z.object({
   family: count,

@@ -2,7 +2,6 @@ import { watchActors } from './actor-commands'
 import { actorsPort } from './actors-port'
 import {
   actor,
-  actorId,
   actorState,
   actorStateChange,
   actorSummary,
@@ -15,6 +14,7 @@ import {
   tag,
   trait,
 } from './actor'
+import { actorId } from './actor-id'
 import {
   favoriteActors,
   getActorData,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { actorId } from './actor'
+import { actorId } from './actor-id'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, count, int, listOf, type Wire } from '@/adapters/wire/base/scalars'
 import { MAX_HEAT_MAPS } from '@/application/actors/presence-gateway'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actorId, picture, schedule } from './actor'
+import { picture, schedule } from './actor'
+import { actorId } from './actor-id'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get } from '@/adapters/wire/base/rest-call'
 import { answerText, count, flag, int, moment, text, type Wire } from '@/adapters/wire/base/scalars'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actorId, actorState, picture } from './actor'
+import { actorState, picture } from './actor'
+import { actorId } from './actor-id'
 import { models } from './actor-queries'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'

@@ -11,7 +11,7 @@ import {
   sedcards,
 } from './gallery-schemas'
 import { payload } from './payload'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { count, flag, int, intText, lines, nothing, text, type Wire } from '@/adapters/wire/base/scalars'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { album, albumId, albumPicture, albumTalk, pictureId, talkShape } from './album'
-import { actorId, picture } from '@/adapters/wire/actors/actor'
+import { picture } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, count, flag, id, int, moment, type Wire } from '@/adapters/wire/base/scalars'
 import { likes, likesShape } from '@/adapters/wire/media/rating'
 import { videoShape } from '@/adapters/wire/media/video'

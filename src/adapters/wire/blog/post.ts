@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { block } from './markup'
-import { actorId, picture } from '@/adapters/wire/actors/actor'
+import { picture } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, count, flag, int, moment, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { Archive } from '@/application/blog/blog-gateway'
 import type { FrontPage } from '@/domain/blog/front-page'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatId, chatMode, chatStartResult, chatStopResult } from './chat'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { command } from '@/adapters/wire/base/command'
 import { coins, flag, id, int, text } from '@/adapters/wire/base/scalars'
 import { sendResult } from '@/adapters/wire/messenger/messenger-calls'

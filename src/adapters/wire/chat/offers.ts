@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatMode } from './chat'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, coins, count, flag, nothing, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { PreviewRequest, PreviewState } from '@/application/chat/offers-gateway'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatId } from './chat'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { mutation, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, coins, flag, id, int, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { VoiceCallAnswer, VoiceCallRequest } from '@/application/chat/chat-gateway'

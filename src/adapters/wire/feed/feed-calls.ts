@@ -11,7 +11,7 @@ import {
   postId,
   typeGroup,
 } from './post'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { cursor, cursorPageOf } from '@/adapters/wire/base/pages'
 import { keyed, mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { coins, flag, id, int, language, lines, listOf, type Wire } from '@/adapters/wire/base/scalars'

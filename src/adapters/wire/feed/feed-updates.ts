@@ -1,5 +1,5 @@
 import { postId } from './post'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { updates } from '@/adapters/wire/base/update'
 import type { FeedUpdate } from '@/domain/feed/updates'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actorId, picture } from '@/adapters/wire/actors/actor'
+import { picture } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, coins, count, flag, id, int, moment, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { contentNeed } from '@/adapters/wire/media/content-need'

@@ -3,7 +3,7 @@ import { answerText, coins, count, flag, id, int, moment, whole, type Wire } fro
 import { ownedGifts } from '@/adapters/wire/gifts/gift'
 import { plan } from '@/adapters/wire/payments/plan'
 import { voucher } from '@/adapters/wire/vouchers/voucher'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import type { GuestId, TicketId } from '@/domain/ids'
 import type { ChatShowTicket, Guest, GuestCounts, RestrictionLevel } from '@/domain/guest/guest'
 

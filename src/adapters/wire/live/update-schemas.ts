@@ -1,38 +1,53 @@
 import { sessionUpdates } from './session-updates'
-import { actorUpdates } from '@/adapters/wire/actors/actor-updates'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import type { UpdateSchemas } from '@/adapters/wire/base/update'
-import { giftUpdates } from '@/adapters/wire/gifts/gift-updates'
-import { guestUpdates } from '@/adapters/wire/guest/guest-updates'
-import { voucherUpdates } from '@/adapters/wire/vouchers/voucher-updates'
 import type { SharedUpdate, UpdatesByFeature } from '@/domain/live-update'
 
-// The schemas of updates as a client loads them: what a first visit may receive at once, and the others with the first
-// update of their feature. To make them all costs a phone more time than to render a part of the page.
+// The schemas of updates as a client loads them: those of a feature with its first update. To make them all costs a phone
+// more time than to render a part of the page.
 
-type LoadedLater = 'chat' | 'messenger' | 'notifications' | 'feed'
-type LaterType = UpdatesByFeature[LoadedLater]['type']
-type TypeAtOnce = Exclude<SharedUpdate['type'], LaterType>
+type Feature = Exclude<keyof UpdatesByFeature, 'live'>
+type FeatureType = UpdatesByFeature[Feature]['type']
 
-const AT_ONCE: { readonly [T in TypeAtOnce]: Wire<Extract<SharedUpdate, { readonly type: T }>> } = {
-  ...sessionUpdates,
-  ...guestUpdates,
-  ...voucherUpdates,
-  ...giftUpdates,
-  ...actorUpdates,
-}
-
-const LATER: { readonly [F in LoadedLater]: () => Promise<UpdateSchemas<UpdatesByFeature[F]>> } = {
+const LOAD: { readonly [F in Feature]: () => Promise<UpdateSchemas<UpdatesByFeature[F]>> } = {
+  guest: async () => (await import('@/adapters/wire/guest/guest-updates')).guestUpdates,
+  vouchers: async () => (await import('@/adapters/wire/vouchers/voucher-updates')).voucherUpdates,
+  gifts: async () => (await import('@/adapters/wire/gifts/gift-updates')).giftUpdates,
+  actors: async () => (await import('@/adapters/wire/actors/actor-updates')).actorUpdates,
   chat: async () => (await import('@/adapters/wire/chat/chat-updates')).chatUpdates,
   messenger: async () => (await import('@/adapters/wire/messenger/messenger-updates')).messengerUpdates,
   notifications: async () => (await import('@/adapters/wire/notifications/notification-updates')).notificationUpdates,
   feed: async () => (await import('@/adapters/wire/feed/feed-updates')).feedUpdates,
 }
 
-/** The feature of each type that is loaded later; one that is forgotten does not compile. */
+/** The feature of each type; one that is forgotten does not compile. */
 const FEATURE: {
-  readonly [T in LaterType]: { [F in LoadedLater]: T extends UpdatesByFeature[F]['type'] ? F : never }[LoadedLater]
+  readonly [T in FeatureType]: { [F in Feature]: T extends UpdatesByFeature[F]['type'] ? F : never }[Feature]
 } = {
+  balance: 'guest',
+  oneClick: 'guest',
+  avsSet: 'guest',
+  avsRevoked: 'guest',
+  avsPending: 'guest',
+  avsRejected: 'guest',
+  guestLocked: 'guest',
+  vipSubscription: 'guest',
+  tvSubscription: 'guest',
+  voicecallStart: 'guest',
+  voicecallStop: 'guest',
+  emailVerified: 'guest',
+  loyaltyPoints: 'guest',
+  bonusCodeRedeemed: 'guest',
+  passwordChanged: 'guest',
+  pageReload: 'guest',
+  vouchers: 'vouchers',
+  giftsOwned: 'gifts',
+  actorOnline: 'actors',
+  actorState: 'actors',
+  freeShowStart: 'actors',
+  freeShowStop: 'actors',
+  actorCurrent: 'actors',
+  actorsOnline: 'actors',
   chatStarted: 'chat',
   chatTick: 'chat',
   chatOnlookers: 'chat',
@@ -50,8 +65,8 @@ const FEATURE: {
   feedPostChanged: 'feed',
 }
 
-const schemas = new Map<string, Wire<SharedUpdate>>(Object.entries(AT_ONCE))
-const features = new Map<string, LoadedLater>(Object.entries(FEATURE))
+const schemas = new Map<string, Wire<SharedUpdate>>(Object.entries(sessionUpdates))
+const features = new Map<string, Feature>(Object.entries(FEATURE))
 
 /**
  * The schema of an update by its type, `undefined` where there is no such update. A promise where it has to be loaded
@@ -61,7 +76,7 @@ export function updateSchema(type: string): Wire<SharedUpdate> | undefined | Pro
   const feature = features.get(type)
   const known = schemas.get(type)
   if (known !== undefined || feature === undefined) return known
-  return LATER[feature]().then((loaded) => {
+  return LOAD[feature]().then((loaded) => {
     for (const [name, schema] of Object.entries<Wire<SharedUpdate>>(loaded)) schemas.set(name, schema)
     return schemas.get(type)
   })

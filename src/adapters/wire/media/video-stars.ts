@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actorId, actorState, picture } from '@/adapters/wire/actors/actor'
+import { actorState, picture } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, count, flag, int, type Wire } from '@/adapters/wire/base/scalars'

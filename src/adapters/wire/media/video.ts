@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentNeed } from './content-need'
-import { actorId, picture, tag } from '@/adapters/wire/actors/actor'
+import { picture, tag } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, count, flag, id, int, moment, money, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import type { VideoId } from '@/domain/ids'
 import type { VideoThumbnail } from '@/domain/media/thumbnails'

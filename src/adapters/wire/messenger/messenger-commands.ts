@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { channel, CHANNEL_FILTERS, channelId, sentGift } from './message'
 import { sendResult } from './messenger-calls'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { command } from '@/adapters/wire/base/command'
 import { offset, pageOf } from '@/adapters/wire/base/pages'
 import { coins, flag, int, lines, listOf } from '@/adapters/wire/base/scalars'

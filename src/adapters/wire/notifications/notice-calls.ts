@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { post } from '@/adapters/wire/base/rest-call'
 import { answerText, done, flag, int, listOf, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import type {

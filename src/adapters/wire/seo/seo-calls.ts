@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { albumId } from '@/adapters/wire/albums/album'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'

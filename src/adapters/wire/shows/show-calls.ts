@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { camShow, creationType, showId, ticketId } from './show'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { first } from '@/adapters/wire/base/pages'
 import { mutation, query, within, type QueryCall } from '@/adapters/wire/base/query-call'
 import { coins, count, flag, id, int, moment, text, type Wire } from '@/adapters/wire/base/scalars'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actorId, picture } from '@/adapters/wire/actors/actor'
+import { picture } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, flag, id, language, moment, signed, type Wire } from '@/adapters/wire/base/scalars'
 import type { ShowId, TicketId } from '@/domain/ids'
 import { currencies } from '@/domain/money/money'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { actorId, picture } from '@/adapters/wire/actors/actor'
+import { picture } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, flag, int, moment, money, type Wire } from '@/adapters/wire/base/scalars'
 import { videoId } from '@/adapters/wire/media/video'
 import { TV_CHANNELS, TV_GENRES } from '@/domain/tv/channel'

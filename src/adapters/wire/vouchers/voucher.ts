@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { actorId } from '@/adapters/wire/actors/actor'
+import { actorId } from '@/adapters/wire/actors/actor-id'
 import { count, id, moment, nothing, type Wire } from '@/adapters/wire/base/scalars'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import type { GuestId, VoucherId } from '@/domain/ids'

@@ -21,7 +21,8 @@ export function useMore<Box extends HTMLElement>() {
   useEffect(() => {
     const box = row.current
     if (!box) return undefined
-    const look = () => {
+    const look = (event?: unknown) => {
+      if (event instanceof Event) box.dataset['scrolled'] = ''
       const before = box.scrollLeft > 4
       const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 4
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }))

@@ -26,6 +26,16 @@ describe('a row of chips', () => {
     await screen.rerender(<Row count={2} />)
     await expect.poll(end).toBe('0px')
   })
+
+  it('changes its fade at once until it is scrolled, and smoothly from then on', async () => {
+    const screen = await render(<Row count={9} />)
+    const row = screen.getByRole('group', { name: 'Moods' }).element()
+    const moving = () => getComputedStyle(row).transitionProperty
+    await expect.poll(() => getComputedStyle(row).getPropertyValue('--fade-end')).toBe('44px')
+    expect(moving()).not.toContain('--fade')
+    row.scrollLeft = 100
+    await expect.poll(moving).toBe('--fade-start, --fade-end')
+  })
 })
 
 describe('a row under a mouse', () => {
