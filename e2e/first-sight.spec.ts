@@ -230,6 +230,15 @@ for (const [first, language] of LANGUAGES.entries()) {
       // What differs between the page and what the app renders is an error in the console, and fails any journey.
       test('every public page becomes alive as it is, dark and light', async ({ guest, page }) => {
         test.setTimeout(limit(120_000))
+        // To set the language to what it is has the browser style the whole page again.
+        await page.addInitScript(() => {
+          const seen = new MutationObserver((records) => {
+            for (const { target, oldValue } of records)
+              if (target === document.documentElement && oldValue === document.documentElement.lang)
+                console.error(`lang is set again: ${oldValue}`)
+          })
+          seen.observe(document, { attributeFilter: ['lang'], attributeOldValue: true, subtree: true })
+        })
         await guest.arrive('start', {}, belongings)
         for (const [at, { name, address }] of PAGES.entries()) {
           const place = at + first

@@ -42,7 +42,7 @@ const pageBeacon: Beacon = (url, body) => navigator.sendBeacon(url, new Blob([bo
 const socketUrlOf = (configured: string): string =>
   configured === '' ? `${location.origin.replace(/^http/u, 'ws')}${SOCKET_PATH}` : configured
 
-/** What the session is opened with: requested at once, and evaluated in a task of its own. */
+/** Loads what opens the session. Apart from the other adapters, so that its schemas are made in a task of their own. */
 export const loadGuest = () => import('@/adapters/remote/guest/remote-guest-gateway')
 
 /**

@@ -21,19 +21,22 @@ export function useMore<Box extends HTMLElement>() {
   useEffect(() => {
     const box = row.current
     if (!box) return undefined
-    const look = (event?: unknown) => {
-      if (event instanceof Event) box.dataset['scrolled'] = ''
+    const look = () => {
       const before = box.scrollLeft > 4
       const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 4
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }))
     }
+    const scroll = () => {
+      box.dataset['scrolled'] = ''
+      look()
+    }
     // Looks first once the row is laid out, which need not be done ahead for this.
     const sizes = new ResizeObserver(look)
     sizes.observe(box)
-    box.addEventListener('scroll', look, { passive: true })
+    box.addEventListener('scroll', scroll, { passive: true })
     return () => {
       sizes.disconnect()
-      box.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', scroll)
     }
   })
   return { row, more, edges: cx(more.before && css['before'], more.after && css['after']) }
