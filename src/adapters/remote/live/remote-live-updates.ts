@@ -19,6 +19,7 @@ export class RemoteLiveUpdates implements LiveUpdates {
   private isReady = false
   private cancelSend: (() => void) | null = null
   private hasChanged = false
+  private wasSentJustNow = false
 
   constructor(
     private readonly connection: LiveConnection,
@@ -51,29 +52,35 @@ export class RemoteLiveUpdates implements LiveUpdates {
   }
 
   watchActors(actors: readonly WatchedActor[]): void {
-    if (this.watched.add(actors).length > 0) this.changeWatched()
+    if (this.watched.add(actors).length === 0) return
+    this.hasChanged = true
+    if (this.isReady && !this.wasSentJustNow) this.sendWatched()
   }
 
+  /** Sent with what is watched next, or later by itself: a page that is left takes no time from the press that leaves it. */
   unwatchActors(actors: readonly WatchedActor[]): void {
-    if (this.watched.remove(actors).length > 0) this.changeWatched()
+    if (this.watched.remove(actors).length === 0) return
+    this.hasChanged = true
+    if (this.cancelSend === null) this.sendLater()
   }
 
   watchStatus(listener: (status: LiveStatus) => void): () => void {
     return this.connection.watchStatus(listener)
   }
 
-  private changeWatched(): void {
-    this.hasChanged = true
-    if (this.cancelSend === null && this.isReady) this.sendWatched()
+  private sendLater(): void {
+    this.cancelSend?.()
+    this.cancelSend = this.clock.after(SEND_INTERVAL, () => {
+      this.cancelSend = null
+      this.wasSentJustNow = false
+      if (this.hasChanged && this.isReady) this.sendWatched()
+    })
   }
 
   private sendWatched(): void {
     this.hasChanged = false
-    this.cancelSend?.()
-    this.cancelSend = this.clock.after(SEND_INTERVAL, () => {
-      this.cancelSend = null
-      if (this.hasChanged && this.isReady) this.sendWatched()
-    })
+    this.wasSentJustNow = true
+    this.sendLater()
     const { actors } = this.watched
     const named = actors.filter((actor): actor is ActorId => actor !== 'all')
     const actorIds = actors.includes('all') ? null : named.slice(-MAX_WATCHED)

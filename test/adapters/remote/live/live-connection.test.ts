@@ -9,6 +9,7 @@ import { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { acknowledged } from '@/adapters/wire/base/command'
 import { readIncoming } from '@/adapters/wire/live/client-frames'
 import type { SocketError } from '@/application/tracking/logger'
+import type { ActorId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -76,6 +77,36 @@ class Bench {
 const countedIn = (bench: Bench) => bench.updates.filter(({ type }) => type !== 'sessionAcknowledged')
 
 describe('the connection of a page', () => {
+  it('names the actors of the next page at once, and those that were left with them or a moment later', async () => {
+    const bench = await new Bench().ready()
+    const named = () =>
+      bench.socket.sent
+        .filter(({ type }) => type === 'watchActors')
+        .map(({ payload }) => (payload as { actorIds: readonly ActorId[] }).actorIds)
+    const [one, two, three] = ['a1' as ActorId, 'a2' as ActorId, 'a3' as ActorId]
+    bench.live.watchActors([one, two])
+    expect(named()).toEqual([[one, two]])
+    await bench.clock.pass(1_000)
+    bench.live.unwatchActors([one, two])
+    expect(named()).toHaveLength(1)
+    bench.live.watchActors([three])
+    expect(named().slice(1)).toEqual([[three]])
+    // A list that is scrolled changes them with every frame.
+    bench.live.watchActors([one])
+    bench.live.unwatchActors([three])
+    expect(named()).toHaveLength(2)
+    await bench.clock.pass(250)
+    expect(named().slice(2)).toEqual([[one]])
+    await bench.clock.pass(1_000)
+    bench.live.unwatchActors([one])
+    await bench.clock.pass(249)
+    expect(named()).toHaveLength(3)
+    await bench.clock.pass(1)
+    expect(named().slice(3)).toEqual([[]])
+    await bench.clock.pass(10_000)
+    expect(named()).toHaveLength(4)
+  })
+
   it('requests the session in the language of the page, with token and guest [SOC-001][SOC-010]', async () => {
     const bench = await new Bench().signIn()
     bench.live.connect()
