@@ -41,6 +41,10 @@ const remote = loadedWith('adapters/modules/remote.ts')
 const guest = loadedWith('adapters/remote/guest/remote-guest-gateway.ts', 'adapters/wire/guest/guest-updates.ts')
 const actors = loadedWith('adapters/remote/actors/remote-actor-gateway.ts', 'adapters/wire/actors/actor-updates.ts')
 
+/** What the pages that guests find from outside share: as forty small files, requesting them alone would be a long task on a phone. */
+const forms = loadedWith('ui/kit/forms/text-field.tsx')
+const lists = loadedWith('ui/kit/lists/virtual-grid.tsx', 'ui/base/tile-list.tsx')
+
 const isAdapter = (id: string): boolean => id.includes('/src/adapters/')
 
 const isOf = (files: ReadonlySet<string>, id: string): boolean => files.has(id.split('?')[0] ?? id)
@@ -75,4 +79,8 @@ export const firstLoadGroups = [
     minShareCount: 3,
     priority: 5,
   },
+  { name: 'forms', test: (id: string): boolean => isOf(forms, id), priority: 4 },
+  // What menus, selects and dialogs are made of. What only a few pages need stays with them.
+  { name: 'popups', test: /node_modules\/@(?:base-ui|floating-ui)\//u, minShareCount: 14, priority: 3 },
+  { name: 'lists', test: (id: string): boolean => isOf(lists, id), priority: 2 },
 ] as const

@@ -6,6 +6,7 @@ import { contract } from './suite'
 import { watchLaterRules } from './watch-later'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
+import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import { asId, type VideoId } from '@/domain/ids'
@@ -123,6 +124,25 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.library.archive('video', bought.id, false)).toBe(true)
       expect(idsOf(await library(device))).toEqual([bought.id])
       expect(idsOf(await library(device, archive))).toEqual([saved.id])
+    })
+
+    it('shows no picture of pinned sedcards above the rating of the guest, also with a proof of age that a restriction outweighs', async () => {
+      const device = await member(bound())
+      const { environment } = bound()
+      const [actor] = await environment.backend.store.find(actors, 'recommended', { prefix: [], limit: 1 })
+      if (actor === undefined) throw new Error('nobody to pin')
+      await environment.setActor(actor.id, { photoRatings: [{ variant: 'l0', rating: 18 }] })
+      await device.ports.gallery.pin({ kind: 'sedcards', id: actor.id }, true)
+      const cover = async () => (await library(device, { medium: 'photos', source: 'pinned' }))[0]?.cover.variant
+      expect(await cover()).not.toBe('l0')
+      const { id: guestId } = device.guest
+      await environment.backend.store.transaction((tx) =>
+        tx.put(ageChecks, { guestId, avsStatus: 'accepted', avsRejectMessage: null }),
+      )
+      expect(await cover()).toBe('l0')
+      await environment.setGuest(guestId, { restrictionLevel: 3 })
+      expect(await cover()).not.toBe('l0')
+      await environment.setActor(actor.id, { photoRatings: [] })
     })
 
     it('lists pinned albums and sedcards, which can be archived as what is saved, and unpinned [GUE-017, MED-010, MED-011]', async () => {

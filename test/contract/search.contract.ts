@@ -240,6 +240,10 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       const { id: guestId } = device.guest
       await store.transaction((tx) => tx.put(ageChecks, { guestId, avsStatus: 'accepted', avsRejectMessage: null }))
       expect(await totals(device, word)).toMatchObject({ videos: 1, mediathek: 0, blog: 0 })
+      // What a guest may not watch is not found either, also with a proof of age.
+      await bound().environment.setGuest(guestId, { restrictionLevel: 3 })
+      expect(await totals(device, word)).toMatchObject({ videos: 0 })
+      await bound().environment.setGuest(guestId, { restrictionLevel: 0 })
       const barred = [device.guest.geoLocation.countryCode]
       for (const id of new Set([video.actorId, album.actorId]))
         await bound().environment.setActor(id, { bannedCountryCodes: barred })

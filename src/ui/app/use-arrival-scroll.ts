@@ -85,6 +85,14 @@ function tileOf(target: EventTarget | null): PlacedTile | null {
   return tile === null || key === undefined ? null : { key, top: tile.getBoundingClientRect().top }
 }
 
+/** The tile of this key that is closest to where it was in the page: another list may show the same. */
+function tileAgain({ key, top }: PlacedTile, y: number): Element | undefined {
+  const distance = (tile: Element): number => Math.abs(scrollY + tile.getBoundingClientRect().top - y - top)
+  return [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].toSorted(
+    (one, other) => distance(one) - distance(other),
+  )[0]
+}
+
 /**
  * A list loads again before it is as long as it was: tries each frame until the page is where it was left, with the tile that
  * was pressed in its place, or until patience ends or the guest scrolls.
@@ -99,8 +107,8 @@ function scrollBackTo(y: number, pressed: PlacedTile | null): () => void {
     stopped.abort()
   }
   const attempt = () => {
-    const tile = pressed === null ? null : document.querySelector(`[data-key="${CSS.escape(pressed.key)}"]`)
-    const goal = tile === null || pressed === null ? y : scrollY + tile.getBoundingClientRect().top - pressed.top
+    const tile = pressed === null ? undefined : tileAgain(pressed, y)
+    const goal = tile === undefined || pressed === null ? y : scrollY + tile.getBoundingClientRect().top - pressed.top
     window.scrollTo({ top: goal })
     calm = Math.abs(scrollY - goal) > 1 ? 0 : calm + 1
     if (calm < CALM_FRAMES && performance.now() < until) frame = requestAnimationFrame(attempt)

@@ -293,7 +293,7 @@ const Row = memo(function Row({
 
 /** A message on its way, or one that did not get through. Rendered again only where it changes: hundreds may wait for a network. */
 const PendingRow = observer(function PendingRow({
-  pending: { outgoing, state },
+  pending: { outgoing, state, isResent = false },
   isOnline,
   conversation,
   catalog,
@@ -308,7 +308,14 @@ const PendingRow = observer(function PendingRow({
   return (
     <div className={cx(css['row'], css['mine'])}>
       <Bubble text={outgoing.text} gifts={outgoing.gifts} catalog={catalog} price={0} isMine texts={texts} isFaint />
-      {state === 'failed' ? (
+      {state === 'failed' && isResent && !isOnline ? (
+        <div className={css['waiting']}>
+          <span>{texts.t('messenger.waiting')}</span>
+          <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+            {texts.t('messenger.discard')}
+          </Button>
+        </div>
+      ) : state === 'failed' ? (
         <div className={css['failed']} role="alert">
           <span>{texts.t('messenger.failed')}</span>
           <PayButton

@@ -52,7 +52,7 @@ it('scrolls to the top of the next page 200 ms after the navigation, and not bef
   expect(delay).toBeLessThan(1_000)
 })
 
-/** A list whose lines above the window are higher on the way back, and a page behind it. */
+/** A list whose lines above the window are higher on the way back, with one item twice, and a page behind it. */
 function ListPage() {
   useArrivalScroll()
   const navigate = useNavigate()
@@ -76,6 +76,9 @@ function ListPage() {
     )
   return (
     <ul>
+      <li data-key="tile 20" style={{ blockSize: '100px' }}>
+        The same as in another list
+      </li>
       {Array.from({ length: 40 }, (_, at) => (
         <li key={at} data-key={`tile ${at}`} style={{ blockSize: at < 5 && visits > 0 ? '130px' : '100px' }}>
           <button type="button" onClick={() => void navigate('/en/videos/')}>

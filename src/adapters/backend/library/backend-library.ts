@@ -141,7 +141,7 @@ export class BackendLibrary implements LibraryGateway {
   /** Who has no account has no library. */
   private async viewer(reader: Reader): Promise<LibraryViewer | null> {
     const { guest } = await requireSession(reader, this.caller)
-    return isLoggedIn(guest) ? { guestId: guest.id, language: this.caller.language() } : null
+    return isLoggedIn(guest) ? { guest, guestId: guest.id, language: this.caller.language() } : null
   }
 
   private change(work: (tx: Transaction, viewer: LibraryViewer) => Promise<boolean>): Promise<boolean> {

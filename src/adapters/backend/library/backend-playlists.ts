@@ -104,7 +104,7 @@ export class BackendPlaylists implements PlaylistGateway {
   /** Who has no account has no playlists. */
   private async viewer(reader: Reader): Promise<LibraryViewer | null> {
     const { guest } = await requireSession(reader, this.caller)
-    return isLoggedIn(guest) ? { guestId: guest.id, language: this.caller.language() } : null
+    return isLoggedIn(guest) ? { guest, guestId: guest.id, language: this.caller.language() } : null
   }
 
   private change(work: (tx: Transaction, viewer: LibraryViewer) => Promise<PlaylistResult>): Promise<PlaylistResult> {

@@ -1,8 +1,8 @@
 import type { LibraryEntry } from './lane'
 import { archivedContent, archiveKey } from './library-records'
-import { ageCheckOf } from '@/adapters/backend/access/age-checks'
+import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { photosWithin } from '@/adapters/backend/actors/photos'
+import { photoLimitOf, photosWithin } from '@/adapters/backend/actors/photos'
 import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
 import { markKey, postMarks } from '@/adapters/backend/feed/mark-records'
 import { posts, type PostRecord } from '@/adapters/backend/feed/post-records'
@@ -10,7 +10,6 @@ import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/vid
 import { channels, messages, unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
-import { photoLimit } from '@/domain/actors/profile-parts'
 import { groupOf } from '@/domain/feed/feed-lists'
 import { asId, type ActorId, type AlbumId, type GuestId, type PostId, type VideoId } from '@/domain/ids'
 import { isForListening, type LibraryItem, type LibraryKind, type LibraryMedium } from '@/domain/library/library'
@@ -19,6 +18,7 @@ import type { Language } from '@/domain/navigation/language'
 
 /** Whose library it is. */
 export interface LibraryViewer {
+  readonly guest: GuestRecord
   readonly guestId: GuestId
   readonly language: Language
 }
@@ -156,9 +156,9 @@ async function messageContents(reader: Reader, ids: readonly string[], viewer: L
   )
 }
 
-async function sedcardContents(reader: Reader, ids: readonly string[], { guestId }: LibraryViewer): Promise<Contents> {
-  const records = await byId(reader, actors, ids)
-  const fsk = photoLimit(records.length > 0 && (await ageCheckOf(reader, guestId)).avsStatus === 'accepted')
+async function sedcardContents(reader: Reader, ids: readonly string[], { guest }: LibraryViewer): Promise<Contents> {
+  if (ids.length === 0) return new Map()
+  const [records, fsk] = await Promise.all([byId(reader, actors, ids), photoLimitOf(reader, guest)])
   return new Map(
     records.map((actor) => {
       const photos = photosWithin(actor, fsk).map(({ picture }) => picture)

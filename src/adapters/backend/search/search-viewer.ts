@@ -1,12 +1,11 @@
-import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { hasBarred } from '@/adapters/backend/actors/barred-countries'
+import { photoLimitOf } from '@/adapters/backend/actors/photos'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader } from '@/adapters/stores/store'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
-import { photoLimit } from '@/domain/actors/profile-parts'
 import type { ActorId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
@@ -29,14 +28,13 @@ export async function viewerOf(
   language: Language,
 ): Promise<SearchViewer> {
   const { guest, session } = await requireSession(store, caller)
-  const { avsStatus } = await ageCheckOf(store, guest.id)
   return {
     guest,
     guestId: guest.id,
     language,
     now: clock.now(),
     country: session.countryCode.toUpperCase(),
-    limit: photoLimit(avsStatus === 'accepted'),
+    limit: await photoLimitOf(store, guest),
   }
 }
 
