@@ -243,7 +243,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       // What a guest may not watch is not found either, also with a proof of age.
       await bound().environment.setGuest(guestId, { restrictionLevel: 3 })
       expect(await totals(device, word)).toMatchObject({ videos: 0 })
-      await bound().environment.setGuest(guestId, { restrictionLevel: 0 })
+      await bound().environment.setGuest(guestId, { restrictionLevel: null })
       const barred = [device.guest.geoLocation.countryCode]
       for (const id of new Set([video.actorId, album.actorId]))
         await bound().environment.setActor(id, { bannedCountryCodes: barred })
