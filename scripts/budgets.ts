@@ -9,14 +9,23 @@ const BUDGETS = {
   styles: 12_000,
   requestsBeforePaint: 12,
   picturesAndFonts: 250_000,
+  // Requesting each one takes a phone a millisecond or two.
+  partsOfCams: 33,
+  partsOfVideos: 38,
 } as const
+
+/** How many scripts a page from the server names. */
+const partsOf = async (url: string): Promise<number> =>
+  (await (await fetch(url)).text()).split('name="app-part" content="').length - 1
 
 /** Parts that a remote configuration never loads: the embedded backend and the video player. */
 const NEVER = /\/(?:memory|embedded|hls)[-.]/u
 
 const { load, phone } = await withBuild(async (url) => {
   const phone = await pictureLoad(`${url}/en/`)
-  return { phone, load: { ...(await firstLoad(`${url}/en/`)), picturesAndFonts: phone.picturesAndFonts } }
+  const [partsOfCams, partsOfVideos] = [await partsOf(`${url}/en/cams/`), await partsOf(`${url}/en/videos/`)]
+  const first = await firstLoad(`${url}/en/`)
+  return { phone, load: { ...first, picturesAndFonts: phone.picturesAndFonts, partsOfCams, partsOfVideos } }
 })
 const errors = [
   ...Object.entries(BUDGETS).flatMap(([name, max]) => {
@@ -29,6 +38,7 @@ const errors = [
   ...tooLarge(phone.shown).map(({ name, drawn }) => `${name} is drawn ${Math.round(drawn)} px wide`),
   ...tooSmall(phone.shown).map(({ name, drawn }) => `${name} is drawn ${Math.round(drawn)} px wide`),
   ...(phone.shown.length > 0 ? [] : ['no picture was shown, so no width was measured']),
+  ...(load.partsOfCams > 0 && load.partsOfVideos > 0 ? [] : ['a page from the server names no part']),
   ...(load.files.some(({ kind }) => kind === 'Script') ? [] : ['no script was loaded, so nothing was measured']),
 ]
 if (process.argv.includes('--files')) {
