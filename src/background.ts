@@ -5,6 +5,7 @@ import { BrowserAppVersions, thisPage } from '@/adapters/browser/browser-app-ver
 import { BrowserInstallation } from '@/adapters/browser/browser-installation'
 import { AppVersions } from '@/application/device/app-versions'
 import { Clock } from '@/application/device/clock'
+import { Connectivity } from '@/application/device/connectivity'
 import { GuestGateway } from '@/application/guest/guest-gateway'
 import { Installation } from '@/application/device/installation'
 import { TileFrames } from '@/ui/albums/frames/tile-frames'
@@ -26,6 +27,25 @@ function nameManifest(texts: Texts): void {
   )
 }
 
+/** Once its texts are there: a device that lost its network while the page settled waits for it. */
+function offerInstallation(container: Container, installation: Installation): void {
+  const connectivity = container.get<Connectivity>(Connectivity)
+  container
+    .get(Texts)
+    .load('installation')
+    .then(
+      () => container.get(InstallOffer).connect(installation),
+      (error: unknown) => {
+        if (connectivity.isOnline()) return reportError(error)
+        const stop = connectivity.watch((isOnline) => {
+          if (!isOnline) return
+          stop()
+          offerInstallation(container, installation)
+        })
+      },
+    )
+}
+
 export function runInBackground(container: Container): void {
   // The app could not start.
   if (!container.isBound(GuestGateway)) return
@@ -36,7 +56,7 @@ export function runInBackground(container: Container): void {
   const installation = new BrowserInstallation()
   container.bind<Installation>(Installation).toConstantValue(installation)
   // Its entry is shown with its text, and a newer version is offered with one.
-  texts.load('installation').then(() => container.get(InstallOffer).connect(installation), reportError)
+  offerInstallation(container, installation)
   container.bind<Tab>(Tab).toConstantValue(browserTab)
   container.get(UnreadTitle, { autobind: true }).start()
   container.get(ChatEnds, { autobind: true }).start()

@@ -77,15 +77,15 @@ const calledPort = (port: PortName, call: Call): object =>
     },
   )
 
-/** Reports wait until the session is open: the platform takes none without. */
+/** Reports wait until the session is open: the platform takes none without. Who waits for one learns that it failed. */
 const reported = (port: PortName, opened: Promise<GuestPorts>): object =>
   new Proxy(
     {},
     {
       get: (_target, name) =>
         isMethod(name)
-          ? (...args: readonly unknown[]): void =>
-              void opened.then((ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[name]?.(...args))
+          ? (...args: readonly unknown[]): Promise<unknown> =>
+              opened.then((ports) => (ports[port] as unknown as Readonly<Record<string, Method>>)[name]?.(...args))
           : undefined,
     },
   )

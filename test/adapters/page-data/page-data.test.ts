@@ -171,4 +171,18 @@ describe('the ports a page becomes alive with', () => {
     await Promise.resolve()
     expect(reported).toEqual(['Mira', 'Noor'])
   })
+
+  it('make known whether the platform has taken an answer about consent, which is sent again otherwise [API-027]', async () => {
+    const { ports: real } = await setup()
+    let isReachable = false
+    const consent = () => (isReachable ? Promise.resolve() : Promise.reject(new Error('offline')))
+    const tracker = { ...real.tracker, consent }
+    const { ports } = answeringPorts({ calls: [] }, new CallActivity(), () => Promise.resolve({ ...real, tracker }))
+    const report = () => ports.tracker.consent({ version: 1, at: 1, allowed: [] })
+    const first = expect(report()).rejects.toThrow('offline')
+    await ports.guest.open('en')
+    await first
+    isReachable = true
+    await report()
+  })
 })
