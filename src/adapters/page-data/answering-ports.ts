@@ -77,7 +77,7 @@ const calledPort = (port: PortName, call: Call): object =>
     },
   )
 
-/** Reports wait until the session is open: the platform takes none without. Who waits for one learns that it failed. */
+/** Reports wait until the session is open: the platform takes none without. One that fails rejects what its caller waits for. */
 const reported = (port: PortName, opened: Promise<GuestPorts>): object =>
   new Proxy(
     {},
