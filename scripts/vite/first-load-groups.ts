@@ -41,7 +41,7 @@ const remote = loadedWith('adapters/modules/remote.ts')
 const guest = loadedWith('adapters/remote/guest/remote-guest-gateway.ts', 'adapters/wire/guest/guest-updates.ts')
 const actors = loadedWith('adapters/remote/actors/remote-actor-gateway.ts', 'adapters/wire/actors/actor-updates.ts')
 
-/** What the pages that guests find from outside share: as forty small files, requesting them alone would be a long task on a phone. */
+/** What the pages that guests find from outside share: as forty small files, requesting them would be one long task on a phone. */
 const forms = loadedWith('ui/kit/forms/text-field.tsx')
 const lists = loadedWith('ui/kit/lists/virtual-grid.tsx', 'ui/base/tile-list.tsx')
 
