@@ -1,9 +1,6 @@
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/names'
 
-// A sign-up ends the session that the page may be reporting its consent in at that moment; it is reported again in the next.
-test.use({ provoked: /status of 401 .*\/tracker\/consent/u })
-
 test('a heart pressed by a guest without an account is there once they have one [AUT-005][ACT-048]', async ({
   guest,
 }) => {
