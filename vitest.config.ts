@@ -24,6 +24,7 @@ const dependencies = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-router',

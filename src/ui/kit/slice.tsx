@@ -1,4 +1,17 @@
-import { createContext, Suspense, use, useDeferredValue, useEffect, useId, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useServed } from './use-served'
 
 /** Knows which slices of a page from the server are not alive yet. */
 export interface Slices {
@@ -22,16 +35,29 @@ export function Slice({ children }: { readonly children: ReactNode }) {
   const name = useId()
   useEffect(() => slices?.expect(name), [slices, name])
   const isDue = useDeferredValue(true, slices?.isActive === true)
-  if (slices === null) return isDue ? children : null
-  return (
-    <Suspense fallback={null}>
-      <Alive of={slices} name={name} />
-      {isDue ? children : null}
-    </Suspense>
-  )
+  const isServed = useServed()
+  const [served] = useState(children)
+  const [isAlive, setAlive] = useState(false)
+  // React makes a part alive at once, in the task that is running, when it is rendered with something new. So until it is
+  // alive it is rendered as the server sent it.
+  const shown = isServed && !isAlive ? served : children
+  return useMemo(() => {
+    if (slices === null) return isDue ? shown : null
+    const becomeAlive = (): void => {
+      slices.becomeAlive(name)
+      startTransition(() => setAlive(true))
+    }
+    return (
+      <Suspense fallback={null}>
+        <Alive onAlive={becomeAlive} />
+        {isDue ? shown : null}
+      </Suspense>
+    )
+  }, [slices, name, isDue, shown])
 }
 
-function Alive({ of: slices, name }: { readonly of: Slices; readonly name: string }) {
-  useEffect(() => slices.becomeAlive(name), [slices, name])
+function Alive({ onAlive }: { readonly onAlive: () => void }) {
+  const call = useEffectEvent(onAlive)
+  useEffect(() => call(), [])
   return null
 }

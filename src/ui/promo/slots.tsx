@@ -1,4 +1,4 @@
-import { useCallback, useState, type CSSProperties, type ReactNode } from 'react'
+import { useCallback, useId, useState, type CSSProperties, type ReactNode } from 'react'
 import type { BannerPlacement } from '@/domain/promo/banner'
 import type { JumbotronType } from '@/domain/promo/jumbotron'
 import { Near } from '@/ui/kit/near'
@@ -35,16 +35,16 @@ function Reserved({
   readonly className?: string | undefined
   readonly children: (leave: Leave) => ReactNode
 }) {
-  const [room, setRoom] = useState<HTMLDivElement | null>(null)
+  const id = useId()
   const [isGone, setGone] = useState(false)
   const leave = useCallback<Leave>(
     (isAsked) => {
-      if (isAsked || (room?.getBoundingClientRect().top ?? 0) >= innerHeight) setGone(true)
+      if (isAsked || (document.getElementById(id)?.getBoundingClientRect().top ?? 0) >= innerHeight) setGone(true)
     },
-    [room],
+    [id],
   )
   return isGone ? null : (
-    <div ref={setRoom} style={style} className={className}>
+    <div id={id} style={style} className={className}>
       <Near height={1}>{children(leave)}</Near>
     </div>
   )

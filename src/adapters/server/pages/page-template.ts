@@ -14,6 +14,9 @@ const NO_SCRIPT = /<noscript>.*?<\/noscript>/su
 const APP_SCRIPT = /<script type="module"[^>]* src="(?<src>[^"]+)"><\/script>/u
 const APP_PART = /<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">/gu
 
+/** A showcase, which the root of its page carries as well: showcase.tsx. */
+const HERO = ' data-hero="true"'
+
 /** Names the scripts, in a type that does not run, instead of loading them: a script of index.html loads them once the page is painted. */
 const withScriptsLater = (html: string): string =>
   html
@@ -53,7 +56,7 @@ export class PageTemplate {
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(content.data)}</script>`
     const head = `${headOf(content, page)}${this.linksOf(screen, page.language)}<style>${rules}</style></head>`
     return withManifest(this.html, page.language)
-      .replace('<html lang="en"', `<html lang="${page.language}"`)
+      .replace('<html lang="en"', `<html lang="${page.language}"${html.includes(HERO) ? ' data-hero' : ''}`)
       .replace(TITLE, '')
       .replace(DESCRIPTION, '')
       .replace(NO_SCRIPT, '')

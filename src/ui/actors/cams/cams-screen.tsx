@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { ActorFilter } from '@/application/actors/actor-gateway'
+import type { ActorSummary } from '@/domain/actors/actor'
 import { actorGrid } from '@/ui/actors/actor-grid'
 import { ActorTile } from '@/ui/actors/actor-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -52,7 +53,13 @@ export const Screen = observer(function CamsScreen() {
     useCallback(() => cams.show(query, preset, key), [cams, query, preset, key]),
   )
   const services = useActorServices()
-  const { list } = cams
+  const { list, filter } = cams
+  const tile = useCallback(
+    (actor: ActorSummary, index: number) => (
+      <ActorTile actor={actor} services={services} filter={filter} heading="h2" eager={index < 4} />
+    ),
+    [services, filter],
+  )
   const count = activeFilterCount(query)
   const { isOn: isOnPhone } = menus.state
   if (slug !== null && cams.isUnknownCategory(slug))
@@ -128,9 +135,7 @@ export const Screen = observer(function CamsScreen() {
           />
         }
       >
-        {(actor, index) => (
-          <ActorTile actor={actor} services={services} filter={cams.filter} heading="h2" eager={index < 4} />
-        )}
+        {tile}
       </TileList>
       <BannerSlot placement="cams" className={css['banner']} />
       <SeoFold text={seo} />

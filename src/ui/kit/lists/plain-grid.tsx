@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import { Slice } from '@/ui/kit/slice'
 import { columnsAt, GRID_GAP, GRID_LINE_GAP, rowHeight, type Columns } from './columns'
@@ -55,6 +55,20 @@ export function PlainGrid<T>({
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [onNearEnd])
+  // The width of the box, known only in the browser, changes no tile.
+  const tiles = useMemo(
+    () =>
+      items.flatMap((item, from) => {
+        if (from % SLICE > 0) return []
+        const slice = items.slice(from, from + SLICE).map((each, index) => (
+          <li key={keyOf(each)} data-key={keyOf(each)} className="when-near">
+            {children(each, from + index)}
+          </li>
+        ))
+        return from === 0 ? slice : [<Slice key={keyOf(item)}>{slice}</Slice>]
+      }),
+    [items, keyOf, children],
+  )
   return (
     <div className={css['box']}>
       <style>{rules}</style>
@@ -63,15 +77,7 @@ export function PlainGrid<T>({
         className={cx(css['grid'], name)}
         style={{ ['--per-width' as string]: height.perWidth, ['--text' as string]: `${height.text}px` }}
       >
-        {items.flatMap((item, from) => {
-          if (from % SLICE > 0) return []
-          const tiles = items.slice(from, from + SLICE).map((each, index) => (
-            <li key={keyOf(each)} data-key={keyOf(each)} className="when-near">
-              {children(each, from + index)}
-            </li>
-          ))
-          return from === 0 ? tiles : [<Slice key={keyOf(item)}>{tiles}</Slice>]
-        })}
+        {tiles}
       </ul>
       <div ref={end} />
       {width === 0 ? null : <div style={{ height: reserved }} />}

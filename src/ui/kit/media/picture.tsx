@@ -65,10 +65,12 @@ export function Picture({
   const [requested, setAttempt] = useState({ base, times: 0 })
   const outcome = last?.base === base ? last : null
   const failures = outcome?.failures ?? 0
-  const isServed = useServed()
+  // It is seen while it arrives: that it has arrived changes nothing, and rendering each picture of a page again would take long.
+  const isSeen = useServed() || eager
   const state = outcome === null ? 'waiting' : outcome.ok ? 'here' : 'gone'
   const arrive = (event: SyntheticEvent<HTMLImageElement>) => {
     const ok = event.type === 'load'
+    if (ok && isSeen && failures === 0) return
     setLast({ base, ok, failures: failures + (ok ? 0 : 1) })
   }
   // A picture of a page from the server may have come or failed before anything listened; one that is cached is there at once.
@@ -76,9 +78,10 @@ export function Picture({
     (image: HTMLImageElement | null) => {
       if (image?.complete !== true || image.currentSrc === '') return
       const ok = image.naturalWidth > 0
+      if (ok && isSeen) return
       setLast((known) => (known?.base === base ? known : { base, ok, failures: ok ? 0 : 1 }))
     },
-    [base],
+    [base, isSeen],
   )
   useEffect(() => {
     const delay = RETRY_DELAYS[failures - 1]
@@ -93,7 +96,7 @@ export function Picture({
       // Another element sends the request again; the same one would retain its failure.
       key={`${base} ${requested.base === base ? requested.times : 0}`}
       className={css['image']}
-      data-state={(eager || isServed) && state === 'waiting' ? 'eager' : state}
+      data-state={isSeen && state === 'waiting' ? 'eager' : state}
       ref={look}
       src={addressOf(base, middle)}
       srcSet={candidates(source)}

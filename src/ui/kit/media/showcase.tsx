@@ -1,7 +1,22 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { cx } from '@/ui/kit/class-names'
 import { Picture, type PictureSource } from './picture'
 import css from './showcase.module.css'
+
+let shown = 0
+
+/** The root carries whether the page begins with a showcase, for the bar that lies over it; the server writes it there itself. */
+function useMarkedRoot(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    shown += 1
+    root.toggleAttribute('data-hero', true)
+    return () => {
+      shown -= 1
+      root.toggleAttribute('data-hero', shown > 0)
+    }
+  }, [])
+}
 
 /**
  * An artwork as wide as the page with text on its lower part: `source` is a landscape, `tall` a portrait for phones. `className` sets its
@@ -21,6 +36,7 @@ export function Showcase({
   readonly className: string | undefined
   readonly children: ReactNode
 }) {
+  useMarkedRoot()
   return (
     <Element className={cx(css['showcase'], className)} data-theme="dark" data-hero>
       <div className={css['picture']}>

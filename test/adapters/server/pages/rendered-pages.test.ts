@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
 import type { RenderedContent, WantedPage } from '@/adapters/server/pages/page-renderer'
 import type { PageChange } from '@/adapters/server/pages/page-changes'
 import { PageTemplate } from '@/adapters/server/pages/page-template'
+import { Showcase } from '@/ui/kit/media/showcase'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { RenderedPages } from '@/adapters/server/pages/rendered-pages'
 
@@ -111,6 +114,18 @@ describe('a page from the server', () => {
       ].map(([, part]) => part)
     expect(partsOf('cams-screen.tsx')).toEqual(['/first.js', '/cams.js', '/screens.js'])
     expect(partsOf('start-screen.tsx')).toEqual(['/first.js'])
+  })
+
+  it('carries at its root that it begins with a showcase, which no text of a guest does', () => {
+    const german = (): WantedPage => ({ ...wanted('/de/'), language: 'de' })
+    const template = new PageTemplate({ root, configuration: {} })
+    const rootOf = (element: ReactElement) => {
+      const content = { ...contentOf(german(), 0), html: renderToString(element) }
+      return /<html[^>]*>/u.exec(template.fill(german(), content, 'start-screen.tsx'))?.[0]
+    }
+    const showcase = { as: 'header', source: null, tall: null, className: undefined, children: 'Mira' } as const
+    expect(rootOf(createElement(Showcase, showcase))).toBe('<html lang="de" data-hero>')
+    expect(rootOf(createElement('p', {}, 'A section with data-hero="true" in it'))).toBe('<html lang="de">')
   })
 })
 

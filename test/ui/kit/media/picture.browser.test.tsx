@@ -1,9 +1,11 @@
 import '@/ui/theme/base.css'
+import { Profiler } from 'react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Picture } from '@/ui/kit/media/picture'
 import { PortraitTile } from '@/ui/kit/media/tile'
+import { hydrate, served } from '#test/ui/kit/hydrate'
 
 const source = { base: '/nowhere/p0', placeholder: 'linear-gradient(rgb(40, 10, 30), rgb(10, 5, 10))' }
 
@@ -28,6 +30,40 @@ async function waitOf(image: () => Element): Promise<number> {
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+/** A picture that is there at any width. */
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1707"/>')}#`
+
+describe('a picture of a page from the server', () => {
+  const show = (commits: number[] = []) => (
+    <Profiler id="picture" onRender={() => void commits.push(1)}>
+      <Picture source={{ ...source, base: drawing }} alt="Lena" />
+    </Profiler>
+  )
+
+  it('that has come is seen, and is not rendered again for that', async () => {
+    const place = served(show())
+    const image = place.querySelector('img')
+    await until(() => image?.complete === true && image.naturalWidth > 0)
+    const commits: number[] = []
+    hydrate(place, show(commits))
+    await expect.poll(() => commits.length).toBe(1)
+    image?.dispatchEvent(new Event('load'))
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(commits).toHaveLength(1)
+    expect(image && getComputedStyle(image).opacity).toBe('1')
+  })
+
+  it('that has failed before anything listened is hidden and requested again', async () => {
+    const element = <Picture source={broken} alt="Lena" />
+    const place = served(element)
+    const image = place.querySelector('img')
+    await until(() => image?.complete === true)
+    hydrate(place, element)
+    await expect.poll(() => place.querySelector('img')?.dataset['state']).toBe('gone')
+    await expect.poll(() => place.querySelector('img') !== image).toBe(true)
+  })
 })
 
 describe('a picture', () => {
