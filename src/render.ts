@@ -99,7 +99,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
       const ports = await visitor.ports(language)
       const activity = new CallActivity()
       const recording = recordingPorts(ports, activity, isRead)
-      const content = await renderPage({
+      const { hasTimes, ...content } = await renderPage({
         url: `${origin}${address}`,
         renderedFor,
         configuration: known,
@@ -110,7 +110,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
           container.load(portsModule(recording.ports))
         },
       })
-      return { ...content, data: { renderedFor, calls: recording.calls, configuration: known } }
+      return { ...content, data: { renderedFor, calls: recording.calls, hasTimes, configuration: known } }
     },
   }
 }

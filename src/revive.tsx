@@ -20,6 +20,7 @@ import { startResidents } from '@/ui/app/view-models'
 import { ContainerProvider } from '@/ui/base/container'
 import { Preparation } from '@/ui/base/preparation'
 import { GuestViewModel, LAST_SEEN } from '@/ui/guest/guest-view-model'
+import { deviceZone } from '@/ui/texts/device-zone'
 import { Texts } from '@/ui/texts/texts'
 
 declare global {
@@ -81,11 +82,13 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   if (isOld) texts.load('installation').catch(() => undefined)
 
   await nextTask()
-  // The first format of a time takes longer to make than all else that is rendered first: the tables of languages come before it.
-  Intl.DateTimeFormat.supportedLocalesOf(texts.language)
-  await nextTask()
-  texts.time(renderedFor.now)
-  await nextTask()
+  if (page.hasTimes) {
+    // The first format of a time takes longer to make than all else that is rendered first: the tables of languages come before it.
+    Intl.DateTimeFormat.supportedLocalesOf(texts.language)
+    await nextTask()
+    texts.time(renderedFor.now)
+    await nextTask()
+  }
   // Before the router subscribes to the history.
   container.get(Layers).start()
   const router = routerOf(container, () => !preparation.isActive)
@@ -94,7 +97,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   // Each step in a task of its own, so that input is handled between them; the first is not a part of what has rendered the last slice.
   const finish = async (): Promise<void> => {
     await nextTask()
-    if (new Intl.DateTimeFormat().resolvedOptions().timeZone !== renderedFor.timeZone) {
+    if (deviceZone() !== renderedFor.timeZone) {
       texts.timeZone = undefined
       await nextTask()
     }

@@ -230,6 +230,14 @@ describe('pages from the server', () => {
     expect(timesOf(berlin)).not.toEqual(timesOf(tokyo))
   })
 
+  it('carry whether they show any time or date, for which the browser needs the tables of languages', async () => {
+    const hasTimes = async (address: string) => (await render(address)).data.hasTimes
+    expect(await hasTimes(path('help', {}, 'en'))).toBe(false)
+    expect(await hasTimes(path('videos', {}, 'en'))).toBe(false)
+    expect(await hasTimes(path('blog', {}, 'en'))).toBe(true)
+    expect(await hasTimes(path('tvLivestream', {}, 'en'))).toBe(true)
+  })
+
   it('of a hundred guests at once have nothing of one another', async () => {
     const requests = Array.from({ length: 100 }, (_, i) => {
       const language = LANGUAGES[i % 3] ?? 'en'

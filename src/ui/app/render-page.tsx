@@ -33,6 +33,8 @@ export interface PageContent {
   readonly isMissing: boolean
   /** The one address of what is shown, where another one was requested; `null`: it was not. */
   readonly movedTo: string | null
+  /** Whether it shows any time or date. */
+  readonly hasTimes: boolean
 }
 
 /** One for all pages, because its table takes long to make; what belongs to a page comes with its context. */
@@ -73,7 +75,7 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
     )
     if (activity.hasFailed) throw new Error(`A port did not answer for ${request.url}`)
     const { description, isMissing, movedTo } = preparation
-    return { html: html.replace(HOISTED, ''), description, isMissing, movedTo }
+    return { html: html.replace(HOISTED, ''), description, isMissing, movedTo, hasTimes: texts.hasTimes }
   } finally {
     preparation.dispose()
   }

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { dayName, startsDay, type DayName } from '@/domain/messenger/day-lines'
+import { deviceZone } from '@/ui/texts/device-zone'
 import type { Texts } from '@/ui/texts/texts'
 import css from './day-line.module.css'
 
-/** The time zone of the device: read once, since reading it takes as long as writing a hundred times. */
+/** Read once, since reading it takes as long as writing a hundred times. */
 let ofDevice: string | undefined
 
 /** The time zone the guest reads times in. */
 function zoneOf(texts: Texts): string {
   if (texts.timeZone !== undefined) return texts.timeZone
-  ofDevice ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  ofDevice ??= deviceZone()
   return ofDevice
 }
 

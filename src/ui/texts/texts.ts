@@ -19,6 +19,8 @@ export class Texts {
   isReady = false
   /** The time zone in which times are written, as IANA names it; that of the device where it is `undefined`. */
   timeZone: string | undefined = undefined
+  /** Whether any time or date was written. */
+  hasTimes = false
   private loaded: ReadonlySet<Namespace> = new Set()
   #shown: Engine = newEngine()
   /** The language requested last: it may still be loading. */
@@ -122,8 +124,10 @@ export class Texts {
     return new Intl.DisplayNames(this.locale, { type: 'region' }).of(code) ?? code
   }
 
-  private formatted(at: number, options: Intl.DateTimeFormatOptions): string {
-    return formatOf(this.locale, { ...options, timeZone: this.timeZone }).format(at)
+  /** A moment as `options` specify, in the guest's time zone unless they name another. */
+  formatted(at: number, options: Intl.DateTimeFormatOptions): string {
+    this.hasTimes = true
+    return formatOf(this.locale, { timeZone: this.timeZone, ...options }).format(at)
   }
 
   /** Loads what is wanted in the language requested last, which may change meanwhile, and shows it. */
@@ -160,7 +164,7 @@ function numbersOf(locale: string): Intl.NumberFormat {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format is expensive to make, and there are few. */
-export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, known)

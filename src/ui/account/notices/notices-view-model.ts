@@ -20,6 +20,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Resource, type Loadable } from '@/ui/base/resource'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { deviceZone } from '@/ui/texts/device-zone'
 
 /** The hours that are offered first, in minutes of the day: from 22:00 to 8:00. */
 const USUAL_HOURS: QuietHours = { from: 1_320, to: 480 }
@@ -166,6 +167,3 @@ export class NoticesViewModel implements ViewModel, Loadable {
 }
 
 type Refusal = 'login-required' | 'not-offered' | 'no-phone' | 'quiet-hours' | 'time-zone'
-
-/** The zone that the clock of the guest shows. */
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

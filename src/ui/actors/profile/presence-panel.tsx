@@ -6,7 +6,7 @@ import { RemindButton } from '@/ui/actors/remind-button'
 import { useHref } from '@/ui/base/use-href'
 import { Button } from '@/ui/kit/actions/button'
 import { saveFile } from '@/ui/kit/save-file'
-import { formatOf } from '@/ui/texts/texts'
+import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './presence-panel.module.css'
 import { usualText } from './presence-text'
@@ -53,7 +53,7 @@ export const PresencePanel = observer(function PresencePanel({
     <section className={css['presence']}>
       <h2>{texts.t('discovery.presence.title', { name })}</h2>
       <p className={css['sentence']}>{sentence}</p>
-      <Week heat={presence.heat(ahead)} label={sentence} language={texts.language} />
+      <Week heat={presence.heat(ahead)} label={sentence} texts={texts} />
       <p className={css['zone']}>{texts.t('discovery.presence.zone')}</p>
       {presence.memo === '' ? null : <blockquote className={css['memo']}>{presence.memo}</blockquote>}
       <div className={css['ways']}>
@@ -72,18 +72,17 @@ export const PresencePanel = observer(function PresencePanel({
 function Week({
   heat,
   label,
-  language,
+  texts,
 }: {
   readonly heat: readonly number[]
   readonly label: string
-  readonly language: string
+  readonly texts: Texts
 }) {
-  const weekday = formatOf(language, { weekday: 'short', timeZone: 'UTC' })
   return (
     <div role="img" aria-label={label} className={css['week']}>
       {WEEK.map((day) => (
         <div key={day} className={css['day']}>
-          <span>{weekday.format(SUNDAY + day * DAY)}</span>
+          <span>{texts.formatted(SUNDAY + day * DAY, { weekday: 'short', timeZone: 'UTC' })}</span>
           {HOURS.map((hour) => (
             <i key={hour} style={{ opacity: opacityOf(heat[day * 24 + hour] ?? 0) }} />
           ))}

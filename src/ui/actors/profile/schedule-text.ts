@@ -1,5 +1,5 @@
 import { platformOffset, shiftPlan, type PlanWindow } from '@/domain/actors/schedule'
-import { formatOf, type Texts } from '@/ui/texts/texts'
+import type { Texts } from '@/ui/texts/texts'
 
 /** A Sunday, to name week days from. */
 const SUNDAY = Date.UTC(2024, 0, 7)
@@ -14,20 +14,15 @@ export const guestAhead = (now: number): number => -new Date(now).getTimezoneOff
  * days are merged, gaps stay gaps. `ahead`: hours the guest is ahead of the platform.
  */
 export function scheduleLines(plan: readonly PlanWindow[], texts: Texts, ahead: number): readonly string[] {
-  const weekday = formatOf(texts.language, { weekday: 'short', timeZone: 'UTC' })
-  const clock = formatOf(texts.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  })
+  const clock = (hour: number) =>
+    texts.formatted(hour * HOUR, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
   const byHours = new Map<string, number[]>()
   for (const { day, from, to } of shiftPlan(plan, ahead)) {
-    const hours = `${clock.format(from * HOUR)}–${clock.format(to * HOUR)}`
+    const hours = `${clock(from)}–${clock(to)}`
     // The week begins on a Monday.
     byHours.set(hours, [...(byHours.get(hours) ?? []), (day + 6) % 7])
   }
-  const name = (day: number) => weekday.format(SUNDAY + (day + 1) * DAY)
+  const name = (day: number) => texts.formatted(SUNDAY + (day + 1) * DAY, { weekday: 'short', timeZone: 'UTC' })
   return [...byHours].map(([hours, days]) => `${daysText(days, name)} ${hours}`)
 }
 

@@ -7,6 +7,7 @@ import { guestDay, type GuestDay } from '@/domain/tv/day'
 import type { Broadcast } from '@/domain/tv/tv'
 import { Resource } from '@/ui/base/resource'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { deviceZone } from '@/ui/texts/device-zone'
 import { Texts } from '@/ui/texts/texts'
 
 /** So many days of the programme can be chosen, today included. */
@@ -75,7 +76,7 @@ export class TvDayViewModel implements ViewModel {
   }
 
   private dayAt(ahead: number): GuestDay {
-    const zone = this.#texts.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+    const zone = this.#texts.timeZone ?? deviceZone()
     return guestDay(this.now, ahead, zone)
   }
 

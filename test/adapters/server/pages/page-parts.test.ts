@@ -27,6 +27,7 @@ const content = (
   data: {
     renderedFor: { ...page('/').renderedFor, audience: 'everyone' },
     calls: [],
+    hasTimes: false,
     configuration: readConfiguration({}),
   },
 })

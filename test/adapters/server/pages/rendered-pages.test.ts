@@ -34,6 +34,7 @@ const contentOf = (page: WantedPage, requests: number): RenderedContent => ({
   data: {
     renderedFor: { ...page.renderedFor, audience: 'everyone' },
     calls: [],
+    hasTimes: false,
     configuration: readConfiguration({}),
   },
 })

@@ -72,6 +72,7 @@ describe('pages that the server renders', () => {
         data: {
           renderedFor: { ...renderedFor, audience: 'everyone' },
           calls: [],
+          hasTimes: false,
           configuration: readConfiguration({}),
         },
       }
