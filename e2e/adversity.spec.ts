@@ -128,6 +128,28 @@ test.describe('answers that fail', () => {
   })
 })
 
+test.describe('what a page loads once it has settled', () => {
+  // The browser writes down the request that is cut off; the app may report nothing.
+  test.use({ provoked: /ERR_FAILED/u })
+
+  test('is loaded again where it was cut off, and nothing is reported [API-028] @once', async ({ guest }) => {
+    const { page } = guest
+    await page.clock.install()
+    let requests = 0
+    await page.route(/\/assets\/background-[^/]+\.js/u, (route) => {
+      requests += 1
+      return requests === 1 ? route.abort() : route.continue()
+    })
+    await guest.arrive('start', {}, 'nothing')
+    await expect(async () => {
+      await page.clock.fastForward(7_000)
+      expect(requests).toBe(2)
+    }).toPass({ timeout: limit(20_000) })
+    await page.clock.fastForward(7_000)
+    expect(requests).toBe(2)
+  })
+})
+
 test('what was begun to be written is still there after a reload [MSG-001] @once', async ({ guest }) => {
   await inConversation(guest)
   await guest.conversation.field.fill(WORDS)

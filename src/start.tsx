@@ -70,15 +70,16 @@ function routerOf(container: Container, isOpening: () => boolean): ReturnType<ty
 const SETTLED = 6_000
 
 /** Begins what a page needs that nobody sees, once it is alive and has settled. */
-function runLater(container: Container): void {
+function runLater(container: Container, hasFailed = false): void {
   setTimeout(() => {
-    if (document.documentElement.dataset['alive'] === undefined) return runLater(container)
+    if (document.documentElement.dataset['alive'] === undefined) return runLater(container, hasFailed)
     void import('./background').then(
       ({ runInBackground }) => runInBackground(container),
       (error: unknown) => {
-        // Without a network it is there only where it was stored.
-        if (container.get<Connectivity>(Connectivity).isOnline()) reportError(error)
-        else runLater(container)
+        // Without a network it is there only where it was stored, and a device notices a moment later than its requests that it has none.
+        const isOnline = container.get<Connectivity>(Connectivity).isOnline()
+        if (isOnline && hasFailed) reportError(error)
+        else runLater(container, isOnline)
       },
     )
   }, SETTLED)
