@@ -213,6 +213,36 @@ test('a press before the page is alive is not lost', async ({ page, guest }) => 
   await expect(guest.heading('consent.title')).toBeVisible()
 })
 
+test('a press on what is below is not lost either, nor where the guest has scrolled to', async ({ page, guest }) => {
+  const address = path('cams', {}, 'en')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
+  await openRendered(page, address)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await openRendered(page, address)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  // The first six tiles are in the first slice of the page.
+  const pins = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: pattern(guest.texts, 'actors.tile.pin', 'name') })
+  await pins.nth(8).click()
+  const placeOf = async (): Promise<number> => (await pins.nth(8).boundingBox())?.y ?? Number.NaN
+  const place = await placeOf()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  release()
+  await expect(guest.checkout.frame.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
+})
+
 /**
  * Who looks, where: together every language, both zones, both layouts, both themes, visitors and members. Of the pages each looks at every
  * second one in a language, and at the others in the next.

@@ -118,7 +118,10 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
     if (gate.passed) gate.confirm()
     const pressed = window.earlyPresses ?? []
     window.earlyPresses = []
-    for (const element of pressed) if (element instanceof HTMLElement && element.isConnected) press(element)
+    // Not in the task in which React makes the first slice alive: there it could not do so with the slice that was pressed.
+    setTimeout(() => {
+      for (const element of pressed) if (element instanceof HTMLElement && element.isConnected) press(element)
+    })
     preparation.afterSlices(() => void finish())
   }
   startTransition(() => {

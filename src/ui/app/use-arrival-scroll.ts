@@ -50,7 +50,11 @@ export function useArrivalScroll(): void {
     const atOnce = isFirst.current || target.kind === 'position'
     isFirst.current = false
     if (target.kind === 'position') return scrollBackTo(target.y, memory.pressedOf(location.key))
-    const timer = setTimeout(() => scrollTo(target), atOnce ? 0 : SCROLL_DELAY)
+    const arrive = (): void => {
+      // A page from the server may have been scrolled before it was alive: the guest is where they want to be.
+      if (!(atOnce && target.kind === 'anchor' && scrollY > 0)) scrollTo(target)
+    }
+    const timer = setTimeout(arrive, atOnce ? 0 : SCROLL_DELAY)
     return () => clearTimeout(timer)
   }, [location, memory, navigate, type])
 }

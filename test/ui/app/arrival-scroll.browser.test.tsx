@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PageMemory } from '@/ui/base/page-memory'
 import { STILL } from '@/ui/base/still'
@@ -50,6 +50,20 @@ it('scrolls to the top of the next page 200 ms after the navigation, and not bef
   // Timers may be early by the rounding of the clock, and late on a busy machine.
   expect(delay).toBeGreaterThanOrEqual(195)
   expect(delay).toBeLessThan(1_000)
+})
+
+it('leaves a page from the server where the guest has scrolled to before it was alive [NAV-088]', async () => {
+  const room = document.createElement('div')
+  room.style.blockSize = '3000px'
+  document.body.append(room)
+  onTestFinished(() => room.remove())
+  window.scrollTo({ top: 700 })
+  await expect.poll(() => scrollY).toBe(700)
+  await render(<HighPage />, {
+    wrapper: await providers((container) => container.bind(PageMemory).toConstantValue(new PageMemory())),
+  })
+  for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(scrollY).toBe(700)
 })
 
 /** A list whose lines above the window are higher on the way back, with one item twice, and a page behind it. */
