@@ -38,6 +38,7 @@ import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
+import { isTakenAway } from '@/adapters/backend/content/visibilities'
 import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
@@ -170,6 +171,7 @@ async function partsOf(
       platform: backend.platform,
       playlists,
       sampleCaptions: captionsOfSamples,
+      isTakenAway: (assetId) => isTakenAway(backend.store, assetId),
       channels: { host: channels, channels: new BackendTvChannels(backend.context) },
       ...(video === null ? {} : { video: video.partsOver(backend.context, (error) => log.defect(error)) }),
     },

@@ -248,7 +248,7 @@ describe('a server with a configuration for its web app', () => {
     const url = await start({ WEB_CONFIG: file, SANDBOX_CHECKOUT: '0' }).url()
     const page = await fetch(`${url}/`)
     expect(await page.text()).toContain('"name":"Vesper Evening Ltd"')
-    expect(page.headers.get('content-security-policy')).toContain("frame-src https://pay.test;")
+    expect(page.headers.get('content-security-policy')).toContain('frame-src https://pay.test;')
     const reported = (await (await fetch(`${url}/config.json`)).json()) as object
     expect(reported).toMatchObject({ operator, backend: 'remote', mails: false })
     const opened = (await signUpAt(url)) as { readonly checkout: { readonly url: string } }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { bannerErrors, hostOf } from './banner-errors'
 import { catalogueLine, type CatalogueLine, type LineKind } from './lines'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { visibilities, visibilityId } from '@/adapters/backend/content/visibilities'
 import { bannerHosts } from '@/adapters/backend/promo/banner-records'
 import { tvFormats } from '@/adapters/backend/tv/tv-records'
 import type { Reader } from '@/adapters/stores/store'
@@ -110,6 +111,20 @@ function contradictionsIn(line: CatalogueLine): readonly string[] {
   ]
 }
 
+/** Which of these a line may refer to although they are not shown at present. */
+async function hiddenAmong(
+  store: Reader,
+  kind: Reference['kind'],
+  keys: readonly string[],
+): Promise<readonly unknown[]> {
+  return kind === 'bannerHost'
+    ? []
+    : store.getMany(
+        visibilities,
+        keys.map((key) => visibilityId(kind, key)),
+      )
+}
+
 /** Reads a whole catalogue, line by line, and collects what is wrong with it. Nothing is stored. */
 export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>): Promise<CheckedCatalogue> {
   const counts = {
@@ -171,8 +186,10 @@ async function lackingIn(
       const part = ofKind.slice(from, from + AT_ONCE)
       const keys = part.map(({ id }) => id)
       const stored = await storedAmong(store, kind, keys)
+      const hidden = await hiddenAmong(store, kind, keys)
       for (const [index, { id, line }] of part.entries())
-        if (stored[index] === undefined) errors.push({ line, text: `there is no ${kind} ${id}` })
+        if (stored[index] === undefined && hidden[index] === undefined)
+          errors.push({ line, text: `there is no ${kind} ${id}` })
     }
   }
   return errors

@@ -7,6 +7,7 @@ import { checkCatalogue, MAX_ERRORS } from './check-catalogue'
 import { storeCatalogue } from './store-catalogue'
 import type { BusWatch } from '@/adapters/bus/bus'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
+import { SystemClock } from '@/adapters/system/system-clock'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 
 /** The lines of a file, one at a time: a catalogue may be larger than the memory. */
@@ -38,7 +39,7 @@ export async function importCatalogue(
     try {
       const onStored = (collection: string, key: string): void => changes.notify(collection, key)
       const { added, changed, unchanged } = await storeCatalogue(
-        { store, isEqual: isDeepStrictEqual, onStored },
+        { store, now: new SystemClock().now(), isEqual: isDeepStrictEqual, onStored },
         linesIn(file),
       )
       return `Imported ${file}: ${added} added, ${changed} changed, ${unchanged} as they were.`
