@@ -71,7 +71,7 @@ export async function knowsContent(reader: Reader, kind: ContentKindName, key: s
   return first !== undefined && (await reader.get(first, key)) !== undefined
 }
 
-/** Hides content, shows it again, or sets the time in which it is shown: it is as that says when the transaction is committed. */
+/** Hides content, shows it again, or sets the time in which it is shown: it is as set when the transaction is committed. */
 export async function showContent(
   tx: Transaction,
   { kind, key }: Pick<Visibility, 'kind' | 'key'>,

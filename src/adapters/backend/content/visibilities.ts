@@ -33,7 +33,7 @@ export interface TakenRecord {
 }
 
 /**
- * What an operator has decided on one piece of content. While it is not shown its records are here and not in their collections: whatever
+ * What an operator has decided on one piece of content. While it is not shown its records are here and not in their collections: code that
  * lists, finds, plays or recommends it finds nothing, so no list has to know of this.
  */
 export interface Visibility extends Shown {

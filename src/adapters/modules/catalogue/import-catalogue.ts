@@ -32,7 +32,7 @@ export async function importCatalogue(
   // What fails in the background also fails what is done below.
   const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
   try {
-    const { errors } = await checkCatalogue(store, linesIn(file))
+    const { errors, warnings } = await checkCatalogue(store, linesIn(file))
     if (errors.length > 0) throw new Error(errorsOf(file, errors))
     const bus = await openBus(natsUrl, silent)
     const changes = new BusCatalogChanges(bus, new CryptoRandom().id(), () => undefined)
@@ -42,7 +42,8 @@ export async function importCatalogue(
         { store, now: new SystemClock().now(), isEqual: isDeepStrictEqual, onStored },
         linesIn(file),
       )
-      return `Imported ${file}: ${added} added, ${changed} changed, ${unchanged} as they were.`
+      const summary = `Imported ${file}: ${added} added, ${changed} changed, ${unchanged} as they were.`
+      return [summary, ...warnings.map(({ line, text }) => `Warning, line ${line}: ${text}`)].join('\n')
     } finally {
       await bus.close()
     }

@@ -57,7 +57,7 @@ describe('an order of an operator', () => {
 })
 
 describe('the time in which content is shown', () => {
-  it('changes at the next change and not before, whatever the times are', () => {
+  it('changes at the next change and not before, with any times', () => {
     const moment = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null })
     fc.assert(
       fc.property(fc.boolean(), moment, moment, fc.integer({ min: 0, max: 100 }), (hidden, from, until, now) => {
@@ -91,7 +91,7 @@ describe('content that an operator takes away', () => {
     )
   })
 
-  it('goes with its performer, and comes with them', async () => {
+  it('goes with its actor, and comes with them', async () => {
     const { ports } = await binding.device()
     const { items } = await ports.videos.list({ first: 100, offset: 0 })
     const actorId = items[0]?.actor.id
@@ -126,7 +126,7 @@ describe('content that an operator takes away', () => {
 })
 
 describe('a guest of whom an operator decides', () => {
-  it('is locked, and their open pages hear of it within two seconds [RUL-012][RUL-013]', async () => {
+  it('is locked, and their open pages receive it within two seconds [RUL-012][RUL-013]', async () => {
     const device = await payingMember(binding, 40)
     await order(`lock guest ${device.guest.id}`)
     await device.settle()

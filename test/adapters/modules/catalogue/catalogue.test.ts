@@ -160,7 +160,7 @@ describe('when the content of a catalogue is shown', () => {
     expect(await store.find(visibilities, 'byNext', { prefix: [] })).toEqual([])
   })
 
-  it('is as its line says, for each kind of content', async () => {
+  it('is as its line has it, for each kind of content', async () => {
     const { store } = await filled()
     const before = await everything(store)
     for (const kind of ['actor', 'video', 'album', 'tvFormat', 'tvVideo', 'tvPost', 'story'] as const) {
@@ -172,7 +172,7 @@ describe('when the content of a catalogue is shown', () => {
     }
   })
 
-  it('is not brought back by an import that says nothing of it, neither alone nor with its performer', async () => {
+  it('is not brought back by an import that contains nothing of it, neither alone nor with its actor', async () => {
     const { store, video } = await filled()
     const before = await everything(store)
     const hidden = { hidden: true, from: null, until: null }
@@ -185,6 +185,20 @@ describe('when the content of a catalogue is shown', () => {
     expect(await store.get(actors, key)).toBeUndefined()
     await imported(store, [lineOf('actor', { hidden: false }), lineOf('video', { hidden: false })])
     expect(await everything(store)).toEqual(before)
+  })
+})
+
+describe('a paid video that is shorter than three previews', () => {
+  it('is stored with a warning that names the seconds of its preview', async () => {
+    const store = new MemoryStore()
+    await imported(store, sample)
+    const warned = async (change: object) => (await checked(store, [lineOf('video', change)])).warnings
+    const paid = { free: false, price: 24, basePrice: 24 }
+    expect(await warned({ ...paid, duration: 20 })).toEqual([
+      { line: 1, text: 'the video is 20 seconds long: its preview is 6 seconds, unless it has files of its own' },
+    ])
+    expect(await warned({ ...paid, duration: 60 })).toEqual([])
+    expect(await warned({ free: true, price: 0, basePrice: 0, duration: 20 })).toEqual([])
   })
 })
 

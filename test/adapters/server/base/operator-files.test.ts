@@ -156,10 +156,10 @@ describe('what is likely not meant', () => {
     expect(warningsOf(quiet)).toEqual([])
   })
 
-  it('is pretended money and pretended performers, named in one line', () => {
+  it('is pretended money and pretended actors, named in one line', () => {
     const pretended = { ...quiet, WEB_CONFIG: '', SANDBOX_CHECKOUT: '1', SAMPLE_WORLD: '1' }
     expect(warningsOf(pretended)).toEqual([
-      'Not for guests, on are the sandbox checkout (SANDBOX_CHECKOUT): everybody gets coins without paying, and the sample world (SAMPLE_WORLD): its performers and their answers are made up.',
+      'Not for guests, on are the sandbox checkout (SANDBOX_CHECKOUT): everybody gets coins without paying, and the sample world (SAMPLE_WORLD): its actors and their answers are made up.',
     ])
     expect(warningsOf({ ...quiet, SAMPLE_WORLD: '1' })).toEqual([expect.stringContaining('SAMPLE_WORLD')])
   })
@@ -169,7 +169,7 @@ describe('pretended payments', () => {
   const hasSandbox = (given: Record<string, string>, ...args: string[]): boolean =>
     operationOf(given, {}, ...args).web.sandboxCheckout
 
-  it('are there where the operator asks for them, and where nothing is stored', () => {
+  it('are there where the operator requests them, and where nothing is stored', () => {
     expect(hasSandbox({})).toBe(false)
     expect(hasSandbox({ DATABASE_URL: 'postgres://db.test/vesper' })).toBe(false)
     expect(hasSandbox({ SANDBOX_CHECKOUT: '1' })).toBe(true)
@@ -178,7 +178,7 @@ describe('pretended payments', () => {
     expect(hasSandbox({}, '--static')).toBe(true)
   })
 
-  it('are refused beside a payment service: whoever opens a checkout there could approve it here', () => {
+  it('are refused beside a payment service: a visitor who opens a checkout there could approve it here', () => {
     const twice = { WEB_CONFIG: 'web.json' }
     for (const errors of [
       errorsOf({ ...twice, SANDBOX_CHECKOUT: '1' }, CHECKOUT_ELSE),

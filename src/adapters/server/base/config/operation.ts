@@ -192,9 +192,9 @@ const NO_MAIL = 'SMTP_URL is not set: no mails are sent, so guests cannot set a 
 const NO_CHECKOUT =
   'Neither is SANDBOX_CHECKOUT 1 nor does WEB_CONFIG name a checkoutOrigin: no guest can log in, sign up or pay.'
 const TWO_CHECKOUTS =
-  'WEB_CONFIG names a checkoutOrigin, and the sandbox is on: whoever opens a checkout could approve it there and get coins for nothing. Set SANDBOX_CHECKOUT to 0, or leave the checkoutOrigin out.'
+  'WEB_CONFIG names a checkoutOrigin, and the sandbox is on: every visitor who opens a checkout could approve it there and get coins for nothing. Set SANDBOX_CHECKOUT to 0, or leave the checkoutOrigin out.'
 const SANDBOX_ON = 'the sandbox checkout (SANDBOX_CHECKOUT): everybody gets coins without paying'
-const SAMPLES_ON = 'the sample world (SAMPLE_WORLD): its performers and their answers are made up'
+const SAMPLES_ON = 'the sample world (SAMPLE_WORLD): its actors and their answers are made up'
 
 /** What was understood, and sentences about what is likely not meant that way. */
 type Read =
@@ -227,7 +227,7 @@ export function readOperation(
   return { ok: true, operation, warnings: [...misspeltNames(Object.keys(set), KNOWN), ...warningsOf(operation)] }
 }
 
-/** A server pretends no payments unless it is told to; one that stores nothing is for trying out, and one without a platform has none to deceive. */
+/** A server pretends no payments unless that is set; one that stores nothing is for trying out, and one without a platform has none to deceive. */
 function webOf(
   set: Given,
   { isStatic, inMemory }: CommandLine,
