@@ -39,6 +39,15 @@ describe('the ports that are no more than their bindings', () => {
     }
   })
 
+  it('have no operation that is not described in the contract of its feature, and with it published', () => {
+    const described = new Set(features.flatMap(({ operations }) => operations).map(({ operation }) => operation))
+    const bound = published.flatMap(([port, binding]) =>
+      Object.entries(binding).map(([method, { operation }]) => ({ name: `${port}.${method}`, operation })),
+    )
+    expect(bound.length).toBeGreaterThan(100)
+    expect(bound.filter(({ operation }) => !described.has(operation)).map(({ name }) => name)).toEqual([])
+  })
+
   it('refuse a name that none of them has as an unknown store [API-030]', async () => {
     await expect(portOf('absent')).rejects.toThrow('Unknown store absent')
   })
