@@ -29,7 +29,7 @@ import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import { buildOf } from '@/adapters/server/operations/build-of'
 import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
-import { ServiceLog } from '@/adapters/server/operations/service-log'
+import { causeOf, ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
@@ -135,7 +135,11 @@ async function partsOf(
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, media, web: sent } = operation
-  const files = await openFiles(operation.files, (failure) => log.defect(failure))
+  const files = await openFiles(operation.files, {
+    lost: (bucket, key, failure) => log.error('files lost', { bucket, key, cause: causeOf(failure) }),
+    back: (bucket) => log.info('files back', { bucket }),
+  })
+  const filesCheck = { name: 'files', onlyDegrades: true, check: () => files.check?.() ?? Promise.resolve() }
   const web = {
     root: join(home, 'dist'),
     art: new OwnArt(new ArtFolder(ART, drawing), files),
@@ -167,7 +171,7 @@ async function partsOf(
       ...shared,
       web: { ...web, renderer },
       ...(bus === undefined ? {} : { bus }),
-      checks: [...checks, ...(video === null ? [] : [video.check])],
+      checks: [...checks, filesCheck, ...(video === null ? [] : [video.check])],
       platform: backend.platform,
       playlists,
       sampleCaptions: captionsOfSamples,
