@@ -76,8 +76,3 @@ export const listedByGuest: readonly { readonly collection: Keyed; readonly inde
     return isKeyedByGuest(collection) || index === undefined ? [] : [{ collection, index }]
   },
 )
-
-/** Names of collections with a guest that nothing removes and no reason stands for: the records of a forgotten guest would stay for good. */
-export const forgottenByNobody: readonly string[] = removed
-  .filter((each) => !keyedByGuest.includes(each) && listedByGuest.every(({ collection }) => collection !== each))
-  .map(({ name }) => name)
