@@ -6,7 +6,8 @@ const LOOK = 500
 
 /**
  * Builds what is missing or out of date, then runs the server until it ends. Pictures and clips that have not been
- * requested are drawn meanwhile, unless DRAW_AHEAD turns that off. Signals are passed on, and the process ends with the
+ * requested are drawn meanwhile, unless DRAW_AHEAD turns that off; the sandbox checkout and the sample world are on, unless
+ * SANDBOX_CHECKOUT and SAMPLE_WORLD turn them off. Signals are passed on, and the process ends with the
  * server's code. The server also stops when this process ends in any way, and this process ends with its parent: npm
  * passes no signal on.
  * @param args command line of the server
@@ -20,7 +21,7 @@ export function buildAndServe(args: readonly string[]): void {
     cwd: root,
     // The server stops when this channel closes, which also happens when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { DRAW_AHEAD: '1', ...process.env },
+    env: { DRAW_AHEAD: '1', SANDBOX_CHECKOUT: '1', SAMPLE_WORLD: '1', ...process.env },
   })
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -29,7 +29,7 @@ import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import { buildOf } from '@/adapters/server/operations/build-of'
 import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
-import { ServiceLog } from '@/adapters/server/operations/service-log'
+import { causeOf, ServiceLog } from '@/adapters/server/operations/service-log'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
@@ -38,6 +38,7 @@ import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
+import { isTakenAway } from '@/adapters/backend/content/visibilities'
 import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
@@ -134,7 +135,11 @@ async function partsOf(
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, media, web: sent } = operation
-  const files = await openFiles(operation.files, (failure) => log.defect(failure))
+  const files = await openFiles(operation.files, {
+    lost: (bucket, key, failure) => log.error('files lost', { bucket, key, cause: causeOf(failure) }),
+    back: (bucket) => log.info('files back', { bucket }),
+  })
+  const filesCheck = { name: 'files', onlyDegrades: true, check: () => files.check?.() ?? Promise.resolve() }
   const web = {
     root: join(home, 'dist'),
     art: new OwnArt(new ArtFolder(ART, drawing), files),
@@ -166,10 +171,11 @@ async function partsOf(
       ...shared,
       web: { ...web, renderer },
       ...(bus === undefined ? {} : { bus }),
-      checks: [...checks, ...(video === null ? [] : [video.check])],
+      checks: [...checks, filesCheck, ...(video === null ? [] : [video.check])],
       platform: backend.platform,
       playlists,
       sampleCaptions: captionsOfSamples,
+      isTakenAway: (assetId) => isTakenAway(backend.store, assetId),
       channels: { host: channels, channels: new BackendTvChannels(backend.context) },
       ...(video === null ? {} : { video: video.partsOver(backend.context, (error) => log.defect(error)) }),
     },

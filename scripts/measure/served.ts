@@ -23,6 +23,9 @@ const ARGUMENTS: Readonly<Record<Storage, readonly string[]>> = {
   postgres: [],
 }
 
+/** What is measured and looked at is the sample world, and its guests pay at the sandbox. */
+const SAMPLED = { SANDBOX_CHECKOUT: '1', SAMPLE_WORLD: '1' }
+
 /** How long a server may take to report its address, ms. */
 const PATIENCE = limit(20_000)
 
@@ -49,7 +52,7 @@ export function serveBuild(
     [...flags, script, '--port', String(port), ...ARGUMENTS[storage]],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...reported },
+      env: { ...process.env, ...SAMPLED, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...reported },
     },
   )
   const ended = once(server, 'exit')

@@ -35,6 +35,7 @@ describe('a server that is started while the bus is away, and then loses its dat
       inject('serverScript'),
       {
         LOG_LEVEL: 'info',
+        SAMPLE_WORLD: '1',
         DATABASE_URL: address.href,
         NATS_URL: `nats://somebody:a-secret-of-the-tests@${nats.address}`,
         PLAYLIST_SECRET: 'a secret that all of them know, and nobody else',

@@ -2,6 +2,7 @@ import { collections } from '@/adapters/backend/assembly/collections'
 import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { importCatalogue } from './catalogue/import-catalogue'
+import { sendOrder } from './send-order'
 import { sendNewsletter } from './send-newsletter'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { besideServer } from '@/adapters/stores/postgres/open-service-store'
@@ -21,6 +22,7 @@ export function runMaintenance(
       return ran.length === 0 ? 'Up to date already' : `Brought up to date: ${ran.join(', ')}`
     }
     if (task.kind === 'import') return importCatalogue(url, migrations, { file: task.file, natsUrl })
+    if (task.kind === 'order') return sendOrder(url, migrations, task.order)
     if (task.kind === 'newsletter') return sendNewsletter(url, migrations, task.file)
     // Two databases with the same content report the same.
     const { records, digest } = await (task.kind === 'backup'

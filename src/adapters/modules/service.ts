@@ -4,6 +4,7 @@ import { busHub } from './bus-hub'
 import { collections } from '@/adapters/backend/assembly/collections'
 import { featureCatalog } from '@/adapters/backend/assembly/features'
 import { storeProduct, storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
+import { visibilities } from '@/adapters/backend/content/visibilities'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import type { Bus, BusWatch } from '@/adapters/bus/bus'
 import { BusCatalogChanges } from './bus-catalog-changes'
@@ -21,7 +22,7 @@ import type { Clock } from '@/application/device/clock'
 const CLOSING_PATIENCE = 1_000
 
 /** What everybody reads and few change: each server has it in memory as well. */
-const CATALOG = [actors, profiles, ...featureCatalog]
+const CATALOG = [actors, profiles, visibilities, ...featureCatalog]
 
 /** How often at most a running chat takes a transaction, ms (docs/decisions/0046-a-transaction-in-five-seconds.md). */
 export const COUNT_INTERVAL = 5_000

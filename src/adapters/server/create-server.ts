@@ -72,6 +72,8 @@ export interface ServerParts {
   readonly files?: FileStore
   /** The captions of the product's own videos; without them none are served. */
   readonly sampleCaptions?: SampleCaptions
+  /** Whether an operator took away what a file of a video or an album belongs to; missing: nothing was. */
+  readonly isTakenAway?: (assetId: string) => Promise<boolean>
   /** The TV channels; without them none is served. */
   readonly channels?: ChannelParts
   readonly web?: WebApp
@@ -253,12 +255,13 @@ async function publish(
     if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
   const { playlists: host, channels, files: own, web, video, sampleCaptions = null } = parts
+  const isTakenAway = parts.isTakenAway ?? (() => Promise.resolve(false))
   const ownVideos = own === undefined ? null : new OwnVideos(own)
   const mediaCounts = countsFor('media')
   if (host !== undefined) {
     await app.register(async (media) => {
       await limitRequests(media, mediaCounts, settings.requestsPerMinute)
-      await mediaRoutes(media, { host, platform, art: web?.art ?? null, ownVideos, sampleCaptions, clock })
+      await mediaRoutes(media, { host, platform, art: web?.art ?? null, ownVideos, sampleCaptions, isTakenAway, clock })
     })
   }
   if (channels !== undefined) {

@@ -8,6 +8,8 @@ export interface Check<T> extends ValueCheck {
 }
 
 interface ValueCheck {
+  /** The names of the members of an object that it describes; missing for anything else. */
+  readonly members?: readonly string[]
   readonly accepts: (value: unknown) => boolean
   /**
    * Path of the first part of a refused value that is not as expected, and what was expected. Never contains the value.
@@ -98,6 +100,7 @@ export const dictionary = <T>(check: Check<T>): Check<Readonly<Record<string, T>
 export function fields<T extends object>(checks: { readonly [K in keyof T]-?: Check<T[K]> }): Check<T> {
   const members = Object.entries(checks) as unknown as readonly (readonly [string, Check<unknown>])[]
   return {
+    members: Object.keys(checks),
     accepts(value) {
       if (!isObject(value)) return false
       for (const [name, check] of members) if (!check.accepts(value[name])) return false

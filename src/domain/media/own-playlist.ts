@@ -66,6 +66,9 @@ export function piecesWithin({ pieces }: Cut, seconds: number): readonly Piece[]
   return within
 }
 
+/** The same without its last piece. */
+export const withoutLast = ({ pieces, target }: Cut): Cut => ({ pieces: pieces.slice(0, -1), target })
+
 /** A playlist of the first `seconds` seconds. Names nothing of what comes after. */
 export function ownPlaylist(cut: Cut, addressOf: (file: string) => string, seconds: number): string {
   const lines = piecesWithin(cut, seconds).flatMap((piece) => [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boundPort, boundPortNames } from '@/adapters/remote/bound-ports'
+import { bindingsOf } from '@/adapters/wire/base/port-binding'
 import { features } from '@/adapters/wire/contract/features'
 import { portNames, type PortName } from '@/application/platform/guest-ports'
 
@@ -37,6 +38,17 @@ describe('the ports that are no more than their bindings', () => {
       const port = await portOf(name)
       for (const method of Object.keys(binding)) await expect(port[method]?.({})).rejects.toThrow(REFUSED)
     }
+  })
+
+  it('have no operation that is not described in the contract of its feature, and with it published', () => {
+    const described = new Set<object>(
+      features.flatMap(({ operations }) => operations).map(({ operation }) => operation),
+    )
+    const bound = published.flatMap(([port, binding]) =>
+      bindingsOf(binding).map(({ method, operation }) => ({ name: `${port}.${method}`, operation })),
+    )
+    expect(bound.length).toBeGreaterThan(100)
+    expect(bound.filter(({ operation }) => !described.has(operation)).map(({ name }) => name)).toEqual([])
   })
 
   it('refuse a name that none of them has as an unknown store [API-030]', async () => {

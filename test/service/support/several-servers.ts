@@ -74,6 +74,8 @@ export class SeveralServers {
       inject('serverScript'),
       {
         LOG_LEVEL: 'silent',
+        SANDBOX_CHECKOUT: '1',
+        SAMPLE_WORLD: '1',
         DATABASE_URL: this.database.url,
         NATS_URL: `nats://${this.nats.address}`,
         PLAYLIST_SECRET: 'a secret that all of them know, and nobody else',

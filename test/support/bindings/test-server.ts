@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { TestEnvironment } from './environment'
+import { isTakenAway } from '@/adapters/backend/content/visibilities'
 import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
 import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
@@ -42,6 +43,7 @@ export class TestServer {
             platform: environment.backend.platform,
             playlists: environment.playlists,
             sampleCaptions,
+            isTakenAway: (assetId: string) => isTakenAway(environment.backend.store, assetId),
             channels: {
               host: environment.channels,
               channels: new BackendTvChannels(environment.backend.context),

@@ -16,6 +16,7 @@ import { loginAttempts } from '@/adapters/backend/access/login-attempts'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import { leases } from '@/adapters/backend/kernel/leases'
 import { counterDeltas } from '@/adapters/backend/kernel/counter-deltas'
+import { visibilities } from '@/adapters/backend/content/visibilities'
 import { supportRequests } from '@/adapters/backend/support/support-records'
 import { analyticsConsents } from '@/adapters/backend/tracking/analytics-consents'
 import { analyticsOutbox } from '@/adapters/backend/tracking/outbox'
@@ -52,6 +53,7 @@ export const collections: readonly Collection<never>[] = [
   meterClaims,
   jobs,
   counterDeltas,
+  visibilities,
   tracks,
   analyticsOutbox,
   analyticsConsents,

@@ -1,21 +1,12 @@
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
-import { ageChecks } from '@/adapters/backend/access/age-checks'
-import { guestCounters } from '@/adapters/backend/access/guest-counters'
-import { memberships } from '@/adapters/backend/access/memberships'
-import { wallets } from '@/adapters/backend/money/wallets'
 import { isOver } from '@/adapters/backend/access/open-session'
+import { keyedByGuest, listedByGuest } from './records-of-guest'
+import { previewKey, previews } from '@/adapters/backend/chat/preview-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { exitSurveys } from '@/adapters/backend/chat/survey-records'
-import { giftBags } from '@/adapters/backend/gifts/gift-records'
-import { guestIncentives } from '@/adapters/backend/incentives/guest-incentives'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
-import { notifications } from '@/adapters/backend/notifications/notification-records'
-import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
-import { guestLanguages } from '@/adapters/backend/access/guest-languages'
-import { analyticsConsents } from '@/adapters/backend/tracking/analytics-consents'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
 /** How many sessions, and how many guests, one sweep looks at. */
@@ -80,14 +71,12 @@ export class Forgetting {
     this.after = last === undefined ? undefined : [last.createdAt, last.id]
     const isForgotten = await Promise.all(old.map((guest) => isForgettable(platformContext.store, guest)))
     const forgotten = old.filter((_, at) => isForgotten[at])
-    if (forgotten.length > 0) {
+    // One transaction a guest: each looks at every collection that may name them.
+    for (const { id } of forgotten)
       await platformContext.store.transaction(async (tx) => {
-        for (const { id } of forgotten) {
-          const current = await tx.get(guests, id)
-          if (current !== undefined && (await isForgettable(tx, current))) await remove(tx, current)
-        }
+        const current = await tx.get(guests, id)
+        if (current !== undefined && (await isForgettable(tx, current))) await remove(tx, current)
       })
-    }
     return last !== undefined
   }
 }
@@ -103,19 +92,15 @@ async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promis
   return open + booked + running === 0
 }
 
-/** Removes a guest with all that a guest without an account can have. */
+/** Removes a guest with all that names them. */
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   await tx.delete(guests, id)
-  for (const part of [guestLanguages, memberships, ageChecks, guestCounters, wallets]) await tx.delete<never>(part, id)
-  await tx.delete(analyticsConsents, id)
-  await tx.delete(giftBags, id)
-  await tx.delete(guestIncentives, id)
-  for (const { id: key } of await tx.find(checkouts, 'byGuest', { prefix: [id] })) await tx.delete(checkouts, key)
-  for (const { id: key } of await tx.find(notifications, 'byGuest', { prefix: [id] }))
-    await tx.delete(notifications, key)
-  for (const { id: key } of await tx.find(vouchers, 'byGuest', { prefix: [id] })) await tx.delete(vouchers, key)
-  for (const { id: key } of await tx.find(chats, 'byStart', { prefix: [id] })) {
-    await tx.delete(chats, key)
+  for (const { id: key, actorId } of await tx.find(chats, 'byStart', { prefix: [id] })) {
     await tx.delete(exitSurveys, key)
+    await tx.delete(previews, previewKey(id, actorId))
   }
+  for (const collection of keyedByGuest) await tx.delete(collection, id)
+  for (const { collection, index } of listedByGuest)
+    for (const record of await tx.find(collection, index, { prefix: [id] }))
+      await tx.delete(collection, collection.key(record))
 }

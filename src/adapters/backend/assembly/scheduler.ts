@@ -9,6 +9,8 @@ import { Forgetting } from './forgetting'
 import { RoomCounts } from '@/adapters/backend/chat/room-counts'
 import { forgetRoomLines } from '@/adapters/backend/chat/room-lines'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
+import { orderJob } from './order-job'
+import { showDueContent } from './show-content'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
@@ -33,6 +35,7 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
   newsletter: newsletterJob,
   notice: noticeJob,
   push: pushJob,
+  order: orderJob,
 }
 
 /** How often running chats are counted and due jobs are run, ms. */
@@ -86,6 +89,7 @@ export class Scheduler {
       if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
     } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
     this.events.begin()
+    await showDueContent(this.platform)
     await runShows(this.platform)
     await applyCounterDeltas(this.platform, counters)
     await forgetRatings(this.platform)

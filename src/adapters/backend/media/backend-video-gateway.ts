@@ -27,6 +27,7 @@ import { wholeVideoQuery, type WholeVideoQuery } from '@/application/media/whole
 import type { GenderType } from '@/domain/actors/actor'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
 import type { CaptionTrack } from '@/domain/media/captions'
+import { previewSeconds } from '@/domain/media/preview'
 import type { Likes } from '@/domain/media/rating'
 import type { Video, VideoDetails, VideoSource } from '@/domain/media/video'
 import { UnmappedCategoryError } from '@/domain/media/video-lists'
@@ -104,7 +105,7 @@ export class BackendVideoGateway implements VideoGateway {
     if (details === null) return null
     const { need } = details
     const kind: VideoSource['kind'] = need === null ? 'full' : 'preview'
-    const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
+    const seconds = kind === 'full' ? record.duration : previewSeconds(record.duration, PREVIEW_SECONDS)
     const { playlists } = this.platform.rules.of(mediaRules)
     const playlistUrl = await playlists.address({
       assetId: record.assetId,

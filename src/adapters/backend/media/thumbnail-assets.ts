@@ -2,6 +2,7 @@ import type { VideoRecord } from './video-records'
 import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
 import { chapterClip, frameAsset, FRAMES } from '@/domain/media/artwork'
 import { isOwnAsset } from '@/domain/media/own-playlist'
+import { previewSeconds } from '@/domain/media/preview'
 import { chapterAt } from '@/domain/media/playlist'
 import { thumbnailTimes } from '@/domain/media/thumbnails'
 import type { ContentNeed } from '@/domain/media/video'
@@ -14,7 +15,7 @@ export function thumbnailAssets(
   // Frames are drawn with the product's own clips only.
   if (isOwnAsset(assetId)) return []
   const rendition = need === null ? 'full' : 'preview'
-  const seconds = rendition === 'full' ? duration : Math.min(PREVIEW_SECONDS, duration)
+  const seconds = rendition === 'full' ? duration : previewSeconds(duration, PREVIEW_SECONDS)
   return thumbnailTimes(seconds).map((at) => ({
     at,
     assetId: frameAsset(chapterClip(Number(assetId), chapterAt(rendition, seconds, at)), at % FRAMES),

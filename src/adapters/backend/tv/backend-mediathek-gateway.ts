@@ -1,3 +1,4 @@
+import { previewSeconds } from '@/domain/media/preview'
 import { planOf, type TvPlan } from './tv-plan'
 import { tvPosts, tvVideos, type TvVideoRecord } from './tv-records'
 import { tvOffer, tvRightOf } from './tv-standing'
@@ -136,7 +137,7 @@ export class BackendMediathekGateway implements MediathekGateway {
     const format = formatOf(plan, record.formatKey)
     const { refusal } = await tvRightOf(store, guest, format.isPremium, viewer.now)
     const kind = refusal === null ? 'full' : 'preview'
-    const seconds = kind === 'full' ? record.duration : Math.min(PREVIEW_SECONDS, record.duration)
+    const seconds = kind === 'full' ? record.duration : previewSeconds(record.duration, PREVIEW_SECONDS)
     const grant = { assetId: String(record.clip), rendition: kind, seconds, sessionId: session.id } as const
     const beside = (step: number): TvVideo | null => {
       const other = videos.find(

@@ -2,8 +2,11 @@ import * as z from 'zod'
 import { bannerErrors, hostOf } from './banner-errors'
 import { catalogueLine, type CatalogueLine, type LineKind } from './lines'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { visibilities, visibilityId } from '@/adapters/backend/content/visibilities'
 import { bannerHosts } from '@/adapters/backend/promo/banner-records'
 import { tvFormats } from '@/adapters/backend/tv/tv-records'
+import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
+import { previewSeconds } from '@/domain/media/preview'
 import type { Reader } from '@/adapters/stores/store'
 
 /** Something wrong in a catalogue, by the number of its line, which counts from 1. */
@@ -17,6 +20,8 @@ export interface LineError {
 export interface CheckedCatalogue {
   readonly counts: Readonly<Record<LineKind, number>>
   readonly errors: readonly LineError[]
+  /** What is likely not meant, and is stored all the same; the first hundred. */
+  readonly warnings: readonly LineError[]
 }
 
 /** The most errors that are reported of one file: what follows is often the same once more. */
@@ -110,6 +115,29 @@ function contradictionsIn(line: CatalogueLine): readonly string[] {
   ]
 }
 
+/** Which of these a line may refer to although they are not shown at present. */
+async function hiddenAmong(
+  store: Reader,
+  kind: Reference['kind'],
+  keys: readonly string[],
+): Promise<readonly unknown[]> {
+  return kind === 'bannerHost'
+    ? []
+    : store.getMany(
+        visibilities,
+        keys.map((key) => visibilityId(kind, key)),
+      )
+}
+
+/** A sentence about a paid video that is too short for a whole preview; `null`: it is none. */
+function shortPreview(line: CatalogueLine): string | null {
+  if (line.kind !== 'video' || line.price === 0) return null
+  const seconds = previewSeconds(line.duration, PREVIEW_SECONDS)
+  return seconds === PREVIEW_SECONDS
+    ? null
+    : `the video is ${line.duration} seconds long: its preview is ${seconds} seconds, unless it has files of its own`
+}
+
 /** Reads a whole catalogue, line by line, and collects what is wrong with it. Nothing is stored. */
 export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>): Promise<CheckedCatalogue> {
   const counts = {
@@ -124,6 +152,7 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
     bannerHost: 0,
   }
   const errors: LineError[] = []
+  const warnings: LineError[] = []
   const seen = new Map<string, number>()
   const actorNames = new Map<string, { readonly id: string; readonly line: number }>()
   const references = new Map<string, Reference & { readonly line: number }>()
@@ -141,6 +170,8 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
     const { line } = read
     for (const text of contradictionsIn(line)) errors.push({ line: number, text })
     counts[line.kind] += 1
+    const preview = shortPreview(line)
+    if (preview !== null && warnings.length < MAX_ERRORS) warnings.push({ line: number, text: preview })
     const name = `${line.kind} ${nameOfLine(line)}`
     const before = seen.get(name)
     if (before !== undefined) errors.push({ line: number, text: `${name} is in line ${before} already` })
@@ -156,7 +187,7 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
   }
   const missing = [...references].filter(([name]) => !seen.has(name)).map(([, reference]) => reference)
   errors.push(...(await lackingIn(store, missing)), ...(await takenNames(store, actorNames, seen)))
-  return { counts, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_ERRORS) }
+  return { counts, warnings, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_ERRORS) }
 }
 
 /** What neither the catalogue nor the store has. */
@@ -171,8 +202,10 @@ async function lackingIn(
       const part = ofKind.slice(from, from + AT_ONCE)
       const keys = part.map(({ id }) => id)
       const stored = await storedAmong(store, kind, keys)
+      const hidden = await hiddenAmong(store, kind, keys)
       for (const [index, { id, line }] of part.entries())
-        if (stored[index] === undefined) errors.push({ line, text: `there is no ${kind} ${id}` })
+        if (stored[index] === undefined && hidden[index] === undefined)
+          errors.push({ line, text: `there is no ${kind} ${id}` })
     }
   }
   return errors

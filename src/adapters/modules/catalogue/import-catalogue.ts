@@ -7,6 +7,7 @@ import { checkCatalogue, MAX_ERRORS } from './check-catalogue'
 import { storeCatalogue } from './store-catalogue'
 import type { BusWatch } from '@/adapters/bus/bus'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
+import { SystemClock } from '@/adapters/system/system-clock'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 
 /** The lines of a file, one at a time: a catalogue may be larger than the memory. */
@@ -31,17 +32,18 @@ export async function importCatalogue(
   // What fails in the background also fails what is done below.
   const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
   try {
-    const { errors } = await checkCatalogue(store, linesIn(file))
+    const { errors, warnings } = await checkCatalogue(store, linesIn(file))
     if (errors.length > 0) throw new Error(errorsOf(file, errors))
     const bus = await openBus(natsUrl, silent)
     const changes = new BusCatalogChanges(bus, new CryptoRandom().id(), () => undefined)
     try {
       const onStored = (collection: string, key: string): void => changes.notify(collection, key)
       const { added, changed, unchanged } = await storeCatalogue(
-        { store, isEqual: isDeepStrictEqual, onStored },
+        { store, now: new SystemClock().now(), isEqual: isDeepStrictEqual, onStored },
         linesIn(file),
       )
-      return `Imported ${file}: ${added} added, ${changed} changed, ${unchanged} as they were.`
+      const summary = `Imported ${file}: ${added} added, ${changed} changed, ${unchanged} as they were.`
+      return [summary, ...warnings.map(({ line, text }) => `Warning, line ${line}: ${text}`)].join('\n')
     } finally {
       await bus.close()
     }

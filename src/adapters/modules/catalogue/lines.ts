@@ -17,8 +17,12 @@ const coins = count(1_000_000)
 const answers = z.array(z.strictObject({ question: text(300), answer: text(4_000) })).max(40)
 const label = z.strictObject({ id: slug, label: text(80) })
 
+/** Whether and when content is shown, where the line decides it: else as a command did, and from its release on. */
+const shownMembers = { hidden: z.boolean().optional(), from: moment.optional(), until: moment.optional() }
+
 export const actorLine = z.strictObject({
   kind: z.literal('actor'),
+  ...shownMembers,
   id: lineId<ActorId>(),
   name: text(40),
   family: picture.shape.family,
@@ -87,6 +91,7 @@ export const actorLine = z.strictObject({
 
 export const videoLine = z.strictObject({
   kind: z.literal('video'),
+  ...shownMembers,
   id: lineId<VideoId>(),
   actorId: lineId<ActorId>(),
   texts: inEachLanguage(
@@ -120,6 +125,7 @@ export const videoLine = z.strictObject({
 
 export const albumLine = z.strictObject({
   kind: z.literal('album'),
+  ...shownMembers,
   id: lineId<AlbumId>(),
   actorId: lineId<ActorId>(),
   texts: inEachLanguage(z.strictObject({ title: text(120), description: text(4_000, 0) })),
@@ -140,6 +146,7 @@ export const albumLine = z.strictObject({
 
 export const tvFormatLine = z.strictObject({
   kind: z.literal('tvFormat'),
+  ...shownMembers,
   key: slug,
   texts: inEachLanguage(z.strictObject({ title: text(120), tagline: text(300, 0), description: text(4_000, 0) })),
   genre: z.enum(TV_GENRES),
@@ -158,6 +165,7 @@ export const tvFormatLine = z.strictObject({
 
 export const tvVideoLine = z.strictObject({
   kind: z.literal('tvVideo'),
+  ...shownMembers,
   id: lineId<VideoId>(),
   formatKey: slug,
   /** Its position among the episodes of the format, from 0. */
@@ -173,6 +181,7 @@ export const tvVideoLine = z.strictObject({
 
 export const tvPostLine = z.strictObject({
   kind: z.literal('tvPost'),
+  ...shownMembers,
   slug,
   formatKey: slug,
   texts: inEachLanguage(
@@ -184,6 +193,7 @@ export const tvPostLine = z.strictObject({
 
 export const storyLine = z.strictObject({
   kind: z.literal('story'),
+  ...shownMembers,
   slug,
   category: z.enum(POST_CATEGORIES),
   publishedAt: moment,

@@ -32,7 +32,17 @@ const AWAY: ActorState = {
 const NO_FIGURES = { rank: 500_000, pinnedCount: 0, ratings: { count: 0, satisfaction: 0 } }
 
 export function actorRecord(line: LineOf<'actor'>, old: ActorRecord | undefined): ActorRecord {
-  const { kind: _kind, texts, tv: _tv, roomRules: _rules, figures = NO_FIGURES, ...own } = line
+  const {
+    kind: _kind,
+    hidden: _hidden,
+    from: _from,
+    until: _until,
+    texts,
+    tv: _tv,
+    roomRules: _rules,
+    figures = NO_FIGURES,
+    ...own
+  } = line
   const { state = AWAY, videoCount = 0, company } = old ?? {}
   const { rank, pinnedCount, ratings } = old ?? figures
   return {
@@ -54,26 +64,59 @@ export const profileRecord = ({ id, texts, tv, roomRules }: LineOf<'actor'>): Pr
 })
 
 export function videoRecord(line: LineOf<'video'>, old: VideoRecord | undefined): VideoRecord {
-  const { kind: _kind, basePrice = line.price, figures = { likes: 0, sold: 0, trend: 0 }, ...own } = line
+  const {
+    kind: _kind,
+    hidden: _hidden,
+    from: _from,
+    until: _until,
+    basePrice = line.price,
+    figures = { likes: 0, sold: 0, trend: 0 },
+    ...own
+  } = line
   const { likes, sold, trend } = old ?? figures
   return { ...own, basePrice, likes, sold, trend }
 }
 
 export function albumRecord(line: LineOf<'album'>, old: AlbumRecord | undefined): AlbumRecord {
-  const { kind: _kind, figures = { sold: 0 }, ...own } = line
+  const { kind: _kind, hidden: _hidden, from: _from, until: _until, figures = { sold: 0 }, ...own } = line
   return { ...own, sold: (old ?? figures).sold }
 }
 
-export const formatRecord = ({ kind: _kind, ...own }: LineOf<'tvFormat'>): FormatRecord => own
+export const formatRecord = ({
+  kind: _kind,
+  hidden: _hidden,
+  from: _from,
+  until: _until,
+  ...own
+}: LineOf<'tvFormat'>): FormatRecord => own
 
-export const tvVideoRecord = ({ kind: _kind, ...own }: LineOf<'tvVideo'>): TvVideoRecord => ({
+export const tvVideoRecord = ({
+  kind: _kind,
+  hidden: _hidden,
+  from: _from,
+  until: _until,
+  ...own
+}: LineOf<'tvVideo'>): TvVideoRecord => ({
   ...own,
   hashId: hashIdOf(own.id),
 })
 
-export const tvPostRecord = ({ kind: _kind, ...own }: LineOf<'tvPost'>): TvPostRecord => own
+export const tvPostRecord = ({
+  kind: _kind,
+  hidden: _hidden,
+  from: _from,
+  until: _until,
+  ...own
+}: LineOf<'tvPost'>): TvPostRecord => own
 
-export const storyRecord = ({ kind: _kind, texts, ...own }: LineOf<'story'>): PostRecord => ({
+export const storyRecord = ({
+  kind: _kind,
+  hidden: _hidden,
+  from: _from,
+  until: _until,
+  texts,
+  ...own
+}: LineOf<'story'>): PostRecord => ({
   ...own,
   texts: mapLanguages(texts, ({ title, teaser, html }) => ({ title, teaser, body: blocksOf(html) })),
 })

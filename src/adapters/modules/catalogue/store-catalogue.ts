@@ -11,6 +11,9 @@ import {
   tvVideoRecord,
   videoRecord,
 } from './records-of-line'
+import { ALWAYS, contentOf, isAlways, remaining, shownOf } from './visibility-of-line'
+import { showContent } from '@/adapters/backend/assembly/show-content'
+import { visibilities, visibilityId, type Shown } from '@/adapters/backend/content/visibilities'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { blogPosts } from '@/adapters/backend/blog/post-records'
@@ -32,6 +35,8 @@ export interface StoredCatalogue {
 
 interface Import {
   readonly store: Store
+  /** Epoch ms: what is released later is stored and not shown. */
+  readonly now: number
   /** Whether two records are the same, part by part. */
   readonly isEqual: (a: unknown, b: unknown) => boolean
   /** Called after its transaction for each record that was added or changed. */
@@ -76,7 +81,7 @@ async function applyLine(line: CatalogueLine, apply: Apply): Promise<Outcome> {
  * actors change their names so that one takes the other's before that is free.
  */
 export async function storeCatalogue(
-  { store, isEqual, onStored }: Import,
+  { store, now, isEqual, onStored }: Import,
   lines: AsyncIterable<string>,
 ): Promise<StoredCatalogue> {
   const done = { added: 0, changed: 0, unchanged: 0 }
@@ -94,7 +99,22 @@ export async function storeCatalogue(
         return old === undefined ? 'added' : 'changed'
       }
       const each: Outcome[] = []
-      for (const line of batch) each.push(await applyLine(line, apply))
+      for (const line of batch) {
+        const content = contentOf(line)
+        if (await isWithHiddenActor(tx, line)) each.push('unchanged')
+        else if (content === null) each.push(await applyLine(line, apply))
+        else {
+          const before = await tx.get(visibilities, visibilityId(content.kind, content.key))
+          // The record it changes, with what the platform has counted.
+          if (before !== undefined) written.push(...(await showContent(tx, content, ALWAYS, now)).records)
+          const released = await releaseBefore(tx, line)
+          const outcome = await applyLine(line, apply)
+          const shown = shownOf(line, before, released, now)
+          if (!isAlways(shown, now)) written.push(...(await showContent(tx, content, shown, now)).records)
+          const isAsBefore = isEqual(shown, remaining(whenShown(before ?? ALWAYS), now))
+          each.push(outcome === 'unchanged' && !isAsBefore ? 'changed' : outcome)
+        }
+      }
       return { outcomes: each, stored: written }
     })
     for (const outcome of outcomes) done[outcome] += 1
@@ -117,6 +137,24 @@ export async function storeCatalogue(
     if (await store.transaction((tx) => countVideos(tx, actorId))) onStored(actors.name, actorId)
   }
   return done
+}
+
+const whenShown = ({ hidden, from, until }: Shown): Shown => ({ hidden, from, until })
+
+/** Whether what a line is about was taken away with its actor: it stays as it was until they are shown again. */
+async function isWithHiddenActor(tx: Transaction, line: CatalogueLine): Promise<boolean> {
+  if (line.kind !== 'video' && line.kind !== 'album') return false
+  const hidden = await tx.get(visibilities, visibilityId('actor', line.actorId))
+  const { name } = line.kind === 'video' ? videos : albums
+  return hidden?.taken.some(({ collection, key }) => collection === name && key === line.id) ?? false
+}
+
+/** When the record that a line is to change was to be released, epoch ms; `null`: there is none, or it has no such date. */
+async function releaseBefore(tx: Transaction, line: CatalogueLine): Promise<number | null> {
+  if (line.kind === 'video') return (await tx.get(videos, line.id))?.releasedAt ?? null
+  if (line.kind === 'album') return (await tx.get(albums, line.id))?.releasedAt ?? null
+  if (line.kind === 'tvPost') return (await tx.get(tvPosts, line.slug))?.publishedAt ?? null
+  return line.kind === 'story' ? ((await tx.get(blogPosts, line.slug))?.publishedAt ?? null) : null
 }
 
 /** Notes at an actor how many videos are theirs; whether that has changed. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { BackendError } from '@/application/errors/backend-error'
 import { isFileName, type FileStore } from './file-store'
 
 /** Which objects, and where copies of them are. */
@@ -15,7 +16,13 @@ export interface Bucket {
   readonly cache: string
   /** How many bytes of copies there may be: beyond that those used longest ago are removed. */
   readonly cacheBytes: number
-  readonly onError: (failure: unknown) => void
+  readonly watch: StorageWatch
+}
+
+/** Notified that the storage does not give its files, and that it does again: each once for an outage. */
+export interface StorageWatch {
+  lost(bucket: string, key: string, failure: unknown): void
+  back(bucket: string): void
 }
 
 /** The names by which S3 and its relatives report that there is no such object. */
@@ -30,6 +37,8 @@ export class BucketFiles implements FileStore {
   private readonly copies = new Map<string, number>()
   private readonly loading = new Map<string, Promise<string | null>>()
   private bytes = 0
+  /** Why the last file could not be had; `null`: it could, or there is no such file. */
+  private failure: unknown = null
 
   private constructor(private readonly bucket: Bucket) {}
 
@@ -63,6 +72,21 @@ export class BucketFiles implements FileStore {
     return load
   }
 
+  /** Throws while the storage gives no files, as far as the last request knows. */
+  check(): Promise<void> {
+    return this.failure === null ? Promise.resolve() : Promise.reject(new Error('no files', { cause: this.failure }))
+  }
+
+  private lost(name: string, failure: unknown): void {
+    if (this.failure === null) this.bucket.watch.lost(this.bucket.name, name, failure)
+    this.failure = failure
+  }
+
+  private answered(): void {
+    if (this.failure !== null) this.bucket.watch.back(this.bucket.name)
+    this.failure = null
+  }
+
   private async load(name: string): Promise<string | null> {
     const path = join(this.bucket.cache, name)
     const part = `${path}.${randomBytes(6).toString('hex')}${PART}`
@@ -76,12 +100,17 @@ export class BucketFiles implements FileStore {
       const { size } = await stat(part)
       await rename(part, path)
       this.note(name, size)
+      this.answered()
       await this.shrink()
       return path
     } catch (failure) {
       await rm(part, { force: true })
-      if (!(failure instanceof Error && MISSING.has(failure.name))) this.bucket.onError(failure)
-      return null
+      if (failure instanceof Error && MISSING.has(failure.name)) {
+        this.answered()
+        return null
+      }
+      this.lost(name, failure)
+      throw new BackendError('unavailable', { cause: failure, detail: 'files' })
     }
   }
 

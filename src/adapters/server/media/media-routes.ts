@@ -59,6 +59,8 @@ interface MediaParts {
   readonly ownVideos: OwnVideos | null
   /** The captions of the product's own videos; `null`: there are none. */
   readonly sampleCaptions: SampleCaptions | null
+  /** Whether an operator took away what the file belongs to: what was granted before is not sent any more. */
+  readonly isTakenAway: (assetId: string) => Promise<boolean>
   readonly clock: Clock
 }
 
@@ -75,9 +77,9 @@ function found<T>(there: T | null | undefined): T {
  */
 export async function mediaRoutes(
   app: FastifyInstance,
-  { host, platform, art, ownVideos, sampleCaptions, clock }: MediaParts,
+  { host, platform, art, ownVideos, sampleCaptions, isTakenAway, clock }: MediaParts,
 ): Promise<void> {
-  const granted = async <T extends { readonly sessionDigest: string }>(
+  const granted = async <T extends { readonly sessionDigest: string; readonly assetId: string }>(
     request: FastifyRequest,
     // Read already: forged tickets cost no look-up.
     ticket: T | null,
@@ -87,6 +89,7 @@ export async function mediaRoutes(
     if (ticket === null || sessionId === null || sessionDigestOf(sessionId) !== ticket.sessionDigest) {
       throw new BackendError('not-found', { detail: 'media' })
     }
+    if (await isTakenAway(ticket.assetId)) throw new BackendError('not-found', { detail: 'media' })
     return ticket
   }
 

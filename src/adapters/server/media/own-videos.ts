@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FileStore } from '@/adapters/server/files/file-store'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { cuesOf, type Cue } from '@/domain/media/captions'
-import { cutOf, ownPlaylist, piecesWithin, type Cut } from '@/domain/media/own-playlist'
+import { cutOf, ownPlaylist, piecesWithin, withoutLast, type Cut } from '@/domain/media/own-playlist'
 import type { Rendition } from '@/domain/media/playlist'
 
 /** What a ticket grants of a video of an operator's own. */
@@ -46,12 +46,13 @@ export class OwnVideos {
 
   private async find({ assetId, rendition }: Granted): Promise<{ readonly folder: string; readonly cut: Cut } | null> {
     const full = `videos/${assetId}/full`
-    const folders = rendition === 'full' ? [full] : [`videos/${assetId}/preview`, full]
-    for (const folder of folders) {
-      const cut = await this.cutIn(folder)
-      if (cut !== null) return { folder, cut }
-    }
-    return null
+    const preview = `videos/${assetId}/preview`
+    const own = rendition === 'full' ? null : await this.cutIn(preview)
+    if (own !== null) return { folder: preview, cut: own }
+    const cut = await this.cutIn(full)
+    if (cut === null) return null
+    // Pieces are files, and are sent whole: the last one is never part of a preview.
+    return { folder: full, cut: rendition === 'full' ? cut : withoutLast(cut) }
   }
 
   private async cutIn(folder: string): Promise<Cut | null> {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { showContent } from '@/adapters/backend/assembly/show-content'
+import { visibilities } from '@/adapters/backend/content/visibilities'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { blogPosts } from '@/adapters/backend/blog/post-records'
@@ -32,7 +34,7 @@ async function imported(store: MemoryStore, lines: readonly WrittenLine[]) {
   const stored: string[] = []
   const onStored = (collection: string, key: string): void => void stored.push(`${collection} ${key}`)
   expect((await checked(store, lines)).errors).toEqual([])
-  const done = await storeCatalogue({ store, isEqual: isDeepStrictEqual, onStored }, written(lines))
+  const done = await storeCatalogue({ store, now: NOW, isEqual: isDeepStrictEqual, onStored }, written(lines))
   return { ...done, stored }
 }
 
@@ -132,6 +134,71 @@ describe('a catalogue', () => {
       lineOf('video', { id: 'second', actorId: '1' }),
     ])
     expect(await store.get(actors, '1')).toMatchObject({ videoCount: 2, state: { isOnline: false } })
+  })
+})
+
+describe('when the content of a catalogue is shown', () => {
+  const later = new Date(NOW + 86_400_000).toISOString()
+  const isThere = async (store: MemoryStore, line: WrittenLine): Promise<boolean> =>
+    'id' in line && (await store.get(videos, line.id)) !== undefined
+
+  async function filled(): Promise<{ readonly store: MemoryStore; readonly video: WrittenLine }> {
+    const store = new MemoryStore()
+    await imported(store, sample)
+    return { store, video: lineOf('video') }
+  }
+
+  it('is not before its release, and then on its own', async () => {
+    const { store, video } = await filled()
+    const coming = { ...video, releasedAt: later } as WrittenLine
+    expect(await imported(store, [coming])).toMatchObject({ changed: 1 })
+    expect(await isThere(store, video)).toBe(false)
+    expect(await imported(store, [coming])).toMatchObject({ unchanged: 1 })
+    expect(await store.find(visibilities, 'byNext', { prefix: [] })).toMatchObject([{ next: Date.parse(later) }])
+    expect(await imported(store, [video])).toMatchObject({ changed: 1 })
+    expect(await isThere(store, video)).toBe(true)
+    expect(await store.find(visibilities, 'byNext', { prefix: [] })).toEqual([])
+  })
+
+  it('is as its line has it, for each kind of content', async () => {
+    const { store } = await filled()
+    const before = await everything(store)
+    for (const kind of ['actor', 'video', 'album', 'tvFormat', 'tvVideo', 'tvPost', 'story'] as const) {
+      expect(await imported(store, [lineOf(kind, { hidden: true })]), kind).toMatchObject({ changed: 1 })
+      expect(await everything(store), kind).not.toEqual(before)
+      expect(await imported(store, [lineOf(kind, { hidden: true })]), kind).toMatchObject({ unchanged: 1 })
+      expect(await imported(store, [lineOf(kind, { hidden: false })]), kind).toMatchObject({ changed: 1 })
+      expect(await everything(store), kind).toEqual(before)
+    }
+  })
+
+  it('is not brought back by an import that contains nothing of it, neither alone nor with its actor', async () => {
+    const { store, video } = await filled()
+    const before = await everything(store)
+    const hidden = { hidden: true, from: null, until: null }
+    const actor = lineOf('actor')
+    const key = 'id' in actor ? actor.id : ''
+    await store.transaction((tx) => showContent(tx, { kind: 'actor', key }, hidden, NOW))
+    await store.transaction((tx) => showContent(tx, { kind: 'video', key: 'id' in video ? video.id : '' }, hidden, NOW))
+    expect(await imported(store, sample)).toMatchObject({ added: 0, changed: 0 })
+    expect(await isThere(store, video)).toBe(false)
+    expect(await store.get(actors, key)).toBeUndefined()
+    await imported(store, [lineOf('actor', { hidden: false }), lineOf('video', { hidden: false })])
+    expect(await everything(store)).toEqual(before)
+  })
+})
+
+describe('a paid video that is shorter than three previews', () => {
+  it('is stored with a warning that names the seconds of its preview', async () => {
+    const store = new MemoryStore()
+    await imported(store, sample)
+    const warned = async (change: object) => (await checked(store, [lineOf('video', change)])).warnings
+    const paid = { free: false, price: 24, basePrice: 24 }
+    expect(await warned({ ...paid, duration: 20 })).toEqual([
+      { line: 1, text: 'the video is 20 seconds long: its preview is 6 seconds, unless it has files of its own' },
+    ])
+    expect(await warned({ ...paid, duration: 60 })).toEqual([])
+    expect(await warned({ free: true, price: 0, basePrice: 0, duration: 20 })).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
 import { SECRETS } from '@/adapters/server/base/config/secret-files'
@@ -24,8 +25,10 @@ function errorsOf(...messages: Parameters<typeof read>): readonly string[] {
   return understood.ok ? [] : understood.errors
 }
 
-function warningsOf(...given: Parameters<typeof read>): readonly string[] {
-  const understood = read(...given)
+const CHECKOUT_ELSE = { 'web.json': '{"checkoutOrigin":"https://pay.test"}' }
+
+function warningsOf(given: Record<string, string>, files = CHECKOUT_ELSE, ...args: string[]): readonly string[] {
+  const understood = read(given, files, ...args)
   return understood.ok ? understood.warnings : []
 }
 
@@ -68,6 +71,12 @@ describe('secrets in files', () => {
     }
   })
 
+  it('are the ones that the page for operators lists', () => {
+    const page = readFileSync(`${import.meta.dirname}/../../../../docs/operators.md`, 'utf8')
+    const [, listed = ''] = /belong into files[^.]*\.(?<names>[^.]*?)can each be read from a file/su.exec(page) ?? []
+    expect(new Set(listed.match(/(?<=`)[A-Z\d_]+(?=`)/gu))).toEqual(new Set(SECRETS))
+  })
+
   it('are refused where they cannot be read, are empty, or are set as well', () => {
     const PLAYLIST_SECRET_FILE = '/run/secret'
     expect(errorsOf({ PLAYLIST_SECRET_FILE })).toEqual([
@@ -94,7 +103,7 @@ describe('secrets in files', () => {
 })
 
 describe('what is likely not meant', () => {
-  const quiet = { SMTP_URL: 'smtp://mail.test', ...SMTP_ELSE }
+  const quiet = { SMTP_URL: 'smtp://mail.test', ...SMTP_ELSE, WEB_CONFIG: 'web.json' }
 
   it('is named, with what is likely meant: a typing error, or a word that only our names begin with', () => {
     const meant = {
@@ -137,14 +146,46 @@ describe('what is likely not meant', () => {
     const DATABASE_URL = 'postgres://db.test/vesper'
     expect(warningsOf({ ...quiet, DATABASE_URL })).toEqual([expect.stringContaining('PLAYLIST_SECRET is not set')])
     expect(warningsOf({ ...quiet, DATABASE_URL, PLAYLIST_SECRET: SECRET })).toEqual([])
-    expect(warningsOf({ ...quiet, DATABASE_URL }, {}, '--static')).toEqual([])
+    expect(warningsOf({ ...quiet, DATABASE_URL }, CHECKOUT_ELSE, '--static')).toEqual([])
   })
 
   it('is a server on which no one can log in', () => {
-    const off = { ...quiet, SANDBOX_CHECKOUT: '0' }
-    expect(warningsOf(off)).toEqual([expect.stringContaining('SANDBOX_CHECKOUT is 0')])
-    const files = { w: '{"checkoutOrigin":"https://pay.test"}' }
-    expect(warningsOf({ ...off, WEB_CONFIG: 'w' }, files)).toEqual([])
+    expect(warningsOf({ ...quiet, WEB_CONFIG: '' })).toEqual([
+      expect.stringContaining('no guest can log in, sign up or pay'),
+    ])
+    expect(warningsOf(quiet)).toEqual([])
+  })
+
+  it('is pretended money and pretended actors, named in one line', () => {
+    const pretended = { ...quiet, WEB_CONFIG: '', SANDBOX_CHECKOUT: '1', SAMPLE_WORLD: '1' }
+    expect(warningsOf(pretended)).toEqual([
+      'Not for guests, on are the sandbox checkout (SANDBOX_CHECKOUT): everybody gets coins without paying, and the sample world (SAMPLE_WORLD): its actors and their answers are made up.',
+    ])
+    expect(warningsOf({ ...quiet, SAMPLE_WORLD: '1' })).toEqual([expect.stringContaining('SAMPLE_WORLD')])
+  })
+})
+
+describe('pretended payments', () => {
+  const hasSandbox = (given: Record<string, string>, ...args: string[]): boolean =>
+    operationOf(given, {}, ...args).web.sandboxCheckout
+
+  it('are there where the operator requests them, and where nothing is stored', () => {
+    expect(hasSandbox({})).toBe(false)
+    expect(hasSandbox({ DATABASE_URL: 'postgres://db.test/vesper' })).toBe(false)
+    expect(hasSandbox({ SANDBOX_CHECKOUT: '1' })).toBe(true)
+    expect(hasSandbox({}, '--memory')).toBe(true)
+    expect(hasSandbox({ SANDBOX_CHECKOUT: '0' }, '--memory')).toBe(false)
+    expect(hasSandbox({}, '--static')).toBe(true)
+  })
+
+  it('are refused beside a payment service: a visitor who opens a checkout there could approve it here', () => {
+    const twice = { WEB_CONFIG: 'web.json' }
+    for (const errors of [
+      errorsOf({ ...twice, SANDBOX_CHECKOUT: '1' }, CHECKOUT_ELSE),
+      errorsOf(twice, CHECKOUT_ELSE, '--memory'),
+    ])
+      expect(errors).toEqual([expect.stringContaining('Set SANDBOX_CHECKOUT to 0, or leave the checkoutOrigin out.')])
+    expect(errorsOf(twice, CHECKOUT_ELSE)).toEqual([])
   })
 })
 
@@ -165,15 +206,12 @@ describe('the configuration of the web app', () => {
     }
     expect(webOf(published)).toEqual({
       published,
-      origins: {
-        connections: ['https://api.test', 'wss://api.test:444'],
-        frames: ["'self'", 'https://pay.test'],
-      },
+      origins: { connections: ['https://api.test', 'wss://api.test:444'], frames: ['https://pay.test'] },
       checkoutOrigin: 'https://pay.test',
-      sandboxCheckout: true,
+      sandboxCheckout: false,
     })
-    expect(webOf(published, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(['https://pay.test'])
-    expect(webOf({}, { SANDBOX_CHECKOUT: '0' }).origins.frames).toEqual(["'none'"])
+    expect(webOf({}, { SANDBOX_CHECKOUT: '1' }).origins.frames).toEqual(["'self'"])
+    expect(webOf({}).origins.frames).toEqual(["'none'"])
   })
 
   it('is refused with a sentence for each error', () => {

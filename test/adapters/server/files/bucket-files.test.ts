@@ -37,6 +37,7 @@ const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket: BU
 
 async function opened(cache: string, change: object = {}) {
   const errors: unknown[] = []
+  const back: string[] = []
   const files = await openFiles(
     {
       kind: 's3',
@@ -49,13 +50,13 @@ async function opened(cache: string, change: object = {}) {
       cacheBytes: 1_000,
       ...change,
     },
-    (error) => errors.push(error),
+    { lost: (bucket, key) => errors.push({ bucket, key }), back: (bucket) => back.push(bucket) },
   )
   const read = async (name: string): Promise<string | null> => {
     const path = await files.file(name)
     return path === null ? null : readFileSync(path, 'utf8')
   }
-  return { read, files, errors }
+  return { read, files, errors, back }
 }
 
 describe('files in object storage', () => {
@@ -84,13 +85,19 @@ describe('files in object storage', () => {
     expect(await read('room/c')).toBe(`c${big}`)
   })
 
-  it('are missing while the storage refuses or is gone, which is reported', async () => {
+  it('are unavailable and not missing while the storage refuses or is gone, which is reported once', async () => {
     await put('kept/file', 'kept')
     const refused = await opened('refused', { bucket: 'another-bucket' })
+    await expect(refused.read('kept/file')).rejects.toThrow('unavailable')
+    await expect(refused.read('kept/other')).rejects.toThrow('unavailable')
+    expect(refused.errors).toEqual([{ bucket: 'another-bucket', key: 'kept/file' }])
+    await expect(refused.files.check?.()).rejects.toThrow('no files')
+    await client.send(new CreateBucketCommand({ Bucket: 'another-bucket' }))
     expect(await refused.read('kept/file')).toBeNull()
-    expect(refused.errors).toHaveLength(1)
+    expect(refused.back).toEqual(['another-bucket'])
+    await expect(refused.files.check?.()).resolves.toBeUndefined()
     const gone = await opened('gone', { url: 'http://127.0.0.1:9' })
-    expect(await gone.read('kept/file')).toBeNull()
+    await expect(gone.read('kept/file')).rejects.toThrow('unavailable')
     expect(gone.errors).toHaveLength(1)
   })
 

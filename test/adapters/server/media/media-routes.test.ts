@@ -6,6 +6,7 @@ import { builtApp } from '../built-app'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
+import { showContent } from '@/adapters/backend/assembly/show-content'
 import { sessions } from '@/adapters/backend/access/guest-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
@@ -104,6 +105,24 @@ describe('a video over the wire', () => {
       expect(answer.body).toBe(`bytes of ${file.replace(/^.*[/-](?=[a-z])/u, '')}`)
       expect(answer.headers['cache-control']).toBe('private, max-age=3600')
     }
+  })
+
+  it('is not sent any more once an operator has taken it away, neither its playlist nor its files', async () => {
+    const guest = await visit()
+    const { playlistUrl } = await sourceOf(guest, true)
+    const [file = ''] = filesOf((await get(playlistUrl, guest.cookie)).body)
+    const [, assetId = ''] = /\/([\w.]+)-full-/u.exec(playlistUrl) ?? []
+    const { store } = environment.backend
+    const film = (await store.find(videos, 'newest', { prefix: [] })).find((each) => each.assetId === assetId)
+    const turn = (hidden: boolean) =>
+      store.transaction((tx) =>
+        showContent(tx, { kind: 'video', key: film?.id ?? '' }, { hidden, from: null, until: null }, 0),
+      )
+    expect(await turn(true)).toMatchObject({ outcome: 'hidden' })
+    expect((await get(playlistUrl, guest.cookie)).statusCode).toBe(404)
+    expect((await get(file, guest.cookie)).statusCode).toBe(404)
+    expect(await turn(false)).toMatchObject({ outcome: 'shown' })
+    expect((await get(file, guest.cookie)).statusCode).toBe(200)
   })
 
   it('takes each chapter from a clip of its own, and has no chapter beyond the last', async () => {

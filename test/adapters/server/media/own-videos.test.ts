@@ -10,6 +10,7 @@ import { thumbnailAssets } from '@/adapters/backend/media/thumbnail-assets'
 import { videos } from '@/adapters/backend/media/video-records'
 import { FolderFiles } from '@/adapters/server/files/folder-files'
 import { OwnArt } from '@/adapters/server/files/own-art'
+import { OwnVideos } from '@/adapters/server/media/own-videos'
 import { asId, type VideoId } from '@/domain/ids'
 import { cuesOf } from '@/domain/media/captions'
 import type { VideoSource } from '@/domain/media/video'
@@ -27,8 +28,8 @@ function write(name: string, content: string): void {
 
 type Answer = Awaited<ReturnType<TestServer['app']['inject']>>
 
-/** A video of pieces of ten seconds, longer than any preview. */
-const PIECES = PREVIEW_SECONDS / 10 + 3
+/** A video of pieces of ten seconds, long enough for a whole preview. */
+const PIECES = (PREVIEW_SECONDS / 10) * 3 + 1
 
 beforeAll(async () => {
   const pieces = Array.from({ length: PIECES }, (_, index) => `piece${index}.m4s`)
@@ -144,6 +145,24 @@ describe('a video of an operator', () => {
   it('is missing where its files are', async () => {
     const guest = await visit()
     expect((await guest.get(await guest.playlistOf('own-missing'))).statusCode).toBe(404)
+  })
+})
+
+describe('a paid video that is no longer than a preview', () => {
+  it('is not sent whole by its preview, in how few pieces it may be', async () => {
+    for (const count of [1, 2, 3]) {
+      const names = Array.from({ length: count }, (_, index) => `piece${index}.m4s`)
+      write(`videos/short_${count}/full/index.m3u8`, names.flatMap((piece) => ['#EXTINF:4,', piece]).join('\n'))
+      for (const name of names) write(`videos/short_${count}/full/${name}`, name)
+      const own = new OwnVideos(new FolderFiles(folder))
+      for (let seconds = 0; seconds <= PREVIEW_SECONDS; seconds += 1) {
+        const granted = { assetId: `short_${count}`, rendition: 'preview', seconds } as const
+        expect(await own.file(granted, names.at(-1) ?? '')).toBeNull()
+        expect(await own.playlist(granted, (file) => file)).not.toContain(names.at(-1))
+      }
+      const whole = { assetId: `short_${count}`, rendition: 'full', seconds: 4 * count } as const
+      expect(await own.playlist(whole, (file) => file)).toContain(names.at(-1))
+    }
   })
 })
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, or brings a database up to date. */
+/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, hands servers an order, or brings a database up to date. */
 export type MaintenanceTask =
   | { readonly kind: 'backup' | 'restore' | 'newsletter' | 'import'; readonly file: string }
   | { readonly kind: 'migrate' }
+  | { readonly kind: 'order'; readonly order: string }
 
 /** What the command line specified when the server was started, beside its environment. */
 export interface CommandLine {
@@ -26,6 +27,7 @@ const options = {
   restore: { type: 'string' },
   newsletter: { type: 'string' },
   import: { type: 'string' },
+  order: { type: 'string' },
   migrate: { type: 'boolean', default: false },
 } as const
 
@@ -36,10 +38,11 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
   restore: 'a file',
   newsletter: 'a file',
   import: 'a file',
+  order: 'an order, such as “hide video ID”,',
 }
 
 const KNOWN =
-  '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE and --import FILE'
+  '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE, --import FILE and --order ORDER'
 
 const withFile = (kind: 'backup' | 'restore' | 'newsletter' | 'import', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []
@@ -62,10 +65,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...withFile('restore', values.restore),
     ...withFile('newsletter', values.newsletter),
     ...withFile('import', values.import),
+    ...(typeof values.order === 'string' ? [{ kind: 'order', order: values.order } as const] : []),
     ...(values.migrate === true ? [{ kind: 'migrate' } as const] : []),
   ]
   if (maintenanceTasks.length > 1)
-    errors.push('Only one of --migrate, --backup, --restore, --newsletter and --import can be done at a time.')
+    errors.push('Only one of --migrate, --backup, --restore, --newsletter, --import and --order can be done at a time.')
   return {
     ...(typeof values.port === 'string' ? { port: values.port } : {}),
     isStatic: values.static === true,

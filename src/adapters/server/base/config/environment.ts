@@ -93,7 +93,7 @@ export const environment = z.object({
   SANDBOX_CHECKOUT: z
     .enum(['0', '1'], requirement('SANDBOX_CHECKOUT', '0 or 1'))
     .transform((text) => text === '1')
-    .default(true),
+    .optional(),
   SERVICE_WORKER: z
     .enum(['0', '1'], requirement('SERVICE_WORKER', '0 or 1'))
     .transform((text) => text === '1')
@@ -192,7 +192,7 @@ export const environment = z.object({
   SAMPLE_WORLD: z
     .enum(['0', '1'], requirement('SAMPLE_WORLD', '0 or 1'))
     .transform((text) => text === '1')
-    .default(true),
+    .default(false),
   DRAW_AHEAD: z
     .enum(['0', '1'], requirement('DRAW_AHEAD', '0 or 1'))
     .transform((text) => text === '1')

@@ -189,7 +189,12 @@ const KNOWN: readonly string[] = [...Object.keys(environment.shape), ...SECRETS.
 const DRAWN =
   'PLAYLIST_SECRET is not set: one was drawn, so videos that are playing end whenever the server is restarted.'
 const NO_MAIL = 'SMTP_URL is not set: no mails are sent, so guests cannot set a lost password or confirm their address.'
-const NO_CHECKOUT = 'SANDBOX_CHECKOUT is 0 and WEB_CONFIG names no checkoutOrigin: no guest can log in, sign up or pay.'
+const NO_CHECKOUT =
+  'Neither is SANDBOX_CHECKOUT 1 nor does WEB_CONFIG name a checkoutOrigin: no guest can log in, sign up or pay.'
+const TWO_CHECKOUTS =
+  'WEB_CONFIG names a checkoutOrigin, and the sandbox is on: every visitor who opens a checkout could approve it there and get coins for nothing. Set SANDBOX_CHECKOUT to 0, or leave the checkoutOrigin out.'
+const SANDBOX_ON = 'the sandbox checkout (SANDBOX_CHECKOUT): everybody gets coins without paying'
+const SAMPLES_ON = 'the sample world (SAMPLE_WORLD): its actors and their answers are made up'
 
 /** What was understood, and sentences about what is likely not meant that way. */
 type Read =
@@ -222,19 +227,30 @@ export function readOperation(
   return { ok: true, operation, warnings: [...misspeltNames(Object.keys(set), KNOWN), ...warningsOf(operation)] }
 }
 
-function webOf(set: Given, { isStatic }: CommandLine, readText: ReadText): ReturnType<typeof readWebSettings> {
+/** A server pretends no payments unless that is set; one that stores nothing is for trying out, and one without a platform has none to deceive. */
+function webOf(
+  set: Given,
+  { isStatic, inMemory }: CommandLine,
+  readText: ReadText,
+): ReturnType<typeof readWebSettings> {
   const file = set['WEB_CONFIG']
+  const sandbox = set['SANDBOX_CHECKOUT']
+  const hasSandbox = sandbox === '1' || (inMemory && sandbox === undefined)
   try {
     const text = file === undefined ? null : readText(file)
-    return readWebSettings(text, isStatic, set['SANDBOX_CHECKOUT'] !== '0')
+    const read = readWebSettings(text, isStatic, hasSandbox)
+    const isTwice = !isStatic && read.ok && hasSandbox && read.web.checkoutOrigin !== null
+    return isTwice ? { ok: false, errors: [TWO_CHECKOUTS] } : read
   } catch (failure) {
     return { ok: false, errors: [`WEB_CONFIG is “${file}”: the file cannot be read (${reasonOf(failure)}).`] }
   }
 }
 
-function warningsOf({ isStatic, store, playlistSecret, mail, web }: Operation): readonly string[] {
+function warningsOf({ isStatic, store, playlistSecret, mail, web, hasSampleWorld }: Operation): readonly string[] {
   if (isStatic) return []
+  const pretended = [...(web.sandboxCheckout ? [SANDBOX_ON] : []), ...(hasSampleWorld ? [SAMPLES_ON] : [])]
   return [
+    ...(pretended.length === 0 ? [] : [`Not for guests, on are ${pretended.join(', and ')}.`]),
     ...(store.kind === 'postgres' && playlistSecret === null ? [DRAWN] : []),
     ...(mail === null ? [NO_MAIL] : []),
     ...(web.sandboxCheckout || web.checkoutOrigin !== null ? [] : [NO_CHECKOUT]),

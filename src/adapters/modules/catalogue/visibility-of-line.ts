@@ -1,0 +1,59 @@
+import { nameOfLine } from './check-catalogue'
+import type { CatalogueLine } from './lines'
+import { isShownAt, type ContentKindName, type Shown, type Visibility } from '@/adapters/backend/content/visibilities'
+
+/** What is never hidden and has no times. */
+export const ALWAYS: Shown = { hidden: false, from: null, until: null }
+
+/** What a line is to commands that hide and show; `null`: a line that is no content. */
+export const contentOf = (line: CatalogueLine): { readonly kind: ContentKindName; readonly key: string } | null =>
+  line.kind === 'bannerHost' ? null : { kind: line.kind, key: nameOfLine(line) }
+
+/** When what a line is about is released, epoch ms; `null`: it has no such date, or one that its own pages look at. */
+function releaseOf(line: CatalogueLine): number | null {
+  switch (line.kind) {
+    case 'video':
+    case 'album':
+      return line.releasedAt
+    case 'tvPost':
+    case 'story':
+      return line.publishedAt
+    default:
+      return null
+  }
+}
+
+/** The same without moments that have passed and change nothing any more. */
+export const remaining = ({ hidden, from, until }: Shown, now: number): Shown => ({
+  hidden,
+  from: from === null || from <= now ? null : from,
+  until,
+})
+
+/**
+ * When the content of a line is shown. Members of the line decide; a line without them leaves what a command has decided, so that an import
+ * brings nothing back that was taken away. Nothing is shown before its release. `before`: what was decided, `released`: when the record
+ * that there was is released.
+ */
+export function shownOf(
+  line: CatalogueLine,
+  before: Visibility | undefined,
+  released: number | null,
+  now: number,
+): Shown {
+  const { hidden, from, until } = line.kind === 'bannerHost' || line.kind === 'banner' ? NONE : line
+  const isDecided = hidden !== undefined || from !== undefined || until !== undefined
+  const old = before ?? ALWAYS
+  // A release that has been moved is no decision of a command.
+  const kept = old.from === released ? null : old.from
+  const chosen = isDecided
+    ? { hidden: hidden ?? false, from: from ?? null, until: until ?? null }
+    : { hidden: old.hidden, from: kept, until: old.until }
+  const release = releaseOf(line)
+  const latest = Math.max(chosen.from ?? 0, release ?? 0)
+  return remaining({ ...chosen, from: latest }, now)
+}
+
+const NONE = { hidden: undefined, from: undefined, until: undefined }
+
+export const isAlways = (shown: Shown, now: number): boolean => isShownAt(shown, now) && shown.until === null
