@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyItem, anyQuery, items, naiveFind, type Item } from './naive-store'
-import type { StoreFactory } from './store-contract'
 import { item } from './store-model'
-import type { Transaction } from '@/adapters/stores/store'
+import type { Store, Transaction } from '@/adapters/stores/store'
 
 type Step =
   | { readonly put: Item }
@@ -57,7 +56,7 @@ function perform(tx: Transaction, step: Step): Promise<unknown> {
 const byId = (all: Iterable<Item>): ReadonlyMap<string, Item> => new Map([...all].map((each) => [each.id, each]))
 
 /** What holds where the work of a transaction begins several things at one moment, beside others that conflict with it. */
-export function parallelWorkContract(factory: StoreFactory, runs: number): void {
+export function parallelWorkContract(factory: { readonly fresh: () => Promise<Store> }, runs: number): void {
   it('answers reads that begin at one moment with all that was put before them, also where transactions conflict', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCourse, { minLength: 1, maxLength: 5 }), fc.boolean(), async (courses, isFirst) => {
