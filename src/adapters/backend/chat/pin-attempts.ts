@@ -9,7 +9,7 @@ const keysOf = (guestId: GuestId, actorId: ActorId) => ({
   atActor: `pin ${actorId}`,
 })
 
-/** Whether a pin of this guest is looked at. One that is not is answered like a wrong one, so that the answer tells nothing about the pin. */
+/** Whether a pin of this guest is looked at. One that is not is answered like a wrong one, so that the answer does not depend on the pin. */
 export async function isPinLookedAt(
   platform: PlatformContext,
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import { networkOf } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'
 
-/** What a mail is requested for, and whether anybody may have typed its address: nobody has confirmed that its owner reads it. */
+/** What a mail is requested for, and whether its address may be a stranger's: nobody has confirmed that its owner reads it. */
 const REASONS = { reset: false, confirm: true, newsletter: true, receipt: true, 'video-share': true } as const
 
 type MailReason = keyof typeof REASONS

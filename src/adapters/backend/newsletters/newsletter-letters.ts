@@ -18,7 +18,7 @@ const confirm: Writer = async (platform, tx, { data }, language) => {
   if (record === undefined || record.confirmedAt !== null) return null
   const { names, confirm: texts } = newsletterTexts[language]
   const { email } = record
-  // The guest who asked for this mail; another one may have asked for the same address since.
+  // The guest who requested this mail; another one may have requested the same address since.
   const guestId = asId<GuestId>(data['guestId'] ?? record.guestId)
   const token = await drawLink(platform, tx, { kind: 'newsletter', guestId, email, about: newsletter })
   const { origin } = platform.rules.of(mailRules)
