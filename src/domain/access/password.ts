@@ -10,7 +10,7 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'easy'
 /** A password of fewer different characters is one that is tried first. */
 const MIN_DIFFERENT = 5
 
-/** A part of the name or the address counts as told from so many characters on. */
+/** A part of the name or the address counts as known from so many characters on. */
 const MIN_PART = 4
 
 /** What is left of a password without what everybody knows of its guest may not be shorter, in characters. */

@@ -14,7 +14,7 @@ export async function endNewsletter(tx: Transaction, link: MailLink): Promise<bo
   if (!about.startsWith(PREFIX)) return false
   const key = subscriptionKey(about.slice(PREFIX.length) as Newsletter, email)
   const record = await tx.get(newsletterSubscriptions, key)
-  // A mail ends the subscription it was sent for: whoever has subscribed since keeps the new one.
+  // A mail ends the subscription it was sent for: a newer subscription stays.
   if ((record?.confirmedAt ?? 0) <= drawnAt(link)) await tx.delete(newsletterSubscriptions, key)
   return true
 }

@@ -142,8 +142,8 @@ export class BackendCheckoutService implements CheckoutService {
   }
 
   /**
-   * Says that an address has an account, so that a guest who has forgotten it can log in. Each answer counts as a wrong password: whoever asks
-   * about the addresses of others is refused, and about one that has no account they open one.
+   * Reports that an address has an account, so that a guest who has forgotten it can log in. Each answer counts as a wrong password: a caller who tries
+   * the addresses of others is refused, and about one that has no account they open one.
    */
   private async refuseTaken(
     { id, deviceHash }: CheckoutRecord,

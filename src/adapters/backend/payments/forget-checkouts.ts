@@ -1,7 +1,7 @@
 import { checkouts } from './checkout-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 
-/** How long a checkout that nothing comes of any more is stored after it was opened, ms: long enough for a guest who asks about it. */
+/** How long a checkout that nothing comes of any more is stored after it was opened, ms: long enough for a guest who has questions about it. */
 export const CHECKOUT_AGE = 7 * 86_400_000
 
 /** How many are removed at a time. */

@@ -36,7 +36,7 @@ export async function signUpErrors(reader: Reader, form: SignUp, now: number): P
   return errors
 }
 
-/** Whether there is an account with the address. Asked only of a form that is right otherwise, and counted: membership is private. */
+/** Whether there is an account with the address. Looked up only for a form that is right otherwise, and counted: membership is private. */
 export const isEmailTaken = async (reader: Reader, form: SignUp): Promise<boolean> =>
   (await reader.find(guests, 'byEmail', { prefix: [form.email.trim().toLowerCase()], limit: 1 })).length > 0
 

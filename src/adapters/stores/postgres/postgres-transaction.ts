@@ -153,7 +153,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     this.writing.set(name, all)
     all.then(
       () => this.writing.get(name) === all && this.writing.delete(name),
-      // Reported by whoever waits for it.
+      // Reported by the caller that waits for it.
       () => undefined,
     )
     return all

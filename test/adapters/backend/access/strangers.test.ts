@@ -33,7 +33,7 @@ async function signUp(test: TestPlatform, rest: Partial<Extract<CheckoutForm, { 
 }
 
 describe('what strangers can cause is counted by their network, not by their sessions, which are free', () => {
-  it('writes to ten addresses that a network asks for, whatever sessions it opens [GUE-027]', async () => {
+  it('writes to ten addresses that a network requests, however many sessions it opens [GUE-027]', async () => {
     const test = platform()
     const answers = []
     for (let at = 0; at < 12; at++) {
@@ -85,7 +85,7 @@ describe('what strangers can cause is counted by their network, not by their ses
     expect(await count()).toBe(0)
   })
 
-  it('does not tell a network about the addresses of more than thirty accounts [AUT-010]', async () => {
+  it('reports to a network the addresses of no more than thirty accounts [AUT-010]', async () => {
     const test = platform()
     const emails: string[] = []
     for (let at = 0; at < 31; at++) emails.push((await (await test.member()).record()).email ?? '')

@@ -78,7 +78,7 @@ describe('signing up', () => {
     await first.submit(signup())
     const second = await checkout(await test.visitor(), 'signup')
     const taken = signup({ name: 'WANDERER', email: 'Wanderer@Vesper.test' })
-    // Of the address nothing is told as long as the rest of the form is wrong.
+    // Of the address nothing is reported as long as the rest of the form is wrong.
     expect(await second.submit(taken)).toEqual({ status: 'invalid', errors: { name: 'name-taken' } })
     expect(await second.submit({ ...taken, name: 'Roamer' } as CheckoutForm)).toEqual({
       status: 'invalid',
