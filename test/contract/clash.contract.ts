@@ -57,6 +57,18 @@ export const clashContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.clash.vote(first.round.id, a)).toEqual({ ok: false, reason: 'round-over' })
     })
 
+    it('counts the votes of twenty guests who vote at the same moment, and refuses none of them [OTH-019]', async () => {
+      const devices = await Promise.all(Array.from({ length: 20 }, () => member(bound())))
+      const [first] = devices
+      if (first === undefined) throw new Error('nobody')
+      const { round } = await running(first)
+      const [side] = round.sides
+      if (side === undefined) throw new Error('no pair')
+      const answers = await Promise.all(devices.map(({ ports }) => ports.clash.vote(round.id, side.actor.id)))
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(20)
+      expect((await running(first)).round.sides[0]?.votes).toBe(side.votes + 20)
+    })
+
     it('takes no vote without an account, nor for another actor: refusals [OTH-019]', async () => {
       const visitor = await bound().device()
       const { round } = await running(visitor)

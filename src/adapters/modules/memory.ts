@@ -79,7 +79,7 @@ export async function memoryModule(options: {
   mailbox.storeIn(backend.store)
   analytics.storeIn(backend.store)
   const session = new EmbeddedSession(platform, storage, COUNTRY)
-  const caller = { tokenHash: () => session.tokenHash, language: options.language }
+  const caller = { tokenHash: () => session.tokenHash, language: options.language, address: () => null }
   const ports = platform.portsOf(caller, (change) => session.take(change))
   serveSandbox(
     (sender) => platform.checkoutFor(sender),

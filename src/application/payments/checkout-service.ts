@@ -63,6 +63,7 @@ export type CheckoutFieldError =
   | 'email-format'
   | 'email-taken'
   | 'password-length'
+  | 'password-easy'
   | 'birth-date'
   | 'under-age'
   | 'terms'

@@ -49,11 +49,15 @@ export interface Platform {
    * new key on the way and must not be given a third one.
    */
   openSession(deviceKey: string | null, origin: SessionOrigin): Promise<OpenedSession>
-  /** The ports of the session that holds this token; `null` when there is none (any more). */
+  /**
+   * The ports of the session that holds this token; `null` when there is none (any more). `address`: the network address of the caller, by whose network
+   * the platform counts what strangers cause; absent where there is no network between.
+   */
   portsFor(
     accessToken: string,
     language: Language,
     onSession?: (change: SessionChange) => void,
+    address?: string | null,
   ): Promise<GuestPorts | null>
   /** The id of the session that a device's key opens; `null` when there is none (any more). */
   sessionOf(deviceKey: string): Promise<SessionId | null>

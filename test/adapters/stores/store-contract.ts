@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { anyCondition, anyQuery, anyWork, isTwin, items, naiveFind, type Item } from './naive-store'
 import { agrees, item, perform, readsAlike, Undo } from './store-model'
+import { parallelWorkContract } from './parallel-work-contract'
 import { textSearchContract } from './text-search-contract'
 import { UniqueViolation, type Collection, type Reader, type Store } from '@/adapters/stores/store'
 
@@ -17,6 +18,7 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
     afterAll(() => factory.close?.())
 
     textSearchContract(factory, runs)
+    parallelWorkContract(factory, runs)
 
     it('answers as a store that looks at every record would, through any course of transactions', async () => {
       await fc.assert(

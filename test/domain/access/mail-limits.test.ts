@@ -8,7 +8,7 @@ describe('the limits of mails that are requested', () => {
   it('reveal to the requester nothing of what others did: a refusal depends on their own requests only', () => {
     fc.assert(
       fc.property(many, many, many, many, (own, network, address, other) => {
-        const isRefused = (count: number) => mailDecision({ own, network, address: count }) === 'refuse'
+        const isRefused = (count: number) => mailDecision({ own, network, address: count, strangers: 0 }) === 'refuse'
         expect(isRefused(address)).toBe(isRefused(other))
       }),
     )
@@ -22,7 +22,7 @@ describe('the limits of mails that are requested', () => {
         let requested = 0
         for (const origin of origins) {
           const count = own.get(origin) ?? 0
-          const decision = mailDecision({ own: count, network: count, address: requested })
+          const decision = mailDecision({ own: count, network: count, address: requested, strangers: 0 })
           if (decision === 'refuse') continue
           own.set(origin, count + 1)
           requested += 1
@@ -34,9 +34,11 @@ describe('the limits of mails that are requested', () => {
   })
 
   it('refuse the fourth request of an origin for an address, and the eleventh of a network', () => {
-    expect(mailDecision({ own: 2, network: 9, address: 0 })).toBe('send')
-    expect(mailDecision({ own: 3, network: 3, address: 0 })).toBe('refuse')
-    expect(mailDecision({ own: 0, network: 10, address: 0 })).toBe('refuse')
-    expect(mailDecision({ own: 0, network: 0, address: 6 })).toBe('keep')
+    expect(mailDecision({ own: 2, network: 9, address: 0, strangers: 0 })).toBe('send')
+    expect(mailDecision({ own: 3, network: 3, address: 0, strangers: 0 })).toBe('refuse')
+    expect(mailDecision({ own: 0, network: 10, address: 0, strangers: 0 })).toBe('refuse')
+    expect(mailDecision({ own: 0, network: 0, address: 6, strangers: 0 })).toBe('keep')
+    expect(mailDecision({ own: 0, network: 0, address: 0, strangers: 599 })).toBe('send')
+    expect(mailDecision({ own: 0, network: 0, address: 0, strangers: 600 })).toBe('refuse')
   })
 })

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passwordProblem } from '@/domain/access/password'
+import { passwordProblem as problemFor } from '@/domain/access/password'
+
+const OWNER = { name: 'Robin Lake', email: 'robin.lake@vesper.test' }
+const passwordProblem = (password: string) => problemFor(password, OWNER)
 
 describe('a password', () => {
   it('has at least ten characters, spaces and every script counted', () => {
@@ -10,12 +13,25 @@ describe('a password', () => {
       }),
     )
     expect(passwordProblem('🌙🌙🌙🌙🌙')).toBe('too-short')
-    expect(passwordProblem('          ')).toBeNull()
+    expect(passwordProblem('a b c d é ')).toBeNull()
   })
 
   it('is refused when it is too long, and never cut', () => {
-    expect(passwordProblem('a'.repeat(1_024))).toBeNull()
-    expect(passwordProblem('a'.repeat(1_025))).toBe('too-long')
+    expect(passwordProblem('abcde'.repeat(204))).toBeNull()
+    expect(passwordProblem('abcde'.repeat(205))).toBe('too-long')
     expect(passwordProblem('ä'.repeat(513))).toBe('too-long')
+  })
+
+  it('is refused when it is little more than what others know of its guest, or a few characters over and over', () => {
+    for (const easy of [
+      '          ',
+      'aaaabbbbcccc',
+      'RobinLake1',
+      'robin.lake@vesper.test',
+      'vesper2026',
+      '12lake-robin',
+    ])
+      expect(passwordProblem(easy)).toBe('easy')
+    for (const good of ['robin likes tea', 'lakes of 1987', 'quiet lanterns']) expect(passwordProblem(good)).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
-/** A browser's fetch: cookies of one jar are sent only where a request specifies it, and stored from there. */
-export function jarFetch(): typeof fetch {
+/** A browser's fetch, from a network address that a trusted proxy would report: cookies of one jar are sent only where a request specifies it, and stored from there. */
+export function jarFetch(address: string): typeof fetch {
   const jar = new Map<string, { readonly value: string; readonly path: string }>()
   return async (input, init) => {
     const request = new Request(input, init)
     const headers = new Headers(request.headers)
+    headers.set('x-forwarded-for', address)
     const withCookies = request.credentials === 'include'
     const path = new URL(request.url).pathname
     const sent = [...jar].filter(([, cookie]) => path.startsWith(cookie.path))

@@ -22,11 +22,14 @@ export async function bindMemory(
 function embeddedDevice({ backend: { platform } }: TestEnvironment): Promise<Device> {
   let deviceKey: string | null = null
   let tokenHash: string | null = null
-  const ports = platform.portsOf({ tokenHash: () => tokenHash, language: () => 'en' }, ({ device }) => {
-    if (device === undefined) return
-    deviceKey = device?.deviceKey ?? null
-    tokenHash = null
-  })
+  const ports = platform.portsOf(
+    { tokenHash: () => tokenHash, language: () => 'en', address: () => null },
+    ({ device }) => {
+      if (device === undefined) return
+      deviceKey = device?.deviceKey ?? null
+      tokenHash = null
+    },
+  )
   const open: GuestGateway['open'] = async (language) => {
     const opened = await platform.openSession(deviceKey, { countryCode: COUNTRY })
     deviceKey = opened.deviceKey

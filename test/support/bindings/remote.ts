@@ -48,9 +48,11 @@ export function remoteBrowser(
     readonly connectivity?: Connectivity
     readonly storage?: KeyValueStorage
     readonly socket?: SocketFactory
+    /** What the server takes for its network address, where it trusts this machine as a proxy. */
+    readonly address?: string
   } = {},
 ): RemoteBrowser {
-  const fetchInJar = jarFetch()
+  const fetchInJar = jarFetch(over.address ?? '127.0.0.1')
   let token: string | null = null
   const fetchOfBrowser: typeof fetch = (input, init) => {
     const headers = input instanceof Request ? input.headers : new Headers(init?.headers)
@@ -101,13 +103,15 @@ export async function bindPostgres(world: WorldSize = SMALL_WORLD): Promise<Bind
 }
 
 async function bindServer(name: BindingName, environment: TestEnvironment, end: () => Promise<void>): Promise<Binding> {
-  const server = await TestServer.start(environment)
+  const server = await TestServer.start(environment, { trustProxy: 'loopback' })
   const browsers: RemoteBrowser[] = []
   return {
     name,
     environment,
     device: () => {
-      const browser = remoteBrowser(server.url)
+      // Each device is in a network of its own, as guests are.
+      const number = browsers.length
+      const browser = remoteBrowser(server.url, { address: `10.${number >> 8}.${number & 255}.1` })
       browsers.push(browser)
       return listeningDevice(browser.ports, browser.sandbox)
     },

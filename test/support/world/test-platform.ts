@@ -119,8 +119,8 @@ export class TestPlatform {
   }
 
   /** An unknown guest. */
-  async visitor(language: Language = 'en', countryCode = 'NL'): Promise<TestGuest> {
-    return this.guestOf(await this.platform.openSession(null, { countryCode }), language)
+  async visitor(language: Language = 'en', countryCode = 'NL', address: string | null = null): Promise<TestGuest> {
+    return this.guestOf(await this.platform.openSession(null, { countryCode }), language, address)
   }
 
   /** The guest of a device, by its key. */
@@ -166,15 +166,16 @@ export class TestPlatform {
     return changed
   }
 
-  private async guestOf(session: OpenedSession, language: Language): Promise<TestGuest> {
+  private async guestOf(session: OpenedSession, language: Language, address: string | null = null): Promise<TestGuest> {
     const { platform } = this
+    const origin = { address }
     const tokenHash = await hashOf(session.accessToken)
-    const caller = { tokenHash: () => tokenHash, language: () => language }
+    const caller = { tokenHash: () => tokenHash, language: () => language, address: () => origin.address }
     let { deviceKey } = session
     const ports = platform.portsOf(caller, ({ device }) => {
       deviceKey = device?.deviceKey ?? deviceKey
     })
-    const service = () => platform.checkoutFor({ deviceKey, address: null })
+    const service = () => platform.checkoutFor({ deviceKey, ...origin })
     const { id } = await ports.guest.current()
     const { store, clock } = this.context
     return {

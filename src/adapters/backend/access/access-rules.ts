@@ -13,5 +13,5 @@ export interface AccessRules {
 export const accessRules = featureRules<AccessRules>('access', {
   disableLogin: false,
   sessionLifetime: defaultLifetime,
-  passwordIterations: 210_000,
+  passwordIterations: 600_000,
 })

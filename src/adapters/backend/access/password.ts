@@ -1,3 +1,5 @@
+import { passwordProblem, type PasswordOwner, type PasswordProblem } from '@/domain/access/password'
+
 const encoder = new TextEncoder()
 
 /** Derived with PBKDF2-SHA-256: `iterations.salt.hash` in hex, the factor stored so that it can rise later. */
@@ -23,3 +25,29 @@ export async function passwordMatches(password: string, stored: string): Promise
   for (let i = 0; i < candidate.length; i++) difference |= candidate.charCodeAt(i) ^ (stored.charCodeAt(i) || 0)
   return difference === 0
 }
+
+/** What is wrong with a new password, or `null`; those that everybody tries are loaded when one is looked up. */
+export async function newPasswordProblem(password: string, owner: PasswordOwner): Promise<PasswordProblem | null> {
+  return passwordProblem(password, owner) ?? ((await isCommon(password.toLowerCase())) ? 'easy' : null)
+}
+
+/** Length of one entry of `COMMON_PASSWORDS`. */
+const DIGEST = 8
+
+async function isCommon(password: string): Promise<boolean> {
+  const { COMMON_PASSWORDS } = await import('./common-passwords')
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(password))).subarray(0, 6)
+  const digest = btoa(String.fromCharCode(...bytes))
+  let [from, to] = [0, COMMON_PASSWORDS.length / DIGEST]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const found = COMMON_PASSWORDS.slice(middle * DIGEST, (middle + 1) * DIGEST)
+    if (found === digest) return true
+    if (found < digest) from = middle + 1
+    else to = middle
+  }
+  return false
+}
+
+/** Whether a hash was derived with fewer rounds than are wanted now. */
+export const isOutdated = (stored: string, iterations: number): boolean => Number(stored.split('.')[0]) < iterations

@@ -8,6 +8,8 @@ export interface RequestContext {
   /** Hash of the access token (`hashOf`), by which the store knows the session. */
   tokenHash(): string | null
   language(): Language
+  /** The network address that the request came from, by whose network strangers are counted; `null` where there is no network between. */
+  address(): string | null
 }
 
 /** The caller's session and guest. Throws `session-expired` where there is none. */

@@ -1,3 +1,4 @@
+import { BackendError } from '@/application/errors/backend-error'
 import { conditionOf } from './actor-filter'
 import { pinnedCounter } from './pinned-counter'
 import { actors, relationKey, relations, type ActorRecord } from './actor-records'
@@ -131,6 +132,7 @@ export class BackendActorGateway implements ActorGateway {
       if (refusal !== null) return { ok: false, reason: refusal }
       const comment = note.comment.trim()
       if (textLength(comment) > MAX_NOTE_LENGTH) return { ok: false, reason: 'too-long' }
+      if ((await tx.get(actors, note.actorId)) === undefined) throw new BackendError('not-found')
       const key = relationKey(guest.id, note.actorId)
       const relation = (await tx.get(relations, key)) ?? {
         guestId: guest.id,

@@ -91,6 +91,7 @@ export class BackendPlatform implements Platform {
     accessToken: string,
     language: Language,
     onSession: SessionListener = () => undefined,
+    address: string | null = null,
   ): Promise<GuestPorts | null> {
     const known = this.hashes.get(accessToken)
     const tokenHash = known ?? (await hashOf(accessToken))
@@ -102,7 +103,11 @@ export class BackendPlatform implements Platform {
     if (known === undefined) this.cache(accessToken, tokenHash)
     if (!isTouched(this.platform, session))
       await this.platform.store.transaction((tx) => touch(this.platform, tx, session))
-    return makePorts(this.platform, { tokenHash: () => tokenHash, language: () => language }, onSession)
+    return makePorts(
+      this.platform,
+      { tokenHash: () => tokenHash, language: () => language, address: () => address },
+      onSession,
+    )
   }
 
   /** Ports for a caller whose token and language change while they hold them, as a page's do. */

@@ -18,6 +18,8 @@ import { newsletterJob } from '@/adapters/backend/newsletters/newsletter-mailing
 import { forgetUnconfirmed } from '@/adapters/backend/newsletters/newsletter-records'
 import { noticeJob } from '@/adapters/backend/notifications/notice-job'
 import { pushJob } from '@/adapters/backend/notifications/push-job'
+import { forgetCheckouts } from '@/adapters/backend/payments/forget-checkouts'
+import { forgetTracks } from '@/adapters/backend/tracking/forget-tracks'
 import { forgetPatterns } from '@/adapters/backend/search/store-pattern'
 import { SendEvents } from '@/adapters/backend/tracking/send-events'
 import { runShows } from '@/adapters/backend/shows/run-shows'
@@ -98,6 +100,8 @@ export class Scheduler {
     await forgetUnconfirmed(this.platform)
     await forgetRoomLines(this.platform)
     await forgetPatterns(this.platform)
+    await forgetTracks(this.platform)
+    await forgetCheckouts(this.platform)
     await this.forgetting.sweep()
   }
 }

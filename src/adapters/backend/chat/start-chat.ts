@@ -1,3 +1,4 @@
+import { countWrongPin, isPinLookedAt } from './pin-attempts'
 import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
 import { advanceChat } from './advance-chat'
@@ -57,11 +58,15 @@ export async function startChat(
     const { left: freeSeconds } = await freeTimeOf(platform, tx, guest.id, now)
     const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds, freeSeconds }
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
+    const isGuarded = request.mode === 'voyeur' && actor.voyeurPin !== null
+    const isLookedAt = !isGuarded || (await isPinLookedAt(platform, tx, guest.id, actor.id))
     const entry = enterChat(request.mode, actorFacts(actor), facts, {
       pin: request.pin ?? null,
-      expectedPin: actor.voyeurPin,
+      // One that it cannot be, where it is not looked at: the answer is that of a wrong one.
+      expectedPin: isLookedAt ? actor.voyeurPin : `not ${request.pin}`,
       agreedPrice: request.agreedPrice,
     })
+    if (!entry.ok && entry.reason === 'wrong-pin' && isLookedAt) await countWrongPin(platform, tx, guest.id, actor.id)
     if (!entry.ok)
       return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
     if (isVoice && !takesVoiceCalls(actor, true)) return refused('mode-not-offered', exitCodes.hostUnavailable)

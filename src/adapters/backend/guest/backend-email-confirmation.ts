@@ -24,7 +24,7 @@ export class BackendEmailConfirmation implements EmailConfirmation {
     const { guest } = await requireSession(context.store, this.caller)
     const { email } = guest
     if (email === null) return { ok: false, reason: 'login-required' }
-    const keys = await mailKeys({ what: 'confirm', email, device: guest.id, address: null })
+    const keys = await mailKeys({ what: 'confirm', email, device: guest.id, address: this.caller.address() })
     const id = context.random.id()
     return context.store.transaction<ConfirmationRequest>(async (tx) => {
       const { guest: current } = await requireSession(tx, this.caller)

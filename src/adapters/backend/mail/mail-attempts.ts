@@ -5,10 +5,23 @@ import type { Transaction } from '@/adapters/stores/store'
 import { networkOf } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'
 
+/** What a mail is requested for, and whether its address may be a stranger's: nobody has confirmed that its owner reads it. */
+const REASONS = { reset: false, confirm: true, newsletter: true, receipt: true, 'video-share': true } as const
+
+type MailReason = keyof typeof REASONS
+
+/** The keys that one request is counted under. */
+export interface MailKeys {
+  readonly own: string
+  readonly network: string
+  readonly address: string
+  readonly strangers: string | null
+}
+
 /** Who requests a mail to which address. */
 export interface MailRequest {
   /** What is requested: each is counted by itself. */
-  readonly what: string
+  readonly what: MailReason
   readonly email: string
   /** Used instead of the network where there is none between. */
   readonly device: string
@@ -16,31 +29,33 @@ export interface MailRequest {
 }
 
 /** The keys a request is counted under. Hashes: no e-mail and no network address is stored. */
-export async function mailKeys({
-  what,
-  email,
-  device,
-  address,
-}: MailRequest): Promise<readonly [string, string, string]> {
+export async function mailKeys({ what, email, device, address }: MailRequest): Promise<MailKeys> {
   const origin = address === null ? `device ${device}` : `network ${networkOf(address)}`
   const [own, network, all] = await Promise.all(
     [`${what} ${email} ${origin}`, `${what} ${origin}`, `${what} to ${email}`].map((text) => hashOf(text)),
   )
-  return [own ?? '', network ?? '', all ?? '']
+  return {
+    own: own ?? '',
+    network: network ?? '',
+    address: all ?? '',
+    strangers: REASONS[what] ? 'mails to strangers' : null,
+  }
 }
 
 /** Decides about a request and counts it, in the transaction that queues the mail. */
 export async function countMailRequest(
   platform: PlatformContext,
   tx: Transaction,
-  keys: readonly [string, string, string],
+  { own, network, address, strangers }: MailKeys,
 ): Promise<'send' | 'keep' | 'refuse'> {
-  const [own, network, address] = keys
   const decision = mailDecision({
     own: await countAttempts(platform, tx, own),
     network: await countAttempts(platform, tx, network),
     address: await countAttempts(platform, tx, address),
+    strangers: strangers === null ? 0 : await countAttempts(platform, tx, strangers),
   })
-  if (decision !== 'refuse') for (const key of keys) await oneMoreAttempt(platform, tx, key, MAIL_WINDOW)
+  if (decision === 'refuse') return decision
+  for (const key of [own, network, address, ...(strangers === null ? [] : [strangers])])
+    await oneMoreAttempt(platform, tx, key, MAIL_WINDOW)
   return decision
 }

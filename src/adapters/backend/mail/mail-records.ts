@@ -51,6 +51,9 @@ const LIFETIME: Readonly<Record<LinkKind, number>> = {
   newsletter: UNCONFIRMED_LIFETIME,
 }
 
+/** When a link was drawn, epoch ms. */
+export const drawnAt = ({ kind, expiresAt }: MailLink): number => expiresAt - LIFETIME[kind]
+
 /** How many links that are over are removed at a time. */
 const MAX_REMOVED = 100
 

@@ -25,7 +25,7 @@ export async function shareVideo(
   const email = typed.trim().toLowerCase()
   const mailId = platform.random.id()
   const { guest: requester } = await requireSession(platform.store, caller)
-  const keys = await mailKeys({ what: 'video-share', email, device: requester.id, address: null })
+  const keys = await mailKeys({ what: 'video-share', email, device: requester.id, address: caller.address() })
   return platform.store.transaction<ShareResult>(async (tx) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'message')

@@ -56,7 +56,7 @@ export class BackendNewsletters implements NewsletterGateway {
     if (!isEmail(email)) return refused('invalid-email')
     if (platform.rules.of(mailRules).mailer === null) return refused('no-mail')
     const id = platform.random.id()
-    const keys = await mailKeys({ what: 'newsletter', email, device: guestId, address: null })
+    const keys = await mailKeys({ what: 'newsletter', email, device: guestId, address: this.caller.address() })
     return platform.store.transaction<NewsletterAnswer>(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       if (guest.id !== guestId) return refused('not-yours')
@@ -66,11 +66,15 @@ export class BackendNewsletters implements NewsletterGateway {
       const isOwn = ownEmail(guest) === email
       // Another guest is not informed who gets which newsletter: the answer is the same as for an unknown address.
       if (known !== undefined && known.confirmedAt !== null) return accepted(isOwn || known.guestId === guest.id)
-      if (!isOwn && (await countMailRequest(platform, tx, keys)) !== 'send') return refused('too-many-mails')
+      const decision = isOwn ? 'send' : await countMailRequest(platform, tx, keys)
+      if (decision === 'refuse') return refused('too-many-mails')
+      // The address has had enough mails, and only its owner is to know.
+      if (decision === 'keep') return accepted(false)
       const language = this.caller.language()
       const record = { newsletter, email, guestId: guest.id, language, requestedAt: now }
       await tx.put(newsletterSubscriptions, { ...record, confirmedAt: isOwn ? now : null })
-      if (!isOwn) await post(platform, tx, { id, kind: 'newsletter-confirm', language }, { newsletter, email })
+      if (!isOwn)
+        await post(platform, tx, { id, kind: 'newsletter-confirm', language }, { newsletter, email, guestId: guest.id })
       return accepted(isOwn)
     })
   }
@@ -90,9 +94,14 @@ export class BackendNewsletters implements NewsletterGateway {
       const link = await openLink(this.platform, tx, 'newsletter', hash)
       const key = link === undefined ? '' : subscriptionKey(link.about as Newsletter, link.email)
       const record = await tx.get(newsletterSubscriptions, key)
-      if (record === undefined) return { ok: false, reason: 'link-expired' }
+      if (record === undefined || link === undefined) return { ok: false, reason: 'link-expired' }
+      // The owner of the address agrees to the subscription of the guest who had this link mailed, also where another guest has requested the address since.
       if (record.confirmedAt === null)
-        await tx.put(newsletterSubscriptions, { ...record, confirmedAt: this.platform.clock.now() })
+        await tx.put(newsletterSubscriptions, {
+          ...record,
+          guestId: link.guestId,
+          confirmedAt: this.platform.clock.now(),
+        })
       return { ok: true }
     })
   }

@@ -8,6 +8,7 @@ import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { UNSUBSCRIBE_PATH } from '@/application/notifications/unsubscribe-path'
 import { path } from '@/domain/navigation/path'
+import { asId, type GuestId } from '@/domain/ids'
 import type { Newsletter } from '@/domain/newsletters/newsletter'
 
 /** The mail by which the owner of an address confirms that they want a newsletter. */
@@ -16,7 +17,9 @@ const confirm: Writer = async (platform, tx, { data }, language) => {
   const record = await tx.get(newsletterSubscriptions, subscriptionKey(newsletter, data['email'] ?? ''))
   if (record === undefined || record.confirmedAt !== null) return null
   const { names, confirm: texts } = newsletterTexts[language]
-  const { email, guestId } = record
+  const { email } = record
+  // The guest who requested this mail; another one may have requested the same address since.
+  const guestId = asId<GuestId>(data['guestId'] ?? record.guestId)
   const token = await drawLink(platform, tx, { kind: 'newsletter', guestId, email, about: newsletter })
   const { origin } = platform.rules.of(mailRules)
   return {

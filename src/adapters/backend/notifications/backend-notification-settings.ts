@@ -1,3 +1,5 @@
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { BackendError } from '@/application/errors/backend-error'
 import { actorNotices, channelsOf, choicesOf, guestPhones, notificationChoices, phoneOf } from './choice-records'
 import { noticeRules } from './notice-rules'
 import { offeredChannels } from './offered-channels'
@@ -28,6 +30,9 @@ import { maskedNumber } from '@/domain/notifications/phone'
 import { areValidHours, isTimeZone } from '@/domain/notifications/quiet-hours'
 
 type Answer<M extends keyof NotificationSettingsGateway> = Awaited<ReturnType<NotificationSettingsGateway[M]>>
+/** About how many actors a guest can be notified: the settings are read as a whole. */
+const MAX_ACTORS = 500
+
 type Switched = { ok: true } | { ok: false; reason: ActorNoticesRefusal }
 
 /** What guests want to be notified of, out of the store. */
@@ -129,8 +134,11 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
       if (!offeredChannels(this.platform).includes(channel)) return { ok: false, reason: 'not-offered' }
       if (enabled && channel === 'sms' && (await phoneOf(tx, guest.id)) === null)
         return { ok: false, reason: 'no-phone' }
+      if ((await tx.get(actors, actorId)) === undefined) throw new BackendError('not-found')
       const known = await channelsOf(tx, guest.id, actorId)
       const channels = NOTICE_CHANNELS.filter((one) => (one === channel ? enabled : known.includes(one)))
+      const count = await tx.count(actorNotices, 'byGuest', [guest.id])
+      if (known.length === 0 && count >= MAX_ACTORS) throw new BackendError('invalid-request')
       await tx.put(actorNotices, { guestId: guest.id, actorId, channels })
       await storeLanguage(tx, guest.id, this.caller.language())
       if (enabled) await this.store(tx, guest, withChannelForActor(await choicesOf(tx, guest.id), channel))

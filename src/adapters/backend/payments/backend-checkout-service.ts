@@ -8,10 +8,10 @@ import type { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { requestReset, resetPassword } from './reset-password'
 import { keepMeans } from './keep-means'
 import { latePaymentJobOf, NO_COINS, settle, type PaidFor } from './settle-payment'
-import { accountOf, admit, signUpErrors, type FieldErrors } from './sign-up'
-import { guests } from '@/adapters/backend/access/guest-records'
+import { accountOf, admit, isEmailTaken, signUpErrors, type FieldErrors } from './sign-up'
+import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
-import { passwordMatches } from '@/adapters/backend/access/password'
+import { hashPassword, isOutdated, passwordMatches } from '@/adapters/backend/access/password'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
@@ -125,17 +125,35 @@ export class BackendCheckoutService implements CheckoutService {
     checkout: CheckoutRecord,
     form: Extract<CheckoutForm, { kind: 'signup' }>,
   ): Promise<CheckoutAnswer> {
-    const early = await signUpErrors(this.platform.store, form, this.platform.clock.now())
+    const { store } = this.platform
+    const early = await signUpErrors(store, form, this.platform.clock.now())
+    if (isEmpty(early) && (await isEmailTaken(store, form))) return this.refuseTaken(checkout, form)
     const account = isEmpty(early) ? await accountOf(this.platform, form) : null
     return this.inOneGo(checkout, async (tx, current) => {
       // Another guest may have taken the name or the address while the password was hashed.
       const errors = await signUpErrors(tx, form, this.platform.clock.now())
       if (account === null || !isEmpty(errors))
         return { answer: invalid(isEmpty(errors) ? early : errors), updates: [] }
+      if (await isEmailTaken(tx, form)) return { answer: invalid({ email: 'email-taken' }), updates: [] }
       await admit(this.platform, tx, account, checkout.language)
       await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: account.id })
       return { answer: { status: 'succeeded' }, updates: [] }
     })
+  }
+
+  /**
+   * Reports that an address has an account, so that a guest who has forgotten it can log in. Each answer counts as a wrong password: a caller who tries
+   * the addresses of others is refused, and about one that has no account they open one.
+   */
+  private async refuseTaken(
+    { id, deviceHash }: CheckoutRecord,
+    form: Extract<CheckoutForm, { kind: 'signup' }>,
+  ): Promise<CheckoutAnswer> {
+    // The same form, sent twice, has just opened this account.
+    if ((await this.platform.store.get(checkouts, id))?.status === 'succeeded') return { status: 'succeeded' }
+    const email = form.email.trim().toLowerCase()
+    const attempt = await countAttempt(this.platform, { email, deviceHash, address: this.caller.address })
+    return invalid(attempt === null ? { form: 'too-many-attempts' } : { email: 'email-taken' })
   }
 
   private async logIn(
@@ -155,7 +173,19 @@ export class BackendCheckoutService implements CheckoutService {
     const right = (await passwordMatches(form.password, stored)) && guest !== undefined
     if (!right) return invalid({ password: 'credentials' })
     await attempt.forgive()
+    await this.renewHash(guest, form.password)
     return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
+  }
+
+  /** The only moment at which the password is known: a hash of fewer rounds than are wanted now is replaced. */
+  private async renewHash({ id, passwordHash: stored }: GuestRecord, password: string): Promise<void> {
+    const { passwordIterations } = this.platform.rules.of(accessRules)
+    if (stored === null || !isOutdated(stored, passwordIterations)) return
+    const passwordHash = await hashPassword(password, this.platform.random.id(), passwordIterations)
+    await this.platform.store.transaction(async (tx) => {
+      const guest = await tx.get(guests, id)
+      if (guest?.passwordHash === stored) await tx.put(guests, { ...guest, passwordHash })
+    })
   }
 
   private async reset(checkout: CheckoutRecord, password: string): Promise<CheckoutAnswer> {

@@ -61,7 +61,11 @@ export const checkouts: Collection<CheckoutRecord> = {
     }),
   ),
   key: (checkout) => checkout.id,
-  indexes: { byGuest: (checkout) => [[checkout.guestId, -checkout.openedAt]] },
+  indexes: {
+    byGuest: (checkout) => [[checkout.guestId, -checkout.openedAt]],
+    /** Those that no payment is on its way of, the oldest first. */
+    over: ({ id: key, openedAt, status }) => (status === 'pending' ? [] : [[openedAt, key]]),
+  },
 }
 
 /** How long a checkout can be used, ms. */

@@ -3,14 +3,13 @@ import { accessRules } from '@/adapters/backend/access/access-rules'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { sessions } from '@/adapters/backend/access/guest-records'
-import { hashPassword } from '@/adapters/backend/access/password'
+import { hashPassword, newPasswordProblem } from '@/adapters/backend/access/password'
 import { countMailRequest, mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { closeLinks, openLink } from '@/adapters/backend/mail/mail-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { CheckoutAnswer } from '@/application/payments/checkout-service'
 import { isEmail } from '@/domain/access/email'
-import { passwordProblem } from '@/domain/access/password'
 
 /**
  * Requests a link to a new password. The answer and the time it takes are the same for every address: whether there is
@@ -54,7 +53,10 @@ export async function resetPassword(
     answer: { status: 'invalid', errors },
     ended: [],
   })
-  if (passwordProblem(password) !== null) return refused({ password: 'password-length' })
+  const known = await openLink(platform, platform.store, 'reset', checkout.linkHash ?? '')
+  const owner = known === undefined ? undefined : await platform.store.get(guests, known.guestId)
+  const problem = await newPasswordProblem(password, { name: owner?.name ?? '', email: owner?.email ?? '' })
+  if (problem !== null) return refused({ password: problem === 'easy' ? 'password-easy' : 'password-length' })
   const passwordHash = await hashPassword(
     password,
     platform.random.id(),

@@ -2,7 +2,7 @@ import { accessRules } from '@/adapters/backend/access/access-rules'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { newGuest } from '@/adapters/backend/access/new-guest'
-import { hashPassword } from '@/adapters/backend/access/password'
+import { hashPassword, newPasswordProblem } from '@/adapters/backend/access/password'
 import { renameRefusal } from '@/adapters/backend/access/profile-rules'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
@@ -11,7 +11,6 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { CheckoutFieldError, CheckoutForm } from '@/application/payments/checkout-service'
 import { isAdult, parseDay } from '@/domain/access/age'
 import { isEmail } from '@/domain/access/email'
-import { passwordProblem } from '@/domain/access/password'
 import type { Language } from '@/domain/navigation/language'
 import { asId, type NotificationId } from '@/domain/ids'
 
@@ -29,14 +28,17 @@ export async function signUpErrors(reader: Reader, form: SignUp, now: number): P
   if (name !== null) errors['name'] = name
   const email = form.email.trim().toLowerCase()
   if (!isEmail(email)) errors['email'] = 'email-format'
-  else if ((await reader.find(guests, 'byEmail', { prefix: [email], limit: 1 })).length > 0)
-    errors['email'] = 'email-taken'
-  if (passwordProblem(form.password) !== null) errors['password'] = 'password-length'
+  const problem = await newPasswordProblem(form.password, { name: form.name, email })
+  if (problem !== null) errors['password'] = problem === 'easy' ? 'password-easy' : 'password-length'
   if (parseDay(form.birthDate) === null) errors['birthDate'] = 'birth-date'
   else if (!isAdult(form.birthDate, now)) errors['birthDate'] = 'under-age'
   if (!form.acceptTerms) errors['acceptTerms'] = 'terms'
   return errors
 }
+
+/** Whether there is an account with the address. Looked up only for a form that is right otherwise, and counted: membership is private. */
+export const isEmailTaken = async (reader: Reader, form: SignUp): Promise<boolean> =>
+  (await reader.find(guests, 'byEmail', { prefix: [form.email.trim().toLowerCase()], limit: 1 })).length > 0
 
 /** The account of a form without errors. Hashing takes its time and therefore happens before the transaction. */
 export async function accountOf(platform: PlatformContext, form: SignUp): Promise<GuestRecord> {

@@ -5,13 +5,16 @@ import { countMailRequest, mailKeys } from '@/adapters/backend/mail/mail-attempt
 import { post } from '@/adapters/backend/mail/mail-job'
 import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { SupportAnswer, SupportGateway } from '@/application/support/support-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
+import { networkOf } from '@/domain/access/login-limits'
 import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/support-request'
 
-/** Requests of one guest within an hour, and of all guests who have no account: their sessions cost nothing. */
+/** Requests of one guest within an hour, of one network and of all guests who have no account: their sessions cost nothing. */
 const MAX_OF_GUEST = 5
+const MAX_OF_NETWORK = 10
 const MAX_OF_STRANGERS = 600
 const HOUR = 60 * 60_000
 
@@ -34,16 +37,20 @@ export class BackendSupportGateway implements SupportGateway {
     const request = { ...given, email: given.email.trim(), text: given.text.trim() }
     const { guest } = await requireSession(context.store, this.caller)
     const email = request.email.toLowerCase()
-    const keys = await mailKeys({ what: 'receipt', email, device: guest.id, address: null })
+    const keys = await mailKeys({ what: 'receipt', email, device: guest.id, address: this.caller.address() })
+    const address = this.caller.address()
+    const network = address === null ? null : await hashOf(`support ${networkOf(address)}`)
+    // The network comes before what all of them share: one of them cannot use that up.
+    const strangers = [
+      ...(network === null ? [] : [{ name: network, most: MAX_OF_NETWORK }]),
+      { name: 'support strangers', most: MAX_OF_STRANGERS },
+    ]
     const receipt = receiptOf(Array.from({ length: 8 }, () => context.random.next()))
     return context.store.transaction<SupportAnswer>(async (tx) => {
       const id = `${guest.id} ${key}`
       const known = await tx.get(supportRequests, id)
       if (known !== undefined) return { ok: true, receipt: known.receipt, isMailed: mailer !== null }
-      const counted = [
-        { name: `support ${guest.id}`, most: MAX_OF_GUEST },
-        ...(guest.email === null ? [{ name: 'support strangers', most: MAX_OF_STRANGERS }] : []),
-      ]
+      const counted = [{ name: `support ${guest.id}`, most: MAX_OF_GUEST }, ...(guest.email === null ? strangers : [])]
       for (const { name, most } of counted) {
         if ((await countAttempts(context, tx, name)) >= most) return { ok: false, reason: 'too-many' }
       }

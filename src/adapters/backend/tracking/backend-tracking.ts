@@ -1,10 +1,13 @@
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
 import { analyticsConsents, consentRecord, consentsToAnalytics } from './analytics-consents'
 import { analyticsOutbox, MAX_WAITING, waitingEvents } from './outbox'
 import { trackingRules } from './tracking-rules'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { fields, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
+import { networkOf } from '@/domain/access/login-limits'
 import type { Logger, SocketError } from '@/application/tracking/logger'
 import type { Tracker } from '@/application/tracking/tracker'
 import type { Consent } from '@/domain/consent/consent'
@@ -32,6 +35,10 @@ export const tracks: Collection<TrackRecord> = {
 /** Maximum length of the data of one record, so that a client cannot fill the store. */
 const MAX_DATA = 2_000
 
+/** What one network can have noted a minute: more than honest pages report. What is beyond it is not stored. */
+const MAX_A_MINUTE = { logger: 10, tracker: 60 } as const
+const MINUTE = 60_000
+
 /** Maximum length of the id of an event, for the same reason. */
 const MAX_EVENT_ID = 100
 
@@ -51,13 +58,23 @@ class Notebook {
       name: name.slice(0, 100),
       data: (JSON.stringify(data) ?? '').slice(0, MAX_DATA),
     }
-    const stored = this.platform.store.transaction(async (tx) => {
+    const stored = this.store(source, record, eventId)
+    // A caller without a session is not tracked.
+    stored.catch(() => undefined)
+  }
+
+  private async store(source: TrackRecord['source'], record: TrackRecord, eventId: string | null): Promise<void> {
+    const address = this.caller.address()
+    const network = address === null ? null : networkOf(address)
+    await this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
+      // Guests are free, networks are not: a caller who opens sessions to report more is counted all the same.
+      const share = `${source} ${await hashOf(network ?? `device ${guest.id}`)}`
+      if ((await countAttempts(this.platform, tx, share)) >= MAX_A_MINUTE[source]) return
+      await oneMoreAttempt(this.platform, tx, share, MINUTE)
       const id = eventId === null ? record.id : `event:${guest.id}:${record.name}:${eventId.slice(0, MAX_EVENT_ID)}`
       if (eventId === null || (await tx.get(tracks, id)) === undefined) await tx.put(tracks, { ...record, id })
     })
-    // A caller without a session is not tracked.
-    stored.catch(() => undefined)
   }
 }
 

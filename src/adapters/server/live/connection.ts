@@ -36,7 +36,7 @@ const MAX_REFUSED_TOKENS = 5
 
 /** Where a connection finds the guest behind a token, and their update stream. */
 export interface SessionLookup {
-  portsFor(token: string, language: Language): Promise<GuestPorts | null>
+  portsFor(token: string, language: Language, address: string): Promise<GuestPorts | null>
   sessionFor(guestId: GuestId, ports: GuestPorts): Promise<GuestSession>
   /** How many connections a guest may have at this server. */
   readonly connectionsPerGuest: number
@@ -64,6 +64,7 @@ export class Connection implements SessionListener {
     private readonly hub: SessionLookup,
     private readonly now: () => number,
     private readonly report: LiveReport,
+    private readonly address: string,
   ) {
     this.lastReceived = now()
     this.unboundSince = this.lastReceived
@@ -154,7 +155,7 @@ export class Connection implements SessionListener {
   private async take(frame: OutgoingFrame): Promise<void> {
     const { command } = frame
     const language = command.type === 'requestSession' ? command.language : this.language
-    const ports = await this.hub.portsFor(frame.token, language)
+    const ports = await this.hub.portsFor(frame.token, language, this.address)
     if (ports === null) return this.refuseToken()
     if (command.type === 'requestSession') return this.open(frame, ports, command)
     if (this.session !== null && frame.guestId !== this.session.guestId) return this.expire()

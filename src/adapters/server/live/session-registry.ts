@@ -71,8 +71,8 @@ export class SessionRegistry implements SessionLookup {
     this.sweeper.start()
   }
 
-  portsFor(token: string, language: Language): Promise<GuestPorts | null> {
-    return this.platform.portsFor(token, language)
+  portsFor(token: string, language: Language, address: string): Promise<GuestPorts | null> {
+    return this.platform.portsFor(token, language, undefined, address)
   }
 
   get connectionsPerGuest(): number {
@@ -102,7 +102,7 @@ export class SessionRegistry implements SessionLookup {
     this.countByAddress.set(address, open + 1)
     socket.once('close', () => this.giveBack(address))
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(opened, this, () => this.clock.now(), this.report)
+      const connection = new Connection(opened, this, () => this.clock.now(), this.report, address)
       this.connections.add(connection)
       opened.on('close', () => {
         this.connections.delete(connection)

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { answerOf } from './answer'
 import { Documents } from './documents'
 import { codeOfError, retryHeaders } from '@/adapters/server/base/http/answer-errors'
+import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { bearerOf, languageOf } from '@/adapters/server/base/http/caller-of'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
@@ -33,7 +34,7 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
     const token = bearerOf(request)
     if (token === null) return refuse(reply, 'missing-token', [MISSING_TOKEN])
     const { query, documentId = '', ...requested } = parsed(queryRequest, request.body)
-    const ports = await platform.portsFor(token, languageOf(request))
+    const ports = await platform.portsFor(token, languageOf(request), undefined, addressOf(request))
     if (ports === null) return refuse(reply, 'session-expired')
     const prepared = query === undefined ? documents.byId(documentId) : documents.read(query)
     if ('refused' in prepared) return refuse(reply, 'invalid-request', prepared.refused)

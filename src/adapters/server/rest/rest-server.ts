@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
@@ -34,7 +35,7 @@ export class RestServer {
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
         ended.push(...digests)
       }
-      const ports = await portsOf(this.platform, token, languageOf(request), onSession)
+      const ports = await portsOf(this.platform, token, languageOf(request), onSession, addressOf(request))
       const answer = await handler(ports, input, token ?? '')
       await this.endSessions(ended)
       return answer

@@ -29,8 +29,8 @@ const ATTEMPTS_AMONG_OTHERS = 3
 /** How long a transaction waits for its slot, ms. */
 const PATIENCE = 10_000
 
-/** Codes with which the database requests a retry: serialization failure and deadlock. */
-const AGAIN = new Set(['40001', '40P01'])
+/** Codes with which the database requests a retry: serialization failure and deadlock; and a query that came after one that failed. */
+const AGAIN = new Set(['40001', '40P01', '25P02'])
 
 /** Distinguishes a database that is not there, or takes nothing, from a defect. */
 async function reached<R>(work: Promise<R>): Promise<R> {

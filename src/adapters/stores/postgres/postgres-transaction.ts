@@ -46,6 +46,11 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   private readonly found = new Map<string, unknown>()
   /** Records as they were read here: nothing changes them within the transaction but what it puts itself. */
   private readonly known = new Map<string, Promise<unknown>>()
+  /**
+   * What is being written to a table, or was not. A read waits for it: one that is sent earlier than the write would overtake it, and one that is sent
+   * after a write that failed is refused for that reason only, which names none.
+   */
+  private readonly writing = new Map<string, Promise<void>>()
 
   async put<T>(collection: Collection<T>, value: T): Promise<void> {
     const row = this.rowOf(collection, value)
@@ -59,18 +64,19 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 
   async delete<T>(collection: Collection<T>, key: string): Promise<void> {
     if (!isStorable(key)) return
-    await this.saveTable(collection.name)
-    // Only now: what was read while the table was saved is deleted as well.
     this.known.delete(nameOf(collection, key))
+    const saved = this.saveTable(collection.name)
     const table = tableOf(collection)
-    await this.client.query({ name: `delete ${table}`, text: `DELETE FROM "${table}" WHERE key = $1`, values: [key] })
+    const query = { name: `delete ${table}`, text: `DELETE FROM "${table}" WHERE key = $1`, values: [key] }
+    const deleted = this.client.query(query).then(() => undefined)
+    await this.written(collection.name, inOrder([saved, deleted]))
   }
 
   override async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
     const row = this.unsaved.get(collection.name)?.rows.get(key)
     if (row !== undefined) return decodeRecord(collection, key, JSON.parse(row.text))
     const name = nameOf(collection, key)
-    const reading = (this.known.get(name) as Promise<T | undefined> | undefined) ?? super.get(collection, key)
+    const reading = (this.known.get(name) as Promise<T | undefined> | undefined) ?? this.readStored(collection, key)
     this.known.set(name, reading)
     const value = await reading
     if (collection.search !== undefined) this.found.set(name, value)
@@ -89,7 +95,12 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
 
   /** Writes everything that has been put. Has to be done before the transaction is committed. */
   async save(): Promise<void> {
-    await inOrder([...this.unsaved.keys()].map((name) => this.saveTable(name)))
+    await inOrder([...this.writing.keys(), ...this.unsaved.keys()].map((name) => this.saveTable(name)))
+  }
+
+  private async readStored<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
+    await this.writing.get(collection.name)
+    return super.get(collection, key)
   }
 
   private rowOf<T>(collection: Collection<T>, value: T): Row {
@@ -127,16 +138,30 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     return textRowOf(collection, value)
   }
 
-  private async saveTable(name: string): Promise<void> {
+  /** Until nothing of the table waits any more, also not what others have begun to write. */
+  private saveTable(name: string): Promise<void> {
     const unsaved = this.unsaved.get(name)
-    if (unsaved === undefined) return
+    if (unsaved === undefined) return this.writing.get(name) ?? Promise.resolve()
     // Taken out first: what is put meanwhile is another query's.
     this.unsaved.delete(name)
-    const { collection } = unsaved
-    const rows = [...unsaved.rows.values()]
-    const inserted = this.insert(collection, rows).catch((error: unknown) => {
-      throw named(error, collection)
-    })
+    return this.written(name, this.write(unsaved))
+  }
+
+  /** Until this is written, and what was begun before it. A failure stays: the transaction can do nothing after it. */
+  private written(name: string, work: Promise<void>): Promise<void> {
+    const all = inOrder([this.writing.get(name) ?? Promise.resolve(), work])
+    this.writing.set(name, all)
+    all.then(
+      () => this.writing.get(name) === all && this.writing.delete(name),
+      // Reported by the caller that waits for it.
+      () => undefined,
+    )
+    return all
+  }
+
+  private async write({ collection, rows: unsaved }: Unsaved): Promise<void> {
+    const rows = [...unsaved.values()]
+    const inserted = this.insert(collection, rows)
     const entries = rows.flatMap(({ key, entries: own }) => own.map((each) => this.putEntries(key, ...each)))
     const texts = putTexts(
       this.client,
@@ -157,11 +182,8 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     const tuples = rows.map(tuple).join(', ')
     const changes = names.slice(1).map((column) => `${column} = EXCLUDED.${column}`)
     const text = `INSERT INTO "${table}" (${names.join(', ')}) VALUES ${tuples} ON CONFLICT (key) DO UPDATE SET ${changes.join(', ')}`
-    await this.client.query({
-      ...(rows.length <= MAX_PREPARED ? { name: `put ${rows.length} ${table}` } : {}),
-      text,
-      values,
-    })
+    const name = rows.length <= MAX_PREPARED ? { name: `put ${rows.length} ${table}` } : {}
+    await this.client.query({ ...name, text, values }, (failure) => named(failure, collection))
   }
 
   /** Entries of a table of their own; those that stay are left alone. */

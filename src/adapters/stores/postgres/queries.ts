@@ -2,8 +2,11 @@ import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
 /** Answers queries: any connection of a pool, or one of them. */
 export interface Queries {
-  query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>>
+  /** `nameOf`: what a failure is called by who knows what was written. */
+  query<R extends QueryResultRow>(query: QueryConfig, nameOf?: NameFailure): Promise<QueryResult<R>>
 }
+
+export type NameFailure = (failure: unknown) => unknown
 
 /**
  * One connection while a transaction is open on it. What is queried at one moment is sent together, on a connection
@@ -13,6 +16,7 @@ export class OpenTransaction implements Queries {
   private begun: Promise<unknown> = Promise.resolve()
   private isDeferred = false
   private isOver = false
+  private failure: { readonly error: unknown } | undefined
 
   constructor(private readonly client: PoolClient) {}
 
@@ -24,12 +28,21 @@ export class OpenTransaction implements Queries {
   }
 
   /**
-   * A query that may write waits until the transaction is open: without one it would be committed at once, by itself.
+   * A query that may write waits until the transaction is open: without one it would be committed at once, by itself. After a failure the database
+   * refuses everything that follows without the reason: each of those throws the first failure, whichever of them its caller happens to see.
    */
-  async query<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
-    if (query.text.startsWith('SELECT ')) return this.queryWithin(query)
-    await this.begun
-    return this.queryWithin(query)
+  async query<R extends QueryResultRow>(
+    query: QueryConfig,
+    nameOf: NameFailure = (failure) => failure,
+  ): Promise<QueryResult<R>> {
+    if (!query.text.startsWith('SELECT ')) await this.begun
+    if (this.isOver) throw new Error('The transaction is over.')
+    try {
+      return await this.request<R>(query)
+    } catch (error) {
+      this.failure ??= { error: nameOf(error) }
+      throw this.failure.error
+    }
   }
 
   /** Ends it, after everything that was requested. What was read without a transaction is not committed either. */
@@ -37,10 +50,6 @@ export class OpenTransaction implements Queries {
     if (how === 'COMMIT') await this.begun
     this.isOver = true
     await this.request({ text: how })
-  }
-
-  private queryWithin<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {
-    return this.isOver ? Promise.reject(new Error('The transaction is over.')) : this.request(query)
   }
 
   private request<R extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<R>> {

@@ -61,6 +61,7 @@ export const fieldError: Wire<CheckoutFieldError> = z.enum([
   'email-format',
   'email-taken',
   'password-length',
+  'password-easy',
   'birth-date',
   'under-age',
   'terms',

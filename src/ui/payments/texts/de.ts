@@ -189,6 +189,7 @@ export const texts: Catalog['payments'] = {
       'email-format': 'Das sieht nicht nach einer E-Mail-Adresse aus.',
       'email-taken': 'Mit dieser Adresse gibt es schon ein Konto. Du kannst dich damit anmelden.',
       'password-length': 'Bitte mindestens 10 Zeichen.',
+      'password-easy': 'Dieses Passwort wird zu oft benutzt oder ist leicht zu erraten. Wähle bitte ein anderes.',
       'birth-date': 'Bitte gib ein Geburtsdatum ein.',
       'under-age': 'Vesper ist nur für Erwachsene ab 18 Jahren.',
       agreement: 'Bitte stimme zu, bevor wir speichern.',

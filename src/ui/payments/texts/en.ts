@@ -186,6 +186,7 @@ export const texts = {
       'email-format': 'That does not look like an e-mail address.',
       'email-taken': 'There is already an account with this address. You can log in with it.',
       'password-length': 'Please use at least 10 characters.',
+      'password-easy': 'This password is too common or easy to guess. Please choose another.',
       'birth-date': 'Please enter a date of birth.',
       'under-age': 'Vesper is for adults aged 18 and over only.',
       agreement: 'Please agree before it is saved.',

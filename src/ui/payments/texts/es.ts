@@ -188,6 +188,7 @@ export const texts: Catalog['payments'] = {
       'email-format': 'Eso no parece un correo electrónico.',
       'email-taken': 'Ya hay una cuenta con esta dirección. Puedes entrar con ella.',
       'password-length': 'Al menos 10 caracteres, por favor.',
+      'password-easy': 'Esta contraseña es demasiado común o fácil de adivinar. Elige otra, por favor.',
       'birth-date': 'Indica una fecha de nacimiento.',
       'under-age': 'Vesper es solo para mayores de 18 años.',
       agreement: 'Acepta antes de guardar.',

@@ -28,7 +28,7 @@ describe('the rules of the platform', () => {
       media: { playlists, pictures },
       payments: { delayedPaymentMs: 7 },
     })
-    expect(rules.of(accessRules)).toMatchObject({ disableLogin: true, passwordIterations: 210_000 })
+    expect(rules.of(accessRules)).toMatchObject({ disableLogin: true, passwordIterations: 600_000 })
     expect(rules.of(chatRules).previewSeconds.vip).toBe(2)
     expect(rules.of(mailRules)).toMatchObject({ operator: 'support@vesper.test', mailer: null })
     expect(rules.of(mediaRules).playlists).toBe(playlists)

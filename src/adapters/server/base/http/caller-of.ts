@@ -26,9 +26,10 @@ export async function portsOf(
   platform: Platform,
   token: string | null,
   language: Language,
-  onSession?: (change: SessionChange) => void,
+  onSession: ((change: SessionChange) => void) | undefined,
+  address: string,
 ): Promise<GuestPorts> {
-  const ports = token === null ? null : await platform.portsFor(token, language, onSession)
+  const ports = token === null ? null : await platform.portsFor(token, language, onSession, address)
   if (ports === null) throw new BackendError('session-expired')
   return ports
 }

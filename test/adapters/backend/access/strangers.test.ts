@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { PASSWORD, PLAIN, TestPlatform, type TestGuest } from '#test/support/world/test-platform'
+import { passwordMatches } from '@/adapters/backend/access/password'
+import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
+import { rulesOf } from '@/adapters/backend/assembly/platform-rules'
+import { Scheduler } from '@/adapters/backend/assembly/scheduler'
+import { mediaRules } from '@/adapters/backend/media/media-rules'
+import { checkouts } from '@/adapters/backend/payments/checkout-records'
+import { CHECKOUT_AGE } from '@/adapters/backend/payments/forget-checkouts'
+import { tracks } from '@/adapters/backend/tracking/backend-tracking'
+import { TRACK_AGE } from '@/adapters/backend/tracking/forget-tracks'
+import type { CheckoutForm } from '@/application/payments/checkout-service'
+import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
+
+const NETWORK = '203.0.113.7'
+const platform = () => new TestPlatform({ actors: 14, videos: 0 })
+const strangerOf = (test: TestPlatform, address: string): Promise<TestGuest> => test.visitor('en', 'NL', address)
+const key = (text: string) => asId<IdempotencyKey>(text)
+
+async function run(test: TestPlatform): Promise<void> {
+  await new Scheduler(test.context, (error) => {
+    throw error
+  }).runOnce()
+}
+
+async function signUp(test: TestPlatform, rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>>) {
+  const guest = await strangerOf(test, NETWORK)
+  const opened = await guest.ports.checkout.open('signup', PLAIN)
+  if (!opened.ok) throw new Error(opened.reason)
+  const { id, url } = opened.checkout
+  const form = { name: 'Wanderer', email: 'wanderer@vesper.test', password: PASSWORD, birthDate: '1988-02-29' }
+  return guest.sandbox.submit(id, url.split('#')[1] ?? '', { kind: 'signup', acceptTerms: true, ...form, ...rest })
+}
+
+describe('what strangers can cause is counted by their network, not by their sessions, which are free', () => {
+  it('writes to ten addresses that a network requests, however many sessions it opens [GUE-027]', async () => {
+    const test = platform()
+    const answers = []
+    for (let at = 0; at < 12; at++) {
+      const { ports, id } = await strangerOf(test, NETWORK)
+      answers.push((await ports.newsletters.subscribe('vip-club', id, `stranger${at}@example.org`)).data.reason)
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => null), 'too-many-mails', 'too-many-mails'])
+    const other = await strangerOf(test, '203.0.113.8')
+    const answer = await other.ports.newsletters.subscribe('vip-club', other.id, 'another@example.org')
+    expect(answer.data.reason).toBeNull()
+  })
+
+  it('takes ten requests an hour to the operator of one network, and goes on taking those of others', async () => {
+    const test = platform()
+    const send = async (address: string, at: number) => {
+      const { ports } = await strangerOf(test, address)
+      const request = {
+        topic: 'other',
+        email: 'a@example.org',
+        text: 'A text that is long enough.',
+        about: null,
+      } as const
+      const answer = await ports.support.send(request, key(`request ${at}`))
+      return answer.ok ? 'ok' : answer.reason
+    }
+    const answers = []
+    for (let at = 0; at < 11; at++) answers.push(await send(NETWORK, at))
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'too-many'])
+    expect(await send('203.0.113.8', 12)).toBe('ok')
+  })
+
+  it('stores ten reports a minute of one network, removes them after their age, and checkouts that are over as well', async () => {
+    const test = platform()
+    for (let at = 0; at < 4; at++) {
+      const { ports } = await strangerOf(test, NETWORK)
+      for (let report = 0; report < 5; report++) ports.logger.error('x', `${report}`)
+      await ports.checkout.open('signup', PLAIN)
+    }
+    await (await test.member()).ports.checkout.open('avs', PLAIN)
+    const count = () => test.context.store.count(tracks, 'byTime', [])
+    const opened = () => test.context.store.count(checkouts, 'byGuest', [])
+    await expect.poll(count).toBe(10)
+    expect(await opened()).toBe(6)
+    test.clock.sleep(CHECKOUT_AGE)
+    await run(test)
+    expect([await count(), await opened()]).toEqual([10, 0])
+    test.clock.sleep(TRACK_AGE - CHECKOUT_AGE)
+    await run(test)
+    expect(await count()).toBe(0)
+  })
+
+  it('reports to a network the addresses of no more than thirty accounts [AUT-010]', async () => {
+    const test = platform()
+    const emails: string[] = []
+    for (let at = 0; at < 31; at++) emails.push((await (await test.member()).record()).email ?? '')
+    const errors = []
+    for (const email of emails) {
+      const answer = await signUp(test, { email })
+      errors.push(answer.status === 'invalid' ? Object.values(answer.errors)[0] : answer.status)
+    }
+    expect(errors).toEqual([...Array.from({ length: 30 }, () => 'email-taken'), 'too-many-attempts'])
+  })
+})
+
+describe('a password', () => {
+  it('that everybody tries, or that is the name of its guest, opens no account', async () => {
+    const test = platform()
+    for (const password of ['1234567890', 'qwertyuiop', 'Password12', '          ', 'Wanderer12']) {
+      const answer = await signUp(test, { password })
+      expect(answer).toEqual({ status: 'invalid', errors: { password: 'password-easy' } })
+    }
+  })
+
+  it('is hashed again at the next login where more rounds are wanted than it was hashed with', async () => {
+    const test = platform()
+    const guest = await test.member()
+    const visitor = await test.visitor()
+    const opened = await visitor.ports.checkout.open('login', PLAIN)
+    if (!opened.ok) throw new Error(opened.reason)
+    const { id, url } = opened.checkout
+    const media = test.context.rules.of(mediaRules)
+    const rules = rulesOf({ access: { passwordIterations: 3 }, media })
+    const later = new BackendPlatform({ ...test.context, rules })
+    const service = later.checkoutFor({ deviceKey: visitor.deviceKey, address: null })
+    const { email, passwordHash: before } = await guest.record()
+    const form = { kind: 'login', email: email ?? '', password: PASSWORD } as const
+    expect((await service.submit(id, url.split('#')[1] ?? '', form)).status).toBe('succeeded')
+    const { passwordHash: after } = await guest.record()
+    expect([before?.split('.')[0], after?.split('.')[0]]).toEqual(['1', '3'])
+    expect(await passwordMatches(PASSWORD, after ?? '')).toBe(true)
+  })
+})
+
+describe('the pin of an actor', () => {
+  it('is not looked at after five wrong ones of a guest, nor after fifty of all: the answer is that of a wrong one [CHA-038]', async () => {
+    const test = platform()
+    const { prices } = await test.actor('2')
+    const state = { isOnline: true, isBusy: false, isCurrentlyTicketShow: false }
+    await test.setActor('2', { prices: { ...prices, voyeur: 6 }, voyeurPin: '1234', state })
+    let tries = 0
+    const enter = async ({ ports }: TestGuest, pin: string) => {
+      const request = { actorId: asId<ActorId>('2'), mode: 'voyeur', useVoucher: false, stopAt: null } as const
+      const agreedPrice = 1_000_000
+      const answer = await ports.chat.start({ ...request, agreedPrice, pin, key: key(`try ${++tries}`) })
+      return answer.ok ? 'ok' : answer.reason
+    }
+    for (let at = 0; at < 10; at++) {
+      const guest = await test.member(100)
+      for (let wrong = 0; wrong < 5; wrong++) expect(await enter(guest, '0000')).toBe('wrong-pin')
+      expect(await enter(guest, '1234')).toBe('wrong-pin')
+    }
+    const other = await test.member(100)
+    expect(await enter(other, '1234')).toBe('wrong-pin')
+    test.clock.sleep(15 * 60_000)
+    expect(await enter(other, '1234')).toBe('ok')
+  })
+})
