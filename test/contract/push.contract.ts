@@ -40,6 +40,15 @@ export const pushContract = (name: BindingName, bind: Bind): void =>
       ])
     })
 
+    it('is one subscription for a browser that subscribes again, with the same id and token [NOT-011]', async () => {
+      const [device, worker] = [await member(bound()), await bound().device()]
+      const { id, token, target } = await subscribe(device)
+      expect(await device.ports.push.subscribe(target)).toEqual({ ok: true, id, token })
+      expect(await device.ports.push.status(id)).toBe('subscribed')
+      expect((await pay(device, target))[0]).toHaveLength(1)
+      expect(await worker.ports.push.resubscribe(token, aBrowser())).toMatchObject({ ok: true })
+    })
+
     it('refuses an address that is no push service, and a guest without an account', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
       expect(await visitor.ports.push.subscribe(aBrowser())).toEqual({ ok: false, reason: 'login-required' })

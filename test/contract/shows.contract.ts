@@ -241,6 +241,13 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
       )
       const ids = new Set(results.map((result) => (result.ok ? result.ticketId : result.reason)))
       expect(ids.size).toBe(1)
+      // The request that bought it is answered the same whenever it comes again; any other has nothing left to pay.
+      const [ticket] = await bound().environment.backend.store.find(tickets, 'ofShow', { prefix: [known.id] })
+      const charged = async (request: object) => {
+        const result = await device.ports.shows.buyTicket(requestOf(show, request))
+        return result.ok && result.charged
+      }
+      expect([await charged({ key: ticket?.key ?? key }), await charged({})]).toEqual([20, 0])
       expect(await balanceOf(device)).toBe(before - 20)
       const { store } = bound().environment.backend
       expect(await store.find(tickets, 'ofShow', { prefix: [known.id] })).toHaveLength(1)

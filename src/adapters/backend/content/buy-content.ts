@@ -4,7 +4,7 @@ import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { queueCounterDelta, type Counter } from '@/adapters/backend/kernel/counter-deltas'
-import { balanceOfGuest, spend, type BookingResult } from '@/adapters/backend/money/ledger-book'
+import { balanceOfGuest, chargedUnder, spend, type BookingResult } from '@/adapters/backend/money/ledger-book'
 import type { Transaction } from '@/adapters/stores/store'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
@@ -58,7 +58,7 @@ type Refusal = Extract<ContentPurchase<never>, { ok: false; missing: 0 }>['reaso
 
 const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reason, missing: 0 })
 
-/** Buys content: charged once for a key and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
+/** Buys content: charged once for a key, which is answered as the first time when it comes again, and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
 export function buyContent<Id extends string, Offer extends ContentOffer>(
   platform: PlatformContext,
   caller: RequestContext,
@@ -67,10 +67,15 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
 ): Promise<ContentPurchase<Offer>> {
   return transactionWithUpdates<ContentPurchase<Offer>>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)
-    const permission = authorize(guest, 'buy')
-    if (!permission.ok) return refused(permission.reason)
     const buyer: Buyer = { guest, language: caller.language(), now: platform.clock.now() }
     const offer = await kind.offer(tx, id, buyer)
+    const bookingKey = asId<IdempotencyKey>(`${kind.name}:${guest.id}:${id}:${key}`)
+    // First of all: a repeat is answered as the request was, whatever has changed since, or its client would book another sum.
+    const before = await chargedUnder(tx, bookingKey, guest.id)
+    if (before !== null && offer !== undefined)
+      return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: before }
+    const permission = authorize(guest, 'buy')
+    if (!permission.ok) return refused(permission.reason)
     if (offer === undefined) return refused('not-found')
     if (offer.need === 'needAgeCheck') return refused('age-check')
     const { price } = offer
@@ -83,7 +88,7 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     const booked = await spend(
       tx,
       {
-        key: asId<IdempotencyKey>(`${kind.name}:${guest.id}:${id}:${key}`),
+        key: bookingKey,
         at: buyer.now,
         kind: kind.name,
         amount: price,

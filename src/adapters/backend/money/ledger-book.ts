@@ -34,6 +34,14 @@ export type BookingResult =
 export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number> =>
   partOf(reader, guestAccount(guestId), guestId)
 
+/** What a guest was charged under a key, in coins; `null`: nothing was requested under it yet. */
+export async function chargedUnder(reader: Reader, key: LedgerEntry['key'], guestId: GuestId): Promise<number | null> {
+  const entry = await reader.get(ledgerEntries, key)
+  if (entry === undefined) return null
+  const own = guestAccount(guestId)
+  return -entry.postings.filter(({ account }) => account === own).reduce((sum, { amount }) => sum + amount, 0)
+}
+
 async function partOf(reader: Reader, account: string, guestId: GuestId): Promise<number> {
   return (await reader.get(accountParts, accountPartKey(account, guestId)))?.balance ?? 0
 }

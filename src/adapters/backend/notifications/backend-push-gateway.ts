@@ -32,11 +32,11 @@ export class BackendPushGateway implements PushGateway {
   async subscribe(target: PushTarget): Promise<PushSubscribed | Refused<PushRefusal>> {
     const refusal = this.refusalOf(target)
     if (refusal !== null) return { ok: false, reason: refusal }
-    const drawn = await this.draw()
+    const id = this.platform.random.id()
     return this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
       if (!isLoggedIn(guest)) return { ok: false, reason: 'login-required' }
-      return this.store(tx, target, guest.id, this.caller.language(), drawn)
+      return this.store(tx, target, guest.id, this.caller.language(), id)
     })
   }
 
@@ -46,12 +46,12 @@ export class BackendPushGateway implements PushGateway {
   ): Promise<PushSubscribed | Refused<PushRefusal | 'unknown-token'>> {
     const refusal = this.refusalOf(target)
     if (refusal !== null) return { ok: false, reason: refusal }
-    const [tokenHash, drawn] = [await hashOf(token), await this.draw()]
+    const [tokenHash, id] = [await hashOf(token), this.platform.random.id()]
     return this.platform.store.transaction(async (tx) => {
       const [known] = await tx.find(pushSubscriptions, 'byToken', { prefix: [tokenHash], limit: 1 })
       if (known === undefined) return { ok: false, reason: 'unknown-token' }
       await tx.delete(pushSubscriptions, known.id)
-      return this.store(tx, target, known.guestId, known.language, drawn)
+      return this.store(tx, target, known.guestId, known.language, id)
     })
   }
 
@@ -76,28 +76,29 @@ export class BackendPushGateway implements PushGateway {
     return push.accepts(endpoint) ? null : 'unknown-service'
   }
 
-  private async draw() {
-    const { random } = this.platform
-    const token = `${random.id()}${random.id()}`
-    return { id: random.id(), token, tokenHash: await hashOf(token) }
-  }
-
   private async own(reader: Reader, id: string): Promise<PushRecord | undefined> {
     const { guest } = await requireSession(reader, this.caller)
     const known = await reader.get(pushSubscriptions, id)
     return known?.guestId === guest.id ? known : undefined
   }
 
-  /** A browser has one subscription: who logs in on a shared device takes it over, and nobody else's messages arrive there. */
+  /**
+   * A browser has one subscription: who logs in on a shared device takes it over, and nobody else's messages arrive there. A browser that subscribes
+   * again, as a second tab does, is given the same id and token, so that the first tab's remain good. Only the browser and its push
+   * service know the secret that the token is made of.
+   */
   private async store(
     tx: Transaction,
     { endpoint, p256dh, auth }: PushTarget,
     guestId: GuestId,
     language: Language,
-    { id, token, tokenHash }: Awaited<ReturnType<BackendPushGateway['draw']>>,
+    drawnId: string,
   ): Promise<PushSubscribed> {
-    for (const { id: other } of await tx.find(pushSubscriptions, 'byEndpoint', { prefix: [endpoint] }))
-      await tx.delete(pushSubscriptions, other)
+    const here = await tx.find(pushSubscriptions, 'byEndpoint', { prefix: [endpoint] })
+    const id = here.find((each) => each.guestId === guestId)?.id ?? drawnId
+    for (const { id: other } of here) await tx.delete(pushSubscriptions, other)
+    const token = await hashOf(`push ${id} ${auth} ${endpoint}`)
+    const tokenHash = await hashOf(token)
     const known = await tx.find(pushSubscriptions, 'byGuest', { prefix: [guestId] })
     for (const { id: oldest } of known.slice(0, Math.max(0, known.length + 1 - MAX_SUBSCRIPTIONS)))
       await tx.delete(pushSubscriptions, oldest)

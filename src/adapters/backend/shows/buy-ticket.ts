@@ -26,7 +26,11 @@ export function buyTicket(
     if (!permission.ok) return refused(permission.reason)
     const viewer: ShowViewer = { guest, session, language: caller.language(), now: platform.clock.now() }
     const known = await ticketOf(tx, viewer, request)
-    if (known !== undefined) return known.state === 'valid' ? held(tx, known, viewer) : refused('ticket-returned')
+    if (known !== undefined) {
+      if (known.state !== 'valid') return refused('ticket-returned')
+      // A repeat is answered as the request was; another request has nothing left to pay.
+      return { ...(await held(tx, known, viewer)), charged: known.key === request.key ? known.price : 0 }
+    }
     const show = await tx.get(shows, request.showId)
     const actor = show && (await tx.get(actors, show.actorId))
     if (show === undefined || actor === undefined) return refused('not-found')
@@ -86,5 +90,4 @@ const held = async (tx: Transaction, ticket: TicketRecord, viewer: ShowViewer) =
   ticketId: ticket.id,
   show: await showById(tx, ticket.showId, viewer),
   balance: await balanceOfGuest(tx, viewer.guest.id),
-  charged: 0,
 })
