@@ -8,6 +8,7 @@ import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { namelessTokens } from './scripts/vite/nameless-tokens.ts'
 import { pureReactCalls } from './scripts/vite/pure-react-calls.ts'
 import { terserFirstLoad } from './scripts/vite/terser-first-load.ts'
+import { reloadHeldModules } from './scripts/vite/reload-held-modules.ts'
 import { developmentConfig } from './scripts/vite/development-config.ts'
 
 const here = import.meta.dirname
@@ -17,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     cachedArt(),
     developmentConfig(),
+    reloadHeldModules(),
     ...(isSsrBuild ? [] : [leftOutModules(), namelessTokens(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
   ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -49,7 +49,7 @@ const pool = new DrawPool(
     onAhead: (job) => progress.advance(job),
     onAheadEnd: finish,
   },
-  { now: Date.now, after: (delay, work) => setTimeout(work, delay), quiet: 0 },
+  { now: Date.now, after: (delay, work) => setTimeout(work, delay), quiet: 0, isBusy: () => false },
 )
 process.on('exit', () => pool.stop())
 pool.drawAhead(missing)

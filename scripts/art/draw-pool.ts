@@ -24,6 +24,8 @@ export interface PoolTiming {
   after(delay: number, work: () => void): void
   /** So long after the start, and after each request, nothing is drawn ahead: more requests are likely to follow. */
   readonly quiet: number
+  /** Whether other programs use the machine: then nothing is drawn ahead for as long as `quiet`. */
+  isBusy(): boolean
 }
 
 /** So many failures in a row end the drawing ahead: the disk is full, or something is missing. */
@@ -112,7 +114,12 @@ export class DrawPool {
 
   private nextFor(isAhead: boolean): Job | null {
     if (!isAhead) return this.queue.takeRequested()
-    return this.quietUntil > this.timing.now() ? null : this.queue.takeAhead()
+    if (this.quietUntil > this.timing.now()) return null
+    if (!this.queue.isAheadEmpty && this.timing.isBusy()) {
+      this.rest()
+      return null
+    }
+    return this.queue.takeAhead()
   }
 
   private async work(worker: Member, job: Job): Promise<void> {

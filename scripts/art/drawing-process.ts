@@ -4,7 +4,7 @@
  */
 import { constants as modes } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { availableParallelism, constants } from 'node:os'
+import { availableParallelism, constants, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from '../../src/adapters/server/web/drawing-protocol.ts'
 import { ProgressLine } from '../progress.ts'
@@ -12,6 +12,7 @@ import { AheadProgress, missingJobs } from './ahead.ts'
 import { DrawPool } from './draw-pool.ts'
 import { DrawQueue } from './draw-queue.ts'
 import { jobFor, keyOf } from './jobs.ts'
+import { OthersLoad } from './others-load.ts'
 import { removeOutdated } from './outdated.ts'
 import { ThreadRenderer } from './thread-renderer.ts'
 import { removeUnfinished } from './whole-files.ts'
@@ -20,6 +21,17 @@ const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority
 
 /** See `PoolTiming.quiet`, ms. */
 const QUIET = 2_000
+
+/** So much of the machine in use by others, drawing ahead gives way to them: of two processors a half of one. */
+const BUSY = 0.25
+
+const others = new OthersLoad({
+  cpus,
+  own: () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1_000
+  },
+})
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, ahead: { type: 'boolean' }, plain: { type: 'boolean' } },
@@ -73,7 +85,12 @@ const pool = new DrawPool(
     onAhead: (job) => progress?.advance(job),
     onAheadEnd: (isComplete) => progress?.end(isComplete),
   },
-  { now: Date.now, after: (delay, work) => setTimeout(work, delay), quiet: QUIET },
+  {
+    now: Date.now,
+    after: (delay, work) => setTimeout(work, delay),
+    quiet: QUIET,
+    isBusy: () => others.share() > BUSY,
+  },
 )
 
 const cancels = new Map<number, () => void>()

@@ -36,11 +36,16 @@ class HeldRenderer implements Renderer {
 
 class DrawnTime {
   readonly quiet = 2_000
+  isBusyNow = false
   private at = 0
   private timers: { readonly at: number; readonly work: () => void }[] = []
 
   now(): number {
     return this.at
+  }
+
+  isBusy(): boolean {
+    return this.isBusyNow
   }
 
   after(delay: number, work: () => void): void {
@@ -87,6 +92,22 @@ describe('a pool that draws', () => {
     await requested[0]?.end('no space')
     await requested[1]?.end()
     expect(answers).toEqual([true, false, true])
+  })
+
+  it('draws nothing ahead while other programs use the machine, and goes on afterwards', async () => {
+    const { time, filler } = poolOf([nth(1), nth(2)])
+    time.isBusyNow = true
+    for (let seconds = 0; seconds < 10; seconds += 1) time.pass(1_000)
+    expect(filler.job).toBeNull()
+    time.isBusyNow = false
+    time.pass(2_000)
+    expect(filler.job).toEqual(nth(1))
+    time.isBusyNow = true
+    await filler.end()
+    expect(filler.job).toBeNull()
+    time.isBusyNow = false
+    time.pass(2_000)
+    expect(filler.job).toEqual(nth(2))
   })
 
   it('draws ahead only after a time without any request', async () => {

@@ -70,7 +70,7 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     const buyer: Buyer = { guest, language: caller.language(), now: platform.clock.now() }
     const offer = await kind.offer(tx, id, buyer)
     const bookingKey = asId<IdempotencyKey>(`${kind.name}:${guest.id}:${id}:${key}`)
-    // First of all: a repeat is answered as the request was, whatever has changed since, or its client would book another sum.
+    // First of all: a repeat is answered as the request was, even where the content has changed since, or its client would book another sum.
     const before = await chargedUnder(tx, bookingKey, guest.id)
     if (before !== null && offer !== undefined)
       return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: before }

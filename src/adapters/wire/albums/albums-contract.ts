@@ -79,7 +79,7 @@ export const albumsContract: FeatureContract = {
       operation: buyAlbum,
       about: 'Buys an album.',
       rules:
-        'The same key for the same album is charged once, for ever, also over a restart; one key for two albums is two purchases. What is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. A balance update follows.',
+        'The same key for the same album is charged once, for ever, also over a restart; one key for two albums is two purchases. Again under its key it is answered as the first time; under another key, what is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. A balance update follows.',
       fields: {
         key: 'Drawn by the client for one press of one button.',
         agreedPrice: 'Most that may be charged, in coins.',

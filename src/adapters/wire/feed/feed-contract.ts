@@ -92,7 +92,7 @@ export const feedContract: FeatureContract = {
     {
       operation: buyPost,
       about: 'Buys a post.',
-      rules: `The same key is charged once, for ever. What is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed. The updates balance and feedPostChanged follow. ${KEY}`,
+      rules: `The same key is charged once, for ever. Again under its key it is answered as the first time; under another key, what is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed. The updates balance and feedPostChanged follow. ${KEY}`,
       fields: {
         key: 'Drawn by the client for one press of one button.',
         agreedPrice: 'Most that may be charged, in coins.',

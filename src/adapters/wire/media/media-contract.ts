@@ -188,7 +188,7 @@ export const mediaContract: FeatureContract = {
       operation: buyVideo,
       about: 'Buys a video.',
       rules:
-        'The same key for the same video is charged once, for ever, also over a restart; one key for two videos is two purchases. What is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. A balance update follows. previewThumbnails is empty: frames are answered by the query of the video.',
+        'The same key for the same video is charged once, for ever, also over a restart; one key for two videos is two purchases. Again under its key it is answered as the first time; under another key, what is bought already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. A balance update follows. previewThumbnails is empty: frames are answered by the query of the video.',
       fields: {
         key: 'Drawn by the client for one press of one button.',
         agreedPrice: 'Maximum that may be charged, in coins.',

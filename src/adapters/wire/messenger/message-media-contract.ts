@@ -42,7 +42,7 @@ export const messageMediaOperations: FeatureContract['operations'] = [
     operation: unlockMessageMedia,
     about: 'Unlocks the picture or video of a message of the guest, for good.',
     rules:
-      'The same key for the same message is charged once, for ever, also over a restart. What is unlocked already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. not-found where the guest has no such message, or there is nothing to unlock. messageChanged and balance updates follow.',
+      'The same key for the same message is charged once, for ever, also over a restart. Again under its key it is answered as the first time; under another key, what is unlocked already is answered as a success with charged 0. A price above agreedPrice is refused with price-changed and nothing is charged. not-found where the guest has no such message, or there is nothing to unlock. messageChanged and balance updates follow.',
     fields: {
       key: 'Drawn by the client for one press of one button.',
       agreedPrice: 'Most that may be charged, in coins.',

@@ -93,7 +93,7 @@ export const showsContract: FeatureContract = {
       operation: buyChatTicket,
       about: 'Buys the ticket of a show.',
       rules:
-        'The same key buys one ticket, for ever, and no key buys a second one while the guest holds one: that is answered as a success with charged 0. Above agreedPrice, with a wrong promoCode, or for another start or model than the show has, nothing is charged. A balance update follows.',
+        'The same key buys one ticket, for ever, and is answered as the first time while the guest holds it; another key buys no second one meanwhile: that is answered as a success with charged 0. Above agreedPrice, with a wrong promoCode, or for another start or model than the show has, nothing is charged. A balance update follows.',
       fields: {
         modelId: 'The actor, as the guest saw it.',
         start: 'Of the show, as the guest saw it.',

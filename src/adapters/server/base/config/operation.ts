@@ -304,7 +304,8 @@ function operationOf(
     supportMail: values.SUPPORT_MAIL ?? null,
     files: filesOf(values),
     hasSampleWorld: isStatic || inMemory || values.SAMPLE_WORLD,
-    drawAhead: values.DRAW_AHEAD,
+    // What is drawn belongs to the sample world.
+    drawAhead: values.DRAW_AHEAD && (isStatic || inMemory || values.SAMPLE_WORLD),
     graceMs: values.GRACE_SECONDS * 1_000,
     shutdownMs: values.SHUTDOWN_SECONDS * 1_000,
   }

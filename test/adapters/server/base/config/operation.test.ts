@@ -91,7 +91,8 @@ describe('what an operator sets', () => {
       MEDIA_URL: 'wss://media.test',
       MEDIA_SECRET: 'media-0123456789',
       DRAW_AHEAD: '1',
-      SAMPLE_WORLD: '0',
+      SAMPLE_WORLD: '1',
+      ALLOWED_ORIGINS: 'https://app.test, http://localhost:4100',
       FILES_DIR: 'copies',
       FILES_CACHE_MB: '5',
       S3_URL: 'https://objects.test',
@@ -111,6 +112,7 @@ describe('what an operator sets', () => {
         ...defaultSettings,
         logLevel: 'error',
         trustProxy: 'loopback, 10.0.0.0/8, ::1',
+        allowedOrigins: ['https://app.test', 'http://localhost:4100'],
         countryCode: 'AT',
         countryHeader: 'x-country',
         requestsPerMinute: 10,
@@ -158,11 +160,15 @@ describe('what an operator sets', () => {
         cache: 'copies',
         cacheBytes: 5_000_000,
       },
-      hasSampleWorld: false,
+      hasSampleWorld: true,
       drawAhead: true,
       graceMs: 5_000,
       shutdownMs: 30_000,
     })
+  })
+
+  it('draws nothing ahead without the sample world, whose pictures these are', () => {
+    expect(operationOf({ DRAW_AHEAD: '1', SAMPLE_WORLD: '0' }).drawAhead).toBe(false)
   })
 
   it('counts as not set where it is set to nothing', () => {
