@@ -152,7 +152,7 @@ export const albumsContract = (name: BindingName, bind: Bind): void =>
         await device.ports.albums.buy(id, key, ANY_PRICE),
         await device.ports.albums.buy(id, freshKey(), ANY_PRICE),
       )
-      expect(results.map((result) => result.ok && result.charged)).toEqual([...Array(11).fill(30), 0])
+      expect(results.map((result) => result.ok && result.charged)).toEqual([...Array.from({ length: 11 }, () => 30), 0])
       expect((await device.ports.guest.balance()).balance).toBe(190)
       const { environment } = bound()
       expect(await environment.backend.store.find(ownedAlbums, 'byGuest', { prefix: [device.guest.id] })).toHaveLength(

@@ -204,7 +204,7 @@ export const feedContract = (name: BindingName, bind: Bind): void =>
       results.push(await device.ports.feed.buy(id, freshKey(), AGREED))
       expect(results.every(({ ok }) => ok)).toBe(true)
       // Another request has nothing left to pay; a repeat is answered what the request was.
-      expect(results.map((result) => result.ok && result.charged)).toEqual([...Array(8).fill(30), 0])
+      expect(results.map((result) => result.ok && result.charged)).toEqual([...Array.from({ length: 8 }, () => 30), 0])
       expect((await device.ports.guest.balance()).balance).toBe(10)
       const post = await open(device, id)
       expect(post).toMatchObject({ need: null, guestState: { bought: true }, photos: { count: 2 } })
