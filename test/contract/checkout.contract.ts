@@ -204,7 +204,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       await device.settle()
       expect((await device.ports.guest.balance()).balance).toBe(40)
       expect(device.received('balance').filter(({ isPayment }) => isPayment === true)).toHaveLength(1)
-      expect(device.received('notification')).toHaveLength(1)
+      expect(device.received('notifications')).toHaveLength(1)
     })
 
     it('names the price and the days of a membership, on the sheet that charges it and with the guest [PAY-086]', async () => {
