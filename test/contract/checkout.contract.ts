@@ -56,7 +56,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       ['footer', '1', '[PAY-043]'],
       ['neutralHeader', '1', '[PAY-044]'],
       ['teaserBonus', '0', '[PAY-045]'],
-      ['oauth', '1', '[PAY-046]'],
+      ['OAuth', '1', '[PAY-046]'],
       ['newsletter', '1', '[PAY-047]'],
       ['thank', '0', '[PAY-048]'],
     ])('opens with the switch %s at %s %s', async (name, value) => {
