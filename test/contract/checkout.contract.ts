@@ -50,6 +50,46 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect([other.get('host'), other.get('tracking')]).toEqual(['Mira', '1'])
     })
 
+    it('tells the checkout the site and the partner its guests come from, in its address [PAY-038][RUL-010]', async () => {
+      const affiliate = { webmasterId: 'w7', subReference: 'spring', token: 't', clickId: '' }
+      await bound().environment.underPaymentRules({ site: { platform: 'vesper-es', affiliate } }, async () => {
+        const { url } = await openCheckout(await bound().device(), 'signup')
+        const told = new URL(url, 'https://vesper.test').searchParams
+        const names = ['platform', 'webmasterId', 'subReference', 'affiliateToken', 'clickId']
+        expect(names.map((each) => told.get(each))).toEqual(['vesper-es', 'w7', 'spring', 't', null])
+      })
+    })
+
+    it('opens no form to log in, sign up or reset a password where the operator has disabled it [AUT-015][RUL-010]', async () => {
+      const device = await bound().device()
+      await bound().environment.withoutLogin(async () => {
+        for (const flow of ['signup', 'login', 'pwdlost', 'pwdreset'] as const)
+          expect([flow, await device.ports.checkout.open(flow, OPTIONS)]).toEqual([
+            flow,
+            { ok: false, reason: 'login-disabled' },
+          ])
+      })
+    })
+
+    it('leads from a login to the start page of the language where the operator set it, else back [PAY-060][PAY-094][RUL-010]', async () => {
+      const device = await bound().device()
+      const after = async (leavesAfterLogin: boolean) =>
+        bound().environment.underPaymentRules({ leavesAfterLogin }, async () => {
+          const checkout = await openCheckout(device, 'signup')
+          await device.sandbox.submit(checkout.id, secretOf(checkout), signUpForm())
+          return device.ports.checkout.finish(
+            { checkoutId: checkout.id, flow: 'signup', redirectTo: null },
+            '/en/cams/',
+          )
+        })
+      expect(await after(true)).toEqual({ ok: true, url: '/en/' })
+      const other = await bound().device()
+      const checkout = await openCheckout(other, 'signup')
+      await other.sandbox.submit(checkout.id, secretOf(checkout), signUpForm())
+      const result = { checkoutId: checkout.id, flow: 'signup', redirectTo: null } as const
+      expect(await other.ports.checkout.finish(result, '/en/cams/')).toEqual({ ok: true, url: '/en/cams/' })
+    })
+
     it.each([
       ['login', '1', '[PAY-041]'],
       ['header', '1', '[PAY-042]'],

@@ -22,7 +22,7 @@ import { ORIGIN, QuietPage } from '#test/support/ui/quiet-page'
 
 const ID = asId<CheckoutId>('checkout-1')
 
-async function setup(isLoggedIn = false) {
+async function setup(isLoggedIn = false, settings: object = {}) {
   const live = new FakeLive()
   const logger = new FakeLogger()
   const storage = new FakeStorage()
@@ -33,6 +33,7 @@ async function setup(isLoggedIn = false) {
   let refusal: FinishRefusal | null = null
   let loginFirst = false
   let host = ORIGIN
+  let next = '/en/cams/'
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
       requests.push({ flow, tracking: options.enableTracking })
@@ -41,7 +42,7 @@ async function setup(isLoggedIn = false) {
     },
     finish: async (result) => {
       finished.push(result)
-      return refusal === null ? { ok: true, url: '/en/cams/' } : { ok: false, reason: refusal }
+      return refusal === null ? { ok: true, url: next } : { ok: false, reason: refusal }
     },
   })
   let who = guestWith({ isLoggedIn, email: isLoggedIn ? 'robin@example.org' : null })
@@ -53,7 +54,7 @@ async function setup(isLoggedIn = false) {
   const pending = portOf<PendingActions>({ perform: (action) => void done.push(action) })
   const clock = new FakeClock()
   const consent = new ConsentViewModel(storage, clock, new AnswerConsent(storage, clock))
-  const configuration = readConfiguration({})
+  const configuration = readConfiguration(settings)
   const checkout = new CheckoutViewModel(
     new OpenCheckout(gateway, storage),
     new FinishSignIn(gateway, new OpenSession(guests, live), storage),
@@ -66,6 +67,7 @@ async function setup(isLoggedIn = false) {
     pending,
     toasts,
     page,
+    clock,
   )
   checkout.start()
   const send = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
@@ -85,6 +87,10 @@ async function setup(isLoggedIn = false) {
     send,
     moveCheckoutTo: (origin: string) => {
       host = origin
+    },
+    clock,
+    leadTo: (url: string) => {
+      next = url
     },
     requireLogin: () => {
       loginFirst = true
@@ -186,6 +192,37 @@ describe('what a checkout proves', () => {
       null,
       'payments.done.signup',
     ])
+  })
+
+  it('leads to the page that the platform answers with, and nowhere from that page itself [PAY-060][RUL-010]', async () => {
+    for (const [next, did] of [
+      ['/en/account/', ['same /en/account/']],
+      ['/en/cams/', []],
+    ] as const) {
+      const { checkout, send, page, leadTo } = await setup()
+      leadTo(next)
+      await checkout.open('login', {}, null)
+      send('message', 'success', { flow: 'login' })
+      await settled()
+      expect([page.did, checkout.checkout]).toEqual([did, null])
+    }
+  })
+
+  it('leads there as long after the login as the operator set, unless the guest had wanted something [PAY-094][RUL-010]', async () => {
+    for (const [pending, did] of [
+      [undefined, ['same /en/']],
+      [{ type: 'pinActor', params: { targetId: '7' } }, []],
+    ] as const) {
+      const { checkout, send, page, leadTo, clock } = await setup(false, { redirectAfterLogin: { delayMs: 500 } })
+      leadTo('/en/')
+      await checkout.open('login', pending === undefined ? {} : { pending }, null)
+      send('message', 'success', { flow: 'login' })
+      await settled()
+      clock.pass(499)
+      expect([page.did, checkout.checkout]).toEqual([[], null])
+      clock.pass(1)
+      expect(page.did).toEqual(did)
+    }
   })
 
   it('reloads the page when the platform knows of no success [PAY-062]', async () => {
