@@ -3,7 +3,9 @@ import type { JsonSchema } from './json-schemas.ts'
 import { configurationSchema } from '@/adapters/wire/configuration/read-configuration'
 import { settings } from '@/adapters/wire/configuration/settings'
 import { PENDING_ACTION_TYPES, PENDING_LOGIN_ACTION_KEY } from '@/domain/access/pending-login-action'
+import { LANGUAGES } from '@/domain/navigation/language'
 import { checkoutSwitches } from '@/domain/payments/checkout-switches'
+import { paymentFlows } from '@/domain/payments/flows'
 
 /** The properties within a schema, those of alternatives too. */
 const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
@@ -69,6 +71,12 @@ const defaultCheckoutOptions = object(
   ),
 )
 
+/** What a payment service is told in the address of a checkout, besides the switches. */
+const paymentModuleSettings = object('Parameters of the address of a checkout that say which one it is.', {
+  flow: { type: 'string', enum: Object.keys(paymentFlows), description: 'What the checkout is for.' },
+  language: { type: 'string', enum: LANGUAGES, description: 'Language of the guest.' },
+})
+
 /** The configuration file of a site, and what is stored or passed on beside it, as JSON Schema. */
 export function configurationOf(): object {
   const schema = z.toJSONSchema(configurationSchema, { io: 'input' }) as JsonSchema
@@ -80,6 +88,7 @@ export function configurationOf(): object {
       'The file of WEB_CONFIG, and /config.json of the pages. Everything may be left out. The guide is docs/operators.md.',
     $defs: {
       DefaultCheckoutOptions: defaultCheckoutOptions,
+      PaymentModuleSettings: paymentModuleSettings,
       PendingLoginAction: pendingLoginAction,
       StoredPendingLoginAction: storedPendingLoginAction,
     },

@@ -17,6 +17,7 @@ import { acceptFrameMessage } from '@/domain/payments/frame-message'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
@@ -79,6 +80,7 @@ export class CheckoutViewModel implements ViewModel {
   readonly #toasts: Toasts
   readonly #openingNow: Task
   readonly #page: Page
+  readonly #logout: LogoutViewModel
   readonly #clock: Clock
 
   constructor(
@@ -94,6 +96,7 @@ export class CheckoutViewModel implements ViewModel {
     @inject(Toasts) toasts: Toasts,
     @inject(Page) page: Page,
     @inject(Clock) clock: Clock,
+    @inject(LogoutViewModel) logout: LogoutViewModel,
   ) {
     this.#opening = opening
     this.#finishing = finishing
@@ -108,6 +111,7 @@ export class CheckoutViewModel implements ViewModel {
     this.#openingNow = new Task(toasts)
     this.#page = page
     this.#clock = clock
+    this.#logout = logout
     makeAutoObservable(this, { checkout: observableRef })
   }
 
@@ -234,8 +238,17 @@ export class CheckoutViewModel implements ViewModel {
     else if (value === 'loaded') this.send({ type: 'widget', state: 'content-loaded' })
     else if (value === 'view-ready') this.send({ type: 'widget', state: 'visible' })
     else if (value === 'close') this.send({ type: 'history', step: 'close' })
+    else if (value === 'logout') void this.#logout.logOut()
+    else if (value === 'signup') this.changeTo('signup')
     else if (value === 'pending') this.#toasts.show('info', 'payments.pending')
     else if (value === 'success') this.succeed(params)
+  }
+
+  /** The window is replaced by one of another flow; what the guest had wanted waits in the storage already. */
+  private changeTo(flow: PaymentFlow): void {
+    const opener = this.#opener
+    this.close()
+    void this.open(flow, {}, opener)
   }
 
   private succeed(params: Readonly<Record<string, string>>): void {

@@ -13,6 +13,7 @@ import type { PaymentFlow } from '@/domain/payments/flows'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import type { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Toasts } from '@/ui/base/toasts'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
@@ -68,6 +69,7 @@ async function setup(isLoggedIn = false, settings: object = {}) {
     toasts,
     page,
     clock,
+    portOf<LogoutViewModel>({ logOut: async () => void page.did.push('log out') }),
   )
   checkout.start()
   const send = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
@@ -162,6 +164,18 @@ describe('the frame around the checkout', () => {
       send('history', step)
       expect(checkout.checkout !== null, step).toBe(isOpen)
     }
+  })
+
+  it('closes, logs the guest out or changes to signing up when the window asks for it [PAY-078]', async () => {
+    const { checkout, send, page, requested } = it1
+    await checkout.open('login', {}, null)
+    send('message', 'logout')
+    expect([page.did, checkout.checkout?.flow]).toEqual([['log out'], 'login'])
+    send('message', 'signup')
+    await settled()
+    expect([requested.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['login', 'signup'], 'signup'])
+    send('message', 'close')
+    expect(checkout.checkout).toBeNull()
   })
 
   it('opens addresses in the requested window, and no script [PAY-070]', async () => {
