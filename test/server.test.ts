@@ -264,10 +264,10 @@ describe('a server with a configuration for its web app', () => {
     expect(policy).toContain("frame-src 'none';")
   })
 
-  it('acts by it itself: a disabled login is refused, and a checkout is told of the site [RUL-010]', async () => {
+  it('acts by it itself: a disabled login is refused, and the address of a checkout names the site [RUL-010]', async () => {
     const affiliate = { webmasterId: 'w7' }
-    const told = await signUpAt(await start({ WEB_CONFIG: fileOf({ platform: 'vesper-es', affiliate }) }).url())
-    expect(JSON.stringify(told)).toContain('platform=vesper-es&webmasterId=w7')
+    const opened = await signUpAt(await start({ WEB_CONFIG: fileOf({ platform: 'vesper-es', affiliate }) }).url())
+    expect(JSON.stringify(opened)).toContain('platform=vesper-es&webmasterId=w7')
     const url = await start({ WEB_CONFIG: fileOf({ disableLogin: true }) }).url()
     expect(await signUpAt(url)).toEqual({ ok: false, reason: 'login-disabled' })
   })

@@ -66,13 +66,13 @@ const defaultCheckoutOptions = object(
   Object.fromEntries(
     Object.entries(checkoutSwitches(false)).map(([name, value]) => [
       name,
-      { type: 'integer', enum: [0, 1], default: value },
+      { type: 'integer', enum: [0, 1], default: value as unknown },
     ]),
   ),
 )
 
-/** What a payment service is told in the address of a checkout, besides the switches. */
-const paymentModuleSettings = object('Parameters of the address of a checkout that say which one it is.', {
+/** What the address of a checkout passes to a payment service, besides the switches. */
+const paymentModuleSettings = object('Parameters of the address of a checkout that identify what it is for.', {
   flow: { type: 'string', enum: Object.keys(paymentFlows), description: 'What the checkout is for.' },
   language: { type: 'string', enum: LANGUAGES, description: 'Language of the guest.' },
 })

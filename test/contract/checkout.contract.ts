@@ -50,13 +50,13 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect([other.get('host'), other.get('tracking')]).toEqual(['Mira', '1'])
     })
 
-    it('tells the checkout the site and the partner its guests come from, in its address [PAY-038][RUL-010]', async () => {
+    it('passes the site and the partner its guests come from to the checkout, in its address [PAY-038][RUL-010]', async () => {
       const affiliate = { webmasterId: 'w7', subReference: 'spring', token: 't', clickId: '' }
       await bound().environment.underPaymentRules({ site: { platform: 'vesper-es', affiliate } }, async () => {
         const { url } = await openCheckout(await bound().device(), 'signup')
-        const told = new URL(url, 'https://vesper.test').searchParams
+        const passed = new URL(url, 'https://vesper.test').searchParams
         const names = ['platform', 'webmasterId', 'subReference', 'affiliateToken', 'clickId']
-        expect(names.map((each) => told.get(each))).toEqual(['vesper-es', 'w7', 'spring', 't', null])
+        expect(names.map((each) => passed.get(each))).toEqual(['vesper-es', 'w7', 'spring', 't', null])
       })
     })
 

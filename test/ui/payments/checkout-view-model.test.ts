@@ -166,7 +166,7 @@ describe('the frame around the checkout', () => {
     }
   })
 
-  it('closes, logs the guest out or changes to signing up when the window asks for it [PAY-078]', async () => {
+  it('closes, logs the guest out or changes to signing up when the window requests it [PAY-078]', async () => {
     const { checkout, send, page, requested } = it1
     await checkout.open('login', {}, null)
     send('message', 'logout')

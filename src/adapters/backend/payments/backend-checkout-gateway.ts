@@ -118,7 +118,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   }
 }
 
-/** The site as a checkout is told of it; what the operator has left empty is left out. */
+/** The site as the address of a checkout names it; what the operator has left empty is left out. */
 function siteOptions(site: PaymentRules['site']): Readonly<Record<string, string>> {
   if (site === null) return {}
   const { webmasterId, subReference, token, clickId } = site.affiliate

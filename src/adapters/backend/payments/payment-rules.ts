@@ -10,7 +10,7 @@ export interface PaymentRules {
   readonly delayedPaymentMs: number
   /** What charges means of payment that guests agreed to have stored; `null`: the sandbox. */
   readonly provider: PaymentProvider | null
-  /** What checkouts are told about the site they are opened on, in their address; `null`: nothing. */
+  /** The site that checkouts are opened on, for their address; `null`: not named there. */
   readonly site: Pick<Configuration, 'platform' | 'affiliate'> | null
   /** Whether a guest who has logged in or signed up is led to the start page of their language, not back (PAY-094). */
   readonly leavesAfterLogin: boolean

@@ -17,7 +17,7 @@ export const settings: Readonly<Record<string, string>> = {
   links: 'Addresses outside the product; what is not given is not linked.',
   'links.help': 'Help pages by language.',
   'links.report': 'Where content is reported, by language.',
-  'links.performers': 'Where performers sign up, by language.',
+  'links.performers': 'Where actors sign up, by language.',
   'links.social': 'Pages at social networks.',
   backend:
     'memory: the platform runs in the page; remote: behind REST, query and socket. Set by a server with a platform of its own.',

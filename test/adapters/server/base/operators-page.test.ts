@@ -37,7 +37,10 @@ describe('the page for operators', () => {
 
   it('has an example of a configuration that a server starts with', () => {
     const [, example = ''] = /```json\n(?<example>[^`]*"operator"[^`]*)```/u.exec(page) ?? []
-    expect(readWebSettings(example, false, true)).toMatchObject({ ok: true, web: { published: JSON.parse(example) } })
+    expect(readWebSettings(example, false, true)).toMatchObject({
+      ok: true,
+      web: { published: JSON.parse(example) as unknown },
+    })
   })
 
   it('names every setting of the configuration as the schema has it', () => {
