@@ -30,7 +30,7 @@ test('a toy control in a private chat is charged once under a double click, runs
     await guest.room.enter(60)
     const offer = JSON.stringify(await (await board).json())
     name = actorName
-    if (offer.includes('durationSeconds')) break
+    if (offer.includes('"duration"')) break
     await guest.room.leave()
   }
   await open.click()

@@ -15,6 +15,7 @@ import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
 import { LiveVideo } from '@/adapters/modules/live-video'
 import { runMaintenance } from '@/adapters/modules/maintenance'
 import { openService } from '@/adapters/modules/service'
+import { siteRules } from '@/adapters/modules/site-rules'
 import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
 import { createServer, type ServerParts } from '@/adapters/server/create-server'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
@@ -96,7 +97,7 @@ async function openPlatform(
   video: LiveVideo | null,
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
-  const rules = {
+  const rules = siteRules(web.configuration, {
     access: { sessionLifetime },
     chat: { live: video?.source ?? null },
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
@@ -105,7 +106,7 @@ async function openPlatform(
     payments: { checkoutUrl: checkoutUrlOf(web) },
     tv: { channels },
     tracking: { analytics: analytics === null ? null : new WebhookAnalytics(analytics.url, analytics.token) },
-  }
+  })
   const settings = { ...WORLD, rules, isSampled: hasSampleWorld }
   if (store.kind === 'memory') {
     const devices = { clock, random, journal: nullJournal }

@@ -264,6 +264,14 @@ describe('a server with a configuration for its web app', () => {
     expect(policy).toContain("frame-src 'none';")
   })
 
+  it('acts by it itself: a disabled login is refused, and the address of a checkout names the site [RUL-010]', async () => {
+    const affiliate = { webmasterId: 'w7' }
+    const opened = await signUpAt(await start({ WEB_CONFIG: fileOf({ platform: 'vesper-es', affiliate }) }).url())
+    expect(JSON.stringify(opened)).toContain('platform=vesper-es&webmasterId=w7')
+    const url = await start({ WEB_CONFIG: fileOf({ disableLogin: true }) }).url()
+    expect(await signUpAt(url)).toEqual({ ok: false, reason: 'login-disabled' })
+  })
+
   it('does not start on one that cannot be used, and reports the cause, error by error', async () => {
     const server = start({ WEB_CONFIG: fileOf({ checkoutOrigin: 'pay.test', paltform: 'x', links: { social: 1 } }) })
     expect(await server.ended).toBe(1)

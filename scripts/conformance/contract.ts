@@ -54,7 +54,12 @@ export class Contract {
     }
     this.ajv.addSchema(openapi, 'openapi')
     this.ajv.addSchema(asyncapi, 'asyncapi')
-    this.calls = new Map(Object.entries(openapi.paths).flatMap(([path, methods]) => callsAt(path, methods)))
+    this.calls = new Map(
+      Object.entries(openapi.paths)
+        // The examples of the query endpoint are those of its operations; a legal text is a file.
+        .filter(([path]) => path !== '/query' && !path.includes('/legal-text/'))
+        .flatMap(([path, methods]) => callsAt(path, methods)),
+    )
     this.documents = JSON.parse(read('documents.json')) as Readonly<Record<string, string>>
     this.examples = JSON.parse(read('examples.json')) as readonly Example[]
     this.commands = Object.keys(asyncapi.components.messages).filter(

@@ -92,7 +92,7 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
       ),
     ]),
     await finding('a document beyond its limits is refused before it runs', async () => {
-      const deep = `query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { ${'items { sedcards { family } } '.repeat(3)} } }`
+      const deep = `query($n: Int!) { models(filter: {}, order: NAME, first: $n, offset: 0) { ${'items { sedcards { family } } '.repeat(3)} } }`
       const many = `{ ${Array.from({ length: 13 }, (_, at) => `a${at}: unreadTotal`).join(' ')} }`
       return [
         ...refused(await client.query({ query: many }), 400, 'invalid-request'),

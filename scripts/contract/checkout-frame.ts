@@ -31,6 +31,14 @@ export const frameMessages = () => ({
         value: { type: 'string', enum: ['ready', 'loaded', 'view-ready'] },
       },
     ),
+    'frame.command': message(
+      'message',
+      'What the page is to do: close: close the window; logout: log the guest out and load the page again; signup: open the form to sign up instead.',
+      {
+        action: action('message'),
+        value: { type: 'string', enum: ['close', 'logout', 'signup'] },
+      },
+    ),
     'frame.pending': message('message', 'It was paid, and the money comes later.', {
       action: action('message'),
       value: { const: 'pending' },
@@ -75,6 +83,9 @@ export const frameMessages = () => ({
     flow: 'What the checkout is for (PaymentFlow).',
     language: 'de, en or es.',
     host: 'Name that the payment service shows.',
+    platform: 'The site, as its configuration names it.',
+    'webmasterId, subReference, affiliateToken, clickId':
+      'The partner that guests of the site come from (affiliate of its configuration); those that are not set are left out.',
     theme: 'light or dark; anything else is dark. Added by the page.',
     '#': 'The secret of the checkout, in the fragment: sent in bodies only, and taken out of the address at once.',
     enableTracking:

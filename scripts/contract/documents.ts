@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { asyncapiOf } from './asyncapi.ts'
+import { configurationOf } from './configuration.ts'
 import { openapiOf } from './openapi.ts'
 import { referenceOf } from './reference.ts'
 import { catalogueLine } from '@/adapters/modules/catalogue/lines'
@@ -15,5 +16,6 @@ export const contractFiles = (): Readonly<Record<string, string>> => ({
   'reference.md': referenceOf(features),
   'schema.graphql': querySdl,
   'catalogue.schema.json': json(z.toJSONSchema(catalogueLine, { io: 'input' })),
+  'configuration.schema.json': json(configurationOf()),
   'documents.json': json(Object.fromEntries(queryDocuments)),
 })

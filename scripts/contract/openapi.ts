@@ -1,8 +1,9 @@
 import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
 import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
-import { QUERY_PATH } from '@/adapters/wire/base/query-call'
+import { MISSING_TOKEN, QUERY_PATH, queryAnswer, queryRequest } from '@/adapters/wire/base/query-call'
 import type { DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { legalTextAddress } from '@/domain/legal/legal-text'
 import { sandboxCalls, SANDBOX_PREFIX } from '@/adapters/wire/payments/sandbox-calls'
 import type { Wire } from '@/adapters/wire/base/scalars'
 
@@ -58,6 +59,8 @@ export function openapiOf(features: readonly FeatureContract[]): object {
     others.set(`sandbox.${name}Request`, request)
     others.set(`sandbox.${name}Answer`, response)
   }
+  others.set('queryRequest', queryRequest)
+  others.set('queryAnswer', queryAnswer)
   const schemas = jsonSchemasOf(features, others)
   const paths: Record<string, Record<string, object>> = {}
   for (const { feature, described, call } of calls) {
@@ -66,6 +69,8 @@ export function openapiOf(features: readonly FeatureContract[]): object {
   }
   for (const name of Object.keys(sandboxCalls))
     paths[`${SANDBOX_PREFIX}/${name}`] = { post: sandboxOperation(name, schemas) }
+  paths[QUERY_PATH] = { post: queryOperation(schemas) }
+  paths[legalTextPath] = { get: legalTextOperation }
   const components = [...schemas].filter(([name]) => !others.has(name))
   return {
     openapi: '3.1.1',
@@ -81,6 +86,11 @@ export function openapiOf(features: readonly FeatureContract[]): object {
       ...features
         .filter(({ operations }) => operations.some(isRest))
         .map(({ feature, about }) => ({ name: feature, description: about })),
+      {
+        name: 'query',
+        description:
+          'The data-query endpoint; what may be requested is in schema.graphql, ready documents in documents.json.',
+      },
       {
         name: 'sandbox',
         description:
@@ -136,6 +146,55 @@ export function openapiOf(features: readonly FeatureContract[]): object {
       schemas: Object.fromEntries(components),
     },
   }
+}
+
+/** The data-query endpoint (API-012, API-013). */
+const queryOperation = (schemas: ReadonlyMap<string, JsonSchema>): object => ({
+  operationId: 'query',
+  tags: ['query'],
+  summary: 'Executes a document, or the published one that documentId names.',
+  description: `Needs the token in the header Authorization. Without one it is refused with the message "${MISSING_TOKEN}".`,
+  'x-repeatable': false,
+  'x-credentials': false,
+  security: [{ bearer: [] }],
+  parameters: [{ $ref: '#/components/parameters/language' }],
+  requestBody: { required: true, content: json(schemas.get('queryRequest') ?? {}) },
+  responses: {
+    '200': { description: 'Executed.', content: json(schemas.get('queryAnswer') ?? {}) },
+    ...Object.fromEntries(
+      ['400', '401', '404', '429', '500', '503'].map((status) => [
+        status,
+        {
+          description:
+            status === '401'
+              ? `${MISSING_TOKEN}: no token. session-expired: the token opens nothing (any more).`
+              : 'Not executed; extensions.code of the first error is one of ErrorCode.',
+          content: json(schemas.get('queryAnswer') ?? {}),
+        },
+      ]),
+    ),
+  },
+})
+
+const legalTextPath = legalTextAddress('{legalTextId}').replace('%7B', '{').replace('%7D', '}')
+
+/** BLO-020. */
+const legalTextOperation = {
+  operationId: 'legalTextDownload',
+  tags: ['legal'],
+  summary: 'Sends a legal text as a file.',
+  'x-repeatable': true,
+  'x-credentials': false,
+  security: [],
+  parameters: [
+    { name: 'legalTextId', in: 'path', required: true, schema: { type: 'string', maxLength: 100 } },
+    { $ref: '#/components/parameters/language' },
+    { $ref: '#/components/parameters/ver' },
+  ],
+  responses: {
+    '200': { description: 'The text, as an attachment.', content: { 'text/html': {} } },
+    ...failures(true),
+  },
 }
 
 function operationOf(

@@ -47,14 +47,14 @@ const queries: readonly { readonly documentId: string; readonly variables: objec
   { filter: { tags: ['rain', 'piano'] }, sort: 'NEWEST' },
   { filter: { types: ['premium', 'discount'] }, sort: 'CHEAPEST' },
   { filter: { actingGroups: ['M'] }, sort: 'BEST_SELLING' },
-  { filter: { actorIds: ['7'] }, sort: 'LONGEST' },
+  { filter: { modelIds: ['7'] }, sort: 'LONGEST' },
   { filter: { releasedFrom: now - 300 * day, releasedUntil: now - 100 * day, types: ['premium'] }, sort: 'SHORTEST' },
 ].map((variables) => ({ documentId: 'videos', variables }))
 
 const albumQueries: typeof queries = [
   { filter: {}, sort: 'NEWEST' },
   { filter: { types: ['free'] }, sort: 'CHEAPEST' },
-  { filter: { actorIds: ['7'] }, sort: 'BEST_SELLING' },
+  { filter: { modelIds: ['7'] }, sort: 'BEST_SELLING' },
 ].map((variables) => ({ documentId: 'albums', variables: { ...variables, first: 24 } }))
 
 const p95 = (times: readonly number[]): number =>

@@ -184,7 +184,7 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       })
       await device.ports.chat.stop(chat.chatId)
       await other.settle()
-      const reports = other.received('actorState').filter(({ actorId }) => actorId === actor.id)
+      const reports = other.received('actorState').filter(({ id }) => id === actor.id)
       expect(reports.map(({ state }) => state.isBusy)).toEqual([true, false])
     })
 

@@ -50,13 +50,53 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect([other.get('host'), other.get('tracking')]).toEqual(['Mira', '1'])
     })
 
+    it('passes the site and the partner its guests come from to the checkout, in its address [PAY-038][RUL-010]', async () => {
+      const affiliate = { webmasterId: 'w7', subReference: 'spring', token: 't', clickId: '' }
+      await bound().environment.underPaymentRules({ site: { platform: 'vesper-es', affiliate } }, async () => {
+        const { url } = await openCheckout(await bound().device(), 'signup')
+        const passed = new URL(url, 'https://vesper.test').searchParams
+        const names = ['platform', 'webmasterId', 'subReference', 'affiliateToken', 'clickId']
+        expect(names.map((each) => passed.get(each))).toEqual(['vesper-es', 'w7', 'spring', 't', null])
+      })
+    })
+
+    it('opens no form to log in, sign up or reset a password where the operator has disabled it [AUT-015][RUL-010]', async () => {
+      const device = await bound().device()
+      await bound().environment.withoutLogin(async () => {
+        for (const flow of ['signup', 'login', 'pwdlost', 'pwdreset'] as const)
+          expect([flow, await device.ports.checkout.open(flow, OPTIONS)]).toEqual([
+            flow,
+            { ok: false, reason: 'login-disabled' },
+          ])
+      })
+    })
+
+    it('leads from a login to the start page of the language where the operator set it, else back [PAY-060][PAY-094][RUL-010]', async () => {
+      const device = await bound().device()
+      const after = async (leavesAfterLogin: boolean) =>
+        bound().environment.underPaymentRules({ leavesAfterLogin }, async () => {
+          const checkout = await openCheckout(device, 'signup')
+          await device.sandbox.submit(checkout.id, secretOf(checkout), signUpForm())
+          return device.ports.checkout.finish(
+            { checkoutId: checkout.id, flow: 'signup', redirectTo: null },
+            '/en/cams/',
+          )
+        })
+      expect(await after(true)).toEqual({ ok: true, url: '/en/' })
+      const other = await bound().device()
+      const checkout = await openCheckout(other, 'signup')
+      await other.sandbox.submit(checkout.id, secretOf(checkout), signUpForm())
+      const result = { checkoutId: checkout.id, flow: 'signup', redirectTo: null } as const
+      expect(await other.ports.checkout.finish(result, '/en/cams/')).toEqual({ ok: true, url: '/en/cams/' })
+    })
+
     it.each([
       ['login', '1', '[PAY-041]'],
       ['header', '1', '[PAY-042]'],
       ['footer', '1', '[PAY-043]'],
       ['neutralHeader', '1', '[PAY-044]'],
       ['teaserBonus', '0', '[PAY-045]'],
-      ['oauth', '1', '[PAY-046]'],
+      ['OAuth', '1', '[PAY-046]'],
       ['newsletter', '1', '[PAY-047]'],
       ['thank', '0', '[PAY-048]'],
     ])('opens with the switch %s at %s %s', async (name, value) => {
@@ -204,7 +244,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       await device.settle()
       expect((await device.ports.guest.balance()).balance).toBe(40)
       expect(device.received('balance').filter(({ isPayment }) => isPayment === true)).toHaveLength(1)
-      expect(device.received('notification')).toHaveLength(1)
+      expect(device.received('notifications')).toHaveLength(1)
     })
 
     it('names the price and the days of a membership, on the sheet that charges it and with the guest [PAY-086]', async () => {

@@ -311,9 +311,6 @@ export const libraryContract = (name: BindingName, bind: Bind): void =>
         privateCollection: 3,
         pinnedFavorites: 2,
         videochats: 0,
-        spinwheelSpins: counts.spinwheelSpins,
-        messengerGifts: 0,
-        freeMessages: counts.freeMessages,
       })
     })
 

@@ -28,7 +28,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       await other.settle()
       expect(one.received('balance').map(({ balance }) => balance)).toEqual([40])
       expect(other.received('balance')).toEqual([])
-      expect(other.received('notification')).toEqual([])
+      expect(other.received('notifications')).toEqual([])
       const comings = one.received('actorOnline')
       expect(comings.length).toBeGreaterThan(0)
       expect(other.received('actorOnline').slice(-comings.length)).toEqual(comings)
@@ -44,10 +44,10 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       const { hub } = bound().environment.backend.context
       const before = device.received('actorState').length
       for (const { id } of [other, watched])
-        hub.publish('everybody', { type: 'actorState', actorId: id, state: { isBusy: true } })
+        hub.publish('everybody', { type: 'actorState', id: id, state: { isBusy: true } })
       await device.settle()
       const seen = device.received('actorState').slice(before)
-      expect(seen).toEqual([{ type: 'actorState', actorId: watched.id, state: { isBusy: true } }])
+      expect(seen).toEqual([{ type: 'actorState', id: watched.id, state: { isBusy: true } }])
       device.ports.live.disconnect()
       await device.reopen()
       await expect.poll(() => device.received('actorCurrent').length).toBe(2)

@@ -30,7 +30,7 @@ export const notificationsContract = (name: BindingName, bind: Bind): void =>
       expect(items.length).toBe(5)
       expect(items.every(({ isPayment }) => isPayment)).toBe(true)
       expect(items.map(({ at }) => at)).toEqual(items.map(({ at }) => at).toSorted((a, b) => b - a))
-      const received = device.received('notification').map(({ notification }) => notification)
+      const received = device.received('notifications').map(({ notification }) => notification)
       expect(received.slice(-5).toReversed()).toEqual(items)
     })
 

@@ -369,7 +369,7 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
         expect(await balanceOf(each)).toBe(40)
         expect(each.received('balance').at(-1)).toMatchObject({ balance: 40 })
         expect((await each.ports.guest.current()).chatShowTickets).toEqual([])
-        expect(each.received('notification').map(({ notification }) => notification.text.length > 10)).toContain(true)
+        expect(each.received('notifications').map(({ notification }) => notification.text.length > 10)).toContain(true)
       }
       expect(device.received('chatEnd')).toMatchObject([{ exitCode: 201, bill: { coins: 0 } }])
       const left = await device.ports.shows.ofActor(known.actor.id)

@@ -64,7 +64,7 @@ export async function runPlatform(order: PlatformOrder): Promise<void> {
   const films = await backend.store.find(videos, 'newest', { prefix: [] })
   const actorId = performer?.id ?? asId<ActorId>('')
   const forSale = films.filter(({ price, vip }) => price > 0 && !vip).map(({ id, price }) => ({ id, price }))
-  onOrder(() => backend.context.hub.publish('everybody', { type: 'actorState', actorId, state: { isBusy: true } }))
+  onOrder(() => backend.context.hub.publish('everybody', { type: 'actorState', id: actorId, state: { isBusy: true } }))
   ready({ url, members, actorId, forSale })
 
   async function open(): Promise<{ readonly backend: Backend; readonly bus: Bus | null }> {

@@ -41,7 +41,7 @@ export async function runStormServer(): Promise<void> {
   const members: { token: string; guestId: string }[] = []
   while (members.length < SOCKETS) members.push(...(await Promise.all(Array.from({ length: AT_ONCE }, member))))
   serveStorms({ url, members }, (actorId, state) =>
-    context.hub.publish('everybody', { type: 'actorState', actorId: asId<ActorId>(actorId), state }),
+    context.hub.publish('everybody', { type: 'actorState', id: asId<ActorId>(actorId), state }),
   )
 
   async function member() {

@@ -5,6 +5,7 @@ import { InterruptibleLive } from './interruptible-live'
 import { leadAlone } from './lead-alone'
 import { MemoryStage } from './memory-stage'
 import { serveSandbox } from './sandbox-channel'
+import { siteRules } from './site-rules'
 import { ShiftedClock } from './shifted-clock'
 import { withFaultInjection } from './fault-injection'
 import { BroadcastHub } from '@/adapters/backend/live/broadcast-hub'
@@ -58,8 +59,7 @@ export async function memoryModule(options: {
       seed: configuration.world.seed,
       actors: configuration.world.actors,
       videos: configuration.world.videos,
-      rules: {
-        access: { disableLogin: configuration.disableLogin },
+      rules: siteRules(configuration, {
         mail: { mailer: mailbox, origin: options.origin, operator: OPERATOR_MAIL },
         media: {
           playlists: new InlinePlaylistHost(`${options.origin}/art/clips`),
@@ -69,7 +69,7 @@ export async function memoryModule(options: {
         payments: { checkoutUrl: `${options.origin}/checkout.html` },
         tracking: { analytics },
         tv: { channels: new InlineChannelHost(`${options.origin}/art/clips`) },
-      },
+      }),
     },
     { clock, random, journal },
     (store) => new BroadcastHub('vesper-updates', () => store.restore(), options.onError),

@@ -49,7 +49,7 @@ export interface Configuration {
   /** Who runs this Vesper, for the imprint; `null`: not configured yet. */
   readonly operator: Operator | null
   readonly disableLogin: boolean
-  readonly forceAvsModal: boolean
+  readonly forceAVSModal: boolean
   readonly voicecallIdHash: string | null
   /** The site variant that leaves for the start page some time after login (PAY-094); `null`: does not. */
   readonly redirectAfterLogin: { readonly delayMs: number } | null

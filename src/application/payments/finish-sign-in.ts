@@ -18,10 +18,10 @@ export interface SignInPage {
 }
 
 /**
- * `pendingAction` is the action the guest had requested before they had an account; only the receiver of this result gets it.
+ * `url`: the page of ours to go on to. `pendingAction` is the action the guest had requested before they had an account; only the receiver of this result gets it.
  */
 export type SignInEnd =
-  | { readonly ok: true; readonly pendingAction: PendingLoginAction | null }
+  | { readonly ok: true; readonly url: string; readonly pendingAction: PendingLoginAction | null }
   | { readonly ok: false; readonly reason: FinishRefusal }
 
 /**
@@ -43,7 +43,8 @@ export class FinishSignIn {
     // The account is the guest's already: if the session cannot be reloaded, the pending action waits for the next
     // sign-in.
     const guest = await this.session.open(language, enter).catch(() => null)
-    return { ok: true, pendingAction: guest?.isLoggedIn === true ? this.takePendingAction() : null }
+    const { url } = finished
+    return { ok: true, url, pendingAction: guest?.isLoggedIn === true ? this.takePendingAction() : null }
   }
 
   /** Forgotten before it is handed out, so that no second sign-in and no reload does it again. */

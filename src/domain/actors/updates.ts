@@ -4,7 +4,7 @@ import type { ActorState } from './actor'
 /** An actor comes, goes or changes (SOC-015, SOC-016, SOC-021, ACT-009): for pages that watch the actor (`watchActors`). */
 export type ChangeOfActor =
   | { readonly type: 'actorOnline'; readonly actorId: ActorId; readonly online: boolean }
-  | { readonly type: 'actorState'; readonly actorId: ActorId; readonly state: Partial<ActorState> }
+  | { readonly type: 'actorState'; readonly id: ActorId; readonly state: Partial<ActorState> }
   | { readonly type: 'freeShowStart'; readonly actorId: ActorId }
   | { readonly type: 'freeShowStop'; readonly actorId: ActorId }
 
@@ -24,6 +24,8 @@ const CHANGES: Readonly<Record<ChangeOfActor['type'], true>> = {
   freeShowStop: true,
 }
 
+const idOf = (change: ChangeOfActor): ActorId => (change.type === 'actorState' ? change.id : change.actorId)
+
 /** The actor that an update changes; `null`: it is about something else. */
 export const changedActorOf = (update: { readonly type: string }): ActorId | null =>
-  Object.hasOwn(CHANGES, update.type) ? (update as ChangeOfActor).actorId : null
+  Object.hasOwn(CHANGES, update.type) ? idOf(update as ChangeOfActor) : null

@@ -75,6 +75,9 @@ export interface Guest {
   readonly voicecall: { readonly active: boolean; readonly idHash: string | null }
 
   readonly counts: GuestCounts
+  readonly spinwheelSpins: number
+  readonly messengerGiftCount: number
+  readonly freeMessagesCount: number
   readonly privateShowTickets: readonly TicketId[]
   readonly chatShowTickets: readonly ChatShowTicket[]
   readonly boughtGifts: OwnedGifts
@@ -90,7 +93,4 @@ export interface GuestCounts {
   readonly privateCollection: number
   readonly pinnedFavorites: number
   readonly videochats: number
-  readonly spinwheelSpins: number
-  readonly messengerGifts: number
-  readonly freeMessages: number
 }

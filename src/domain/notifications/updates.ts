@@ -2,6 +2,6 @@ import type { Notification } from './notification'
 
 /** A new notification (SOC-027). */
 export interface NotificationUpdate {
-  readonly type: 'notification'
+  readonly type: 'notifications'
   readonly notification: Notification
 }

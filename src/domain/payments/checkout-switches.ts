@@ -8,7 +8,7 @@ export interface CheckoutSwitches {
   readonly footer: Switch
   readonly neutralHeader: Switch
   readonly teaserBonus: Switch
-  readonly oauth: Switch
+  readonly OAuth: Switch
   readonly newsletter: Switch
   readonly thank: Switch
 }
@@ -20,7 +20,7 @@ export const defaultCheckoutSwitches: CheckoutSwitches = {
   footer: 1,
   neutralHeader: 1,
   teaserBonus: 0,
-  oauth: 1,
+  OAuth: 1,
   newsletter: 1,
   thank: 0,
 }

@@ -46,7 +46,8 @@ export const BalanceCard = observer(function BalanceCard({
 export const CountsCard = observer(function CountsCard({ guest }: Props) {
   const texts = useTexts()
   const href = useHref()
-  const { boughtVideos, freeMessages, pinnedFavorites } = guest.counts
+  const { freeMessagesCount: freeMessages } = guest
+  const { boughtVideos, pinnedFavorites } = guest.counts
   return (
     <Card title={texts.t('account.counts.title')}>
       <dl className={css['counts']}>

@@ -52,7 +52,7 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     this.#disposables.add(
       subscribeTo(this.#live, {
         actorOnline: follow,
-        actorState: follow,
+        actorState: ({ id }) => follow({ actorId: id }),
         freeShowStart: follow,
         freeShowStop: follow,
         vouchers: () => void this.retry(),

@@ -46,7 +46,7 @@ export class LiveActors implements ViewModel {
         actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),
         actorCurrent: ({ actorId, state }) => this.merge(actorId, state),
         actorsOnline: ({ count }) => this.setOnlineCount(count),
-        actorState: ({ actorId, state }) => this.merge(actorId, state),
+        actorState: ({ id, state }) => this.merge(id, state),
         freeShowStart: ({ actorId }) => this.merge(actorId, { freeChat: true }),
         freeShowStop: ({ actorId }) => this.merge(actorId, { freeChat: false }),
       }),

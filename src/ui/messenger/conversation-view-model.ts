@@ -189,7 +189,7 @@ export class ConversationViewModel implements ViewModel {
 
   /** What is on its way may use up free messages before the next one does. */
   private get freeLeft(): number {
-    return Math.max(0, (this.#guest.guest?.counts.freeMessages ?? 0) - this.#outgoing.texts)
+    return Math.max(0, (this.#guest.guest?.freeMessagesCount ?? 0) - this.#outgoing.texts)
   }
 
   private messagePriceIn(chatId: ChatId | null): number {
@@ -303,8 +303,8 @@ export class ConversationViewModel implements ViewModel {
   private countFreeMessage(): void {
     const { guest } = this.#guest
     if (guest === null) return
-    const freeMessages = Math.max(0, guest.counts.freeMessages - 1)
-    this.#guest.accept({ ...guest, counts: { ...guest.counts, freeMessages } })
+    const freeMessagesCount = Math.max(0, guest.freeMessagesCount - 1)
+    this.#guest.accept({ ...guest, freeMessagesCount })
   }
 
   /** So that every button names what it costs now; where that cannot be read, the next press is refused as well. */

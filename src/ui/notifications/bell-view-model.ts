@@ -36,7 +36,7 @@ export class BellViewModel implements ViewModel {
   }
 
   start(): void {
-    this.#disposables.add(subscribeTo(this.#live, { notification: ({ notification }) => this.add(notification) }))
+    this.#disposables.add(subscribeTo(this.#live, { notifications: ({ notification }) => this.add(notification) }))
     this.#disposables.add(
       onReconnect(this.#live, () => {
         if (this.#guest.isLoggedIn) void this.load()

@@ -2,10 +2,11 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { codeOf } from '@/application/errors/code-of'
 import { Configuration } from '@/application/configuration/configuration'
+import { Clock } from '@/application/device/clock'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { subscribeTo } from '@/application/live/subscribe-to'
-import type { Checkout, CheckoutRefusal, CheckoutResult, FinishRefusal } from '@/application/payments/checkout-gateway'
-import { FinishSignIn } from '@/application/payments/finish-sign-in'
+import type { Checkout, CheckoutRefusal, CheckoutResult } from '@/application/payments/checkout-gateway'
+import { FinishSignIn, type SignInEnd } from '@/application/payments/finish-sign-in'
 import { OpenCheckout, type OpenOptions } from '@/application/payments/open-checkout'
 import { Logger } from '@/application/tracking/logger'
 import type { PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
@@ -16,6 +17,7 @@ import { acceptFrameMessage } from '@/domain/payments/frame-message'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
@@ -78,6 +80,8 @@ export class CheckoutViewModel implements ViewModel {
   readonly #toasts: Toasts
   readonly #openingNow: Task
   readonly #page: Page
+  readonly #logout: LogoutViewModel
+  readonly #clock: Clock
 
   constructor(
     @inject(OpenCheckout) opening: OpenCheckout,
@@ -91,6 +95,8 @@ export class CheckoutViewModel implements ViewModel {
     @inject(PendingActions) pending: PendingActions,
     @inject(Toasts) toasts: Toasts,
     @inject(Page) page: Page,
+    @inject(Clock) clock: Clock,
+    @inject(LogoutViewModel) logout: LogoutViewModel,
   ) {
     this.#opening = opening
     this.#finishing = finishing
@@ -104,6 +110,8 @@ export class CheckoutViewModel implements ViewModel {
     this.#toasts = toasts
     this.#openingNow = new Task(toasts)
     this.#page = page
+    this.#clock = clock
+    this.#logout = logout
     makeAutoObservable(this, { checkout: observableRef })
   }
 
@@ -230,8 +238,17 @@ export class CheckoutViewModel implements ViewModel {
     else if (value === 'loaded') this.send({ type: 'widget', state: 'content-loaded' })
     else if (value === 'view-ready') this.send({ type: 'widget', state: 'visible' })
     else if (value === 'close') this.send({ type: 'history', step: 'close' })
+    else if (value === 'logout') void this.#logout.logOut()
+    else if (value === 'signup') this.changeTo('signup')
     else if (value === 'pending') this.#toasts.show('info', 'payments.pending')
     else if (value === 'success') this.succeed(params)
+  }
+
+  /** The window is replaced by one of another flow; what the guest had wanted waits in the storage already. */
+  private changeTo(flow: PaymentFlow): void {
+    const opener = this.#opener
+    this.close()
+    void this.open(flow, {}, opener)
   }
 
   private succeed(params: Readonly<Record<string, string>>): void {
@@ -286,17 +303,18 @@ export class CheckoutViewModel implements ViewModel {
   private async process(flow: PaymentFlow, post: boolean): Promise<void> {
     const { checkout } = this
     try {
-      const end =
-        checkout === null || !post
-          ? 'done'
-          : await this.finishSignIn({ checkoutId: checkout.id, flow, redirectTo: null })
-      if (end === 'done') {
-        runInAction(() => {
-          this.finished = flow
-        })
-        this.#toasts.show('good', doneText(this.#form ?? flow))
-      } else if (end === 'pending') this.#toasts.show('info', 'payments.pending')
-      this.send({ type: 'processed', ok: end !== 'not-finished', redirectTo: null })
+      const end: SignInEnd | null =
+        checkout === null || !post ? null : await this.finishSignIn({ checkoutId: checkout.id, flow, redirectTo: null })
+      if (end?.ok === false) {
+        if (end.reason === 'pending') this.#toasts.show('info', 'payments.pending')
+        this.send({ type: 'processed', ok: end.reason === 'pending', redirectTo: null })
+        return
+      }
+      runInAction(() => {
+        this.finished = flow
+      })
+      this.#toasts.show('good', doneText(this.#form ?? flow))
+      this.goOn(end)
     } catch (failure) {
       this.#logger.error('checkout-finish', codeOf(failure))
       this.send({ type: 'processed', ok: false, redirectTo: null })
@@ -304,14 +322,26 @@ export class CheckoutViewModel implements ViewModel {
   }
 
   /** The platform's answer to what the checkout reported. */
-  private async finishSignIn(result: CheckoutResult): Promise<'done' | FinishRefusal> {
-    const end = await this.#finishing.finish(result, {
+  private finishSignIn(result: CheckoutResult): Promise<SignInEnd> {
+    return this.#finishing.finish(result, {
       address: this.#page.address(),
       language: this.#texts.language,
       enter: (guest) => this.#guest.accept(guest),
     })
-    if (end.ok && end.pendingAction !== null) this.#pending.perform(end.pendingAction)
-    return end.ok ? 'done' : end.reason
+  }
+
+  /**
+   * Ends the flow at the page that the platform answered with: at once, or as long after a login as the operator set
+   * (PAY-060, PAY-094). A guest who had wanted something stays with that.
+   */
+  private goOn(end: Extract<SignInEnd, { ok: true }> | null): void {
+    const { url = null, pendingAction = null } = end ?? {}
+    const delay = this.#configuration.redirectAfterLogin?.delayMs ?? 0
+    const target = url === this.#page.address() ? null : url
+    this.send({ type: 'processed', ok: true, redirectTo: delay > 0 ? null : target })
+    if (pendingAction !== null) this.#pending.perform(pendingAction)
+    else if (delay > 0 && target !== null)
+      this.#disposables.add(this.#clock.after(delay, () => this.#page.goTo(target, 'same')))
   }
 
   private hide(): void {

@@ -59,7 +59,7 @@ export class ShowsViewModel implements ViewModel {
   start(): void {
     this.#disposables.add(
       subscribeTo(this.#live, {
-        actorState: ({ actorId, state }) => {
+        actorState: ({ id: actorId, state }) => {
           const isListed = this.shows.value?.some((show) => show.actorId === actorId) === true
           if (isListed && state.isCurrentlyTicketShow !== undefined) void this.shows.reload()
         },

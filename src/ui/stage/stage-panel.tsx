@@ -80,7 +80,7 @@ const RaiseUpdate = observer(function RaiseUpdate({
   readonly services: StageServices
 }) {
   const texts = useTexts()
-  const [type, setType] = useState<LiveUpdateType>('notification')
+  const [type, setType] = useState<LiveUpdateType>('notifications')
   const [actor, setActor] = useState<Option<string> | null>(null)
   const [channelId, setChannelId] = useState<string | null>(null)
   const [text, setText] = useState(texts.t('stage.sample'))

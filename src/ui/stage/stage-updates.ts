@@ -78,7 +78,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
   passwordChanged: () => ({ type: 'passwordChanged' }),
   giftsOwned: () => ({ type: 'giftsOwned', gifts: {} }),
   actorOnline: (subject) => ({ type: 'actorOnline', actorId: actorOf(subject), online: true }),
-  actorState: (subject) => ({ type: 'actorState', actorId: actorOf(subject), state: { isBusy: true } }),
+  actorState: (subject) => ({ type: 'actorState', id: actorOf(subject), state: { isBusy: true } }),
   freeShowStart: (subject) => ({ type: 'freeShowStart', actorId: actorOf(subject) }),
   actorCurrent: (subject) => ({ type: 'actorCurrent', actorId: actorOf(subject), state: AWAY }),
   actorsOnline: () => ({ type: 'actorsOnline', count: 42 }),
@@ -155,8 +155,8 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       exitCode: 201,
     },
   }),
-  notification: ({ now, text }) => ({
-    type: 'notification',
+  notifications: ({ now, text }) => ({
+    type: 'notifications',
     notification: {
       id: asId<NotificationId>(`stage-${now}`),
       type: 1,

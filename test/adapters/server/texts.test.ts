@@ -174,7 +174,7 @@ describe.each(stores)('every text a client sends to a server on %s', (_name, run
 
   it('is looked at within a document as in its variables', async () => {
     const send = (text: string) => {
-      const query = `{ models(filter: {text: "${text}"}, sort: NAME, first: 1, offset: 0) { total } }`
+      const query = `{ models(filter: {text: "${text}"}, order: NAME, first: 1, offset: 0) { total } }`
       return setup.send({ kind: 'query', body: { query } })
     }
     for (const text of ['\\u0000', '\\uD83D', '\\t', '\u0000', '\uD83D', '\u007F']) expect(await send(text)).toBe(400)

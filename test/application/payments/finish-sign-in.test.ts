@@ -54,7 +54,7 @@ describe('finishing a sign-in', () => {
   it('has the platform confirm it, makes the session the account’s and hands out what was wanted [AUT-005][PAY-060]', async () => {
     const { retain, finish, requested, entered } = setup()
     retain(storedPendingLoginAction(pendingAction))
-    expect(await finish('confirms')).toEqual({ ok: true, pendingAction })
+    expect(await finish('confirms')).toEqual({ ok: true, url: '/en/cams/', pendingAction })
     expect([requested, entered]).toEqual([['checkout-1 /en/cams/'], [true]])
   })
 
@@ -93,7 +93,7 @@ describe('finishing a sign-in', () => {
       fc.asyncProperty(fc.string(), async (text) => {
         const { retain, finish, storage } = setup()
         retain(text)
-        expect(await finish('confirms')).toEqual({ ok: true, pendingAction: null })
+        expect(await finish('confirms')).toEqual({ ok: true, url: '/en/cams/', pendingAction: null })
         expect(storage.entries.size).toBe(0)
       }),
     )

@@ -107,7 +107,6 @@ describe('the published contract', () => {
       'AlbumOrder',
       'AlbumType',
       'BannerPlacement',
-      'ChannelFilter',
       'ChannelOrder',
       'CreationType',
       'FeedContext',

@@ -5,6 +5,7 @@ import { TestMailer } from '#test/support/world/test-mailer'
 import { TestPush } from '#test/support/world/test-push'
 import { TestTexts } from '#test/support/world/test-texts'
 import { seededRandom } from '#test/support/world/seeded-random'
+import { accessRules } from '@/adapters/backend/access/access-rules'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
 import { shows } from '@/adapters/backend/shows/show-records'
@@ -29,6 +30,8 @@ export interface WorldSize {
   readonly actors: number
   readonly videos: number
 }
+
+const ACCESS = { passwordIterations: 1 }
 
 const PAYMENTS: Partial<PaymentRules> = { checkoutUrl: '/checkout.html' }
 
@@ -61,7 +64,7 @@ export class TestEnvironment {
     const push = new TestPush()
     const analytics = new TestAnalytics()
     const rules = {
-      access: { passwordIterations: 1 },
+      access: ACCESS,
       mail: { mailer, origin: 'https://vesper.test', operator: 'support@vesper.test' },
       media: { playlists, pictures: playlists, captions: playlists },
       notifications: { sms: texts, push },
@@ -96,6 +99,13 @@ export class TestEnvironment {
     const { rules } = this.backend.context
     rules.set(paymentRules, { ...PAYMENTS, ...change })
     return work().finally(() => rules.set(paymentRules, PAYMENTS))
+  }
+
+  /** Disables logging in as an operator would, until the end of `work`. */
+  async withoutLogin<T>(work: () => Promise<T>): Promise<T> {
+    const { rules } = this.backend.context
+    rules.set(accessRules, { ...ACCESS, disableLogin: true })
+    return work().finally(() => rules.set(accessRules, ACCESS))
   }
 
   /** Lets time pass, a tick a second. */

@@ -73,8 +73,7 @@ export async function openConversation(
   media: Partial<MessageMediaGateway> = {},
 ) {
   const prices: Prices = { message: channel.messagePrice, rose: rose.price.value, freeMessages: 0 }
-  const who = () =>
-    guestWith({ boughtGifts: owned, counts: { ...guestWith().counts, freeMessages: prices.freeMessages } })
+  const who = () => guestWith({ boughtGifts: owned, freeMessagesCount: prices.freeMessages })
   const live = new FakeLive()
   const storage = new FakeStorage()
   const modals = new Modals()

@@ -20,9 +20,9 @@ describe('an actor in a filtered list', () => {
     })
     const dimmed = () => screen.container.querySelectorAll('[data-dimmed]').length
     expect(dimmed()).toBe(0)
-    line.send({ type: 'actorState', actorId: actor.id, state: { isOnline: false } })
+    line.send({ type: 'actorState', id: actor.id, state: { isOnline: false } })
     await expect.poll(dimmed).toBe(1)
-    line.send({ type: 'actorState', actorId: actor.id, state: { isOnline: true } })
+    line.send({ type: 'actorState', id: actor.id, state: { isOnline: true } })
     await expect.poll(dimmed).toBe(0)
   })
 })

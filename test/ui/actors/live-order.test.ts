@@ -67,7 +67,7 @@ async function setup(world: readonly ActorSummary[], shown: ShownActors) {
     const before = known.get(id(at))
     if (before === undefined) return
     known.set(before.id, { ...before, state: { ...before.state, ...state } })
-    if (isSent) line.send({ type: 'actorState', actorId: before.id, state })
+    if (isSent) line.send({ type: 'actorState', id: before.id, state })
   }
   const ids = () => list.items.map((actor) => actor.id)
   return { line, list, live, order, clock, change, answered, ids, requests }

@@ -238,7 +238,7 @@ describe('a lobby where nothing can be started', () => {
   it('opens by itself as soon as there is something to start', async () => {
     const { screen, line } = await lobbyOf({ isBusy: true })
     await expect.element(screen.getByRole('heading', { name: 'Mira is in a private chat' })).toBeVisible()
-    line.send({ type: 'actorState', actorId: priced.id, state: { isBusy: false } })
+    line.send({ type: 'actorState', id: priced.id, state: { isBusy: false } })
     await expect.element(screen.getByRole('radio', { name: /^Private chat/u })).toBeVisible()
   })
 })

@@ -13,6 +13,7 @@ import type { PaymentFlow } from '@/domain/payments/flows'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import type { PendingActions } from '@/ui/access/pending-actions'
 import { CheckoutViewModel } from '@/ui/payments/checkout-view-model'
+import type { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Toasts } from '@/ui/base/toasts'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
@@ -22,7 +23,7 @@ import { ORIGIN, QuietPage } from '#test/support/ui/quiet-page'
 
 const ID = asId<CheckoutId>('checkout-1')
 
-async function setup(isLoggedIn = false) {
+async function setup(isLoggedIn = false, settings: object = {}) {
   const live = new FakeLive()
   const logger = new FakeLogger()
   const storage = new FakeStorage()
@@ -33,6 +34,7 @@ async function setup(isLoggedIn = false) {
   let refusal: FinishRefusal | null = null
   let loginFirst = false
   let host = ORIGIN
+  let next = '/en/cams/'
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
       requests.push({ flow, tracking: options.enableTracking })
@@ -41,7 +43,7 @@ async function setup(isLoggedIn = false) {
     },
     finish: async (result) => {
       finished.push(result)
-      return refusal === null ? { ok: true, url: '/en/cams/' } : { ok: false, reason: refusal }
+      return refusal === null ? { ok: true, url: next } : { ok: false, reason: refusal }
     },
   })
   let who = guestWith({ isLoggedIn, email: isLoggedIn ? 'robin@example.org' : null })
@@ -53,7 +55,7 @@ async function setup(isLoggedIn = false) {
   const pending = portOf<PendingActions>({ perform: (action) => void done.push(action) })
   const clock = new FakeClock()
   const consent = new ConsentViewModel(storage, clock, new AnswerConsent(storage, clock))
-  const configuration = readConfiguration({})
+  const configuration = readConfiguration(settings)
   const checkout = new CheckoutViewModel(
     new OpenCheckout(gateway, storage),
     new FinishSignIn(gateway, new OpenSession(guests, live), storage),
@@ -66,6 +68,8 @@ async function setup(isLoggedIn = false) {
     pending,
     toasts,
     page,
+    clock,
+    portOf<LogoutViewModel>({ logOut: async () => void page.did.push('log out') }),
   )
   checkout.start()
   const send = (action: string, value: string, params: Record<string, string> = {}, from = ORIGIN, id: string = ID) =>
@@ -85,6 +89,10 @@ async function setup(isLoggedIn = false) {
     send,
     moveCheckoutTo: (origin: string) => {
       host = origin
+    },
+    clock,
+    leadTo: (url: string) => {
+      next = url
     },
     requireLogin: () => {
       loginFirst = true
@@ -158,6 +166,18 @@ describe('the frame around the checkout', () => {
     }
   })
 
+  it('closes, logs the guest out or changes to signing up when the window requests it [PAY-078]', async () => {
+    const { checkout, send, page, requested } = it1
+    await checkout.open('login', {}, null)
+    send('message', 'logout')
+    expect([page.did, checkout.checkout?.flow]).toEqual([['log out'], 'login'])
+    send('message', 'signup')
+    await settled()
+    expect([requested.map(({ flow }) => flow), checkout.checkout?.flow]).toEqual([['login', 'signup'], 'signup'])
+    send('message', 'close')
+    expect(checkout.checkout).toBeNull()
+  })
+
   it('opens addresses in the requested window, and no script [PAY-070]', async () => {
     const { checkout, page } = it1
     await checkout.open('login', {}, null)
@@ -186,6 +206,37 @@ describe('what a checkout proves', () => {
       null,
       'payments.done.signup',
     ])
+  })
+
+  it('leads to the page that the platform answers with, and nowhere from that page itself [PAY-060][RUL-010]', async () => {
+    for (const [next, did] of [
+      ['/en/account/', ['same /en/account/']],
+      ['/en/cams/', []],
+    ] as const) {
+      const { checkout, send, page, leadTo } = await setup()
+      leadTo(next)
+      await checkout.open('login', {}, null)
+      send('message', 'success', { flow: 'login' })
+      await settled()
+      expect([page.did, checkout.checkout]).toEqual([did, null])
+    }
+  })
+
+  it('leads there as long after the login as the operator set, unless the guest had wanted something [PAY-094][RUL-010]', async () => {
+    for (const [pending, did] of [
+      [undefined, ['same /en/']],
+      [{ type: 'pinActor', params: { targetId: '7' } }, []],
+    ] as const) {
+      const { checkout, send, page, leadTo, clock } = await setup(false, { redirectAfterLogin: { delayMs: 500 } })
+      leadTo('/en/')
+      await checkout.open('login', pending === undefined ? {} : { pending }, null)
+      send('message', 'success', { flow: 'login' })
+      await settled()
+      clock.pass(499)
+      expect([page.did, checkout.checkout]).toEqual([[], null])
+      clock.pass(1)
+      expect(page.did).toEqual(did)
+    }
   })
 
   it('reloads the page when the platform knows of no success [PAY-062]', async () => {

@@ -49,7 +49,7 @@ export async function product(root: HTMLElement): Promise<void> {
   order.show({ filter: {}, sort: 'recommended' })
   await list.reload()
   receive((update) => {
-    for (const listener of listeners) listener({ type: 'actorState', ...update })
+    for (const listener of listeners) listener({ type: 'actorState', id: update.actorId, state: update.state })
   })
   const services = { live, pins: { toggle: async () => undefined } }
   createRoot(root).render(

@@ -45,7 +45,7 @@ export async function enterCompany(
   await tx.put(actors, entered)
   return {
     actor: entered,
-    updates: [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: true } } }],
+    updates: [{ audience: 'everybody', update: { type: 'actorState', id: actor.id, state: { isBusy: true } } }],
   }
 }
 
@@ -61,5 +61,5 @@ export async function leaveCompany(tx: Transaction, chat: ChatRecord): Promise<r
   }
   if (!isExclusive(chat.mode) || !actor.state.isBusy) return []
   await tx.put(actors, { ...actor, company: { ...before, alone: null }, state: { ...actor.state, isBusy: false } })
-  return [{ audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state: { isBusy: false } } }]
+  return [{ audience: 'everybody', update: { type: 'actorState', id: actor.id, state: { isBusy: false } } }]
 }

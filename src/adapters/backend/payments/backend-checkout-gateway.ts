@@ -1,5 +1,5 @@
 import { accessRules } from '@/adapters/backend/access/access-rules'
-import { paymentRules } from './payment-rules'
+import { paymentRules, type PaymentRules } from './payment-rules'
 import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
@@ -20,6 +20,7 @@ import type {
 import type { SessionChange } from '@/application/platform/platform'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { ownAddressOr } from '@/domain/navigation/own-address'
+import { path } from '@/domain/navigation/path'
 import { checkoutSwitches, hostOption } from '@/domain/payments/checkout-switches'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
@@ -34,7 +35,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   ) {}
 
   async open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
-    const { checkoutUrl } = this.platform.rules.of(paymentRules)
+    const { checkoutUrl, site } = this.platform.rules.of(paymentRules)
     if (checkoutUrl === null) return { ok: false, reason: 'no-checkout' }
     const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
     return this.platform.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
@@ -70,7 +71,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         ...(linkHash === null ? {} : { linkHash }),
       }
       await tx.put(checkouts, checkout)
-      return { ok: true, checkout: { id: checkout.id, flow, url: urlOf(checkoutUrl, checkout, options) } }
+      return { ok: true, checkout: { id: checkout.id, flow, url: urlOf(checkoutUrl, checkout, options, site) } }
     })
   }
 
@@ -86,7 +87,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
       if (checkout === undefined || refusal !== null) {
         return { answer: { ok: false, reason: refusal ?? 'not-finished' }, change: null }
       }
-      const answer: Finished = { ok: true, url: ownAddressOr(targetUrl, '/') }
+      const answer: Finished = { ok: true, url: this.targetOf(checkout.flow, targetUrl) }
       if (checkout.provedGuest === null || checkout.taken) return { answer, change: null }
       const { provedGuest } = checkout
       const ended = await replaceSession(this.platform, tx, session, provedGuest, drawn, provedGuest)
@@ -95,6 +96,13 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     })
     if (change !== null) this.onSession(change)
     return answer
+  }
+
+  /** Where a guest goes on (PAY-060, PAY-094). */
+  private targetOf(flow: PaymentFlow, targetUrl: string): string {
+    const { leavesAfterLogin } = this.platform.rules.of(paymentRules)
+    const start = path('start', {}, this.caller.language())
+    return leavesAfterLogin && (flow === 'login' || flow === 'signup') ? start : ownAddressOr(targetUrl, '/')
   }
 
   /** Why a checkout has nothing to take over; `null`: it succeeded. */
@@ -110,13 +118,22 @@ export class BackendCheckoutGateway implements CheckoutGateway {
   }
 }
 
-function urlOf(page: string, checkout: CheckoutRecord, options: CheckoutOptions): string {
+/** The site as the address of a checkout names it; what the operator has left empty is left out. */
+function siteOptions(site: PaymentRules['site']): Readonly<Record<string, string>> {
+  if (site === null) return {}
+  const { webmasterId, subReference, token, clickId } = site.affiliate
+  const all = { platform: site.platform, webmasterId, subReference, affiliateToken: token, clickId }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+function urlOf(page: string, checkout: CheckoutRecord, options: CheckoutOptions, site: PaymentRules['site']): string {
   const flags = { ...checkoutSwitches(options.enableTracking), host: hostOption(options.host) }
   const query = new URLSearchParams({
     ...Object.fromEntries(Object.entries(flags).map(([key, value]) => [key, String(value)])),
     id: checkout.id,
     language: checkout.language,
     flow: checkout.flow,
+    ...siteOptions(site),
   })
   // The secret goes into the fragment, which no server logs and no referrer carries.
   return `${page}?${query.toString()}#${checkout.secret}`

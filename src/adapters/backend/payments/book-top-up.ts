@@ -53,6 +53,6 @@ export async function bookTopUp(
   })
   return [
     { audience: guestId, update: { type: 'balance', balance: await balanceOfGuest(tx, guestId), isPayment: true } },
-    { audience: guestId, update: { type: 'notification', notification: notificationOf(record, language) } },
+    { audience: guestId, update: { type: 'notifications', notification: notificationOf(record, language) } },
   ]
 }

@@ -1,4 +1,5 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
+import type { Configuration } from '@/application/configuration/configuration'
 import type { PaymentProvider } from '@/application/payments/payment-provider'
 
 /** What an operator may set about payments. */
@@ -9,6 +10,10 @@ export interface PaymentRules {
   readonly delayedPaymentMs: number
   /** What charges means of payment that guests agreed to have stored; `null`: the sandbox. */
   readonly provider: PaymentProvider | null
+  /** The site that checkouts are opened on, for their address; `null`: not named there. */
+  readonly site: Pick<Configuration, 'platform' | 'affiliate'> | null
+  /** Whether a guest who has logged in or signed up is led to the start page of their language, not back (PAY-094). */
+  readonly leavesAfterLogin: boolean
   /** How long the bank of the slow card of the sandbox is waited for, ms; less than a client waits for an answer. */
   readonly slowAnswerMs: number
 }
@@ -17,5 +22,7 @@ export const paymentRules = featureRules<PaymentRules>('payments', {
   checkoutUrl: null,
   delayedPaymentMs: 20_000,
   provider: null,
+  site: null,
+  leavesAfterLogin: false,
   slowAnswerMs: 6_000,
 })

@@ -83,7 +83,7 @@ export async function cancelShow(
 async function changeState(tx: Transaction, actorId: ActorId, state: Partial<ActorState>): Promise<OutboundUpdate> {
   const actor = await tx.get(actors, actorId)
   if (actor !== undefined) await tx.put(actors, { ...actor, state: { ...actor.state, ...state } })
-  return { audience: 'everybody', update: { type: 'actorState', actorId, state } }
+  return { audience: 'everybody', update: { type: 'actorState', id: actorId, state } }
 }
 
 const chatsWith = async (reader: Reader, actorId: ActorId) =>
@@ -119,5 +119,5 @@ async function notify(
     actorId,
     isPayment: kind === 'show-cancelled',
   })
-  return { audience: guestId, update: { type: 'notification', notification: notificationOf(record, language) } }
+  return { audience: guestId, update: { type: 'notifications', notification: notificationOf(record, language) } }
 }

@@ -42,7 +42,7 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
       const given = request.headers[header]
       return typeof given === 'string' && (await isOf(given, token))
     }
-    const answer = await answerOf(prepared, requested, { ports, hasKey })
+    const answer = await answerOf(prepared, requested, { ports, hasKey, language: languageOf(request) })
     if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
     if ('refused' in answer) return refuse(reply, 'invalid-request', answer.refused)
     if (answer.errors === undefined) return { data: answer.data }

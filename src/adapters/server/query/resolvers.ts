@@ -1,12 +1,16 @@
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { servedOperations } from '@/adapters/server/base/served-operations'
 import type { ServiceKey } from '@/adapters/wire/base/query-call'
+import { writtenAs } from '@/adapters/wire/contract/written'
 import { BackendError } from '@/application/errors/backend-error'
+import type { Language } from '@/domain/navigation/language'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /** The caller. */
 export interface QueryContext {
   readonly ports: GuestPorts
+  /** Of the request; missing: English. */
+  readonly language?: Language
   /** Whether the request carries a key; missing: it carries none. */
   readonly hasKey?: (key: ServiceKey) => Promise<boolean>
 }
@@ -22,7 +26,8 @@ const served = servedOperations.flatMap(({ operation, call }) =>
           parent: operation.parent,
           resolve: (async (args, context) => {
             if (operation.key?.isRequired === true) await checkKey(operation.key, context)
-            return call(context.ports, parsed(operation.request, args))
+            const answer = await call(context.ports, parsed(operation.request, args))
+            return writtenAs(operation.answer, answer, context.language ?? 'en')
           }) satisfies Resolver,
         },
       ]

@@ -6,6 +6,7 @@ import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
+import { writtenAs } from '@/adapters/wire/contract/written'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform, SessionChange } from '@/application/platform/platform'
 
@@ -58,7 +59,7 @@ export class RestServer {
         const answer = await handler(input, request, reply)
         // Only now: a failure is not to be used again.
         if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)
-        return answer
+        return writtenAs(call.answer, answer, languageOf(request))
       },
     })
     return this

@@ -1,10 +1,13 @@
 import { foreignOriginsOf, originOf, type ForeignOrigins } from './foreign-origins'
 import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
+import type { Configuration } from '@/application/configuration/configuration'
 
 /** What an operator configures about the web app. */
 export interface WebSettings {
   /** What of the file is sent to the pages, as it is written there. */
   readonly published: Readonly<Record<string, unknown>>
+  /** All of it as it is read, with the default of what is left out. */
+  readonly configuration: Configuration
   readonly origins: ForeignOrigins
   /** Where checkouts are, if not on this server. */
   readonly checkoutOrigin: string | null
@@ -85,6 +88,12 @@ function understood(values: Readonly<Record<string, unknown>>, sandboxCheckout: 
   const origins = foreignOriginsOf(configuration, sandboxCheckout)
   return {
     ok: true,
-    web: { published: values, origins, checkoutOrigin: configuration.checkoutOrigin || null, sandboxCheckout },
+    web: {
+      published: values,
+      configuration,
+      origins,
+      checkoutOrigin: configuration.checkoutOrigin || null,
+      sandboxCheckout,
+    },
   }
 }

@@ -21,21 +21,24 @@ export const SORTS = [
 ] as const satisfies readonly ActorSort[]
 
 /** Which actors are listed. */
-export const actorFilter: Wire<ActorFilter> = z.object({
-  online: z.exactOptional(flag),
-  genderTypes: z.exactOptional(listOf(genderType, 5)),
-  languages: z.exactOptional(listOf(text(5), 20)),
-  category: z.exactOptional(text(60)),
-  freeChat: z.exactOptional(flag),
-  voyeur: z.exactOptional(flag),
-  videoCall: z.exactOptional(flag),
-  preview: z.exactOptional(flag),
-  isNew: z.exactOptional(flag),
-  star: z.exactOptional(flag),
-  maxPrice: z.exactOptional(int(0, 1_000_000)),
-  ids: z.exactOptional(listOf(actorId, 500)),
-  text: z.exactOptional(text(100)),
-})
+export const actorFilter: Wire<ActorFilter> = z.pipe(
+  z.object({
+    online: z.exactOptional(flag),
+    gender: z.exactOptional(listOf(genderType, 5)),
+    languages: z.exactOptional(listOf(text(5), 20)),
+    category: z.exactOptional(text(60)),
+    freeChat: z.exactOptional(flag),
+    voyeur: z.exactOptional(flag),
+    videoCall: z.exactOptional(flag),
+    preview: z.exactOptional(flag),
+    isNew: z.exactOptional(flag),
+    star: z.exactOptional(flag),
+    maxPrice: z.exactOptional(int(0, 1_000_000)),
+    ids: z.exactOptional(listOf(actorId, 500)),
+    text: z.exactOptional(text(100)),
+  }),
+  z.transform(({ gender: genderTypes, ...rest }): ActorFilter => ({ ...rest, ...(genderTypes && { genderTypes }) })),
+)
 
 /** How an actor list is sorted. */
 export const actorOrder = fromUpperSnake(SORTS)
@@ -43,9 +46,16 @@ export const actorOrder = fromUpperSnake(SORTS)
 /** ACT-052: a page of an actor list. */
 export const models: QueryCall<ActorQuery, Page<ActorSummary>> = query(
   'models',
-  z.object({ filter: actorFilter, sort: actorOrder, first, offset }),
+  z.pipe(
+    z.object({ filter: actorFilter, order: actorOrder, first, offset }),
+    z.transform(({ order, ...rest }): ActorQuery => ({ ...rest, sort: order })),
+  ),
   pageOf(actorSummary),
-  (requested) => ({ ...requested, sort: upperSnake(requested.sort) }),
+  ({ filter: { genderTypes: gender, ...filter }, sort, ...rest }) => ({
+    ...rest,
+    filter: { ...filter, ...(gender && { gender }) },
+    order: upperSnake(sort),
+  }),
 )
 
 /** A category with how many actors it has. */

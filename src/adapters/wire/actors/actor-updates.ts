@@ -6,7 +6,7 @@ import type { ActorUpdate } from '@/domain/actors/updates'
 
 export const actorUpdates = updates<ActorUpdate>({
   actorOnline: { actorId, online: flag },
-  actorState: { actorId, state: actorStateChange },
+  actorState: { id: actorId, state: actorStateChange },
   freeShowStart: { actorId },
   freeShowStop: { actorId },
   actorCurrent: { actorId, state: actorState },

@@ -81,37 +81,84 @@ export const trait: Wire<ActorTrait> = z.object({ id: word, label: word, kind: z
 /** What lists sort by and no row shows. */
 export const actorWeights: Wire<ActorWeights> = z.object({ rank: whole, rating: whole })
 
+/** ACT-013. */
+export const modelProfile = z.object({
+  age: int(18, 120),
+  threeWords: z.array(word),
+  languages: z.array(word),
+  country: word,
+})
+
+/** ACT-014. */
+export const modelGuestRelation = z.object({ isFavorite: flag })
+
+const { isOnline, isOnlineMobileVideocall: videocallFlag, ...modelStateShape } = stateShape
+
+/** The state of an actor in a list, beside what is a field of the actor. */
+export const modelState: Wire<Omit<ActorState, 'isOnline' | 'isOnlineMobileVideocall'>> = z.object(modelStateShape)
+
 const summaryShape = {
   id: actorId,
   name: word,
   gender,
   genderType,
-  age: int(18, 120),
-  threeWords: z.array(word),
-  languages: z.array(word),
-  country: word,
+  profile: modelProfile,
   star: flag,
   isTopAmateur: flag,
   registeredSince: moment,
   isNew: flag,
   sedcards: z.array(picture),
   avatar: picture,
-  isFavorite: flag,
-  prices: chatPrices,
+  modelGuestRelation,
   features: modelFeatures,
-  state: actorState,
   categories: z.array(word),
   bannedCountryCodes: z.array(word),
   weights: actorWeights,
   seed: whole,
 }
 
-export const actorSummary: Wire<ActorSummary> = z.object(summaryShape)
+/** ACT-012 to ACT-016. */
+export const actorSummary: Wire<ActorSummary> = z.pipe(
+  z.object({
+    ...summaryShape,
+    online: isOnline,
+    isOnlineMobileVideocall: videocallFlag,
+    state: modelState,
+    prices: chatPrices,
+  }),
+  z.transform(
+    ({
+      profile,
+      modelGuestRelation: { isFavorite },
+      online,
+      isOnlineMobileVideocall,
+      state,
+      ...rest
+    }): ActorSummary => ({
+      ...rest,
+      ...profile,
+      isFavorite,
+      state: { ...state, isOnline: online, isOnlineMobileVideocall },
+    }),
+  ),
+)
+
+/** ACT-006. */
+export const actorPrices = z.object({
+  video: z.nullable(money),
+  voyeur: z.nullable(money),
+  ticketShow: z.nullable(money),
+  single: z.nullable(money),
+  singlec2c: z.nullable(money),
+  voucherChatMinutes: coins,
+})
 
 export const schedule = z.object({ day: int(0, 6), from: z.number(), to: z.number() })
 
-export const actor: Wire<Actor> = z.object({
+const actorOnWire = z.object({
   ...summaryShape,
+  ...stateShape,
+  prices: actorPrices,
   tagline: answerText(2_000),
   about: answerText(20_000),
   answers: z.array(z.object({ question: answerText(2_000), answer: answerText(5_000) })),
@@ -121,6 +168,24 @@ export const actor: Wire<Actor> = z.object({
   pinnedCount: count,
   videoCount: count,
   guestHasTicket: flag,
-  voucherChatMinutes: coins,
   pictures: z.array(picture),
 })
+
+/** ACT-002 to ACT-007. */
+export const actor: Wire<Actor> = z.pipe(
+  actorOnWire,
+  z.transform((given): Actor => {
+    const { profile, modelGuestRelation: relation, prices, ...rest } = given
+    const { video, voyeur, ticketShow, single, singlec2c, voucherChatMinutes } = prices
+    const fields = Object.entries(rest)
+    const isOfState = ([name]: readonly [string, unknown]): boolean => Object.hasOwn(stateShape, name)
+    return {
+      ...Object.fromEntries(fields.filter((field) => !isOfState(field))),
+      ...profile,
+      ...relation,
+      state: Object.fromEntries(fields.filter(isOfState)),
+      prices: { videoChat: video, voyeurChat: voyeur, ticketShow, singleChat: single, singleC2CChat: singlec2c },
+      voucherChatMinutes,
+    } as unknown as Actor
+  }),
+)

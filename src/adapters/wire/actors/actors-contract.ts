@@ -2,6 +2,7 @@ import { watchActors } from './actor-commands'
 import { actorsPort } from './actors-port'
 import {
   actor,
+  actorPrices,
   actorState,
   actorStateChange,
   actorSummary,
@@ -10,6 +11,9 @@ import {
   gender,
   genderType,
   modelFeatures,
+  modelGuestRelation,
+  modelProfile,
+  modelState,
   picture,
   tag,
   trait,
@@ -25,6 +29,7 @@ import {
   storeActorNote,
 } from './actor-calls'
 import { actorFilter, actorOrder, categories, category, models } from './actor-queries'
+import { writtenActor, writtenSummary } from './written-actor'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
 
@@ -36,10 +41,6 @@ const state = {
 
 const summary = {
   name: 'Unique; also finds the actor instead of the id.',
-  age: 'In years.',
-  threeWords: 'Three tags in the language of the request.',
-  languages: 'ISO 639-1.',
-  country: 'ISO 3166-1 alpha-2.',
   bannedCountryCodes: 'ISO 3166-1 alpha-2: guests from there do not see the actor.',
   sedcards: 'Pictures of the tile, the best first.',
   seed: 'Seed of the sample stream.',
@@ -93,7 +94,31 @@ export const actorsContract: FeatureContract = {
       schema: modelFeatures,
       about: 'What the room of an actor can do.',
     },
-    { name: 'ActorState', sdl: 'ModelState', schema: actorState, about: 'What changes by the minute.', fields: state },
+    {
+      name: 'ModelProfile',
+      schema: modelProfile,
+      about: 'How an actor describes themselves.',
+      fields: {
+        age: 'In years.',
+        threeWords: 'Three tags in the language of the request.',
+        languages: 'ISO 639-1.',
+        country: 'ISO 3166-1 alpha-2.',
+      },
+    },
+    { name: 'ModelGuestRelation', schema: modelGuestRelation, about: 'What this guest has to do with an actor.' },
+    { name: 'ModelState', schema: modelState, about: 'What else changes by the minute.', fields: state },
+    {
+      name: 'ActorPrices',
+      schema: actorPrices,
+      about: 'Prices of an actor: of a minute of each kind of chat, in coins; null where it is not offered.',
+      fields: {
+        video: 'Of a chat with other guests.',
+        single: 'Of a single chat.',
+        singlec2c: 'Of a video call.',
+        voucherChatMinutes: 'Minutes the vouchers of this guest give with them.',
+      },
+    },
+    { name: 'ActorState', sdl: 'ActorState', schema: actorState, about: 'What changes by the minute.', fields: state },
     {
       name: 'ActorStateChange',
       schema: actorStateChange,
@@ -107,18 +132,19 @@ export const actorsContract: FeatureContract = {
       sdl: 'Model',
       schema: actorSummary,
       about: 'An actor as a list shows them.',
+      write: writtenSummary,
       fields: summary,
     },
     {
       name: 'Actor',
       schema: actor,
       about: 'An actor with all that a profile shows.',
+      write: writtenActor,
       fields: {
         ...summary,
         schedule:
           'When they are usually live: day 0 (Sunday) to 6, from and to in hours of the day in Europe/Berlin; to may be 24 or later.',
         ratings: 'Of the last ninety days; satisfactionRate is percent.',
-        voucherChatMinutes: 'Minutes the vouchers of this guest give with them.',
         guestHasTicket: 'Whether this guest holds a ticket of their show.',
       },
     },
@@ -140,9 +166,11 @@ export const actorsContract: FeatureContract = {
       schema: actorFilter,
       about: 'Which actors are listed: those that match all given filters.',
       fields: {
+        gender: 'The category of the offer (ruling 12); one of them is enough.',
         category: 'Slug of a category.',
         languages: 'ISO 639-1; one of them is enough.',
-        maxPrice: 'Maximum price of a minute of a single chat, in coins.',
+        maxPrice:
+          'Maximum price of a minute of a single chat now, in coins. An actor in free chat costs nothing now, regardless of their price afterwards.',
         text: 'Beginning of a word of the name; accents and capitals do not matter.',
       },
     },

@@ -26,7 +26,7 @@ export const albumOrder = fromUpperSnake(ALBUM_ORDERS)
 
 /** MED-048. */
 export const albums: QueryCall<AlbumQuery, Page<Album>> = query(
-  'albums',
+  'galleries',
   z.object({ filter: albumFilter, sort: albumOrder, first, offset }),
   pageOf(album),
   (request) => ({ ...request, sort: upperSnake(request.sort) }),

@@ -4,6 +4,7 @@ import { albumsPort } from './albums-port'
 import { galleryOperations, gallerySchemas } from './gallery-contract'
 import { galleryPort } from './gallery-port'
 import { tilesPort } from './tiles-port'
+import { writtenAlbum } from './written-album'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const fields = {
@@ -25,7 +26,7 @@ export const albumsContract: FeatureContract = {
   ports: { albums: albumsPort, gallery: galleryPort, tiles: tilesPort },
   schemas: [
     { name: 'AlbumId', schema: albumId, about: 'Id of an album.' },
-    { name: 'Album', schema: album, about: 'An album.', fields },
+    { name: 'Album', schema: album, about: 'An album.', fields, write: writtenAlbum },
     {
       name: 'AlbumPicture',
       schema: albumPicture,
@@ -46,6 +47,7 @@ export const albumsContract: FeatureContract = {
     {
       name: 'AlbumDetails',
       schema: albumDetails,
+      write: writtenAlbum,
       about: 'An album with the pictures that this guest may see.',
       fields: {
         ...fields,

@@ -32,6 +32,7 @@ import {
   videoTile,
 } from './gallery-schemas'
 import { getTileGrid, getVideoPictures, storeTileGridSettings, tileGridType } from './tile-grid-calls'
+import { writtenVideo } from '@/adapters/wire/media/written-video'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const RATING = '5 for a like, 1 for a dislike; null takes the rating back.'
@@ -78,7 +79,7 @@ export const gallerySchemas: FeatureContract['schemas'] = [
   },
   { name: 'TileGridType', schema: tileGridType, about: 'What a grid shows.' },
   { name: 'TileGridSettings', schema: gridSettings, about: 'What a guest has set for the grids of a type.' },
-  { name: 'VideoTile', schema: videoTile, about: 'A video in a grid.' },
+  { name: 'VideoTile', schema: videoTile, write: writtenVideo, about: 'A video in a grid.' },
   { name: 'Tile', schema: tile, about: 'An album or a video.' },
   { name: 'TilePage', schema: tilePage, about: 'A page of a grid.' },
 ]

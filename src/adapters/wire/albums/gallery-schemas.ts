@@ -4,7 +4,7 @@ import { picture } from '@/adapters/wire/actors/actor'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, count, flag, id, int, moment, type Wire } from '@/adapters/wire/base/scalars'
 import { likes, likesShape } from '@/adapters/wire/media/rating'
-import { videoShape } from '@/adapters/wire/media/video'
+import { videoOf, videoShape } from '@/adapters/wire/media/video'
 import type { CommentResult, GalleryPreview, PinnedPhoto, PinResult } from '@/application/albums/gallery-gateway'
 import type { Tile, TilePage, VideoTile } from '@/application/albums/tile-grid-gateway'
 import { AGE_RATINGS } from '@/domain/actors/avatars'
@@ -81,7 +81,10 @@ export const galleryPreview: Wire<GalleryPreview> = z.object({
   pictures: z.array(albumPicture),
 })
 
-export const videoTile: Wire<VideoTile> = z.object({ ...videoShape, type: z.literal('video') })
+export const videoTile: Wire<VideoTile> = z.pipe(
+  z.object({ ...videoShape, type: z.literal('video') }),
+  z.transform(({ type, ...rest }): VideoTile => ({ ...videoOf(rest), type })),
+)
 
 export const tile: Wire<Tile> = z.union([album, videoTile])
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Operation } from './operation'
-import { text, type Wire } from './scalars'
+import { answerText, text, type Wire } from './scalars'
 import { isStorable } from '@/domain/access/text'
 
 /**
@@ -68,9 +68,11 @@ export const MISSING_TOKEN = 'Missing Vxql-Token'
 export const MAX_DOCUMENT_LENGTH = 10_000
 
 /** A document is code: it may have tabs, and is not composed. The texts within it are looked at as variables are. */
-const documentText = z
-  .string()
-  .check(z.refine((given) => given !== '' && given.length <= MAX_DOCUMENT_LENGTH && isStorable(given)))
+const documentText = z.string().check(
+  z.refine((given) => given !== '' && given.length <= MAX_DOCUMENT_LENGTH && isStorable(given), {
+    params: { longest: MAX_DOCUMENT_LENGTH, shortest: 1, lines: true },
+  }),
+)
 
 /**
  * What a client sends: a document of its own as `query`, or the id of a published one, which is the name of its operation
@@ -86,12 +88,12 @@ export const queryRequest = z
   .check(z.refine(({ query, documentId }) => query !== undefined || documentId !== undefined, { path: ['query'] }))
 
 export const queryAnswer = z.object({
-  data: z.exactOptional(z.nullable(z.record(z.string(), z.unknown()))),
+  data: z.exactOptional(z.nullable(z.record(answerText(100), z.unknown()))),
   errors: z.exactOptional(
     z.array(
       z.object({
-        message: z.string(),
-        extensions: z.exactOptional(z.object({ code: z.exactOptional(z.string()) })),
+        message: answerText(10_000),
+        extensions: z.exactOptional(z.object({ code: z.exactOptional(answerText(100)) })),
       }),
     ),
   ),

@@ -81,6 +81,12 @@ export const moment = z.int()
 /** A small whole number that may be negative: an amount. */
 export const signed = int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 
+/**
+ * An argument that a client may leave out or send as null, which is the same: null. The schema of queries has one word for both, so every
+ * argument without an exclamation mark is declared with it or with `exactOptional`.
+ */
+export const nullish = <T>(schema: Wire<T>): Wire<T | null> => z._default(z.nullable(schema), null) as Wire<T | null>
+
 /** Whole coins of a balance or a price. */
 export const coins = int(0, Number.MAX_SAFE_INTEGER)
 
@@ -89,7 +95,11 @@ export const seconds = int(0, Number.MAX_SAFE_INTEGER)
 
 export const money: Wire<Money> = z.object({ value: signed, currency: z.enum(currencies) })
 
-export const language: Wire<Language> = z.enum(LANGUAGES)
+/** `nl` is named and has no texts: it counts as English (I18-002). */
+export const language: Wire<Language> = z.pipe(
+  z.enum([...LANGUAGES, 'nl']),
+  z.transform((given): Language => languageOrDefault(given)),
+)
 
 /**
  * The language a client requests: any name of a language; one that the product does not support counts as English, as

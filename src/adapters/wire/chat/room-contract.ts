@@ -3,6 +3,7 @@ import { quote } from './quote'
 import { roomLine, roomLines, roomRules } from './room'
 import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
 import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
+import { writtenGift } from '@/adapters/wire/gifts/written-gift'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { toyControl } from '@/adapters/wire/gifts/gift'
 
@@ -95,8 +96,9 @@ export const roomSchemas: FeatureContract['schemas'] = [
   {
     name: 'ToyControl',
     schema: toyControl,
+    write: writtenGift,
     about: 'A toy control, as it is on offer in a room.',
-    fields: { price: 'In coins.', durationSeconds: 'How long it runs.', random: 'Whether its pattern is drawn.' },
+    fields: { price: 'In coins.', duration: 'How long it runs, in seconds.', random: 'Whether its pattern is drawn.' },
   },
   {
     name: 'ControlBoard',

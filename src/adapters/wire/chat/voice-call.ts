@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { chatId } from './chat'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { mutation, type QueryCall } from '@/adapters/wire/base/query-call'
-import { answerText, coins, flag, id, int, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, flag, id, int, text, type Wire, nullish } from '@/adapters/wire/base/scalars'
 import type { VoiceCallAnswer, VoiceCallRequest } from '@/application/chat/chat-gateway'
 import type { IdempotencyKey } from '@/domain/ids'
 
@@ -14,7 +14,7 @@ const request: Wire<VoiceCallRequest> = z.object({
   actorId,
   key: id<IdempotencyKey>(),
   useVoucher: flag,
-  stopAt: z.nullable(agreed),
+  stopAt: nullish(agreed),
   agreedPrice: agreed,
 })
 

@@ -31,7 +31,8 @@ const operator = z.object({
   youthProtection: line,
 })
 
-const schema = z.object({
+/** The configuration as the operator writes it; docs/contract/configuration.schema.json is printed from it. */
+export const configurationSchema = z.object({
   mails: z._default(flag, true),
   operator: z._default(z.nullable(operator), null),
   links: z._default(links, { help: null, report: null, performers: null, social: [] }),
@@ -48,7 +49,7 @@ const schema = z.object({
     { webmasterId: '', subReference: '', token: '', clickId: '' },
   ),
   disableLogin: z._default(flag, false),
-  forceAvsModal: z._default(flag, false),
+  forceAVSModal: z._default(flag, false),
   voicecallIdHash: z._default(z.nullable(z.string()), null),
   redirectAfterLogin: z._default(z.nullable(z.object({ delayMs: int(0, 60_000) })), null),
   externalSignup: z._default(z.nullable(z.object({ token: z.string(), email: z.string(), name: z.string() })), null),
@@ -74,7 +75,7 @@ export class ConfigurationError extends Error {
 
 /** Reads a configuration from unknown JSON. Throws `ConfigurationError` with all errors. */
 export function readConfiguration(json: unknown): Configuration {
-  const result = schema.safeParse(json)
+  const result = configurationSchema.safeParse(json)
   if (result.success) return result.data
   throw new ConfigurationError(
     result.error.issues.map((issue) => `${issue.path.map(String).join('.') || '(whole)'}: ${issue.message}`),

@@ -1,5 +1,6 @@
 import type { PortBinding } from '@/adapters/wire/base/port-binding'
 import type { Wire } from '@/adapters/wire/base/scalars'
+import type { Language } from '@/domain/navigation/language'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 
 /** A schema that the published contract names, with what a schema cannot express. */
@@ -16,6 +17,11 @@ export interface NamedSchema {
    * nullable. `String`: a closed list that is a text there.
    */
   readonly sdl?: string
+  /**
+   * How a value of the domain is written where the wire has other names or another nesting (ruling 16); the schema reads it back. It is
+   * here, so that no client loads it. What is inside is written by the schemas of its parts.
+   */
+  readonly write?: (value: never, language: Language) => object
 }
 
 /** As much of an operation as the published contract needs. */

@@ -1,4 +1,4 @@
-import { definitionOf, wireSideOf } from './schema-reader'
+import { definitionOf, shapeOf, wireSideOf } from './schema-reader'
 import { printType, queryTypeOf, type SdlNames } from './query-types'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import type { PublishedOperation } from './feature-contract'
@@ -32,7 +32,7 @@ function selectionOf(schema: Wire<unknown>): string {
 
 /** The document of an operation: all of its arguments from variables, all that its answer has. */
 export function documentOf({ kind, name, parent, request, answer }: QueryOperation, names: SdlNames): string {
-  const args = Object.entries(definitionOf(request).shape)
+  const args = Object.entries(shapeOf(request))
   const declared = args.map(([arg, schema]) => `$${arg}: ${printType(queryTypeOf(schema, names))}`).join(', ')
   const passed = args.map(([arg]) => `${arg}: $${arg}`).join(', ')
   const within = (text: string): string => (text === '' ? '' : `(${text})`)

@@ -1,7 +1,7 @@
 import type { DescribedOperation, FeatureContract, NamedSchema } from './feature-contract'
 import type { QueryOperation } from './query-documents'
 import { printType, queryTypeOf, type SdlNames } from './query-types'
-import { definitionOf, wireSideOf } from './schema-reader'
+import { definitionOf, onWire, shapeOf } from './schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
 
 const described = (text: string | undefined, indent = ''): string =>
@@ -63,7 +63,7 @@ export class QuerySdl {
   }
 
   private root({ operation, about, rules, fields }: DescribedOperation): string {
-    const args = Object.entries(definitionOf(operation.request).shape).map(
+    const args = Object.entries(shapeOf(operation.request)).map(
       ([name, schema]) => `${described(fields?.[name], '    ')}    ${name}: ${this.typeOf(schema, 'input')}`,
     )
     const given = args.length === 0 ? '' : `(\n${args.join('\n')}\n  )`
@@ -122,9 +122,3 @@ export class QuerySdl {
 /** The type of a field at the top that holds operations: `ChatShowsQueries`. */
 const parentType = (kind: QueryOperation['kind'], parent: string): string =>
   `${parent.slice(0, 1).toUpperCase()}${parent.slice(1)}${kind === 'query' ? 'Queries' : 'Mutations'}`
-
-/** The side of a schema that the wire carries, through pipes. */
-function onWire(schema: Wire<unknown>): Wire<unknown> {
-  const definition = definitionOf(schema)
-  return definition.type === 'pipe' ? onWire(wireSideOf(definition)) : schema
-}

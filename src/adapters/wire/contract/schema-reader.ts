@@ -39,6 +39,15 @@ export const textLimitsOf = (definition: Definition): TextLimits | undefined =>
 /** Whether a number has a minimum and a maximum. */
 export const isBounded = ({ checks = [] }: Definition): boolean => checks.length > 0
 
+/** The side of a schema that the wire carries, through pipes. */
+export function onWire(schema: Wire<unknown>): Wire<unknown> {
+  const definition = definitionOf(schema)
+  return definition.type === 'pipe' ? onWire(wireSideOf(definition)) : schema
+}
+
+/** The fields of a request as they are sent. */
+export const shapeOf = (request: Wire<unknown>): Definition['shape'] => definitionOf(onWire(request)).shape
+
 /** Which side of a pipe the wire carries. */
 export function wireSideOf({ in: first, out }: Definition): Wire<unknown> {
   return definitionOf(first).type === 'transform' ? out : first

@@ -12,9 +12,9 @@ import {
   typeGroup,
 } from './post'
 import { actorId } from '@/adapters/wire/actors/actor-id'
-import { cursor, cursorPageOf } from '@/adapters/wire/base/pages'
+import { cursorPageOf, givenCursor } from '@/adapters/wire/base/pages'
 import { keyed, mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
-import { coins, flag, id, int, language, lines, listOf, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, flag, id, int, language, lines, listOf, nullish, type Wire } from '@/adapters/wire/base/scalars'
 import { upperSnake } from '@/adapters/wire/base/upper-snake'
 import type { FeedQuery, PostChange, PostPurchase } from '@/application/feed/feed-gateway'
 import type { CursorPage } from '@/application/paging/page'
@@ -35,7 +35,7 @@ export const feed: QueryCall<FeedRequest, CursorPage<FeedPost>> = keyed(
     'feed',
     z.object({
       first: int(1, MAX_POSTS),
-      after: cursor,
+      after: givenCursor,
       modelId: z.exactOptional(actorId),
       follows: z.exactOptional(flag),
       bought: z.exactOptional(flag),
@@ -53,7 +53,7 @@ export const feed: QueryCall<FeedRequest, CursorPage<FeedPost>> = keyed(
 /** FEE-019. */
 export const feedTotalCounts: QueryCall<{ readonly modelId: ActorId | null }, FeedTotals> = keyed(
   optionalKey,
-  query('feedTotalCounts', z.object({ modelId: z.nullable(actorId) }), feedTotals),
+  query('feedTotalCounts', z.object({ modelId: nullish(actorId) }), feedTotals),
 )
 
 /** FEE-020. */
@@ -71,10 +71,7 @@ export const guestBoughtContent: QueryCall<{ readonly guestId: GuestId }, Bought
 /** FEE-022. */
 export const viewedPost: QueryCall<{ readonly postId: PostId; readonly context: FeedContext }, boolean> = keyed(
   requiredKey,
-  {
-    ...mutation('viewedPost', z.object({ postId, context: feedContext }), flag),
-    encode: (request) => ({ ...request, context: upperSnake(request.context) }),
-  },
+  mutation('viewedPost', z.object({ postId, context: feedContext }), flag),
 )
 
 /** Why something was not done with a post. */
@@ -177,7 +174,7 @@ export const commentPost = keyed(
   requiredKey,
   mutation(
     'commentPost',
-    z.object({ postId, text: lines(4 * MAX_COMMENT), repliesToCommentId: z.nullable(commentId), key }),
+    z.object({ postId, text: lines(4 * MAX_COMMENT), repliesToCommentId: nullish(commentId), key }),
     postChangeAnswer,
   ),
 )

@@ -18,14 +18,30 @@ import {
   postComments,
   postGuestState,
   postId,
+  PHOTO_FILE,
   postPhoto,
   postPhotos,
   postStatus,
   postType,
   tippingGoal,
   typeGroup,
+  wirePostType,
 } from './post'
+import type { FeedPost, PostAvatar, PostPhoto } from '@/domain/feed/post'
+import type { PictureRef } from '@/domain/actors/actor'
 import type { NamedSchema } from '@/adapters/wire/contract/feature-contract'
+
+/** The files of a picture by their widths in pixels. `base`: where they begin. */
+const srcSetOf = (base: string, widths: readonly number[]): string =>
+  widths.map((width) => `${base}-w${width}.webp ${width}w`).join(', ')
+
+const filesOf = (shown: PictureRef | null): { readonly url: string | null; readonly srcSet: string | null } => {
+  if (shown === null) return { url: null, srcSet: null }
+  const base = `/art/${shown.family}/${shown.variant}`
+  return { url: `${base}-w140.webp`, srcSet: srcSetOf(base, [60, 140, 320]) }
+}
+
+const written = (given: FeedPost): object => ({ ...given, type: wirePostType(given.type) })
 
 const commentFields = {
   conversationId: 'The comment that began the conversation: its own id where it did.',
@@ -45,9 +61,9 @@ export const feedSchemas: readonly NamedSchema[] = [
     schema: postType,
     about: 'A kind of post.',
     words: {
-      text: 'A TextPost: no fields beyond those of every post.',
-      clip: 'A ClipPost.',
-      photos: 'A PhotosPost.',
+      TextPost: 'No fields beyond those of every post.',
+      ClipPost: 'Shows a clip.',
+      PhotosPost: 'Shows pictures.',
       hotClip: 'A short clip in which an actor introduces themselves.',
       photoGallery: 'Pictures out of a new album.',
       profileImage: 'A new picture of a profile.',
@@ -68,7 +84,10 @@ export const feedSchemas: readonly NamedSchema[] = [
     name: 'PostAvatar',
     schema: postAvatar,
     about: 'The picture of an author.',
+    write: ({ picture: shown, ...rest }: PostAvatar) => ({ ...filesOf(shown), picture: shown, ...rest }),
     fields: {
+      url: 'Its file of 140 pixels, from the root; null where this guest may not see it.',
+      srcSet: 'Its files by width, as an image element takes them.',
       picture: 'Its files follow from it, as those of every picture; null where this guest may not see it.',
       fsk: 'The age it is rated for, in years.',
       avsRequired: 'Whether only guests whose age is proved may see it.',
@@ -103,10 +122,15 @@ export const feedSchemas: readonly NamedSchema[] = [
     name: 'PostPhoto',
     schema: postPhoto,
     about: 'A picture that this guest may see.',
+    write: ({ address, ...rest }: PostPhoto) => ({
+      ...rest,
+      url: `${address}${PHOTO_FILE}`,
+      srcSet: srcSetOf(address, [320, 640, 1280]),
+    }),
     fields: {
       id: 'Its number within the post, from 1.',
-      address:
-        'Where its files begin: -w320.webp, -w640.webp or -w1280.webp follows. It works for this session only, and for six hours.',
+      url: 'Its file of 640 pixels. It works for this session only, and for six hours.',
+      srcSet: 'Its files of 320, 640 and 1280 pixels, as an image element takes them.',
     },
   },
   {
@@ -142,6 +166,7 @@ export const feedSchemas: readonly NamedSchema[] = [
     name: 'FeedPost',
     schema: feedPost,
     about: 'A post as this guest sees it.',
+    write: written,
     fields: {
       pinned: 'At the top of the feed of its author.',
       text: 'Of a text that is sold, empty until it is bought.',
@@ -155,7 +180,13 @@ export const feedSchemas: readonly NamedSchema[] = [
     },
   },
   { name: 'ListedComments', schema: listedComments, about: 'How many comments a post has.', sdl: 'PostComments' },
-  { name: 'ListedPost', schema: listedPost, about: 'A post in a list: without its comments.', sdl: 'FeedPost' },
+  {
+    name: 'ListedPost',
+    schema: listedPost,
+    about: 'A post in a list: without its comments.',
+    sdl: 'FeedPost',
+    write: written,
+  },
   {
     name: 'FeedTotals',
     schema: feedTotals,

@@ -4,7 +4,14 @@ import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, coins, count, flag, id, int, moment, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { contentNeed } from '@/adapters/wire/media/content-need'
-import { FEED_CONTEXTS, FEED_MODES, POST_STATUSES, POST_TYPES, TYPE_GROUPS } from '@/domain/feed/feed-lists'
+import {
+  FEED_CONTEXTS,
+  FEED_MODES,
+  POST_STATUSES,
+  POST_TYPES,
+  TYPE_GROUPS,
+  type PostType,
+} from '@/domain/feed/feed-lists'
 import {
   ONLINE_STATES,
   type BoughtContent,
@@ -28,22 +35,45 @@ import type { CommentId, ContestId, PostId } from '@/domain/ids'
 export const postId = id<PostId>()
 export const commentId = id<CommentId>()
 
+/** Those that are written for the feed have the names of their shapes: `clip` is ClipPost. */
+export const wirePostType = (type: PostType): string =>
+  type in { text: 0, clip: 0, photos: 0 } ? `${type[0]?.toUpperCase()}${type.slice(1)}Post` : type
+
 /** FEE-009 to FEE-012. */
-export const postType = z.enum(POST_TYPES)
+export const postType: Wire<PostType> = z.pipe(
+  z.enum(['TextPost', 'ClipPost', 'PhotosPost', 'hotClip', 'photoGallery', 'profileImage', 'photoContest']),
+  z.transform((name): PostType => POST_TYPES.find((type) => wirePostType(type) === name) ?? z.NEVER),
+)
 
 /** FEE-018. */
 export const typeGroup = z.enum(TYPE_GROUPS)
 export const feedMode = fromUpperSnake(FEED_MODES)
 
 /** FEE-023. */
-export const feedContext = fromUpperSnake(FEED_CONTEXTS)
+export const feedContext = z.enum(FEED_CONTEXTS)
 
 export const postStatus = z.enum(POST_STATUSES)
 export const onlineState = z.enum(ONLINE_STATES)
 
 const fsk = z.union([z.literal(12), z.literal(16), z.literal(18)])
 
-export const postAvatar: Wire<PostAvatar> = z.object({ picture: z.nullable(picture), fsk, avsRequired: flag })
+const address = answerText(2_000, 1)
+
+/** FEE-003. `picture` names the artwork, which a client may have files of in other sizes. */
+export const postAvatar: Wire<PostAvatar> = z.pipe(
+  z.object({
+    url: z.nullable(address),
+    srcSet: z.nullable(answerText(5_000, 1)),
+    picture: z.nullable(picture),
+    fsk,
+    avsRequired: flag,
+  }),
+  z.transform(({ picture: shown, fsk: rating, avsRequired }): PostAvatar => ({
+    picture: shown,
+    fsk: rating,
+    avsRequired,
+  })),
+)
 
 /** FEE-003. */
 export const postAuthor: Wire<PostAuthor> = z.object({
@@ -95,11 +125,18 @@ export const feedComment: Wire<FeedComment> = z.object(commentShape)
 export const feedThread: Wire<FeedThread> = z.object({ ...commentShape, replies: z.array(feedComment) })
 export const postComments: Wire<PostComments> = z.object({ totalCount: count, nodes: z.array(feedThread) })
 
-export const postPhoto: Wire<PostPhoto> = z.object({
-  id: answerText(100, 1),
-  address: answerText(2_000, 1),
-  avsRequired: flag,
-})
+/** What the address of a picture ends with: its size of 640 pixels. */
+export const PHOTO_FILE = '-w640.webp'
+
+/** FEE-011; a page names the files of a picture by where they begin. */
+export const postPhoto: Wire<PostPhoto> = z.pipe(
+  z.object({ id: answerText(100, 1), url: address, srcSet: answerText(8_000, 1), avsRequired: flag }),
+  z.transform(({ id: number, url, avsRequired }): PostPhoto => ({
+    id: number,
+    address: url.replace(PHOTO_FILE, ''),
+    avsRequired,
+  })),
+)
 
 /** FEE-011. */
 export const postPhotos: Wire<PostPhotos> = z.object({

@@ -36,26 +36,23 @@ const shape = {
 }
 
 /** GIF-002: a toy control where nothing else is answered. */
-export const toyControl: Wire<ToyControl> = z.object({
-  ...shape,
-  price: money,
-  durationSeconds: seconds,
-  displayName: answerText(200),
-  random: flag,
-})
+export const toyControl: Wire<ToyControl> = z.pipe(
+  z.object({ ...shape, price: money, duration: seconds, displayName: answerText(200), random: flag }),
+  z.transform(({ duration, ...plain }): ToyControl => ({ ...plain, durationSeconds: duration })),
+)
 
 /** A query answers both kinds in one shape: what is no toy control has no duration (GIF-001, GIF-002). */
 export const gift: Wire<Gift | ToyControl> = z.pipe(
   z.object({
     ...shape,
-    durationSeconds: z.nullable(seconds),
+    duration: z.nullable(seconds),
     displayName: z.nullable(answerText(200)),
     random: z.nullable(flag),
   }),
-  z.transform(({ durationSeconds, displayName, random, ...plain }): Gift | ToyControl =>
-    durationSeconds === null
+  z.transform(({ duration, displayName, random, ...plain }): Gift | ToyControl =>
+    duration === null
       ? plain
-      : { ...plain, durationSeconds, displayName: displayName ?? plain.name, random: random ?? false },
+      : { ...plain, durationSeconds: duration, displayName: displayName ?? plain.name, random: random ?? false },
   ),
 )
 

@@ -1,5 +1,6 @@
 import { boughtGift, boughtGifts, gift, gifts, ownedGifts, translation } from './gift'
 import { giftsPort } from './gifts-port'
+import { writtenGift } from './written-gift'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 /** Gifts. */
@@ -18,12 +19,13 @@ export const giftsContract: FeatureContract = {
     {
       name: 'Gift',
       schema: gift,
+      write: writtenGift,
       about: 'A gift, or a toy control: that one has a duration.',
       fields: {
         price: 'In coins.',
         active: 'Whether it can be sent.',
         vip: 'Whether only members of the VIP club may send it.',
-        durationSeconds: 'Of a toy control only, in seconds; null: it is a gift.',
+        duration: 'Of a toy control only, in seconds; null: it is a gift.',
         displayName: 'Of a toy control only.',
         random: 'Of a toy control only: whether its pattern is drawn.',
       },

@@ -15,6 +15,9 @@ import { oneClickCharge, passwordChanged, removeStatusBar, sendSignupEmail } fro
 import { purchase, purchases } from './guest-queries'
 import { chatShowTicket, guest, guestCounts, guestId, notificationSettings } from './guest'
 import { endSession, guestSession, listSessions } from './session-calls'
+import type { Guest } from '@/domain/guest/guest'
+import { formatAmount } from '@/domain/money/format'
+import { vxc } from '@/domain/money/money'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const change = {
@@ -39,8 +42,10 @@ export const guestContract: FeatureContract = {
     {
       name: 'Guest',
       schema: guest,
+      write: (given: Guest) => ({ ...given, balanceFormatted: formatAmount(vxc(given.balance)) }),
       about: 'All that the platform publishes to a guest about themselves.',
       fields: {
+        balanceFormatted: 'The balance as it is shown (MON-008).',
         avatar: 'Seed of their picture.',
         email: 'null without an account.',
         signupOrigin: 'Where the guest comes from.',

@@ -13,10 +13,7 @@ const bound = bindingOf<Bound>()
 export const guestPort: PortBinding<Bound> = {
   current: bound('current', getProfile, { answer: 'guest' }),
   balance: bound('balance', getGuestBalance),
-  vouchers: bound('vouchers', vouchers, {
-    write: (given) =>
-      given.map((voucher) => ({ ...voucher, actors: voucher.actors === 'all' ? null : voucher.actors })),
-  }),
+  vouchers: bound('vouchers', vouchers),
   updateProfile: bound('updateProfile', updateProfile),
   savePreferences: bound('savePreferences', savePreferences, { fields: ['data'] }),
   purchases: bound('purchases', purchases, { fields: ['first', 'after'] }),

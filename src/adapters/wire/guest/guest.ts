@@ -25,9 +25,6 @@ export const guestCounts: Wire<GuestCounts> = z.object({
   privateCollection: count,
   pinnedFavorites: count,
   videochats: count,
-  spinwheelSpins: count,
-  messengerGifts: count,
-  freeMessages: count,
 })
 
 const restrictionLevel: Wire<RestrictionLevel> = z.union([z.literal(1), z.literal(2), z.literal(3)])
@@ -61,12 +58,16 @@ export const guest: Wire<Guest> = z.object({
   avsStatus: z.enum(['unknown', 'pending', 'accepted', 'rejected']),
   avsRejectMessage: z.nullable(answerText(2_000)),
   balance: coins,
+  balanceFormatted: word,
   vouchers: z.array(voucher),
   oneClick: z.object({ enabled: flag, amounts: z.array(int(0, 1_000_000)), means: z.exactOptional(word) }),
   autoRecharge: z.object({ enabled: flag, amount: count }),
   tvSubscription: z.object({ current: flag, past: flag }),
   voicecall: z.object({ active: flag, idHash: z.nullable(word) }),
   counts: guestCounts,
+  spinwheelSpins: count,
+  messengerGiftCount: count,
+  freeMessagesCount: count,
   privateShowTickets: z.array(id<TicketId>()),
   chatShowTickets: z.array(chatShowTicket),
   boughtGifts: ownedGifts,

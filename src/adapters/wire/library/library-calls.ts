@@ -8,10 +8,10 @@ import {
   libraryTab,
   subjectId,
 } from './library-item'
-import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
+import { cursorPageOf, first, givenCursor } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { done, flag, int, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { done, flag, int, nothing, text, type Wire, nullish } from '@/adapters/wire/base/scalars'
 import { videoId } from '@/adapters/wire/media/video'
 import type { WatchLaterResult } from '@/application/library/library-gateway'
 import type { CursorPage } from '@/application/paging/page'
@@ -34,11 +34,11 @@ export const libraryItems: QueryCall<LibraryRequest, CursorPage<LibraryItem>> = 
   'libraryItems',
   z.object({
     tab: libraryTab,
-    source: z.nullable(librarySource),
+    source: nullish(librarySource),
     order: libraryOrder,
     search: text(100),
     first,
-    after: cursor,
+    after: givenCursor,
   }),
   libraryPage,
 )
@@ -47,7 +47,7 @@ export const libraryItems: QueryCall<LibraryRequest, CursorPage<LibraryItem>> = 
 export const userActivities: QueryCall<
   { readonly first: number; readonly after: string | null },
   CursorPage<LibraryItem>
-> = query('userActivities', z.object({ first, after: cursor }), libraryPage)
+> = query('userActivities', z.object({ first, after: givenCursor }), libraryPage)
 
 /** GUE-041. */
 export const sidebarData = query('sidebarData', nothing, librarySidebar)

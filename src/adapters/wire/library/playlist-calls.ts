@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
 import { query } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { answerText, count, flag, id, int, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, id, int, seconds, text, type Wire, nullish } from '@/adapters/wire/base/scalars'
 import { videoActor, videoId } from '@/adapters/wire/media/video'
 import type { PlaylistResult } from '@/application/library/playlist-gateway'
 import type { PlaylistId } from '@/domain/ids'
@@ -53,7 +53,7 @@ export const playlistResult: Wire<PlaylistResult> = z.discriminatedUnion('ok', [
 
 export const libraryPlaylists = query(
   'libraryPlaylists',
-  z.object({ videoId: z.nullable(videoId) }),
+  z.object({ videoId: nullish(videoId) }),
   z.array(playlistSummary),
 )
 

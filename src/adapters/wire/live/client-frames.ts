@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { updateSchema } from './update-schemas'
 import { count, flag, text, type Wire } from '@/adapters/wire/base/scalars'
-import { upperSnake } from '@/adapters/wire/base/upper-snake'
 import { parseJson } from '@/domain/access/json'
 import type { IncomingFrame, OutgoingFrame } from '@/domain/live/session'
 import type { SharedUpdate } from '@/domain/live-update'
@@ -19,7 +18,7 @@ export function writeOutgoing({ token, guestId: guest, requestId, command }: Out
     ...(requestId === null ? {} : { requestId }),
     accessToken: token,
     guestId: guest,
-    payload: command.type === 'filterChannels' ? { filter: upperSnake(command.filter) } : payload,
+    payload,
   })
 }
 

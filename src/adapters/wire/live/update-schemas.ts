@@ -60,7 +60,7 @@ const FEATURE: {
   messageRead: 'messenger',
   typing: 'messenger',
   channelArchived: 'messenger',
-  notification: 'notifications',
+  notifications: 'notifications',
   feedPostPublished: 'feed',
   feedPostChanged: 'feed',
 }

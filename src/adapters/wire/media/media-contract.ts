@@ -12,7 +12,16 @@ import {
 } from './video-queries'
 import { contentNeed } from './content-need'
 import { likes, ratingResult } from './rating'
-import { video, videoActor, videoDetails, videoGuestInfo, videoId, videoThumbnail } from './video'
+import {
+  video,
+  videoActor,
+  videoDetails,
+  videoGuestInfo,
+  videoId,
+  videoThumbnail,
+  videoRating,
+  contestInfo,
+} from './video'
 import { starsPort } from './stars-port'
 import { mostPopularTags, searchTags, tagCount } from './tag-queries'
 import { tagsPort } from './tags-port'
@@ -20,6 +29,7 @@ import { videoStar, videoStars } from './video-stars'
 import { vip30Port } from './vip30-port'
 import { monthValue, videosValueHistory } from './vip30-queries'
 import { videosPort } from './videos-port'
+import { writtenVideo } from './written-video'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const fields = {
@@ -28,7 +38,7 @@ const fields = {
   new: 'Released in the last days.',
   price: 'In coins, as this guest pays it.',
   basePrice: 'In coins, before any discount.',
-  contestPlace: 'Its rank in a contest, from 1; null: in none.',
+  contestInfo: 'Its rank in a contest, from 1; null: in none.',
   guestInfo: 'What this guest has to do with it.',
 }
 
@@ -41,7 +51,9 @@ export const mediaContract: FeatureContract = {
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },
     { name: 'VideoActor', schema: videoActor, about: 'The actor of a video, as a tile shows them.' },
     { name: 'VideoGuestInfo', schema: videoGuestInfo, about: 'What the guest has to do with a video.' },
-    { name: 'Video', schema: video, about: 'A video.', fields },
+    { name: 'Video', schema: video, about: 'A video.', fields, write: writtenVideo },
+    { name: 'VideoRating', schema: videoRating, about: 'How guests like a video.' },
+    { name: 'VideoContestInfo', schema: contestInfo, about: 'The place of a video in a contest, from 1.' },
     {
       name: 'VideoStar',
       schema: videoStar,
@@ -102,6 +114,7 @@ export const mediaContract: FeatureContract = {
       name: 'VideoDetails',
       sdl: 'Video',
       schema: videoDetails,
+      write: writtenVideo,
       about: 'A video with the gate that restricts it.',
       fields: {
         ...fields,

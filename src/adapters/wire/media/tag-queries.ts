@@ -19,6 +19,10 @@ export const searchTags: QueryCall<{ readonly searchText: string }, readonly Tag
 /** MED-037, MED-038. */
 export const mostPopularTags: QueryCall<PopularTagQuery, readonly TagCount[]> = query(
   'mostPopularTags',
-  z.object({ first: z.exactOptional(first) }),
+  z.pipe(
+    z.object({ count: z.exactOptional(first) }),
+    z.transform(({ count: most }): PopularTagQuery => (most === undefined ? {} : { first: most })),
+  ),
   z.array(tagCount),
+  ({ first: most }) => ({ count: most }),
 )

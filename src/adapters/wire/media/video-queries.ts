@@ -36,20 +36,25 @@ export const videoType: Wire<VideoType> = z.pipe(
 )
 
 /** Which videos are listed. */
-export const videoFilter: Wire<VideoFilter> = z.object({
-  actorIds: z.exactOptional(listOf(actorId, 500)),
-  actingGroups: z.exactOptional(listOf(genderType, 5)),
-  ids: z.exactOptional(listOf(videoId, 500)),
-  tags: z.exactOptional(listOf(text(100), 50)),
-  releasedFrom: z.exactOptional(moment),
-  releasedUntil: z.exactOptional(moment),
-  types: z.exactOptional(listOf(videoType, TYPES.length + 1)),
-})
+export const videoFilter: Wire<VideoFilter> = z.pipe(
+  z.object({
+    modelIds: z.exactOptional(listOf(actorId, 500)),
+    actingGroups: z.exactOptional(listOf(genderType, 5)),
+    ids: z.exactOptional(listOf(videoId, 500)),
+    tags: z.exactOptional(listOf(text(100), 50)),
+    releasedFrom: z.exactOptional(moment),
+    releasedUntil: z.exactOptional(moment),
+    types: z.exactOptional(listOf(videoType, TYPES.length + 1)),
+  }),
+  z.transform(({ modelIds: actorIds, ...rest }): VideoFilter => ({ ...rest, ...(actorIds && { actorIds }) })),
+)
 
 const ORDERS: readonly VideoOrder[] = [...VIDEO_ORDERS, 'topTrending']
 
 /** How videos are sorted. */
 export const videoOrder = fromUpperSnake(ORDERS)
+
+const onWire = ({ actorIds: modelIds, ...rest }: VideoFilter): object => ({ ...rest, ...(modelIds && { modelIds }) })
 
 /** MED-035; what is missing is as the list has it by itself. */
 export const videos: QueryCall<VideoQuery, Page<Video>> = query(
@@ -62,7 +67,11 @@ export const videos: QueryCall<VideoQuery, Page<Video>> = query(
     offset,
   }),
   pageOf(video),
-  ({ sort, ...requested }) => (sort === undefined ? requested : { ...requested, sort: upperSnake(sort) }),
+  ({ sort, filter, ...requested }) => ({
+    ...requested,
+    ...(filter && { filter: onWire(filter) }),
+    ...(sort && { sort: upperSnake(sort) }),
+  }),
 )
 
 /** One video with the gate that restricts it; `null`: no video has this id. */

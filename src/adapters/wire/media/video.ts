@@ -23,6 +23,11 @@ export const videoGuestInfo: Wire<VideoGuestInfo> = z.object({
   liked: flag,
 })
 
+/** MED-005. */
+export const videoRating = z.object({ likes: count })
+
+export const contestInfo = z.object({ place: int(1, 1_000_000) })
+
 export const videoShape = {
   id: videoId,
   title: answerText(500),
@@ -38,22 +43,47 @@ export const videoShape = {
   price: money,
   basePrice: money,
   cover: picture,
-  likes: count,
+  rating: videoRating,
   tags: z.array(tag),
-  actor: videoActor,
+  model: videoActor,
+  link: answerText(500),
   guestInfo: videoGuestInfo,
-  contestPlace: z.nullable(int(1, 1_000_000)),
+  contestInfo: z.nullable(contestInfo),
 }
 
 /** MED-002 to MED-005. */
-export const video: Wire<Video> = z.object(videoShape)
+const videoOnWire = z.object(videoShape)
+
+/** The fields of a video by the names of the domain. The address of its page is for clients without one of their own. */
+export const videoOf = ({
+  rating,
+  model,
+  link: _link,
+  contestInfo: contest,
+  ...rest
+}: z.output<typeof videoOnWire>): Video => ({
+  ...rest,
+  likes: rating.likes,
+  actor: model,
+  contestPlace: contest && contest.place,
+})
+
+export const video: Wire<Video> = z.pipe(videoOnWire, z.transform(videoOf))
 
 /** MED-005. */
 export const videoThumbnail: Wire<VideoThumbnail> = z.object({ at: seconds, address: answerText(2_000, 1) })
 
-export const videoDetails: Wire<VideoDetails> = z.object({
-  ...videoShape,
-  description: answerText(5_000),
-  need: z.nullable(contentNeed),
-  previewThumbnails: z.array(videoThumbnail),
-})
+export const videoDetails: Wire<VideoDetails> = z.pipe(
+  z.object({
+    ...videoShape,
+    description: answerText(5_000),
+    need: z.nullable(contentNeed),
+    previewThumbnails: z.array(videoThumbnail),
+  }),
+  z.transform(({ description, need, previewThumbnails, ...rest }): VideoDetails => ({
+    ...videoOf(rest),
+    description,
+    need,
+    previewThumbnails,
+  })),
+)

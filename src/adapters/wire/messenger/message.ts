@@ -40,13 +40,16 @@ export const message: Wire<Message> = z.object({
   media: z.nullable(messageMedia),
 })
 
-export const CHANNEL_FILTERS = [
+const CHANNEL_FILTERS = [
   'newest',
   'archived',
   'unread',
   'blocked',
   'online-only',
 ] as const satisfies readonly ChannelFilter[]
+
+/** Which channels are listed. */
+export const channelFilter = z.enum(CHANNEL_FILTERS)
 
 export const CHANNEL_ORDERS = ['newest', 'unread-first'] as const satisfies readonly ChannelOrder[]
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { channel, CHANNEL_FILTERS, channelId, sentGift } from './message'
+import { channel, channelFilter, channelId, sentGift } from './message'
 import { sendResult } from './messenger-calls'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { command } from '@/adapters/wire/base/command'
 import { offset, pageOf } from '@/adapters/wire/base/pages'
 import { coins, flag, int, lines, listOf } from '@/adapters/wire/base/scalars'
-import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { roomLineId } from '@/adapters/wire/chat/quote'
 import { chatId } from '@/adapters/wire/chat/chat'
 
@@ -37,7 +36,7 @@ export const sendMessage = command(
 
 export const loadChannels = command('loadChannels', { offset, limit: int(1, 500) }, channels)
 export const onlineChannels = command('onlineChannels', {}, channels)
-export const filterChannels = command('filterChannels', { filter: fromUpperSnake(CHANNEL_FILTERS) }, channels)
+export const filterChannels = command('filterChannels', { filter: channelFilter }, channels)
 export const archiveChannel = command('archiveChannel', { channelId, status: z.enum(['archived', 'restored']) })
 export const markChannelRead = command('markChannelRead', { channelId })
 export const typing = command('typing', { channelId })

@@ -1,7 +1,7 @@
 import { messageMediaPort } from './messageMedia-port'
 import { messageMediaOperations, messageMediaSchemas } from './message-media-contract'
 import { messengerPort } from './messenger-port'
-import { channel, channelId, message, messageId, sentGift } from './message'
+import { channelFilter, channel, channelId, message, messageId, sentGift } from './message'
 import {
   blockChannel,
   getChannel,
@@ -22,7 +22,6 @@ import {
   typing,
 } from './messenger-commands'
 import {
-  channelFilter,
   channelOrder,
   foundMessage,
   messageHistory,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { channel, CHANNEL_FILTERS, CHANNEL_ORDERS, channelId, message, messageId } from './message'
+import { channel, channelFilter, CHANNEL_ORDERS, channelId, message, messageId } from './message'
 import { picture } from '@/adapters/wire/actors/actor'
 import { cursor, cursorPageOf, first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
@@ -25,9 +25,6 @@ export interface ChannelQuery {
   readonly order: ChannelOrder
 }
 
-/** Which channels are listed. */
-export const channelFilter = fromUpperSnake(CHANNEL_FILTERS)
-
 /** How they are ordered. */
 export const channelOrder = fromUpperSnake(CHANNEL_ORDERS)
 
@@ -38,7 +35,6 @@ export const messengerContent: QueryCall<ChannelQuery, Page<Channel>> = query(
   pageOf(channel),
   (requested) => ({
     ...requested,
-    filter: upperSnake(requested.filter),
     order: upperSnake(requested.order),
   }),
 )

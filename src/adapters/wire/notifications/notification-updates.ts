@@ -2,4 +2,4 @@ import { notification } from './notification'
 import { updates } from '@/adapters/wire/base/update'
 import type { NotificationUpdate } from '@/domain/notifications/updates'
 
-export const notificationUpdates = updates<NotificationUpdate>({ notification: { notification } })
+export const notificationUpdates = updates<NotificationUpdate>({ notifications: { notification } })

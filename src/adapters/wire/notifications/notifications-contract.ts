@@ -148,5 +148,5 @@ export const notificationsContract: FeatureContract = {
     { operation: updatePush, about: 'Texts are in the language of the caller from then on.' },
     { operation: markNotifications, about: 'Notifications were read, or seen.' },
   ],
-  updates: [{ type: 'notification', about: 'A new line.' }],
+  updates: [{ type: 'notifications', about: 'A new line.' }],
 }

@@ -51,7 +51,7 @@ export const mediathekSearch = byCategory('mediathekSearch', foundEpisodePage)
 export const blogSearch = byCategory('blogSearch', foundPostPage)
 
 /** SEA-022. */
-export const searchSuggestions = query('searchSuggestions', z.object({ pattern }), z.array(answerText(500)))
+export const searchSuggestions = query('suggestions', z.object({ pattern }), z.array(answerText(500)))
 
 /** SEA-023; a guest counts once, however often it is sent. */
 export const storeSearchPattern = mutation('storeSearchPattern', z.object({ pattern }), flag)

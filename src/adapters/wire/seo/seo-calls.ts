@@ -53,9 +53,9 @@ export const crumb: Wire<Crumb> = z.object({
 /** OTH-004: it only reads, so that it may be sent again. */
 export const breadcrumb = post(
   'breadcrumb',
-  '/breadcrumb/:breadcrumbType',
+  '/breadcrumb/:type',
   z.object({
-    breadcrumbType,
+    type: breadcrumbType,
     albumId: z.exactOptional(albumId),
     videoId: z.exactOptional(videoId),
     blogCategory: z.exactOptional(text(100)),

@@ -9,8 +9,6 @@ export const seoPort: PortBinding<SeoGateway> = {
   texts: bound('texts', seoTexts, { fields: ['tags'] }),
   actorContent: bound('actorContent', getActorSeoContent, { fields: ['actorId', 'tagGroup'], answer: 'content' }),
   breadcrumb: bound('breadcrumb', breadcrumb, {
-    request: ({ type, ...payload }) => ({ breadcrumbType: type, ...payload }),
-    args: ({ breadcrumbType, ...payload }) => [{ type: breadcrumbType, ...payload }],
     answer: 'data',
   }),
 }

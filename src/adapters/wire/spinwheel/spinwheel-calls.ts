@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
-import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
+import { cursorPageOf, first, givenCursor } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { answerText, coins, count, id, ID, int, moment, nothing, type Wire } from '@/adapters/wire/base/scalars'
@@ -79,4 +79,4 @@ export const spinTheWheel = post(
 export const spinWins: QueryCall<
   { readonly first: number; readonly after: string | null },
   CursorPage<SpinWin>
-> = query('spinWins', z.object({ first, after: cursor }), spinWinPage)
+> = query('spinWins', z.object({ first, after: givenCursor }), spinWinPage)

@@ -3,7 +3,7 @@ import { actorId } from '@/adapters/wire/actors/actor-id'
 import { post } from '@/adapters/wire/base/rest-call'
 import { done, flag, int, lines, listOf, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { SocketError } from '@/application/tracking/logger'
-import type { Consent } from '@/domain/consent/consent'
+import { CONSENT_CATEGORIES, type Consent } from '@/domain/consent/consent'
 import { MAX_BATCH, MAX_EVENT_DATA, MAX_NAME, type Five, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
 /** API-015. */
@@ -81,7 +81,11 @@ export const trackingEvent: Wire<TrackingEvent> = z.object({
 const answer: Wire<Consent> = z.object({
   version: int(0, 1_000_000),
   at: int(0, Number.MAX_SAFE_INTEGER),
-  allowed: listOf(z.enum(['functional', 'analytics']), 2),
+  // What is necessary needs no consent, and may be named.
+  allowed: z.pipe(
+    listOf(z.enum(CONSENT_CATEGORIES), 3),
+    z.transform((names) => names.filter((name) => name !== 'necessary')),
+  ),
 })
 
 /** API-027. Of several answers the newest counts, so it may be sent again. */

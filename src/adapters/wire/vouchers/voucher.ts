@@ -16,6 +16,7 @@ export const voucher: Wire<Voucher> = z.object({
   validFrom: moment,
   validTo: moment,
   actors: z.union([z.literal('all'), z.array(actorId)]),
+  actorId: z.nullable(actorId),
 })
 
 /** In a query, actors are a list, and an absent list means everyone. */
@@ -28,6 +29,7 @@ export const queriedVoucher: Wire<Voucher> = z.pipe(
     validFrom: moment,
     validTo: moment,
     actors: z.nullable(z.array(actorId)),
+    actorId: z.nullable(actorId),
   }),
   z.transform((given): Voucher => ({ ...given, actors: given.actors ?? 'all' })),
 )

@@ -1,5 +1,12 @@
 import { queriedVoucher, voucher, vouchers, voucherType } from './voucher'
+import type { ActorId } from '@/domain/ids'
+import type { Voucher } from '@/domain/vouchers/voucher'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+
+const actorId = 'The actor it is bound to, where it is exactly one; else null.'
+
+const onlyActorOf = ({ actors }: Voucher): ActorId | null =>
+  actors !== 'all' && actors.length === 1 ? (actors[0] ?? null) : null
 
 const fields = {
   amount:
@@ -21,15 +28,21 @@ export const vouchersContract: FeatureContract = {
     {
       name: 'Voucher',
       schema: voucher,
+      write: (given: Voucher) => ({ ...given, actorId: onlyActorOf(given) }),
       about: 'A voucher of the guest.',
-      fields: { ...fields, actors: 'The actors it is bound to, or "all".' },
+      fields: { ...fields, actors: 'The actors it is bound to, or "all".', actorId },
     },
     {
       name: 'QueriedVoucher',
       sdl: 'Voucher',
       schema: queriedVoucher,
+      write: (given: Voucher) => ({
+        ...given,
+        actors: given.actors === 'all' ? null : given.actors,
+        actorId: onlyActorOf(given),
+      }),
       about: 'A voucher of the guest.',
-      fields: { ...fields, actors: 'The actors it is bound to; null: everyone.' },
+      fields: { ...fields, actors: 'The actors it is bound to; null: everyone.', actorId },
     },
   ],
   operations: [{ operation: vouchers, about: 'The vouchers of the guest; none without an account.' }],

@@ -27,7 +27,7 @@ const subscribed = async (...listeners: readonly Listener[]) => {
 }
 
 describe('changes of actors', () => {
-  const change = (actorId: ActorId): LiveUpdate => ({ type: 'actorState', actorId, state: { isBusy: true } })
+  const change = (actorId: ActorId): LiveUpdate => ({ type: 'actorState', id: actorId, state: { isBusy: true } })
   const IDS = ['1', '2', '3'].map((id) => asId<ActorId>(id))
   const anyWatch = fc.record({ by: fc.nat(2), actors: fc.subarray([...IDS, 'all' as const]), isWatched: fc.boolean() })
   const anyChange = fc.record({ from: fc.nat(2), actor: fc.constantFrom(...IDS) })

@@ -26,7 +26,7 @@ describe('a data query', () => {
     page.network.answer(json({ data: { models: { total: 0, items: [] } } }))
     await page.query.query(models, { filter: { online: true }, sort: 'topRated', first: 1, offset: 0 })
     expect(page.network.sent[0]?.body).toMatchObject({
-      variables: { filter: { online: true }, sort: 'TOP_RATED', first: 1, offset: 0 },
+      variables: { filter: { online: true }, order: 'TOP_RATED', first: 1, offset: 0 },
     })
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
 import { SECRETS } from '@/adapters/server/base/config/secret-files'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 
 const SECRET = 'a secret that is long enough for all'
 
@@ -206,6 +207,7 @@ describe('the configuration of the web app', () => {
     }
     expect(webOf(published)).toEqual({
       published,
+      configuration: readConfiguration(published),
       origins: { connections: ['https://api.test', 'wss://api.test:444'], frames: ['https://pay.test'] },
       checkoutOrigin: 'https://pay.test',
       sandboxCheckout: false,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { environment } from '@/adapters/server/base/config/environment'
 import { readOperation } from '@/adapters/server/base/config/operation'
+import { readWebSettings } from '@/adapters/server/web/web-settings'
+import { configurationSchema } from '@/adapters/wire/configuration/read-configuration'
 
 const page = readFileSync(`${import.meta.dirname}/../../../../docs/operators.md`, 'utf8')
 
@@ -31,5 +33,20 @@ describe('the page for operators', () => {
 
   it('describes for each what it sets', () => {
     for (const { text } of variables) expect(text).toMatch(/^\S.{15,}\.$/u)
+  })
+
+  it('has an example of a configuration that a server starts with', () => {
+    const [, example = ''] = /```json\n(?<example>[^`]*"operator"[^`]*)```/u.exec(page) ?? []
+    expect(readWebSettings(example, false, true)).toMatchObject({
+      ok: true,
+      web: { published: JSON.parse(example) as unknown },
+    })
+  })
+
+  it('names every setting of the configuration as the schema has it', () => {
+    const missing = Object.keys(configurationSchema.shape).filter(
+      (name) => !page.includes(`\`${name}\``) && !page.includes(`"${name}":`),
+    )
+    expect(missing).toEqual([])
   })
 })

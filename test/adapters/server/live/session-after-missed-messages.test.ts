@@ -89,7 +89,7 @@ it('a connection receives the changes of the actors it watches, from any instanc
   const { other, page, line: connection } = await setUp()
   const [id, foreign] = ['2', '3'].map((text) => asId<ActorId>(text))
   if (id === undefined || foreign === undefined) throw new Error('no actors')
-  const busy = (actorId: ActorId) => ({ type: 'actorState', actorId, state: { isBusy: true } }) as const
+  const busy = (actorId: ActorId) => ({ type: 'actorState', id: actorId, state: { isBusy: true } }) as const
   other.publish('everybody', busy(id))
   expect(page.frames).toHaveLength(1)
   connection.watch(page, new Set([id]))

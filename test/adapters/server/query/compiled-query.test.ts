@@ -51,7 +51,7 @@ const questions: readonly (readonly [operation: string, variables: fc.Arbitrary<
     page.chain((stretch) =>
       fc.record({
         filter: fc.record({ online: fc.boolean(), text: fc.constantFrom('a', 'mi') }, { requiredKeys: [] }),
-        sort: fc.constantFrom('RECOMMENDED', 'PRICE_UP', 'NAME'),
+        order: fc.constantFrom('RECOMMENDED', 'PRICE_UP', 'NAME'),
         first: fc.constant(stretch.first),
         offset: fc.constant(stretch.offset),
       }),

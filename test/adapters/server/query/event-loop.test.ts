@@ -56,12 +56,12 @@ function baseline(): number {
 }
 
 /** The largest variables a body takes, right and wrong. */
-const filter = (ids: readonly unknown[]) => ({ filter: { ids }, sort: 'NAME', first: 500, offset: 0 })
-const MODELS = `query($filter: ModelFilter!, $sort: ModelOrder!, $first: Int!, $offset: Int!) {
-  models(filter: $filter, sort: $sort, first: $first, offset: $offset) { total } }`
+const filter = (ids: readonly unknown[]) => ({ filter: { ids }, order: 'NAME', first: 500, offset: 0 })
+const MODELS = `query($filter: ModelFilter!, $order: ModelOrder!, $first: Int!, $offset: Int!) {
+  models(filter: $filter, order: $order, first: $first, offset: $offset) { total } }`
 /** As many rows as the budget allows for a document of `pages` pages of videos with these fields, 15 values a row. */
 const rowsOf = (pages: number): number => Math.min(500, Math.floor((COST_BUDGET / pages - 2_001) / 15))
-const VIDEO = 'id title duration likes cover { family variant } price { value currency } actor { id name isOnline }'
+const VIDEO = 'id title duration link cover { family variant } price { value currency } model { id name isOnline }'
 
 const largest = (pages: number): string => {
   const page = (at: number): string =>
@@ -87,8 +87,9 @@ const requests: readonly (readonly [name: string, body: object])[] = [
         {
           documentId,
           variables: {
-            filter: query.includes('ChannelFilter') ? 'NEWEST' : {},
+            filter: query.includes('channels(') ? 'newest' : {},
             sort: 'NEWEST',
+            order: 'NEWEST',
             first: 500,
             offset: 0,
             id: '1',

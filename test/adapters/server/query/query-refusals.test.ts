@@ -13,7 +13,7 @@ afterAll(() => setup.stop())
 
 const ask: QueryServer['request'] = (...given) => setup.request(...given)
 
-const MODELS = 'query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { total } }'
+const MODELS = 'query($n: Int!) { models(filter: {}, order: NAME, first: $n, offset: 0) { total } }'
 
 describe('a refusal of the data-query endpoint', () => {
   it.each([
@@ -49,10 +49,10 @@ describe('a refusal of the data-query endpoint', () => {
     const near: readonly (readonly [query: string, variables?: object])[] = [
       ['{ modles { total } }'],
       ['{ models(filtre: {}) { total } }'],
-      ['{ models(filter: {onlin: true}, sort: NAME, first: 1, offset: 0) { total } }'],
-      ['{ models(filter: {}, sort: NAMES, first: 1, offset: 0) { total } }'],
-      ['{ models(filter: {}, sort: NAME, first: 1, offset: 0) }'],
-      ['{ models(filter: {}, sort: NAME, first: 1, offset: 0) { items { stat } } }'],
+      ['{ models(filter: {onlin: true}, order: NAME, first: 1, offset: 0) { total } }'],
+      ['{ models(filter: {}, order: NAMES, first: 1, offset: 0) { total } }'],
+      ['{ models(filter: {}, order: NAME, first: 1, offset: 0) }'],
+      ['{ models(filter: {}, order: NAME, first: 1, offset: 0) { items { stat } } }'],
       ['{ unreadTotal { id } }'],
       ['{ models { total } }'],
       ['{ unreadTotal @skipp }'],
@@ -60,10 +60,10 @@ describe('a refusal of the data-query endpoint', () => {
       ['{ ... on Mode { id } }'],
       ['query($n: String!) { notifications(first: $n) { unseen } }'],
       [
-        'query($f: ModelFilter!) { models(filter: $f, sort: NAME, first: 1, offset: 0) { total } }',
+        'query($f: ModelFilter!) { models(filter: $f, order: NAME, first: 1, offset: 0) { total } }',
         { f: { onlin: 1 } },
       ],
-      ['query($s: ModelOrder!) { models(filter: {}, sort: $s, first: 1, offset: 0) { total } }', { s: 'NAMEE' }],
+      ['query($s: ModelOrder!) { models(filter: {}, order: $s, first: 1, offset: 0) { total } }', { s: 'NAMEE' }],
       ['query($n: Int) { notifications(first: $n) { unseen } }', {}],
       ['query($n: Int = 5) { notifications(first: $n) { unseen } }', { n: null }],
     ]

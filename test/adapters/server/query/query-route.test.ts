@@ -52,7 +52,7 @@ describe('the data-query endpoint', () => {
       'query {',
       '{ secrets }',
       '{ __schema { types { name } } }',
-      `{ models(filter: {}, sort: NAME, first: 1, offset: 0) { ${nested(9)} } }`,
+      `{ models(filter: {}, order: NAME, first: 1, offset: 0) { ${nested(9)} } }`,
       `{ ${Array.from({ length: 13 }, (_, index) => `a${index}: unreadTotal`).join(' ')} }`,
       `{ ${'unreadTotal '.repeat(2_000)} }`,
       'query A { ...F } fragment F on Query { ...F }',
@@ -66,17 +66,17 @@ describe('the data-query endpoint', () => {
   })
 
   it('refuses an operation that costs more than its budget before it is executed', async () => {
-    const query = 'query($n: Int!) { models(filter: {}, sort: NAME, first: $n, offset: 0) { items { id name age } } }'
+    const query = 'query($n: Int!) { models(filter: {}, order: NAME, first: $n, offset: 0) { items { id name star } } }'
     expect((await ask(query, { n: 100 })).status).toBe(200)
     const rows =
-      'state { isOnline isBusy } prices { videoChat { value currency } singleChat { value currency } } sedcards { family }'
-    const wide = query.replace('id name age', `id name age ${rows}`)
+      'online state { isBusy } prices { videoChat { value currency } singleChat { value currency } } sedcards { family }'
+    const wide = query.replace('id name star', `id name star ${rows}`)
     const refused = await ask(wide, { n: 500 })
     expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
       400,
       expect.stringMatching(/^The request costs \d+, and may cost 10000: request fewer fields or rows\.$/u),
     ])
-    const own = { filter: {}, sort: 'NAME', first: 500, offset: 0 }
+    const own = { filter: {}, order: 'NAME', first: 500, offset: 0 }
     expect((await ask({ documentId: models.name }, own)).status).toBe(200)
   })
 

@@ -15,7 +15,7 @@ describe('the configuration', () => {
       platform: 'vesper-es',
       affiliate: { webmasterId: '7', subReference: 'a', token: 't', clickId: 'c' },
       disableLogin: true,
-      forceAvsModal: true,
+      forceAVSModal: true,
       voicecallIdHash: 'hash',
       redirectAfterLogin: { delayMs: 500 },
     }

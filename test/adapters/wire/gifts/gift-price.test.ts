@@ -11,7 +11,7 @@ const rose = {
   imageUrl: 'icon:rose',
   active: true,
   vip: false,
-  durationSeconds: null,
+  duration: null,
   displayName: null,
   random: null,
 }

@@ -67,8 +67,8 @@ const others: readonly LiveUpdate[] = [
       },
     },
   },
-  { type: 'actorState', actorId, state: { isBusy: true, backAt: null } },
-  { type: 'actorState', actorId, state: {} },
+  { type: 'actorState', id: actorId, state: { isBusy: true, backAt: null } },
+  { type: 'actorState', id: actorId, state: {} },
   { type: 'chatStarted', chatId, actorId, mode: 'free', pricePerMinute: 0, stream: { kind: 'generated', seed: 3 } },
   { type: 'chatOnlookers', chatId, onlookers: 2 },
   {
@@ -126,7 +126,7 @@ const others: readonly LiveUpdate[] = [
   { type: 'chatTick', chatId, seconds: 3, charged: 2, balance: 4, voucherSeconds: 0, secondsLeft: null },
   { type: 'chatEnd', chatId, exitCode: 101, bill },
   {
-    type: 'notification',
+    type: 'notifications',
     notification: {
       id: asId<NotificationId>('n1'),
       type: 2,

@@ -157,7 +157,7 @@ describe('a favourite who goes live', () => {
     for (const { id } of away) await guest.ports.actors.pin(id, true)
     await play(test, 60)
     const updates = test.reports.flatMap(({ audience, update }) =>
-      update.type === 'notification' ? [{ audience, update }] : [],
+      update.type === 'notifications' ? [{ audience, update }] : [],
     )
     expect(updates.length).toBeGreaterThan(0)
     expect(updates.every(({ audience }) => audience === guest.id)).toBe(true)
@@ -175,7 +175,7 @@ describe('a favourite who goes live', () => {
       await guest.ports.actors.pin(id, false)
     }
     await play(test, 60)
-    expect(test.reports.filter(({ update }) => update.type === 'notification')).toEqual([])
+    expect(test.reports.filter(({ update }) => update.type === 'notifications')).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { environment } from '@/adapters/server/base/config/environment'
 import { readOperation, type Operation } from '@/adapters/server/base/config/operation'
 import { defaultSettings } from '@/adapters/server/base/config/server-settings'
+import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 
 const DAY = 86_400_000
 const SMTP = 'smtp://vesper:hidden@mail.test:587'
@@ -35,6 +36,7 @@ describe('what an operator sets', () => {
       oldPlaylistSecret: null,
       web: {
         published: {},
+        configuration: readConfiguration({}),
         origins: { connections: [], frames: ["'none'"] },
         checkoutOrigin: null,
         sandboxCheckout: false,
@@ -128,6 +130,7 @@ describe('what an operator sets', () => {
       oldPlaylistSecret: `old ${SECRET}`,
       web: {
         published: {},
+        configuration: readConfiguration({}),
         origins: { connections: [], frames: ["'none'"] },
         checkoutOrigin: null,
         sandboxCheckout: false,

@@ -40,5 +40,5 @@ export async function drawActors(
 /** Stores a changed state and publishes to all guests what changed of it. */
 export async function change(tx: Transaction, actor: ActorRecord, state: Partial<ActorState>): Promise<OutboundUpdate> {
   await tx.put(actors, { ...actor, state: { ...actor.state, ...state } })
-  return { audience: 'everybody', update: { type: 'actorState', actorId: actor.id, state } }
+  return { audience: 'everybody', update: { type: 'actorState', id: actor.id, state } }
 }

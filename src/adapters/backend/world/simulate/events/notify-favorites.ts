@@ -30,7 +30,7 @@ export async function notifyFavorites(
       isPayment: false,
     })
     const notification = notificationOf(record, await languageOfGuest(tx, guestId))
-    updates.push({ audience: guestId, update: { type: 'notification', notification } })
+    updates.push({ audience: guestId, update: { type: 'notifications', notification } })
   }
   return updates
 }
