@@ -247,6 +247,13 @@ test('a press on what is below is not lost either, nor where the guest has scrol
  * Who looks, where: together every language, both zones, both layouts, both themes, visitors and members. Of the pages each looks at every
  * second one in a language, and at the others in the next.
  */
+test('the pages run the package reflect-metadata itself [RUL-015] @once', async ({ guest, page }) => {
+  await guest.arrive('start', {}, 'nothing')
+  // By this symbol the package finds other copies of itself in the page; no other library of its kind has it.
+  const hasRegistry = () => page.evaluate(() => Reflect.has(Reflect, Symbol.for('@reflect-metadata:registry')))
+  await expect.poll(hasRegistry).toBe(true)
+})
+
 const LOOKS = [
   { timezoneId: 'Europe/Berlin', size: 'desktop', belongings: 'nothing' },
   { timezoneId: 'Pacific/Auckland', size: 'phone', belongings: 'account' },

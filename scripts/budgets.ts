@@ -4,8 +4,9 @@ import { pictureLoad, tooLarge, tooSmall } from './measure/picture-load.ts'
 import { withBuild } from './measure/served.ts'
 
 const BUDGETS = {
-  scriptsBeforeAlive: 150_000,
-  scripts: 185_000,
+  // 1,888 and 1,928 of these are what the package reflect-metadata weighs more than the part of it that the container needs.
+  scriptsBeforeAlive: 151_888,
+  scripts: 186_928,
   styles: 12_000,
   requestsBeforePaint: 12,
   picturesAndFonts: 250_000,

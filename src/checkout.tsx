@@ -34,6 +34,13 @@ async function serviceFor(configuration: Configuration): Promise<CheckoutService
   )
 }
 
+/**
+ * The origin of the page around this one: which there may be, the policy of this page decides. A browser names it as ancestor, and one that does
+ * not know ancestors as the page that led here.
+ */
+const embedderOrigin = (): string =>
+  location.ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin ?? location.origin
+
 async function start(root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search)
   const id = query.get('id') ?? ''
@@ -56,7 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const configuration = await loadConfiguration()
   const [service] = await Promise.all([serviceFor(configuration), ready])
-  const parentWindow = new ParentWindow(id, window.parent, location.origin)
+  const parentWindow = new ParentWindow(id, window.parent, embedderOrigin())
   const frame = new CheckoutFrameViewModel(
     service,
     parentWindow,

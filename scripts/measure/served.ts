@@ -32,21 +32,26 @@ const PATIENCE = limit(20_000)
  */
 export type Storage = 'memory' | 'page' | 'postgres'
 
-/** Starts the server built in a folder; `reported`: additional environment variables, `flags`: of Node. */
+/** Starts the server built in a folder; `reported`: additional environment variables, `flags`: of Node, `port`: any that is free by default. */
 export function serveBuild(
   storage: Storage = 'memory',
   reported: Readonly<Record<string, string>> = {},
   {
     root = join(import.meta.dirname, '..', '..'),
     flags = [],
-  }: { readonly root?: string; readonly flags?: readonly string[] } = {},
+    port = 0,
+  }: { readonly root?: string; readonly flags?: readonly string[]; readonly port?: number } = {},
 ): Promise<ServedProcess> {
   const folder = storage === 'postgres' ? mkdtempSync(join(tmpdir(), 'vesper-data-')) : null
   const script = join(root, 'dist-server', 'server.js')
-  const server: ChildProcess = spawn(process.execPath, [...flags, script, '--port', '0', ...ARGUMENTS[storage]], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...reported },
-  })
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [...flags, script, '--port', String(port), ...ARGUMENTS[storage]],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: folder ?? '', ...reported },
+    },
+  )
   const ended = once(server, 'exit')
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM')

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -154,12 +153,7 @@ async function buildPages(): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
-    resolve: {
-      alias: {
-        '@': join(repository, 'src'),
-        'reflect-metadata/lite': fileURLToPath(import.meta.resolve('@abraham/reflection')),
-      },
-    },
+    resolve: { alias: { '@': join(repository, 'src') } },
     build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
   })
   return outDir

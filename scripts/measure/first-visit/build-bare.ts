@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -11,7 +11,6 @@ import type { Tile } from './bare/tile.ts'
 const repository = join(import.meta.dirname, '..', '..', '..')
 
 const folder = join(import.meta.dirname, 'bare')
-const alias = { 'reflect-metadata/lite': fileURLToPath(import.meta.resolve('@abraham/reflection')) }
 
 /**
  * Builds a form of the bare page as the product is built: the same compilers, minifiers, and compression, and libraries in a file of their
@@ -24,7 +23,6 @@ export async function buildBare(page: 'index' | 'hydrated'): Promise<string> {
     root: folder,
     logLevel: 'error',
     plugins: [react(), leftOutModules(), terserFirstLoad()],
-    resolve: { alias },
     build: {
       outDir,
       emptyOutDir: true,
@@ -63,7 +61,6 @@ export async function renderBare(tiles: readonly Tile[]): Promise<string> {
     root: folder,
     logLevel: 'error',
     plugins: [react()],
-    resolve: { alias },
     build: { ssr: entry, outDir, emptyOutDir: true, target: 'es2023' },
   })
   const { render } = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {

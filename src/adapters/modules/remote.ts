@@ -22,7 +22,7 @@ import { portNames, type GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
 
 export interface RemoteOptions {
-  readonly configuration: Pick<Configuration, 'restUrl' | 'queryUrl' | 'socketUrl' | 'version'>
+  readonly configuration: Pick<Configuration, 'restUrl' | 'queryUrl' | 'socketUrl' | 'checkoutOrigin' | 'version'>
   readonly language: () => Language
   readonly clock: Clock
   readonly random: Random
@@ -102,7 +102,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     }),
     checkout: lazyPort(async () => {
       const { remoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
-      return remoteCheckoutGateway(send)
+      return remoteCheckoutGateway(send, configuration.checkoutOrigin || baseUrl)
     }),
     live: new RemoteLiveUpdates(connection, session, clock, random),
     tracker: remoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),

@@ -11,6 +11,7 @@ import {
 } from '@/adapters/server/base/http/logging'
 import { KnownTokens, cachingTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
+import { allowOrigins } from '@/adapters/server/base/http/cross-origin'
 import { cachedAnswerJson } from '@/adapters/server/base/http/cached-json'
 import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
 import { RequestCounts, type CountedScope } from '@/adapters/server/base/limits/request-counts'
@@ -119,7 +120,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app)
   countRequests(app, metrics)
   answerErrors(app)
-  secureAnswers(app, settings.hstsSubdomains)
+  secureAnswers(app, settings)
+  await allowOrigins(app, settings.allowedOrigins)
   const readiness = readinessOf(app, parts)
   probes(app, readiness, metrics, settings.metricsToken)
   metrics.watch('vesper_ready', 'Whether guests may be sent here: 1 or 0.', async () =>
@@ -133,7 +135,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     platform === undefined || mediaCounts === null ? null : artAccess(platform, mediaCounts, settings.requestsPerMinute)
   if (web !== undefined) {
     await app.register(async (pages) => {
-      await securePages(pages, web.origins)
+      await securePages(pages, settings, web.origins)
       await webRoutes(pages, web, firstPictureOf(parts), parts.clock, access, renderedPagesOf(app, parts))
     })
   }
@@ -230,7 +232,7 @@ async function publish(
     'Guests whose update stream is retained, with or without a connection.',
     () => sessions.sessionCount,
   )
-  publishSocket(app, sessions, settings.trustProxy)
+  publishSocket(app, sessions, settings)
   const visitor = new VisitorSession(platform, settings.countryCode)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)

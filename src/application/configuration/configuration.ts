@@ -31,6 +31,8 @@ export interface Configuration {
   readonly restUrl: string
   readonly queryUrl: string
   readonly socketUrl: string
+  /** Origin whose `/art/` has the pictures, where they are not beside the pages: the server of the pages leads there. Empty: this origin. */
+  readonly artUrl: string
   /** Origin checkout frames come from; empty: this origin (PAY-079, PAY-083). */
   readonly checkoutOrigin: string
   /** Cache tag sent with every REST call as `ver` (API-002). */

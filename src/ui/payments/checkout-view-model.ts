@@ -125,7 +125,8 @@ export class CheckoutViewModel implements ViewModel {
 
   /** The only origin whose frame messages are accepted; all others are ignored (PAY-079). */
   get expectedOrigin(): string {
-    return this.#configuration.checkoutOrigin || this.#page.origin()
+    const { checkoutOrigin, restUrl, backend } = this.#configuration
+    return new URL(checkoutOrigin || (backend === 'remote' ? restUrl : ''), this.#page.origin()).origin
   }
 
   /** Opens a flow. Called again while one opens, it opens one. Returns why it was refused, after showing the reason. */
@@ -142,11 +143,8 @@ export class CheckoutViewModel implements ViewModel {
         return this.#opening.open('signup', this.withReason({ ...options, pending }), this.#consent.consent)
       },
       (requested) => {
-        if (requested.ok) this.show(requested.checkout)
-        else {
-          refusal = requested.reason
-          this.#toasts.show('bad', REFUSALS[requested.reason])
-        }
+        refusal = requested.ok ? this.show(requested.checkout) : requested.reason
+        if (refusal !== null) this.#toasts.show('bad', REFUSALS[refusal])
       },
     )
     return refusal
@@ -196,10 +194,16 @@ export class CheckoutViewModel implements ViewModel {
     return { ...options, teaserText: this.#texts.t(REASONS[pending.type], { name }) }
   }
 
-  private show(checkout: Checkout): void {
+  /** Shows a checkout, unless it is of another origin than the one whose messages count: its guest could never finish there. */
+  private show(checkout: Checkout): CheckoutRefusal | null {
+    if (URL.parse(checkout.url, this.#page.origin())?.origin !== this.expectedOrigin) {
+      this.#logger.error('checkout-frame', 'foreign-address')
+      return 'no-checkout'
+    }
     this.finished = null
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
+    return null
   }
 
   private handle(command: FrameCommand): void {

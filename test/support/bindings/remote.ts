@@ -63,6 +63,7 @@ export function remoteBrowser(
       restUrl: url,
       queryUrl: `${url}/query`,
       socketUrl: `${url.replace('http', 'ws')}/socket`,
+      checkoutOrigin: '',
       version: '1',
     },
     language: () => 'en',

@@ -32,11 +32,12 @@ async function setup(isLoggedIn = false) {
   const requests: { flow: PaymentFlow; tracking: boolean }[] = []
   let refusal: FinishRefusal | null = null
   let loginFirst = false
+  let host = ORIGIN
   const gateway = portOf<CheckoutGateway>({
     open: async (flow, options) => {
       requests.push({ flow, tracking: options.enableTracking })
       if (loginFirst && flow !== 'signup') return { ok: false, reason: 'login-required' }
-      return { ok: true, checkout: { id: ID, flow, url: `${ORIGIN}/checkout.html?id=${ID}` } }
+      return { ok: true, checkout: { id: ID, flow, url: `${host}/checkout.html?id=${ID}` } }
     },
     finish: async (result) => {
       finished.push(result)
@@ -82,6 +83,9 @@ async function setup(isLoggedIn = false) {
     consent,
     checkout,
     send,
+    moveCheckoutTo: (origin: string) => {
+      host = origin
+    },
     requireLogin: () => {
       loginFirst = true
     },
@@ -123,6 +127,14 @@ describe('the frame around the checkout', () => {
       { numRuns: 2_000 },
     )
     expect([checkout.checkout?.id, finished.length, page.did.length]).toEqual([ID, 0, 0])
+  })
+
+  it('is not shown where it comes from another origin than the one whose messages count: nobody could finish there', async () => {
+    const { checkout, logger, moveCheckoutTo, toasts } = it1
+    moveCheckoutTo('https://elsewhere.example')
+    expect(await checkout.open('login', {}, null)).toBe('no-checkout')
+    expect([checkout.checkout, logger.lines]).toEqual([null, ['checkout-frame foreign-address']])
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['payments.refused.no-checkout'])
   })
 
   it('refuses a success of another flow than the one that was opened', async () => {

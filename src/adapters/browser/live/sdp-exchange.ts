@@ -16,7 +16,8 @@ export async function exchange(peer: RTCPeerConnection, url: string): Promise<Ex
     method: 'POST',
     headers: { 'content-type': 'application/sdp' },
     body: offer.sdp ?? '',
-    credentials: 'same-origin',
+    // The session's cookie goes to the host of the calls, which may be another one than the page's.
+    credentials: 'include',
     signal: AbortSignal.timeout(PATIENCE),
   })
   const location = answer.headers.get('location')
@@ -31,5 +32,5 @@ export async function exchange(peer: RTCPeerConnection, url: string): Promise<Ex
 export function leave(peer: RTCPeerConnection, address: string | null): void {
   peer.close()
   if (address !== null)
-    void fetch(address, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined)
+    void fetch(address, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => undefined)
 }

@@ -4,9 +4,9 @@ import { checkoutPort } from '@/adapters/wire/payments/checkout-port'
 import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
 import { traitsOf } from '@/domain/payments/flows'
 
-/** Checkouts over the wire (PAY-060, PAY-092, PAY-093). */
-export const remoteCheckoutGateway = (send: SendRequest): CheckoutGateway => ({
-  ...remotePort(checkoutPort, send),
+/** Checkouts over the wire (PAY-060, PAY-092, PAY-093). `host`: where an address without a host leads; empty: to this origin. */
+export const remoteCheckoutGateway = (send: SendRequest, host: string): CheckoutGateway => ({
+  ...remotePort(checkoutPort, send, host),
   // Payments and logins are reported to addresses of their own.
   finish: async (result, targetUrl) => {
     const call = traitsOf(result.flow).isPayment ? paymentSucceeded : loginSucceeded

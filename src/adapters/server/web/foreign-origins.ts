@@ -2,7 +2,7 @@ import type { Configuration } from '@/application/configuration/configuration'
 
 /** Origins beside this server's own that a page has to reach: what its configuration names, and nothing more. */
 export interface ForeignOrigins {
-  /** Where calls, queries, sockets and videos are. */
+  /** Where calls, queries, sockets, pictures and videos are. */
   readonly connections: readonly string[]
   /** Where checkouts are framed from; `'self'` is the sandbox's page on this server. */
   readonly frames: readonly string[]
@@ -22,13 +22,14 @@ export function originOf(address: string): string | null {
 
 /** The origins that a page of this configuration needs. */
 export function foreignOriginsOf(
-  configuration: Pick<Configuration, 'restUrl' | 'queryUrl' | 'socketUrl' | 'checkoutOrigin'>,
+  configuration: Pick<Configuration, 'restUrl' | 'queryUrl' | 'socketUrl' | 'artUrl' | 'checkoutOrigin'>,
   withSandbox: boolean,
 ): ForeignOrigins {
-  const { restUrl, queryUrl, socketUrl, checkoutOrigin } = configuration
+  const { restUrl, queryUrl, socketUrl, artUrl, checkoutOrigin } = configuration
   const found = (...addresses: readonly string[]): readonly string[] => [
     ...new Set(addresses.flatMap((address) => originOf(address) ?? [])),
   ]
-  const frames = [...(withSandbox ? ["'self'"] : []), ...found(checkoutOrigin)]
-  return { connections: found(restUrl, queryUrl, socketUrl), frames: frames.length === 0 ? ["'none'"] : frames }
+  // Without a host of its own the checkout is where the calls go.
+  const frames = [...(withSandbox ? ["'self'"] : []), ...found(checkoutOrigin === '' ? restUrl : checkoutOrigin)]
+  return { connections: found(restUrl, queryUrl, socketUrl, artUrl), frames: frames.length === 0 ? ["'none'"] : frames }
 }

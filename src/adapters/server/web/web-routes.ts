@@ -56,7 +56,14 @@ export async function webRoutes(
     return web.configuration
   })
   await serveFolder(app, join(web.root, 'assets'), '/assets/')
-  await artRoutes(app, web.art, clock, access)
+  if (hasArtElsewhere(web.configuration)) {
+    const { artUrl } = web.configuration
+    app.get('/art/*', (request, reply) => {
+      // For as long as a browser may go by an older configuration.
+      reply.header('cache-control', 'public, max-age=3600')
+      return reply.redirect(`${artUrl}${request.url}`, 307)
+    })
+  } else await artRoutes(app, web.art, clock, access)
   await app.register(fastifyStatic, {
     root: web.root,
     prefix: '/',
@@ -100,6 +107,11 @@ export async function webRoutes(
     return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)
   })
 }
+
+const hasArtElsewhere = (
+  configuration: WebApp['configuration'],
+): configuration is WebApp['configuration'] & { readonly artUrl: string } =>
+  typeof configuration['artUrl'] === 'string' && configuration['artUrl'] !== ''
 
 /** Phones that do not send the hint are known by their user agent. */
 const PHONE = /\b(?:Mobi|Android.+Mobile|iPhone)/u

@@ -39,6 +39,7 @@ const schema = z.object({
   restUrl: text(''),
   queryUrl: text(''),
   socketUrl: text(''),
+  artUrl: z._default(origin, ''),
   checkoutOrigin: z._default(origin, ''),
   version: text('1'),
   platform: text('vesper'),

@@ -1,10 +1,14 @@
 import { openCheckout } from './checkout-calls'
-import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
+import { atServer, bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
 
 type Bound = Omit<CheckoutGateway, 'finish'>
 
 /** Checkouts on the wire. `finish` has two operations by the kind of flow, and may replace the token of the caller. */
 export const checkoutPort: PortBinding<Bound> = {
-  open: bindingOf<Bound>()('open', openCheckout, { fields: ['flow', 'options'] }),
+  open: bindingOf<Bound>()('open', openCheckout, {
+    fields: ['flow', 'options'],
+    reach: (opened, baseUrl) =>
+      opened.ok ? { ...opened, checkout: { ...opened.checkout, url: atServer(opened.checkout.url, baseUrl) } } : opened,
+  }),
 }

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js'
 import type { LoaderCallbacks, LoaderConfiguration, PlaylistLoaderConstructor, PlaylistLoaderContext } from 'hls.js'
-import type { PlayerError } from './player-source'
+import { credentialsFor, type PlayerError } from './player-source'
 
 /** A live playlist: its address, and another one where that opens nothing any more. */
 export interface LiveSource {
@@ -132,6 +132,7 @@ export function attachLive(video: HTMLVideoElement, source: LiveSource, { onBehi
     }
     engine = new Engine({
       ...SETTINGS,
+      xhrSetup: credentialsFor(new URL(source.url, location.href).href),
       ...(isSnapshot(source.url) ? { pLoader: loadingSnapshots(Engine, source) } : {}),
     })
     engine.on(Engine.Events.ERROR, (_event, { fatal, type }) => {

@@ -46,7 +46,7 @@ export function LiveStage({
         playsInline
         autoPlay
         muted
-        crossOrigin="anonymous"
+        crossOrigin="use-credentials"
         onPlaying={() => setBegun(true)}
       />
       {begun && behind === 0 ? (

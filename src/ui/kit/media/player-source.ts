@@ -6,6 +6,17 @@ export type PlayerError = 'network' | 'media'
 /** A playlist by its name, or one that is contained in its own address. */
 const isPlaylist = (src: string) => /\.m3u8(\?|$)|^data:application\/vnd\.apple\.mpegurl[;,]/.test(src)
 
+/**
+ * The session's cookie goes with requests to the host that the playlist was granted by, which may be another one than the page's, and not to
+ * other hosts that the playlist names. `src`: absolute.
+ */
+export const credentialsFor = (src: string): ((request: XMLHttpRequest, url: string) => void) => {
+  const granting = URL.parse(src)?.origin
+  return (request, url) => {
+    request.withCredentials = URL.parse(url)?.origin === granting
+  }
+}
+
 /** Loads the engine for a playlist; its chunk comes only with the first video. */
 async function attachPlaylist(video: HTMLVideoElement, src: string, onError: (failure: PlayerError) => void) {
   const { default: Engine } = await import('hls.js/light')
@@ -13,7 +24,12 @@ async function attachPlaylist(video: HTMLVideoElement, src: string, onError: (fa
     video.src = src
     return undefined
   }
-  const engine: Hls = new Engine({ maxBufferLength: 20, backBufferLength: 30, capLevelToPlayerSize: true })
+  const engine: Hls = new Engine({
+    maxBufferLength: 20,
+    backBufferLength: 30,
+    capLevelToPlayerSize: true,
+    xhrSetup: credentialsFor(new URL(src, location.href).href),
+  })
   let mended = false
   engine.on(Engine.Events.ERROR, (_event, data) => {
     if (!data.fatal) return

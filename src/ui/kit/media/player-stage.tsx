@@ -126,7 +126,7 @@ export function PlayerStage({
         muted={muted}
         loop={loop}
         preload="metadata"
-        crossOrigin="anonymous"
+        crossOrigin="use-credentials"
         onTimeUpdate={(event) => watch(event.currentTarget)}
         onSeeking={(event) => watch(event.currentTarget)}
         onPlay={(event) => begin(event.currentTarget)}

@@ -7,6 +7,7 @@ import { TestClock } from '#test/support/world/test-clock'
 import { TestServer } from '#test/support/bindings/test-server'
 import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
+import { foreignOriginsOf } from '@/adapters/server/web/foreign-origins'
 import { withConfiguration } from '@/adapters/server/web/web-app'
 
 const built = builtApp()
@@ -171,6 +172,20 @@ describe('the web app', () => {
     expect(page.headers['content-encoding']).toBe('br')
     const again = await get('/en/', { 'if-none-match': String(page.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('leads to the pictures where the configuration names another origin for them, and lets its pages load them', async () => {
+    const configuration = { backend: 'remote', artUrl: 'https://art.example', restUrl: 'https://api.example' }
+    const { web } = builtApp(configuration)
+    const origins = foreignOriginsOf(readConfiguration(configuration), false)
+    const elsewhere = await TestServer.start(null, {}, { web: { ...web, origins } })
+    const answer = await elsewhere.app.inject({ url: '/art/1/a0-w60.webp' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([307, 'https://art.example/art/1/a0-w60.webp'])
+    const page = await elsewhere.app.inject({ url: '/en/' })
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain("img-src 'self' data: https://api.example https://art.example;")
+    expect(policy).toContain('frame-src https://api.example')
+    await elsewhere.app.close()
   })
 
   it('hands out its configuration and other files beside the page', async () => {

@@ -61,6 +61,14 @@ export const environment = z.object({
     )
     .transform((text) => (text === '0' || text === '1' ? text === '1' : text))
     .default(defaultSettings.trustProxy),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every((part) => isOrigin(part) && URL.parse(part)?.origin === part),
+      requirement('ALLOWED_ORIGINS', 'origins as https://app.example, with commas between them'),
+    )
+    .optional(),
   COUNTRY_CODE: z
     .string()
     .regex(/^[A-Z]{2}$/u, requirement('COUNTRY_CODE', 'two capital letters'))

@@ -256,6 +256,7 @@ function operationOf(
       ...defaultSettings,
       logLevel: values.LOG_LEVEL ?? (isStatic ? 'warn' : defaultSettings.logLevel),
       trustProxy: values.TRUST_PROXY,
+      allowedOrigins: values.ALLOWED_ORIGINS ?? [],
       countryCode: values.COUNTRY_CODE,
       countryHeader: values.COUNTRY_HEADER ?? null,
       requestsPerMinute: values.REQUESTS_PER_MINUTE,

@@ -24,6 +24,8 @@ export interface ServerSettings {
   /** Whether to believe a proxy in front what address and scheme the caller has: none, any, or these addresses only. */
   readonly trustProxy: boolean | string
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** The origins, beside the server's own, whose pages may call it with a session. */
+  readonly allowedOrigins: readonly string[]
   /** Whether browsers are to use https only for all hosts below this one; for this host they always are. */
   readonly hstsSubdomains: boolean
   /** What a reader of the metrics has to show; `null`: only this machine may read them. */
@@ -42,6 +44,7 @@ export const defaultSettings: ServerSettings = {
   introspection: false,
   trustProxy: false,
   logLevel: 'info',
+  allowedOrigins: [],
   hstsSubdomains: false,
   metricsToken: null,
 }

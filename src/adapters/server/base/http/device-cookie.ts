@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isFromOtherSite } from './cross-origin'
 
 /**
  * Browsers store a `__Host-` cookie only from https, for one host and for all of its paths: no neighbouring host can
@@ -37,5 +38,7 @@ export function clearDeviceCookie(request: FastifyRequest, reply: FastifyReply):
 
 function write(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  reply.header('set-cookie', `${nameFor(request)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`)
+  // A browser sends it to a page of another site only if it declares so, and stores one for each site that embeds this one.
+  const scope = isFromOtherSite(request, reply) ? '; Secure; SameSite=None; Partitioned' : `${secure}; SameSite=Lax`
+  reply.header('set-cookie', `${nameFor(request)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${scope}`)
 }

@@ -1,10 +1,12 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { noForeignOrigins, type ForeignOrigins } from '@/adapters/server/web/foreign-origins'
 
 /** What a page may load and run: what this server has, and the origins that its configuration names. */
-const policyWith = ({ connections, frames }: ForeignOrigins): string =>
-  [
+const policyWith = ({ connections, frames }: ForeignOrigins): string => {
+  const servers = connections.filter((origin) => origin.startsWith('http'))
+  return [
     "default-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -13,20 +15,21 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string =>
     // The player's library brings its styles as elements; style attributes are not needed.
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...servers].join(' '),
     "font-src 'self'",
-    ["media-src 'self' blob: data:", ...connections.filter((origin) => origin.startsWith('http'))].join(' '),
+    ["media-src 'self' blob: data:", ...servers].join(' '),
     // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own addresses.
     ["connect-src 'self' data:", ...connections].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     ['frame-src', ...frames].join(' '),
   ].join('; ')
+}
 
 /** Specifies what a page may load and run. */
 export const POLICY_HEADER = 'content-security-policy'
 
-/** The one page that may be framed, and by this product only. */
+/** The one page that may be framed, by this product and by pages of the origins that the operator allows. */
 const FRAMED = '/checkout.html'
 
 /** How long a browser uses https only for this host, once it has seen it there: a year, in seconds. */
@@ -42,10 +45,20 @@ export const DATA_HEADERS = {
   'x-frame-options': 'DENY',
 }
 
+type SecuritySettings = Pick<ServerSettings, 'hstsSubdomains' | 'allowedOrigins'>
+
+/** Pictures are requested without CORS: pages of other origins show them only where any page may. Which guest may see one is another question. */
+const resourcePolicyOf = (allowedOrigins: readonly string[]): 'same-origin' | 'cross-origin' =>
+  allowedOrigins.length === 0 ? 'same-origin' : 'cross-origin'
+
 /** What everything is answered with that is no page: few headers, for they are sent with every answer. */
-export function secureAnswers(app: FastifyInstance, hstsSubdomains: boolean): void {
+export function secureAnswers(app: FastifyInstance, { hstsSubdomains, allowedOrigins }: SecuritySettings): void {
   const hsts = `max-age=${HSTS_MAX_AGE}${hstsSubdomains ? '; includeSubDomains' : ''}`
-  const headers = { ...DATA_HEADERS, 'strict-transport-security': hsts }
+  const headers = {
+    ...DATA_HEADERS,
+    'cross-origin-resource-policy': resourcePolicyOf(allowedOrigins),
+    'strict-transport-security': hsts,
+  }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
@@ -53,8 +66,13 @@ export function secureAnswers(app: FastifyInstance, hstsSubdomains: boolean): vo
 }
 
 /** Headers that limit a page to what it is meant to do; the checkout is framed by the app, nothing else by any page. */
-export async function securePages(app: FastifyInstance, origins: ForeignOrigins = noForeignOrigins): Promise<void> {
+export async function securePages(
+  app: FastifyInstance,
+  { allowedOrigins }: SecuritySettings,
+  origins: ForeignOrigins = noForeignOrigins,
+): Promise<void> {
   const policy = policyWith(origins)
+  const framers = ["'self'", ...allowedOrigins].join(' ')
   const payment = ['self', ...origins.frames.filter((frame) => frame.startsWith('http')).map((each) => `"${each}"`)]
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -62,18 +80,21 @@ export async function securePages(app: FastifyInstance, origins: ForeignOrigins 
     strictTransportSecurity: false,
     frameguard: false,
     crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: resourcePolicyOf(allowedOrigins) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onRequest', (request, reply, done) => {
     const framed = request.url.split('?')[0] === FRAMED
     reply.headers({
-      [POLICY_HEADER]: `${policy}; frame-ancestors ${framed ? "'self'" : "'none'"}`,
+      [POLICY_HEADER]: `${policy}; frame-ancestors ${framed ? framers : "'none'"}`,
       'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
       'permissions-policy': [
         'autoplay=(self), camera=(self), fullscreen=(self), microphone=(self), picture-in-picture=(self)',
         `display-capture=(), geolocation=(), payment=(${payment.join(' ')}), usb=(), interest-cohort=()`,
       ].join(', '),
     })
+    // This header cannot name an origin: where the policy names one, it decides alone.
+    if (framed && allowedOrigins.length > 0) reply.removeHeader('x-frame-options')
     done()
   })
 }

@@ -1,0 +1,28 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { REQUEST_ID_HEADER } from './logging'
+
+/** How long a browser may store what it was allowed, s; Chromium forgets after two hours in any case. */
+const MAX_AGE = 7_200
+
+/**
+ * Lets pages of these origins, and of no others, call the server with their session (docs/operators.md, "Pages of
+ * another origin"). Without any, no answer has a header of CORS.
+ */
+export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    // Which headers a request may carry is not listed: those of an origin that may call at all, every one.
+    exposedHeaders: ['content-range', 'location', 'retry-after', REQUEST_ID_HEADER],
+    maxAge: MAX_AGE,
+    // A preflight that no rule of ours answers would be 404, as any other address that is not there.
+    strictPreflight: false,
+  })
+}
+
+/** Whether the page that sent the request is on another site than this server, and may have a session here. */
+export const isFromOtherSite = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  request.headers['sec-fetch-site'] === 'cross-site' && reply.hasHeader('access-control-allow-origin')
