@@ -49,10 +49,12 @@ describe('a client of a stranger', () => {
       error: {
         code: 'invalid-request',
         requestId: expect.any(String) as string,
-        fields: ['request.email', 'key'],
+        fields: ['request.email'],
       },
     })
-    expect((await rest('/video/1/buy', {})).json()).toMatchObject({ error: { fields: ['key', 'agreedPrice'] } })
+    expect((await rest('/video/1/buy', { key: 7, agreedPrice: -1 })).json()).toMatchObject({
+      error: { fields: ['key', 'agreedPrice'] },
+    })
   })
 
   it('receives the version of the contract in use, and the oldest still supported, before it has a session', async () => {
