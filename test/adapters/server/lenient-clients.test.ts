@@ -57,6 +57,12 @@ describe('a client of a stranger', () => {
     })
   })
 
+  it('receives the name also of a cursor, a number or a payload that only the platform can read', async () => {
+    const fields = async (url: string, payload: object) => (await rest(url, payload)).json<{ error?: object }>().error
+    expect(await fields('/reactions/list', { first: 1, after: 'nowhere' })).toMatchObject({ fields: ['after'] })
+    expect(await fields('/guest/updatePreview', { avatar: 0 })).toMatchObject({ fields: ['avatar'] })
+  })
+
   it('receives the version of the contract in use, and the oldest still supported, before it has a session', async () => {
     const answer = await server.app.inject('/rest/v1/contract')
     expect([answer.statusCode, answer.json()]).toEqual([200, { version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT }])

@@ -25,7 +25,7 @@ const examples = new Map(
   ),
 )
 
-/** What an example of this very argument has; what it keeps of earlier answers is an id. */
+/** What an example of this very argument has; what comes from earlier answers is an id. */
 const shown = (given: unknown): unknown =>
   given === undefined || (typeof given === 'string' && given.startsWith('$')) ? undefined : given
 

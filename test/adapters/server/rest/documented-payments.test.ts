@@ -124,7 +124,7 @@ describe('a payment with exactly the documented payload', () => {
     expect(await charged(buy)).toEqual({ answer, coins: 0 })
   })
 
-  it('sends a message for its price, also where the acknowledgement is asked for again [RUL-014][MSG-024]', async () => {
+  it('sends a message for its price, also where it is sent again under its id [RUL-014][MSG-024]', async () => {
     const actor = await liveActor(bound, device, { message: 3 })
     await bound.environment.setGuest(device.guest.id, { freeMessages: 0 })
     const payload = {
