@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { coins, flag, id, int, type Wire } from '@/adapters/wire/base/scalars'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 
@@ -13,11 +12,9 @@ const added = <T>(schema: Wire<T>, fill: () => T): Wire<T> =>
     z.transform((given: T | null | undefined) => given ?? fill()),
   )
 
-const random = new CryptoRandom()
-
 /** Left out, every request is one of its own. */
 export const idempotencyKey = (longest?: number): Wire<IdempotencyKey> =>
-  added(id<IdempotencyKey>(longest), () => asId(random.id()))
+  added(id<IdempotencyKey>(longest), () => asId(crypto.randomUUID()))
 
 /** Above every price: what is charged then is the price of the moment. */
 const ANY_PRICE = Number.MAX_SAFE_INTEGER
