@@ -324,7 +324,7 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
       await bound().environment.advance(2 * MINUTE)
       await other.settle()
       expect(other.received('actorState').at(-1)).toMatchObject({
-        actorId: known.actor.id,
+        id: known.actor.id,
         state: { isCurrentlyTicketShow: true },
       })
       expect(await seen(device, known)).toMatchObject({ hasStarted: true })

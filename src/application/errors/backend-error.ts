@@ -33,10 +33,15 @@ export type BackendErrorCode = (typeof BACKEND_ERROR_CODES)[number]
 export class BackendError extends Error {
   override readonly name = 'BackendError'
 
+  /** The paths of a request that are malformed, which may be disclosed; `undefined`: none is to blame. */
+  readonly fields: readonly string[] | undefined
+
   constructor(
     readonly code: BackendErrorCode,
-    options?: { readonly cause?: unknown; readonly detail?: string },
+    options?: { readonly cause?: unknown; readonly detail?: string; readonly fields?: readonly string[] },
   ) {
-    super(options?.detail === undefined ? code : `${code}: ${options.detail}`, { cause: options?.cause })
+    const detail = options?.detail ?? options?.fields?.join(', ')
+    super(detail === undefined ? code : `${code}: ${detail}`, { cause: options?.cause })
+    this.fields = options?.fields
   }
 }

@@ -49,10 +49,18 @@ describe('a client of a stranger', () => {
       error: {
         code: 'invalid-request',
         requestId: expect.any(String) as string,
-        fields: ['request.email', 'key'],
+        fields: ['request.email'],
       },
     })
-    expect((await rest('/video/1/buy', {})).json()).toMatchObject({ error: { fields: ['key', 'agreedPrice'] } })
+    expect((await rest('/video/1/buy', { key: 7, agreedPrice: -1 })).json()).toMatchObject({
+      error: { fields: ['key', 'agreedPrice'] },
+    })
+  })
+
+  it('receives the name also of a cursor, a number or a payload that only the platform can read', async () => {
+    const fields = async (url: string, payload: object) => (await rest(url, payload)).json<{ error?: object }>().error
+    expect(await fields('/reactions/list', { first: 1, after: 'nowhere' })).toMatchObject({ fields: ['after'] })
+    expect(await fields('/guest/profile/preview/update', { avatar: 0 })).toMatchObject({ fields: ['avatar'] })
   })
 
   it('receives the version of the contract in use, and the oldest still supported, before it has a session', async () => {

@@ -75,7 +75,7 @@ export class BackendChatGateway implements ChatGateway {
 
   async setStop(chatId: ChatId, stopAt: number | null): Promise<void> {
     if (stopAt !== null && (!Number.isSafeInteger(stopAt) || stopAt < 0)) {
-      throw new BackendError('invalid-request', { detail: 'stopAt' })
+      throw new BackendError('invalid-request', { fields: ['stopAt'] })
     }
     const moved = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)

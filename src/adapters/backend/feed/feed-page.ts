@@ -24,7 +24,7 @@ const modes: Readonly<Record<FeedMode, Passes>> = {
 export async function feedPage(reader: Reader, query: FeedQuery, guestId: GuestId): Promise<CursorPage<PostRecord>> {
   const first = Math.min(Math.max(1, query.first), MAX_POSTS)
   const after = query.after === null ? null : positionOf(query.after)
-  if (query.after !== null && after === null) throw new BackendError('invalid-request', { detail: 'cursor' })
+  if (query.after !== null && after === null) throw new BackendError('invalid-request', { fields: ['after'] })
   const [own, passes] = await Promise.all([ownPosts(reader, query, guestId), filterOf(reader, query, guestId)])
   const found =
     own === null
@@ -100,7 +100,7 @@ async function scan(
     if (found.length >= limit || chunk.length < CHUNK || last === undefined) return found
     const next = placeIn(query, last)
     // A store that answers with the same posts again would never let this request, and its transaction, end.
-    if (from !== null && comparePositions(from, next) >= 0) throw new BackendError('internal', { detail: 'cursor' })
+    if (from !== null && comparePositions(from, next) >= 0) throw new BackendError('internal', { fields: ['after'] })
     from = next
   }
 }

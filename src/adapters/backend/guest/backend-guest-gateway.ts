@@ -85,7 +85,8 @@ export class BackendGuestGateway implements GuestGateway {
         const refusal = name === undefined ? null : await renameRefusal(tx, guest, name)
         if (refusal !== null) return { ok: false, reason: refusal }
         const avatar = change.avatar ?? guest.avatar
-        if (!Number.isSafeInteger(avatar) || avatar < 1) throw new BackendError('invalid-request', { detail: 'avatar' })
+        if (!Number.isSafeInteger(avatar) || avatar < 1)
+          throw new BackendError('invalid-request', { fields: ['avatar'] })
         await tx.put(guests, { ...guest, name: name ?? guest.name, avatar })
         return { ok: true, guest: await this.view(tx) }
       },

@@ -57,7 +57,7 @@ export async function libraryPage(
 ): Promise<CursorPage<LibraryItem>> {
   const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
   let from = after === null ? null : libraryPosition(after)
-  if (after !== null && from === null) throw new BackendError('invalid-request', { detail: 'cursor' })
+  if (after !== null && from === null) throw new BackendError('invalid-request', { fields: ['after'] })
   const wanted = search.trim() === '' ? () => true : matches(search)
   const found: FoundItem[] = []
   for (;;) {

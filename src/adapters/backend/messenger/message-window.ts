@@ -9,7 +9,7 @@ import type { ChannelId } from '@/domain/ids'
 /** A position in a history, as it was named by an answer. Throws `invalid-request`. */
 export function sequenceOf(position: string): number {
   const sequence = Number(position)
-  if (!Number.isSafeInteger(sequence)) throw new BackendError('invalid-request', { detail: 'cursor' })
+  if (!Number.isSafeInteger(sequence)) throw new BackendError('invalid-request', { fields: ['before'] })
   return sequence
 }
 

@@ -23,7 +23,7 @@ export class BackendReactions implements ReactionGateway {
     const { guest } = await requireSession(store, this.caller)
     const limit = Math.min(Math.max(1, first), MAX_PAGE_SIZE)
     const from = after === null ? null : reactionPosition(after)
-    if (after !== null && from === null) throw new BackendError('invalid-request', { detail: 'cursor' })
+    if (after !== null && from === null) throw new BackendError('invalid-request', { fields: ['after'] })
     const found = await store.find(reactions, 'newest', {
       prefix: [],
       limit: limit + 1,

@@ -93,7 +93,7 @@ const cursorOf = ({ at, key }: SpinWinRecord): string => `${at.toString(36)}.${k
 function positionOf(cursor: string): readonly [number, string] {
   const [, moment = '', key = ''] = /^([0-9a-z]{1,11})\.(.{1,100})$/u.exec(cursor) ?? []
   const at = Number.parseInt(moment, 36)
-  if (!Number.isSafeInteger(at)) throw new BackendError('invalid-request', { detail: 'cursor' })
+  if (!Number.isSafeInteger(at)) throw new BackendError('invalid-request', { fields: ['after'] })
   return [at, key]
 }
 

@@ -4,14 +4,14 @@ import { actorId } from '@/adapters/wire/actors/actor-id'
 import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { coins, id, listOf, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, listOf, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
 import { purchaseRefusal } from '@/adapters/wire/media/video-calls'
 import type { AlbumFilter, AlbumQuery, BuyAlbumResult } from '@/application/albums/album-gateway'
 import type { Page } from '@/application/paging/page'
 import type { Album } from '@/domain/albums/album'
 import { ALBUM_ORDERS, ALBUM_TYPES } from '@/domain/albums/album-lists'
-import type { IdempotencyKey } from '@/domain/ids'
+import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
 
 export const albumType = z.enum(ALBUM_TYPES)
 
@@ -49,7 +49,7 @@ const buyResult: Wire<BuyAlbumResult> = z.discriminatedUnion('ok', [
 export const buyAlbum = post(
   'buyAlbum',
   '/album/:albumId/buy',
-  z.object({ albumId, key: id<IdempotencyKey>(), agreedPrice: coins }),
+  z.object({ albumId, key: idempotencyKey(), agreedPrice }),
   buyResult,
   { repeatable: true },
 )

@@ -13,6 +13,6 @@ export function readPayload<T>(schema: Wire<T>, sent: string): T {
   try {
     return schema.parse(JSON.parse(sent))
   } catch (cause) {
-    throw new BackendError('invalid-request', { cause, detail: 'payload' })
+    throw new BackendError('invalid-request', { cause, fields: ['payload'] })
   }
 }

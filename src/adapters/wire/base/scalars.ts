@@ -110,10 +110,10 @@ export const requestedLanguage: Wire<Language> = z.pipe(
   z.transform((given: string) => languageOrDefault(given)),
 )
 
-/** A whole number in a query string, where everything is text. */
+/** A whole number in a query string, where everything is text; `least` is not below 0. */
 export const intText = (least: number, most: number): Wire<number> =>
   z.pipe(
-    z.union([int(least, most), z.string().check(z.regex(/^-?\d{1,16}$/u))]),
+    z.union([int(least, most), z.string().check(z.regex(least > 0 ? /^0*[1-9]\d{0,15}$/u : /^\d{1,16}$/u))]),
     z.pipe(z.transform(Number), int(least, most)),
   )
 

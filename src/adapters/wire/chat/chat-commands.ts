@@ -2,30 +2,31 @@ import * as z from 'zod/mini'
 import { chatId, chatMode, chatStartResult, chatStopResult } from './chat'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { command } from '@/adapters/wire/base/command'
-import { coins, flag, id, int, text } from '@/adapters/wire/base/scalars'
+import { id, int, nullish, text } from '@/adapters/wire/base/scalars'
 import { sendResult } from '@/adapters/wire/messenger/messenger-calls'
 import { messageText } from '@/adapters/wire/messenger/messenger-commands'
-import type { IdempotencyKey, TicketId } from '@/domain/ids'
+import { agreedPrice, idempotencyKey, useVoucher } from '@/adapters/wire/money/added-terms'
+import type { TicketId } from '@/domain/ids'
 
-const stopAt = z.nullable(int(0, 100_000_000))
+const coinsOfStop = int(0, 100_000_000)
 
 export const chatStart = command(
   'chatStart',
   {
     actorId,
     mode: chatMode,
-    key: id<IdempotencyKey>(200),
+    key: idempotencyKey(200),
     pin: z.exactOptional(text(20)),
     ticketId: z.exactOptional(id<TicketId>()),
-    useVoucher: flag,
-    stopAt,
-    agreedPrice: coins,
+    useVoucher,
+    stopAt: nullish(coinsOfStop),
+    agreedPrice,
   },
   chatStartResult,
 )
 
 export const chatHeartbeat = command('chatHeartbeat', { chatId })
-export const chatSetStop = command('chatSetStop', { chatId, stopAt })
+export const chatSetStop = command('chatSetStop', { chatId, stopAt: z.nullable(coinsOfStop) })
 export const chatStop = command('chatStop', { chatId }, chatStopResult)
 export const chatMessage = command('chatMessage', { chatId, text: messageText }, sendResult)
 export const viewing = command('viewing', { actorId: z.nullable(actorId) })

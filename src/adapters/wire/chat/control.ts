@@ -8,7 +8,8 @@ import { toyControl } from '@/adapters/wire/gifts/gift'
 import type { ControlBoard, ControlRequest, ControlResult } from '@/application/chat/control-gateway'
 import type { GivenControl } from '@/domain/chat/given-control'
 import { TOY_PATTERNS, type ToyPattern, type ToyRun } from '@/domain/gifts/toy-run'
-import type { ChatId, GiftId, IdempotencyKey } from '@/domain/ids'
+import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
+import type { ChatId, GiftId } from '@/domain/ids'
 
 const pattern: Wire<ToyPattern | null> = z.nullable(z.enum(TOY_PATTERNS))
 
@@ -65,8 +66,8 @@ export const controlResult: Wire<ControlResult> = z.discriminatedUnion('ok', [
 const controlRequest: Wire<ControlRequest> = z.object({
   chatId,
   giftId: id<GiftId>(),
-  key: id<IdempotencyKey>(),
-  agreedPrice: coins,
+  key: idempotencyKey(),
+  agreedPrice,
 })
 
 /** The key makes it the same control however often it is sent. */

@@ -5,7 +5,8 @@ import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
 import { coins, id, type Wire } from '@/adapters/wire/base/scalars'
 import type { TipBoard, TipRequest, TipResult } from '@/application/chat/tip-gateway'
-import type { ChatId, IdempotencyKey, TipItemId } from '@/domain/ids'
+import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
+import type { ChatId, TipItemId } from '@/domain/ids'
 
 export const tipBoardAnswer: Wire<TipBoard> = z.object({ menu: z.array(tipItem), goal: z.nullable(tipGoal) })
 
@@ -39,8 +40,8 @@ export const tipResult: Wire<TipResult> = z.discriminatedUnion('ok', [
 const tipRequest: Wire<TipRequest> = z.object({
   chatId,
   itemId: id<TipItemId>(),
-  key: id<IdempotencyKey>(),
-  agreedPrice: coins,
+  key: idempotencyKey(),
+  agreedPrice,
 })
 
 /** The key makes it the same tip however often it is sent. */

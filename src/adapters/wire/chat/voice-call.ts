@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { chatId } from './chat'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { mutation, type QueryCall } from '@/adapters/wire/base/query-call'
-import { answerText, coins, flag, id, int, text, type Wire, nullish } from '@/adapters/wire/base/scalars'
+import { answerText, coins, int, text, type Wire, nullish } from '@/adapters/wire/base/scalars'
 import type { VoiceCallAnswer, VoiceCallRequest } from '@/application/chat/chat-gateway'
-import type { IdempotencyKey } from '@/domain/ids'
+import { agreedPriceOfQuery, idempotencyKey, useVoucher } from '@/adapters/wire/money/added-terms'
 
 /** Whole numbers of a query have 32 bits. */
-const agreed = int(0, 2_147_483_647)
+const MAX_AGREED = 2_147_483_647
 
 const request: Wire<VoiceCallRequest> = z.object({
   accessToken: z.exactOptional(text(500, 1)),
   actorId,
-  key: id<IdempotencyKey>(),
-  useVoucher: flag,
-  stopAt: nullish(agreed),
-  agreedPrice: agreed,
+  key: idempotencyKey(),
+  useVoucher,
+  stopAt: nullish(int(0, MAX_AGREED)),
+  agreedPrice: agreedPriceOfQuery(MAX_AGREED),
 })
 
 export const voiceCallAnswer: Wire<VoiceCallAnswer> = z.object({

@@ -3,9 +3,19 @@ import type { QueryOperation } from './query-documents'
 import { printType, queryTypeOf, type SdlNames } from './query-types'
 import { definitionOf, onWire, shapeOf } from './schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
+import { MAX_PAGE_SIZE } from '@/application/paging/page'
 
 const described = (text: string | undefined, indent = ''): string =>
   text === undefined ? '' : `${indent}${JSON.stringify(text)}\n`
+
+/** How many entries may be requested, where it is not as many as of any list (docs/wire.md). */
+function withMost(name: string, schema: Wire<unknown>, text: string | undefined): string | undefined {
+  if (name !== 'first') return text
+  const { innerType, checks = [] } = definitionOf(schema)
+  if (checks.length === 0 && innerType !== undefined) return withMost(name, innerType, text)
+  const most = checks.map(({ _zod: { def } }) => def).find(({ check }) => check === 'less_than')?.value
+  return most === undefined || most === MAX_PAGE_SIZE ? text : `${text === undefined ? '' : `${text} `}1 to ${most}.`
+}
 
 /** The names of schemas in the query schema. */
 export const sdlNamesOf = (features: readonly FeatureContract[]): SdlNames =>
@@ -64,7 +74,8 @@ export class QuerySdl {
 
   private root({ operation, about, rules, fields }: DescribedOperation): string {
     const args = Object.entries(shapeOf(operation.request)).map(
-      ([name, schema]) => `${described(fields?.[name], '    ')}    ${name}: ${this.typeOf(schema, 'input')}`,
+      ([name, schema]) =>
+        `${described(withMost(name, schema, fields?.[name]), '    ')}    ${name}: ${this.typeOf(schema, 'input')}`,
     )
     const given = args.length === 0 ? '' : `(\n${args.join('\n')}\n  )`
     const text = rules === undefined ? about : `${about} ${rules}`

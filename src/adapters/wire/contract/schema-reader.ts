@@ -19,6 +19,8 @@ export interface Definition {
 interface CheckDefinition {
   readonly check: string
   readonly params?: TextLimits
+  /** The bound of a number. */
+  readonly value?: number
 }
 
 /** What the checks of a text declare about it (wire/base/scalars). Lengths in code points. */

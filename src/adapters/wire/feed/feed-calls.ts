@@ -23,7 +23,8 @@ import { TYPE_GROUPS, type FeedContext } from '@/domain/feed/feed-lists'
 import { MAX_POSTS } from '@/domain/feed/position'
 import type { BoughtContent, FeedPost, FeedTotals } from '@/domain/feed/post'
 import { TIP_COINS } from '@/domain/feed/tipping-goal'
-import type { ActorId, GuestId, IdempotencyKey, PostId } from '@/domain/ids'
+import { agreedPriceOfQuery, idempotencyKey } from '@/adapters/wire/money/added-terms'
+import type { ActorId, GuestId, PostId } from '@/domain/ids'
 
 /** What a feed is requested by on the wire. */
 export type FeedRequest = Omit<FeedQuery, 'actorId'> & { readonly modelId?: ActorId }
@@ -152,7 +153,7 @@ export const writtenPurchase = (result: PostPurchase): object =>
         coinsMissing: result.missing,
       }
 
-const key = id<IdempotencyKey>()
+const key = idempotencyKey()
 
 /** Whole numbers of the query language end before those of coins. */
 const MAX_AGREED = 1_000_000_000
@@ -160,7 +161,7 @@ const MAX_AGREED = 1_000_000_000
 /** FEE-024; the key makes it the same purchase however often it is sent. */
 export const buyPost = keyed(
   requiredKey,
-  mutation('buyPost', z.object({ postId, key, agreedPrice: int(0, MAX_AGREED) }), postPurchaseAnswer),
+  mutation('buyPost', z.object({ postId, key, agreedPrice: agreedPriceOfQuery(MAX_AGREED) }), postPurchaseAnswer),
 )
 
 /** FEE-025. */

@@ -6,11 +6,11 @@ import {
   coins,
   done,
   flag,
+  int,
   requestedLanguage,
   lines,
   nothing,
   text,
-  whole,
   type Wire,
 } from '@/adapters/wire/base/scalars'
 import type { BalanceReport, ProfileChange, ProfileRefusal } from '@/application/guest/guest-gateway'
@@ -40,7 +40,9 @@ const balance: Wire<BalanceReport> = z.object({
 /** MON-013. */
 export const getGuestBalance = get('getGuestBalance', '/guest/getGuestBalance', nothing, balance)
 
-const change: Wire<ProfileChange> = z.object({ name: z.exactOptional(text(200)), avatar: z.exactOptional(whole) })
+const avatarSeed = int(1, Number.MAX_SAFE_INTEGER)
+
+const change: Wire<ProfileChange> = z.object({ name: z.exactOptional(text(200)), avatar: z.exactOptional(avatarSeed) })
 
 type ProfileResult = { ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }
 
@@ -59,7 +61,7 @@ export const updateProfile = post('updateProfile', '/guest/profile/update', chan
 export const updatePreview = post(
   'updatePreview',
   '/guest/profile/preview/update',
-  z.object({ avatar: whole }),
+  z.object({ avatar: avatarSeed }),
   profileResult,
   {
     repeatable: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, flag, type Wire } from '@/adapters/wire/base/scalars'
+import { count, flag, nullish, type Wire } from '@/adapters/wire/base/scalars'
 import type { RatingResult } from '@/application/media/rating-result'
 import { DISLIKE_RATING, LIKE_RATING, type Likes, type RatingChange } from '@/domain/media/rating'
 
@@ -14,7 +14,7 @@ export const likesShape = {
 export const likes: Wire<Likes> = z.object(likesShape)
 
 /** A rating as a guest sends it: 5 or 1 (MED-049, MED-050), or null, which takes it back. */
-export const guestRating: Wire<RatingChange> = z.nullable(z.union([z.literal(LIKE_RATING), z.literal(DISLIKE_RATING)]))
+export const guestRating: Wire<RatingChange> = nullish(z.union([z.literal(LIKE_RATING), z.literal(DISLIKE_RATING)]))
 
 export const ratingResult: Wire<RatingResult> = z.pipe(
   z.object({

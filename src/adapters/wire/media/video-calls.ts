@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { contentNeed } from './content-need'
 import { videoDetails, videoId } from './video'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, coins, done, id, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, done, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { BuyResult, ShareResult, VideoGateway } from '@/application/media/video-gateway'
-import type { IdempotencyKey } from '@/domain/ids'
+import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { CaptionTrack } from '@/domain/media/captions'
 
 /** Why content of any kind was not sold. */
@@ -33,7 +33,7 @@ const buyResult: Wire<BuyResult> = z.discriminatedUnion('ok', [
 export const buyVideo = post(
   'buyVideo',
   '/video/:videoId/buy',
-  z.object({ videoId, key: id<IdempotencyKey>(), agreedPrice: coins }),
+  z.object({ videoId, key: idempotencyKey(), agreedPrice }),
   buyResult,
   { repeatable: true },
 )

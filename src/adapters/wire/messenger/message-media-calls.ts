@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { message, messageId } from './message'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, coins, id, seconds, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, seconds, type Wire } from '@/adapters/wire/base/scalars'
 import { purchaseRefusal } from '@/adapters/wire/media/video-calls'
 import type { UnlockResult } from '@/application/messenger/message-media-gateway'
-import type { IdempotencyKey } from '@/domain/ids'
+import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { MessageMediaFile } from '@/domain/messenger/message-media'
 
 export const unlockResult: Wire<UnlockResult> = z.discriminatedUnion('ok', [
@@ -16,7 +16,7 @@ export const unlockResult: Wire<UnlockResult> = z.discriminatedUnion('ok', [
 export const unlockMessageMedia = post(
   'unlockMessageMedia',
   '/messenger/media/:messageId/unlock',
-  z.object({ messageId, key: id<IdempotencyKey>(), agreedPrice: coins }),
+  z.object({ messageId, key: idempotencyKey(), agreedPrice }),
   unlockResult,
   { repeatable: true },
 )

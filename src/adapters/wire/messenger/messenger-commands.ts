@@ -4,9 +4,10 @@ import { sendResult } from './messenger-calls'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { command } from '@/adapters/wire/base/command'
 import { offset, pageOf } from '@/adapters/wire/base/pages'
-import { coins, flag, int, lines, listOf } from '@/adapters/wire/base/scalars'
+import { flag, int, lines, listOf, nullish } from '@/adapters/wire/base/scalars'
 import { roomLineId } from '@/adapters/wire/chat/quote'
 import { chatId } from '@/adapters/wire/chat/chat'
+import { agreedPrice } from '@/adapters/wire/money/added-terms'
 
 /**
  * A text may be longer than the rule allows, so that the rule can refuse it with its own reason; not so long that it
@@ -27,8 +28,8 @@ export const sendMessage = command(
     isFreechat: flag,
     data: messageText,
     includedGifts: listOf(sentGift, 50),
-    chatId: z.nullable(chatId),
-    agreedPrice: coins,
+    chatId: nullish(chatId),
+    agreedPrice,
     replyTo: z.exactOptional(roomLineId),
   },
   sendResult,

@@ -3,8 +3,9 @@ import { camShow, creationType, showId, ticketId } from './show'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { first } from '@/adapters/wire/base/pages'
 import { mutation, query, within, type QueryCall } from '@/adapters/wire/base/query-call'
-import { coins, count, flag, id, int, moment, text, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, count, flag, moment, text, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
+import { agreedPriceOfQuery, idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { Page } from '@/application/paging/page'
 import type { BuyTicketResult, ReturnTicketResult, ShowQuery } from '@/application/shows/show-gateway'
 import type { ActorId, IdempotencyKey, TicketId } from '@/domain/ids'
@@ -144,8 +145,8 @@ export const buyChatTicket: QueryCall<BuyTicketRequest, BuyTicketResult> = withi
       modelId: actorId,
       start: moment,
       promoCode: z.exactOptional(text(100)),
-      key: id<IdempotencyKey>(),
-      agreedPrice: int(0, MAX_AGREED),
+      key: idempotencyKey(),
+      agreedPrice: agreedPriceOfQuery(MAX_AGREED),
     }),
     buyTicketAnswer,
   ),

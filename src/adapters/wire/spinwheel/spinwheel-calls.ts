@@ -4,9 +4,10 @@ import { cursorPageOf, first, givenCursor } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { answerText, coins, count, id, ID, int, moment, nothing, type Wire } from '@/adapters/wire/base/scalars'
+import { idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { CursorPage } from '@/application/paging/page'
 import type { SpinResult } from '@/application/spinwheel/spin-wheel-gateway'
-import type { GiftId, IdempotencyKey } from '@/domain/ids'
+import type { GiftId } from '@/domain/ids'
 import { PRIZE_KINDS, type Prize, type SpinWin, type WonContent } from '@/domain/spinwheel/prize'
 import { ALL_CHANCES, SPIN_REFUSALS, type SpinSegment, type SpinWheel } from '@/domain/spinwheel/wheel'
 
@@ -67,13 +68,9 @@ export const spinResult: Wire<SpinResult> = z.discriminatedUnion('ok', [
 export const getSpinWheel = get('getSpinWheel', '/spinwheel/wheel', nothing, spinWheel)
 
 /** EVE-011. */
-export const spinTheWheel = post(
-  'spinTheWheel',
-  '/spinwheel/spin',
-  z.object({ key: id<IdempotencyKey>() }),
-  spinResult,
-  { repeatable: true },
-)
+export const spinTheWheel = post('spinTheWheel', '/spinwheel/spin', z.object({ key: idempotencyKey() }), spinResult, {
+  repeatable: true,
+})
 
 /** GUE-013. */
 export const spinWins: QueryCall<

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { post } from '@/adapters/wire/base/rest-call'
-import { answerText, flag, id, lines, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, flag, lines, text, type Wire } from '@/adapters/wire/base/scalars'
+import { idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { SupportAnswer } from '@/application/support/support-gateway'
-import type { IdempotencyKey } from '@/domain/ids'
 import { SUBJECT_KINDS, SUPPORT_TOPICS, type SupportRequest } from '@/domain/support/support-request'
 
 /**
@@ -30,7 +30,7 @@ const answer = z.union([
 export const sendSupportRequest = post(
   'sendSupportRequest',
   '/support/request',
-  z.object({ request: supportRequest, key: id<IdempotencyKey>() }),
+  z.object({ request: supportRequest, key: idempotencyKey() }),
   answer,
   {
     repeatable: true,

@@ -1,6 +1,7 @@
 import { supportPort } from './support-port'
 import { sendSupportRequest, supportRequest, supportTopic } from './support-calls'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { MAX_REQUEST_LENGTH, SHORTEST_REQUEST } from '@/domain/support/support-request'
 
 /** Writing to the operator. */
 export const supportContract: FeatureContract = {
@@ -13,7 +14,10 @@ export const supportContract: FeatureContract = {
       name: 'SupportRequest',
       schema: supportRequest,
       about: 'What a guest writes.',
-      fields: { about: 'What it concerns; null: nothing in particular.' },
+      fields: {
+        about: 'What it concerns; null: nothing in particular.',
+        text: `${SHORTEST_REQUEST} to ${MAX_REQUEST_LENGTH} characters without the spaces around them; any other length is refused as invalid.`,
+      },
     },
   ],
   operations: [

@@ -7,31 +7,30 @@ import { voucherTypes, type Voucher, type VoucherType } from '@/domain/vouchers/
 
 export const voucherType: Wire<VoucherType> = z.literal(Object.values(voucherTypes))
 
-/** VOU-001 to VOU-003. */
-export const voucher: Wire<Voucher> = z.object({
+const fields = {
   id: id<VoucherId>(),
   guestId: id<GuestId>(),
   type: voucherType,
   amount: count,
   validFrom: moment,
   validTo: moment,
-  actors: z.union([z.literal('all'), z.array(actorId)]),
   actorId: z.nullable(actorId),
-})
+}
+
+/** The actor by whom the documented clients read a voucher is one of `actors`, which has the same and more. */
+const read = <T extends { readonly actorId: unknown }>({ actorId: _actorId, ...voucher }: T): Omit<T, 'actorId'> =>
+  voucher
+
+/** VOU-001 to VOU-003. */
+export const voucher: Wire<Voucher> = z.pipe(
+  z.object({ ...fields, actors: z.union([z.literal('all'), z.array(actorId)]) }),
+  z.transform(read),
+)
 
 /** In a query, actors are a list, and an absent list means everyone. */
 export const queriedVoucher: Wire<Voucher> = z.pipe(
-  z.object({
-    id: id<VoucherId>(),
-    guestId: id<GuestId>(),
-    type: voucherType,
-    amount: count,
-    validFrom: moment,
-    validTo: moment,
-    actors: z.nullable(z.array(actorId)),
-    actorId: z.nullable(actorId),
-  }),
-  z.transform((given): Voucher => ({ ...given, actors: given.actors ?? 'all' })),
+  z.object({ ...fields, actors: z.nullable(z.array(actorId)) }),
+  z.transform((given): Voucher => ({ ...read(given), actors: given.actors ?? 'all' })),
 )
 
 /** VOU-005. */

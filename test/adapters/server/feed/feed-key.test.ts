@@ -41,7 +41,7 @@ describe('the feed on the server', () => {
     const calls = [
       { documentId: 'likePost', variables: { postId } },
       { documentId: 'unlikePost', variables: { postId } },
-      { documentId: 'viewedPost', variables: { postId, context: 'MIXED_FEED' } },
+      { documentId: 'viewedPost', variables: { postId, context: 'mixedFeed' } },
       { documentId: 'commentPost', variables: { postId, text: 'Hi', repliesToCommentId: null, key } },
       { documentId: 'deleteComment', variables: { commentID: 'x' } },
       { documentId: 'tipPost', variables: { postId, amountCoins: 5, key } },

@@ -97,7 +97,7 @@ it('a connection receives the changes of the actors it watches, from any instanc
   other.publish('everybody', busy(foreign))
   other.publish('everybody', busy(id))
   expect(page.frames.slice(2).map((frame) => JSON.parse(frame) as object)).toMatchObject([
-    { type: 'actorState', payload: { actorId: id } },
+    { type: 'actorState', payload: { id } },
   ])
 
   // Another page of the guest watches the other actor; the first one goes, and comes back before it is given up.
@@ -106,7 +106,7 @@ it('a connection receives the changes of the actors it watches, from any instanc
   connection.watch(second, new Set([foreign]))
   connection.detach(page)
   other.publish('everybody', busy(id))
-  expect(second.frames.at(-1)).toContain('"actorId":"2"')
+  expect(second.frames.at(-1)).toContain('"id":"2"')
   connection.release(1)
   const sent = second.frames.length
   other.publish('everybody', busy(id))

@@ -300,7 +300,7 @@ describe('the connection at the server', () => {
     expect(await answer('loadChannels', { offset: 1, limit: 1 })).toEqual({ ids: [left[1]], total: 2 })
     expect(await answer('loadChannels', { offset: 0, limit: 10 })).toEqual({ ids: left, total: 2 })
     expect(await answer('onlineChannels', {})).toEqual({ ids: [ids[1]], total: 1 })
-    expect(await answer('filterChannels', { filter: 'ARCHIVED' })).toEqual({ ids: [ids[2]], total: 1 })
+    expect(await answer('filterChannels', { filter: 'archived' })).toEqual({ ids: [ids[2]], total: 1 })
   })
 
   it('opens for pages of this host only, and at its own address only', async () => {

@@ -237,8 +237,11 @@ describe('a frame on the connection', () => {
     }
     expect(sent('sendMessage', { ...words, data: 'hello' })).toBe(true)
     expect(sent('sendMessage', { ...words, data: long })).toBe(false)
-    for (const agreedPrice of [undefined, null, -1, 0.5, '3'])
+    for (const agreedPrice of [-1, 0.5, '3'])
       expect([agreedPrice, sent('sendMessage', { ...words, data: 'hello', agreedPrice })]).toEqual([agreedPrice, false])
+    // A price that was not agreed is none, not a wrong one (RUL-014).
+    for (const agreedPrice of [undefined, null])
+      expect([agreedPrice, sent('sendMessage', { ...words, data: 'hello', agreedPrice })]).toEqual([agreedPrice, true])
     expect(
       sent('sendMessage', {
         ...words,

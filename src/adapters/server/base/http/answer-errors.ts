@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { STATUS_OF, type ErrorAnswer } from '@/adapters/wire/base/error-answer'
-import { MalformedRequest } from './parsed'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 
 const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {
@@ -39,7 +38,7 @@ export function answerErrors(app: FastifyInstance): void {
       failure instanceof BackendError || code === 'not-found'
         ? STATUS_OF[code]
         : (failure.statusCode ?? STATUS_OF[code])
-    const fields = failure instanceof MalformedRequest ? failure.fields : undefined
+    const fields = failure instanceof BackendError ? failure.fields : undefined
     await reply
       .code(status)
       .headers(retryHeaders(code))

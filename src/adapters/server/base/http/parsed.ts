@@ -3,8 +3,8 @@ import { BackendError } from '@/application/errors/backend-error'
 
 /** A request has not the agreed shape; `fields` are the paths that have not, and may be disclosed. */
 export class MalformedRequest extends BackendError {
-  constructor(readonly fields: readonly string[]) {
-    super('invalid-request', { detail: fields.join(', ') })
+  constructor(fields: readonly string[]) {
+    super('invalid-request', { fields })
   }
 }
 
