@@ -54,6 +54,14 @@ describe('the answer to the age question without a script', () => {
     expect((await answer('page=%2Fen%2F', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
     expect((await answer(`page=${'x'.repeat(5_000)}`)).statusCode).toBe(413)
   })
+
+  it('is taken from no other origin by a browser that does not name the site of a request', async () => {
+    const from = async (origin: string) =>
+      (await answer('page=%2Fen%2F', { origin, host: 'vesper.example' })).statusCode
+    expect(await from('https://evil.example')).toBe(404)
+    expect(await from('null')).toBe(404)
+    expect(await from('https://vesper.example')).toBe(303)
+  })
 })
 
 describe('pages that the server renders', () => {
