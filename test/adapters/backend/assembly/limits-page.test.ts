@@ -17,14 +17,14 @@ describe('the page of what is stored', () => {
     expect(named).toEqual(declared)
   })
 
-  it('says of each who makes it grow, how far, how long it stays and what removes it', () => {
+  it('states of each who makes it grow, how far, how long it stays and what removes it', () => {
     for (const { name, cells } of lines)
       expect([name, cells.length, cells.every((cell) => cell !== '')]).toEqual([name, 4, true])
   })
 
   it('has nothing that any visitor makes grow for good: it ends by itself, or is counted by network', () => {
     const growing = lines.filter(({ cells: [who, , age, sweep] }) => {
-      const ends = age !== 'kept' || sweep?.startsWith('`') === true
+      const ends = age !== 'stored' || sweep?.startsWith('`') === true
       return who === 'any visitor' && !ends
     })
     expect(growing.map(({ name }) => name)).toEqual(['supportRequests'])

@@ -7,7 +7,7 @@ const EMAIL = 'reader@example.org'
 const isConfirmedOf = async ({ ports }: TestGuest) => (await ports.newsletters.read()).map((each) => each.isConfirmed)
 
 describe('the link that confirms a newsletter', () => {
-  it('confirms it for the guest who had it mailed, whoever has requested the address since [GUE-027]', async () => {
+  it('confirms it for the guest who had it mailed, also where another guest has requested the address since [GUE-027]', async () => {
     const test = new TestPlatform({ actors: 14, videos: 0 })
     const [first, second] = [await test.visitor(), await test.visitor()]
     const subscribe = ({ ports, id }: TestGuest) => ports.newsletters.subscribe('vip-club', id, EMAIL)

@@ -36,7 +36,7 @@ describe('what guests search for', () => {
 
   it('is stored thirty times a minute of one network, and then of others only', async () => {
     const { searchFrom, stored } = await setup()
-    const patterns = Array.from({ length: 31 }, (_, at) => `${'miranda solene '.slice(0, 3 + (at % 5))}`)
+    const patterns = Array.from({ length: 31 }, (_, at) => 'miranda solene'.slice(0, 3 + (at % 5)))
     for (const pattern of patterns) await searchFrom(ONE, pattern)
     const before = (await stored()).length
     await searchFrom(ONE, 'Miranda Solene')
