@@ -1,4 +1,3 @@
-import { actors } from '@/adapters/backend/actors/actor-records'
 import { BackendError } from '@/application/errors/backend-error'
 import {
   actorKey,
@@ -19,7 +18,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
 import { endNewsletter } from '@/adapters/backend/newsletters/end-newsletter'
-import type { Transaction } from '@/adapters/stores/store'
+import type { Reader, Transaction } from '@/adapters/stores/store'
 import type {
   ActorNoticesRefusal,
   NotificationReport,
@@ -48,6 +47,8 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
   constructor(
     private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
+    /** Whether there is such an actor: notifications know none. */
+    private readonly isActor: (reader: Reader, actorId: ActorId) => Promise<boolean>,
   ) {}
 
   async read(): Promise<NotificationReport> {
@@ -145,7 +146,7 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
       const known = await channelsOf(tx, guest.id, actorId)
       // Also of an actor there is none of any more: nothing is stored.
       if (!enabled && !known.includes(channel)) return { ok: true }
-      if (enabled && (await tx.get(actors, actorId)) === undefined) throw new BackendError('not-found')
+      if (enabled && !(await this.isActor(tx, actorId))) throw new BackendError('not-found')
       const channels = NOTICE_CHANNELS.filter((one) => (one === channel ? enabled : known.includes(one)))
       const count = await tx.count(actorNotices, 'byGuest', [guest.id])
       if (known.length === 0 && count >= MAX_ACTORS) throw new BackendError('invalid-request')
