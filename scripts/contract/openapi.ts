@@ -17,9 +17,14 @@ const failures = (isOpen: boolean) => ({
   '400': responseRef('InvalidRequest'),
   ...(isOpen ? {} : { '401': responseRef('SessionExpired') }),
   '404': responseRef('NotFound'),
+  '408': responseRef('TooSlow'),
+  '413': responseRef('TooLarge'),
+  '415': responseRef('NoJson'),
   '429': responseRef('RateLimited'),
+  '431': responseRef('TooManyHeaders'),
   '500': responseRef('Internal'),
   '503': responseRef('Unavailable'),
+  '504': responseRef('Timeout'),
 })
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
@@ -28,6 +33,13 @@ const failure = (description: string, more: object = {}) => ({ description, ...m
 
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until a retry is worthwhile.', schema: { type: 'integer' } },
+}
+
+/** On every answer of a call, also one that is no failure. */
+const SHARE = {
+  'RateLimit-Limit': { description: 'Requests that the caller has a minute.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'How many of them are left.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until there are as many again.', schema: { type: 'integer' } },
 }
 
 /** Calls that need no session. */
@@ -134,13 +146,16 @@ export function openapiOf(features: readonly FeatureContract[]): object {
         },
       },
       responses: {
-        InvalidRequest: failure(
-          'invalid-request: malformed or beyond its limits. Also 413 (body beyond 64 KiB) and 415 (no JSON), in the same shape.',
-        ),
+        InvalidRequest: failure('invalid-request: malformed or beyond its limits.'),
+        TooSlow: failure('invalid-request: the request did not arrive within 30 seconds.'),
+        TooLarge: failure('invalid-request: a body beyond 64 KiB.'),
+        NoJson: failure('invalid-request: a body of another media type than JSON.'),
+        TooManyHeaders: failure('invalid-request: headers beyond 16 KiB.'),
         SessionExpired: failure('session-expired: the token opens nothing (any more).'),
         NotFound: failure('not-found: it does not exist, or belongs to another guest.'),
-        RateLimited: failure('rate-limited: too many requests.', { headers: RETRY_AFTER }),
-        Internal: failure('internal: the server failed for a reason of its own. 504 timeout has the same shape.'),
+        RateLimited: failure('rate-limited: too many requests.', { headers: { ...RETRY_AFTER, ...SHARE } }),
+        Internal: failure('internal: the server failed for a reason of its own.'),
+        Timeout: failure('timeout: what the server depends on did not answer in time.'),
         Unavailable: failure('unavailable: not possible at the moment.', { headers: RETRY_AFTER }),
       },
       schemas: Object.fromEntries(components),
@@ -238,7 +253,11 @@ function operationOf(
     ],
     ...(call.method === 'GET' ? {} : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields) }),
     responses: {
-      '200': { description: 'Executed, or refused for one of the reasons of x-refusals.', content: json(answer) },
+      '200': {
+        description: 'Executed, or refused for one of the reasons of x-refusals.',
+        headers: SHARE,
+        content: json(answer),
+      },
       ...failures(isOpen(call)),
     },
   }

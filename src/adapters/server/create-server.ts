@@ -119,6 +119,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
         .send(errorOf('invalid-request', request.id))
     },
   })
+  // Calls are JSON. The parser of the framework would take a text for the fields of a call.
+  app.removeContentTypeParser('text/plain')
   logRequests(app)
   countRequests(app, metrics)
   answerErrors(app)

@@ -150,6 +150,7 @@ describe('the published contract', () => {
   it('has the statuses that the server answers failures with', () => {
     const { responses } = parsed('openapi.json')['components'] as { responses: Readonly<Record<string, Json>> }
     const codes = {
+      Timeout: 504,
       InvalidRequest: 400,
       SessionExpired: 401,
       NotFound: 404,
@@ -157,7 +158,15 @@ describe('the published contract', () => {
       Internal: 500,
       Unavailable: 503,
     }
-    expect(Object.keys(responses).sort()).toEqual(Object.keys(codes).sort())
+    // What is refused before it is read has the code of a malformed request and a status of its own (docs/errors.md).
+    const early = ['NoJson', 'TooLarge', 'TooManyHeaders', 'TooSlow']
+    expect(Object.keys(responses).sort()).toEqual([...Object.keys(codes), ...early].sort())
+    for (const name of early) expect(String(responses[name]?.['description'])).toMatch(/^invalid-request: /u)
+    const { paths } = parsed('openapi.json') as { paths: Readonly<Record<string, Readonly<Record<string, Json>>>> }
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path)))
+      expect(Object.keys(operation['responses'] as object)).toEqual(
+        expect.arrayContaining(['408', '413', '415', '431', '504']),
+      )
     const byCode = new Map<string, number>(Object.entries(STATUS_OF))
     for (const [name, status] of Object.entries(codes)) {
       const [code = ''] = String(responses[name]?.['description']).split(':')

@@ -292,6 +292,8 @@ export const relations: Collection<RelationRecord> = {
       relation.pinnedAt === null ? [] : [[relation.guestId, -relation.pinnedAt, relation.actorId]],
     /** Who wants to know when they come. */
     byActor: (relation) => (relation.pinnedAt === null ? [] : [[relation.actorId, relation.guestId]]),
+    /** Those with a note. */
+    noted: ({ note, guestId, actorId }) => (note === '' ? [] : [[guestId, actorId]]),
   },
 }
 

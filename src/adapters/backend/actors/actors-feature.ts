@@ -1,3 +1,5 @@
+import { actors } from './actor-records'
+import { BackendNotificationSettings } from '@/adapters/backend/notifications/backend-notification-settings'
 import { BackendPresenceGateway } from './backend-presence-gateway'
 import { presences } from './presence-records'
 import { BackendRankingGateway } from './backend-ranking-gateway'
@@ -16,6 +18,12 @@ export const actorsFeature = backendFeature({
   catalog: [standings, actorCollections],
   counters: [chatsCounter, videoCallsCounter, ...ratingCounters],
   ports: {
+    notices: (platform, caller) =>
+      new BackendNotificationSettings(
+        platform,
+        caller,
+        async (reader, actorId) => (await reader.get(actors, actorId)) !== undefined,
+      ),
     rankings: (platform, caller) => new BackendRankingGateway(platform, caller),
     search: (platform, caller) => new BackendActorSearch(platform, caller),
     profiles: (platform, caller) => new BackendProfileGateway(platform, caller),

@@ -27,6 +27,9 @@ import { textLength } from '@/domain/access/text'
 import type { Actor, ActorNote, ActorState, ActorSummary } from '@/domain/actors/actor'
 import { type ActorId, type GuestId } from '@/domain/ids'
 
+/** About how many actors a guest can have a note. */
+const MAX_NOTES = 500
+
 /** Actors out of the store. */
 export class BackendActorGateway implements ActorGateway {
   constructor(
@@ -140,7 +143,11 @@ export class BackendActorGateway implements ActorGateway {
         pinnedAt: null,
         note: '',
       }
-      await tx.put(relations, { ...relation, note: comment })
+      const isNew = relation.note === '' && comment !== ''
+      if (isNew && (await tx.count(relations, 'noted', [guest.id])) >= MAX_NOTES)
+        throw new BackendError('invalid-request')
+      if (comment === '' && relation.pinnedAt === null) await tx.delete(relations, key)
+      else await tx.put(relations, { ...relation, note: comment })
       return { ok: true }
     })
   }

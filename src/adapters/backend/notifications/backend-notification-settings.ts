@@ -1,6 +1,13 @@
-import { actors } from '@/adapters/backend/actors/actor-records'
 import { BackendError } from '@/application/errors/backend-error'
-import { actorNotices, channelsOf, choicesOf, guestPhones, notificationChoices, phoneOf } from './choice-records'
+import {
+  actorKey,
+  actorNotices,
+  channelsOf,
+  choicesOf,
+  guestPhones,
+  notificationChoices,
+  phoneOf,
+} from './choice-records'
 import { noticeRules } from './notice-rules'
 import { offeredChannels } from './offered-channels'
 import { confirmPhone, preparePhone } from './phone-codes'
@@ -11,7 +18,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
 import { endNewsletter } from '@/adapters/backend/newsletters/end-newsletter'
-import type { Transaction } from '@/adapters/stores/store'
+import type { Reader, Transaction } from '@/adapters/stores/store'
 import type {
   ActorNoticesRefusal,
   NotificationReport,
@@ -40,6 +47,8 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
   constructor(
     private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
+    /** Whether there is such an actor: notifications know none. */
+    private readonly isActor: (reader: Reader, actorId: ActorId) => Promise<boolean>,
   ) {}
 
   async read(): Promise<NotificationReport> {
@@ -134,12 +143,15 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
       if (!offeredChannels(this.platform).includes(channel)) return { ok: false, reason: 'not-offered' }
       if (enabled && channel === 'sms' && (await phoneOf(tx, guest.id)) === null)
         return { ok: false, reason: 'no-phone' }
-      if ((await tx.get(actors, actorId)) === undefined) throw new BackendError('not-found')
       const known = await channelsOf(tx, guest.id, actorId)
+      // Also of an actor there is none of any more: nothing is stored.
+      if (!enabled && !known.includes(channel)) return { ok: true }
+      if (enabled && !(await this.isActor(tx, actorId))) throw new BackendError('not-found')
       const channels = NOTICE_CHANNELS.filter((one) => (one === channel ? enabled : known.includes(one)))
       const count = await tx.count(actorNotices, 'byGuest', [guest.id])
       if (known.length === 0 && count >= MAX_ACTORS) throw new BackendError('invalid-request')
-      await tx.put(actorNotices, { guestId: guest.id, actorId, channels })
+      if (channels.length === 0) await tx.delete(actorNotices, actorKey(guest.id, actorId))
+      else await tx.put(actorNotices, { guestId: guest.id, actorId, channels })
       await storeLanguage(tx, guest.id, this.caller.language())
       if (enabled) await this.store(tx, guest, withChannelForActor(await choicesOf(tx, guest.id), channel))
       return { ok: true }

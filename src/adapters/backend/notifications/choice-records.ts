@@ -39,7 +39,7 @@ interface ActorNoticesRecord {
   readonly channels: readonly NoticeChannel[]
 }
 
-const actorKey = (guestId: GuestId, actorId: ActorId): string => `${guestId} ${actorId}`
+export const actorKey = (guestId: GuestId, actorId: ActorId): string => `${guestId} ${actorId}`
 
 /** By which channels guests are notified of an actor; no record: by none. */
 export const actorNotices: Collection<ActorNoticesRecord> = {

@@ -1,5 +1,4 @@
 import { BackendNotificationGateway } from './backend-notification-gateway'
-import { BackendNotificationSettings } from './backend-notification-settings'
 import { BackendPushGateway } from './backend-push-gateway'
 import { actorNotices, guestPhones, noticeMarks, notificationChoices } from './choice-records'
 import { pushSubscriptions } from './push-records'
@@ -14,6 +13,5 @@ export const notificationsFeature = backendFeature({
   ports: {
     notifications: (platform, caller) => new BackendNotificationGateway(platform, caller),
     push: (platform, caller) => new BackendPushGateway(platform, caller),
-    notices: (platform, caller) => new BackendNotificationSettings(platform, caller),
   },
 })

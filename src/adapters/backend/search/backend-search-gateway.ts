@@ -20,6 +20,9 @@ import { isStored } from '@/domain/search/recent-searches'
 import { FOUND_LENGTH, MAX_COUNTED, type GlobalResult, type SearchResult } from '@/domain/search/search-result'
 import { patternWords } from '@/domain/search/words'
 
+/** Among how many records that were found the one is looked for whose title a pattern is. */
+const NAMESAKES = 10
+
 /** A search that has begun. */
 interface Search {
   readonly viewer: SearchViewer
@@ -66,9 +69,10 @@ export class BackendSearchGateway implements SearchGateway {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const language = this.caller.language()
     if (!isStored(pattern)) return false
-    const finder = new Finder(this.platform.store, language, patternWords(pattern), 1)
+    const finder = new Finder(this.platform.store, language, patternWords(pattern), NAMESAKES)
     if (!(await finder.isAnywhere())) return false
-    await storePattern(this.platform, guest.id, language, pattern)
+    const [address, title] = [this.caller.address(), await finder.titleOfWords()]
+    await storePattern(this.platform, { guestId: guest.id, address, language, text: pattern, title })
     return true
   }
 

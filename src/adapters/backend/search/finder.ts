@@ -8,7 +8,7 @@ import type { Collection, Store } from '@/adapters/stores/store'
 import type { TextMatch } from '@/adapters/stores/text-search'
 import type { Language } from '@/domain/navigation/language'
 import { closenessOf } from '@/domain/search/closeness'
-import { spellingsOf } from '@/domain/search/words'
+import { patternWords, spellingsOf } from '@/domain/search/words'
 
 /** Everything that is searched. */
 const SEARCHED: readonly Collection<never>[] = [actors, profiles, videos, albums, tvFormats, tvVideos, blogPosts]
@@ -58,6 +58,21 @@ export class Finder {
     if (isFound(await Promise.all(begun.map((collection) => this.match(collection, false))))) return true
     const others = SEARCHED.filter((collection) => !begun.includes(collection))
     return isFound(await Promise.all(others.map((collection) => this.found(collection, false, 1))))
+  }
+
+  /** The title of what was found that consists of the words of the pattern, as it is spelled there. */
+  async titleOfWords(): Promise<string | null> {
+    const words = this.words.join(' ')
+    for (const collection of SEARCHED) {
+      const keys = (await this.match(collection, false)).map(({ key }) => key)
+      const found: readonly (object | undefined)[] = await this.store.getMany(collection, keys)
+      for (const record of found) {
+        const title =
+          record === undefined ? '' : titled(collection as Collection<object>, record).titleIn(this.language)
+        if (title !== '' && patternWords(title).join(' ') === words) return title
+      }
+    }
+    return null
   }
 
   /** Keys that were found. Typing errors are forgiven only where nothing at all is found as it was typed. */

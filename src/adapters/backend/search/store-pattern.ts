@@ -1,14 +1,16 @@
 import { patternKey, searchPatterns, storedWords, type PatternRecord } from './pattern-records'
+import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
+import { networkOf } from '@/domain/access/login-limits'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many guests who searched for a pattern are known: none of them counts twice. */
+/** How many networks from which a pattern was searched for are known: none of them counts twice. */
 const RECENT = 20
 
-/** How many guests have to have searched for a pattern before others see it: what one guest types stays theirs. */
+/** How many networks have to have searched for a pattern before others see it: what is typed in one stays there, and sessions are free. */
 export const MIN_SEARCHERS = 3
 
 /** How many patterns of a language are looked at for suggestions, the most popular first. */
@@ -18,27 +20,51 @@ const POPULAR = 300
 const LIFETIME = 90 * 86_400_000
 const BATCH = 100
 
-/** Counts a pattern for a guest, once (SEA-023). */
+/** Characters that nobody sees, in a text that others are shown. */
+const INVISIBLE = /\p{Cf}/gu
+
+/** How many patterns of one network are counted a minute, so that no caller fills the store. */
+const MAX_A_MINUTE = 30
+const MINUTE = 60_000
+
+/** Who searched for a pattern, for what, and how it is spelled where it is the title of what was found. */
+interface Searched {
+  readonly guestId: GuestId
+  readonly address: string | null
+  readonly language: Language
+  readonly text: string
+  readonly title: string | null
+}
+
+/** Counts a pattern for a network, once (SEA-023); for a guest where there is no network between. */
 export async function storePattern(
-  { store, clock }: PlatformContext,
-  guestId: GuestId,
-  language: Language,
-  text: string,
+  platform: PlatformContext,
+  { guestId, address, language, text, title }: Searched,
 ): Promise<void> {
   const words = storedWords(text)
-  const digest = await hashOf(`${guestId} ${words}`)
-  await store.transaction(async (tx) => {
+  const searcher = address === null ? guestId : networkOf(address)
+  const digest = await hashOf(`${searcher} ${words}`)
+  const share = `pattern ${await hashOf(searcher)}`
+  await platform.store.transaction(async (tx) => {
+    if ((await countAttempts(platform, tx, share)) >= MAX_A_MINUTE) return
+    await oneMoreAttempt(platform, tx, share, MINUTE)
     const known: PatternRecord = (await tx.get(searchPatterns, patternKey(language, words))) ?? {
       language,
       words,
-      text,
+      text: text.replaceAll(INVISIBLE, ''),
       count: 0,
       recent: [],
       lastAt: 0,
     }
     if (known.recent.includes(digest)) return
     const recent = [...known.recent, digest].slice(-RECENT)
-    await tx.put(searchPatterns, { ...known, count: known.count + 1, recent, lastAt: clock.now() })
+    await tx.put(searchPatterns, {
+      ...known,
+      text: title ?? known.text,
+      count: known.count + 1,
+      recent,
+      lastAt: platform.clock.now(),
+    })
   })
 }
 

@@ -17,6 +17,13 @@ const pageOf = (body: string): string => {
   return isOwnAddress(page) && match(page).kind !== 'none' ? page : '/'
 }
 
+/** Another site must not answer for the guest. Browsers that do not name the site of a request name the origin of a form. */
+function isOfOtherSite({ headers }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site']
+  if (from !== undefined) return from !== 'same-origin' && from !== 'none'
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host
+}
+
 /** Takes the answer to the age question from a page that runs no script. */
 export function ageGateRoute(app: FastifyInstance): void {
   app.addContentTypeParser(
@@ -25,9 +32,7 @@ export function ageGateRoute(app: FastifyInstance): void {
     (_request, body, done) => done(null, body),
   )
   app.post(AGE_GATE_PATH, async (request, reply) => {
-    // Another site must not answer for the guest.
-    const from = request.headers['sec-fetch-site']
-    if (from !== undefined && from !== 'same-origin' && from !== 'none') return reply.callNotFound()
+    if (isOfOtherSite(request)) return reply.callNotFound()
     const secure = request.protocol === 'https' ? '; Secure' : ''
     const cookie = `${AGE_GATE_COOKIE}=${AGE_GATE_PASSED}; Max-Age=${AGE_GATE_MAX_AGE}; Path=/${secure}; SameSite=Lax`
     return reply.header('set-cookie', cookie).redirect(pageOf(String(request.body)), 303)

@@ -4,6 +4,7 @@ import { headOf, inlineJson } from './page-head'
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { withStyleRules } from './style-rules'
 import { PAGE_DATA_ID } from '@/adapters/page-data/page-data'
+import { inlineScripts } from '@/adapters/server/web/html-page'
 import { manifestOf, type BuildManifest } from '@/adapters/server/web/preloads'
 import { withConfiguration, withManifest, type WebApp } from '@/adapters/server/web/web-app'
 
@@ -42,12 +43,16 @@ function filesOf(manifest: BuildManifest, name: string): { styles: ReadonlySet<s
 
 /** Puts what was rendered into the page that was built. */
 export class PageTemplate {
+  /** What may run of a filled page. */
+  readonly scripts: readonly string[]
   private readonly html: string
   private readonly manifest: BuildManifest
   private readonly links = new Map<string, string>()
 
   constructor({ root, configuration }: Pick<WebApp, 'root' | 'configuration'>) {
-    this.html = withScriptsLater(withConfiguration(readFileSync(join(root, 'index.html'), 'utf8'), configuration))
+    const built = readFileSync(join(root, 'index.html'), 'utf8')
+    this.scripts = inlineScripts(built)
+    this.html = withScriptsLater(withConfiguration(built, configuration))
     this.manifest = manifestOf(root)
   }
 

@@ -129,7 +129,7 @@ export class RenderedPages {
   }
 
   private store(key: string, wanted: WantedPage, content: RenderedContent, screen: string, since: number): ReadyPage {
-    const page = new HtmlPage(this.template.fill(wanted, content, screen), 'fast')
+    const page = new HtmlPage(this.template.fill(wanted, content, screen), this.template.scripts, 'fast')
     const status = content.isMissing ? 404 : 200
     const watch = this.renderer.changes.watch(shownActors(content.data.calls), since)
     const ready: Stored = { page, status, movedTo: content.movedTo, watch, at: this.clock.now() }

@@ -1,3 +1,4 @@
+import { originAddressed } from '@/adapters/server/base/http/own-origin'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -57,7 +58,7 @@ export function sitemapRoutes(
   visitor: Visitor,
   { root, publicOrigin = null }: Pick<WebApp, 'root' | 'publicOrigin'>,
 ): void {
-  const originOf = (request: FastifyRequest): string => publicOrigin ?? `${request.protocol}://${request.host}`
+  const originOf = (request: FastifyRequest): string => publicOrigin ?? originAddressed(request)
   if (!existsSync(join(root, 'robots.txt'))) robotsRoute(app, originOf)
   app.get('/sitemap.xml', async (request, reply) => {
     const ports = await visitor.ports('en')

@@ -5,8 +5,11 @@ import { POLICY_HEADER } from '@/adapters/server/base/http/security-headers'
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-/** The scripts in a page itself, as a policy names them: by their fingerprints. */
-const inlineScripts = (html: string): readonly string[] =>
+/**
+ * The scripts of a page as it was built, as a policy names them: by their fingerprints. Read before content is put in, so
+ * that no content can name a script of its own.
+ */
+export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>(?<code>.*?)<\/script>/gsu)].map(
     ({ groups }) => `'sha256-${fingerprint(groups?.['code'] ?? '')}'`,
   )
@@ -31,11 +34,13 @@ export class HtmlPage {
 
   constructor(
     html: string,
+    /** What the policy allows to run of it: `inlineScripts` of the page as it was built. */
+    scripts: readonly string[],
     private readonly effort: Effort = 'once',
   ) {
     const plain = Buffer.from(html)
     this.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-    this.scripts = ["script-src 'self'", ...inlineScripts(html)].join(' ')
+    this.scripts = ["script-src 'self'", ...scripts].join(' ')
     this.plain = plain
   }
 

@@ -8,7 +8,8 @@ import type { FirstPicture } from './first-picture'
 import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { ageGateRoute, hasPassedGate } from '@/adapters/server/pages/age-gate-route'
 import type { RenderedPages } from '@/adapters/server/pages/rendered-pages'
-import { HtmlPage } from './html-page'
+import { originAddressed } from '@/adapters/server/base/http/own-origin'
+import { HtmlPage, inlineScripts } from './html-page'
 import { preloadsOf } from './preloads'
 import { CHECKOUT_PAGE, withConfiguration, withManifest, type WebApp } from './web-app'
 import type { WantedPage } from '@/adapters/server/pages/page-renderer'
@@ -45,7 +46,7 @@ export async function webRoutes(
       .filter((name) => name.endsWith('.html') && (name !== CHECKOUT_PAGE || web.sandboxCheckout !== false))
       .map((name) => {
         const html = readFileSync(join(web.root, name), 'utf8')
-        return [`/${name}`, new HtmlPage(withConfiguration(html, web.configuration))]
+        return [`/${name}`, new HtmlPage(withConfiguration(html, web.configuration), inlineScripts(html))]
       }),
   )
   const indexes = indexesOf(web)
@@ -135,7 +136,7 @@ function wantedOf(
   }
   return {
     address: request.url,
-    origin: publicOrigin ?? `${request.protocol}://${request.host}`,
+    origin: publicOrigin ?? originAddressed(request),
     language,
     renderedFor,
   }
@@ -143,10 +144,12 @@ function wantedOf(
 
 /** The app's page in each language: the same, but for what it instructs the browser to fetch early. */
 function indexesOf(web: WebApp): Readonly<Record<Language, HtmlPage>> {
-  const html = withConfiguration(readFileSync(join(web.root, 'index.html'), 'utf8'), web.configuration)
+  const built = readFileSync(join(web.root, 'index.html'), 'utf8')
+  const scripts = inlineScripts(built)
+  const html = withConfiguration(built, web.configuration)
   const preloads = preloadsOf(web.root, web.configuration['backend'])
   const pageIn = (language: Language): HtmlPage =>
-    new HtmlPage(withManifest(html, language).replace('</head>', `${preloads(language)}</head>`))
+    new HtmlPage(withManifest(html, language).replace('</head>', `${preloads(language)}</head>`), scripts)
   return Object.fromEntries(LANGUAGES.map((language) => [language, pageIn(language)])) as Record<Language, HtmlPage>
 }
 

@@ -208,6 +208,19 @@ describe('too many calls', () => {
     for (let iteration = 0; iteration < 6; iteration += 1) answers.push(await balance(busy, accessToken))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
     expect(answers.at(-1)?.headers['retry-after']).toBe('60')
+    const shares = answers.map(({ headers }) => [
+      headers['ratelimit-limit'],
+      headers['ratelimit-remaining'],
+      headers['ratelimit-reset'],
+    ])
+    expect(shares).toEqual([4, 3, 2, 1, 0, 0].map((remaining) => ['5', `${remaining}`, '60']))
+    const query = await busy.app.inject({
+      method: 'POST',
+      url: '/query',
+      headers: bearer(other.accessToken),
+      payload: {},
+    })
+    expect(query.headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-reset': '60' })
     expect(answers.at(-1)?.json()).toMatchObject({ error: { code: 'rate-limited' } })
     expect((await balance(busy, other.accessToken)).statusCode).toBe(200)
     await close(busy, clock)

@@ -89,7 +89,14 @@ describe('the site map', () => {
     )
     const { body } = await other.app.inject('/robots.txt')
     await other.app.close()
+    const behind = await TestServer.start(await TestEnvironment.build(SMALL_WORLD), { trustProxy: 'loopback' }, { web })
+    const addressed = await behind.app.inject({
+      url: '/robots.txt',
+      headers: { host: 'vesper.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    })
+    await behind.app.close()
     removeOther()
+    expect(addressed.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
     expect(body).toContain('Disallow: /rest/')
   })

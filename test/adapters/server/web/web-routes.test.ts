@@ -54,6 +54,14 @@ describe('the answer to the age question without a script', () => {
     expect((await answer('page=%2Fen%2F', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
     expect((await answer(`page=${'x'.repeat(5_000)}`)).statusCode).toBe(413)
   })
+
+  it('is taken from no other origin by a browser that does not name the site of a request', async () => {
+    const from = async (origin: string) =>
+      (await answer('page=%2Fen%2F', { origin, host: 'vesper.example' })).statusCode
+    expect(await from('https://evil.example')).toBe(404)
+    expect(await from('null')).toBe(404)
+    expect(await from('https://vesper.example')).toBe(303)
+  })
 })
 
 describe('pages that the server renders', () => {
@@ -88,6 +96,55 @@ describe('pages that the server renders', () => {
   afterAll(async () => {
     await pages.app.close()
     own.remove()
+  })
+
+  it('name the host they were addressed by, and believe nothing else a guest sends through a trusted proxy', async () => {
+    const origins: string[] = []
+    const behind = await TestServer.start(
+      null,
+      { trustProxy: 'loopback' },
+      {
+        web: {
+          ...own.web,
+          renderer: {
+            ...renderer,
+            render: async (page) => {
+              origins.push(page.origin)
+              return renderer.render(page)
+            },
+          },
+        },
+      },
+    )
+    const ask = (url: string, proto: string) =>
+      behind.app.inject({
+        url,
+        headers: { host: 'vesper.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': proto },
+      })
+    await ask('/en/cams/', 'https')
+    await ask('/en/videos/', 'javascript:alert(1)//')
+    await behind.app.close()
+    expect(origins).toEqual(['https://vesper.example', 'http://vesper.example'])
+  })
+
+  it('let no script run that is in their content, and those of the built page all the same', async () => {
+    const other = builtApp()
+    writeFileSync(
+      join(other.web.root, 'index.html'),
+      '<!doctype html><script>built()</script><!--config--><div id="root"></div>',
+    )
+    const evil: PageRenderer = {
+      ...renderer,
+      render: async (page) => ({ ...(await renderer.render(page)), html: '<p><script>evil()</script></p>' }),
+    }
+    const holding = await TestServer.start(null, {}, { web: { ...other.web, renderer: evil } })
+    const { headers, body } = await holding.app.inject('/en/')
+    await holding.app.close()
+    other.remove()
+    expect(body).toContain('<script>evil()</script>')
+    const policy = /script-src [^;]*/u.exec(String(headers['content-security-policy']))?.[0]
+    const allowed = createHash('sha256').update('built()').digest('base64')
+    expect(policy).toBe(`script-src 'self' 'sha256-${allowed}'`)
   })
 
   it('are answered with their status, and an address that is not theirs with the one that is', async () => {

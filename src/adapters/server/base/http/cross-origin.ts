@@ -16,7 +16,15 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     // Which headers a request may carry is not listed: those of an origin that may call at all, every one.
-    exposedHeaders: ['content-range', 'location', 'retry-after', REQUEST_ID_HEADER],
+    exposedHeaders: [
+      'content-range',
+      'location',
+      'ratelimit-limit',
+      'ratelimit-remaining',
+      'ratelimit-reset',
+      'retry-after',
+      REQUEST_ID_HEADER,
+    ],
     maxAge: MAX_AGE,
     // A preflight that no rule of ours answers would be 404, as any other address that is not there.
     strictPreflight: false,

@@ -10,8 +10,6 @@ import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-c
 /** A session is opened without a token; who shows one all the same may have made it up, and another for each session they open. */
 const OPENING = `${REST_PREFIX}${openSession.path}`
 
-const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
-
 /**
  * By what a request is counted. A caller who shows a token that is known to open a session is counted by it, so that a
  * household behind one address is not taken for one guest. A token that is not known may be made up: its requests are
@@ -45,9 +43,8 @@ export async function limitRequests(
     max,
     timeWindow: COUNT_WINDOW,
     store: Store,
-    // Pages wait as long as `retry-after` specifies; no page needs what is left of a share.
-    addHeadersOnExceeding: NO_HEADERS,
-    addHeaders: { ...NO_HEADERS, 'retry-after': true },
+    // By the names of the draft of the IETF: `ratelimit-limit` and so on. A client can slow down before it is refused.
+    enableDraftSpec: true,
     keyGenerator: (request) => countedBy(request, known),
   })
 }
