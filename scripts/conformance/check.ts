@@ -1,6 +1,7 @@
 import type { Contract } from './contract.ts'
 import { checkCommands } from './command-checks.ts'
-import type { Finding } from './finding.ts'
+import { finding, type Finding } from './finding.ts'
+import { PlatformClient } from './platform-client.ts'
 import { Player } from './player.ts'
 import { checkRefusals } from './refusal-checks.ts'
 
@@ -18,6 +19,12 @@ export async function checkConformance(
   url: string,
   time: Time = realTime,
 ): Promise<readonly Finding[]> {
+  // Where nobody answers there is nothing to try: a connection that is refused would pass for one that is closed.
+  const reached = await finding('the address answers a request to open a session', async () => {
+    await new PlatformClient(url, contract).open()
+    return []
+  })
+  if (reached.errors?.length !== 0) return [reached]
   const player = new Player(contract, url, time.pass, time.now())
   const findings: Finding[] = []
   for (const example of contract.examples) {
@@ -28,6 +35,7 @@ export async function checkConformance(
   player.close()
   const broken = (name: string) => (error: unknown) => [{ name, errors: [String(error)] }]
   return [
+    reached,
     ...findings,
     ...(await checkRefusals(contract, url).catch(broken('refusals'))),
     ...(await checkCommands(contract, url, time.pass).catch(broken('commands'))),

@@ -2,6 +2,7 @@ import type { Contract } from './contract.ts'
 import { finding, unless, type Finding } from './finding.ts'
 import { PlatformClient } from './platform-client.ts'
 import { PlatformSocket } from './platform-socket.ts'
+import { sequenceErrors } from './sequence.ts'
 
 /** How the socket answers what is wrong, and what comes twice. */
 export async function checkCommands(
@@ -106,12 +107,8 @@ async function resumed(
   const { payload } = await again.receive(({ type }) => type === 'sessionAcknowledged')
   const missed = await again.receive(isOurs)
   again.close()
-  const numbers = socket.frames.flatMap(({ sequence }) => sequence ?? [])
   return [
-    ...unless(
-      numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1),
-      `numbers ${numbers.join(' ')}`,
-    ),
+    ...sequenceErrors(socket.frames),
     ...unless(payload['resumed'] === true, 'was not resumed'),
     ...unless(missed.sequence === second.sequence, `${missed.sequence ?? 'none'}, not ${second.sequence ?? 'none'}`),
   ]

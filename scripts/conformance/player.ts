@@ -2,6 +2,7 @@ import type { Contract, Example } from './contract.ts'
 import { PlatformClient } from './platform-client.ts'
 import { answerOf } from './query-answers.ts'
 import { PlatformSocket, type ServerFrame } from './platform-socket.ts'
+import { sequenceErrors } from './sequence.ts'
 import { stored, Names, outcomeOf, UnknownName, valueAt } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -18,6 +19,7 @@ export class Player {
   readonly client: PlatformClient
   private readonly names: Names
   private socket: PlatformSocket | null = null
+  private readonly connections: PlatformSocket[] = []
   /** Whether no guest can sign up without a page: the platform has no checkout, or a payment service of its own. */
   private isWithoutAccount = false
   /** The position of the last update received, and how many frames of the socket steps have waited for. */
@@ -54,11 +56,12 @@ export class Player {
     }
   }
 
-  /** Errors of all frames that were received. */
+  /** Errors of all frames that were received, on every connection. */
   frameErrors(): readonly string[] {
-    return (this.socket?.frames ?? []).flatMap((frame) =>
-      this.contract.frameErrors(frame).map((failure) => `${frame.type}: ${failure}`),
-    )
+    return this.connections.flatMap(({ frames }) => [
+      ...frames.flatMap((frame) => this.contract.frameErrors(frame).map((failure) => `${frame.type}: ${failure}`)),
+      ...sequenceErrors(frames),
+    ])
   }
 
   close(): void {
@@ -131,6 +134,7 @@ export class Player {
       return { answer: null, errors: [] }
     }
     this.socket = await PlatformSocket.open(this.client, this.pass)
+    this.connections.push(this.socket)
     this.since = 0
     return { answer: null, errors: [] }
   }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
@@ -151,6 +153,24 @@ describe('the conformance kit', () => {
         expect(output.trimEnd()).toMatch(/\n\d+ passed, 2 failed, 0 skipped$/u)
       },
       limit(120_000),
+    )
+
+    it(
+      'passes nothing where nobody answers, and writes its findings for other programs',
+      async () => {
+        const folder = mkdtempSync(join(tmpdir(), 'vesper-kit-'))
+        const [json, junit] = [join(folder, 'kit.json'), join(folder, 'kit.xml')]
+        const { code, output } = await run('http://127.0.0.1:9', '--json', json, '--junit', junit)
+        expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([1, '0 passed, 1 failed, 0 skipped'])
+        expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+          passed: 0,
+          failed: 1,
+          findings: [{ name: 'the address answers a request to open a session', outcome: 'failed' }],
+        })
+        expect(readFileSync(junit, 'utf8')).toContain('tests="1" failures="1" skipped="0"')
+        rmSync(folder, { recursive: true })
+      },
+      limit(60_000),
     )
 
     it('requires an address where it is given none', async () => {
