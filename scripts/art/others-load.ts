@@ -10,9 +10,11 @@ export interface CpuReading {
 
 /** Which share of the machine other programs have used since it was last looked at, 0 to 1. */
 export class OthersLoad {
+  private readonly reading: CpuReading
   private before: { readonly busy: number; readonly all: number }
 
-  constructor(private readonly reading: CpuReading) {
+  constructor(reading: CpuReading) {
+    this.reading = reading
     this.before = this.look()
   }
 

@@ -1,6 +1,7 @@
 import type { Contract } from './contract.ts'
 import { checkCommands } from './command-checks.ts'
 import { finding, type Finding } from './finding.ts'
+import { checkMeanings } from './meaning-checks.ts'
 import { PlatformClient } from './platform-client.ts'
 import { Player } from './player.ts'
 import { checkRefusals } from './refusal-checks.ts'
@@ -12,6 +13,9 @@ export interface Time {
 }
 
 const realTime: Time = { pass: () => Promise.resolve(), now: () => Date.now() }
+
+/** The example that ends the session of its guest. */
+const LAST_OF_SESSION = 'rest logout'
 
 /** Checks an address against the published contract. */
 export async function checkConformance(
@@ -28,6 +32,8 @@ export async function checkConformance(
   const player = new Player(contract, url, time.pass, time.now())
   const findings: Finding[] = []
   for (const example of contract.examples) {
+    // While its guest still has a session.
+    if (example.call === LAST_OF_SESSION) findings.push(...(await checkMeanings(player.client, time)))
     const { errors } = await player.play(example)
     findings.push({ name: `example: ${example.call}: ${example.name}`, errors })
   }

@@ -17,6 +17,8 @@ export class PlatformClient {
   token = ''
   guestId = ''
   private isLoggedIn = false
+  /** What was wrong with the headers of answers, each once. */
+  readonly headerErrors = new Set<string>()
 
   constructor(url: string, contract: Contract) {
     this.url = url
@@ -55,12 +57,12 @@ export class PlatformClient {
   }
 
   /** Sends a data query. */
-  query(body: Json): Promise<Answered> {
+  query(body: Json, language = 'en'): Promise<Answered> {
     const key = this.isLoggedIn
       ? { 'x-feed-key': createHash('sha256').update(`feed ${this.token}`).digest('hex') }
       : undefined
     const request = { method: 'POST', body: JSON.stringify(body), bearer: this.token }
-    return this.fetch('/query?language=en', key === undefined ? request : { ...request, key })
+    return this.fetch(`/query?language=${language}`, key === undefined ? request : { ...request, key })
   }
 
   async fetch(
@@ -87,6 +89,7 @@ export class PlatformClient {
       },
       ...(body === undefined ? {} : { body }),
     })
+    this.lookAt(path, answer.headers)
     for (const cookie of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
       this.cookies.set(name, value)
@@ -94,7 +97,21 @@ export class PlatformClient {
     const text = await answer.text()
     return { status: answer.status, body: parsed(text) }
   }
+
+  private lookAt(path: string, headers: Headers): void {
+    const where = path.split('?')[0] ?? path
+    if (headers.get('x-request-id') === null) this.headerErrors.add(`${where}: no x-request-id`)
+    const stored = headers.get('cache-control') ?? ''
+    if (!isOwn(stored)) this.headerErrors.add(`${where}: cache-control is “${stored}”`)
+    for (const cookie of headers.getSetCookie())
+      if (!/;\s*httponly/iu.test(cookie) || !/;\s*samesite=/iu.test(cookie))
+        this.headerErrors.add(`${where}: a cookie without HttpOnly or SameSite`)
+  }
 }
+
+/** Whether no other guest can be answered with what a cache has stored. */
+const isOwn = (cacheControl: string): boolean =>
+  /\b(?:no-store|private)\b/u.test(cacheControl) && !/\bpublic\b/u.test(cacheControl)
 
 function parsed(text: string): unknown {
   try {

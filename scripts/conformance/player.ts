@@ -41,7 +41,8 @@ export class Player {
     if (this.isWithoutAccount) return { example, errors: null }
     try {
       const request = this.names.filled(example.request ?? {}) as Json
-      const { answer, errors: failures } = await this.send(example.call, request)
+      const { answer, errors: found } = await this.send(example.call, request)
+      const failures = [...found, ...(await this.paymentErrors(example.call, request, answer))]
       if (isWithoutSandbox(example.call, answer)) {
         this.isWithoutAccount = true
         return { example, errors: null, answer }
@@ -54,6 +55,20 @@ export class Player {
     } catch (error) {
       return { example, errors: error instanceof UnknownName ? null : [String(error)] }
     }
+  }
+
+  /** What was charged is no more than was agreed, and the same request under its key is answered with the same sum. */
+  private async paymentErrors(call: string, request: Json, answer: unknown): Promise<readonly string[]> {
+    const { key, agreedPrice } = request
+    const charged = valueAt(answer, 'charged')
+    if (key === undefined || typeof charged !== 'number' || charged === 0 || call.startsWith('command ')) return []
+    const above = typeof agreedPrice === 'number' && charged > agreedPrice
+    const { answer: repeated } = await this.send(call, request)
+    const again = valueAt(repeated, 'charged')
+    return [
+      ...(above ? [`charged ${charged} where ${agreedPrice} was agreed`] : []),
+      ...(again === charged ? [] : [`charged ${charged}, and under the same key again ${String(again)}`]),
+    ]
   }
 
   /** Errors of all frames that were received, on every connection. */

@@ -175,7 +175,9 @@ const queryOperation = (schemas: ReadonlyMap<string, JsonSchema>): object => ({
   parameters: [{ $ref: '#/components/parameters/language' }],
   requestBody: { required: true, content: json(schemas.get('queryRequest') ?? {}) },
   responses: {
+    ...failures(false),
     '200': { description: 'Executed.', content: json(schemas.get('queryAnswer') ?? {}) },
+    // In the form of a query; what is refused before it is read has that of every other call.
     ...Object.fromEntries(
       ['400', '401', '404', '429', '500', '503'].map((status) => [
         status,

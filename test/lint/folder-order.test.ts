@@ -15,8 +15,8 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
-    kernel access vouchers money content gifts mail newsletters tracking live support feedback
-    actors notifications clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv search
+    kernel access vouchers money content gifts mail newsletters notifications tracking live support feedback
+    actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv search
     guest world assembly
   `),
   known: [],

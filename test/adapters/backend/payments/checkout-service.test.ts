@@ -219,7 +219,7 @@ describe('paying', () => {
     await Promise.all([scheduler.runOnce(), scheduler.runOnce()])
     await scheduler.runOnce()
     expect(await guest.balance()).toBe(totalCoins(pack))
-    expect(test.reports.map(({ update }) => update.type)).toEqual(['balance', 'notification'])
+    expect(test.reports.map(({ update }) => update.type)).toEqual(['balance', 'notifications'])
     expect(test.reports[0]?.update).toMatchObject({ isPayment: true })
   })
 

@@ -67,7 +67,7 @@ describe('the director', () => {
                 : update.type === 'freeShowStart' || update.type === 'freeShowStop'
                   ? { freeChat: update.type === 'freeShowStart' }
                   : {}
-          const id = 'actorId' in update ? update.actorId : asId<ActorId>('')
+          const id = update.type === 'actorState' ? update.id : 'actorId' in update ? update.actorId : asId<ActorId>('')
           const known = received.get(id)
           if (audience === 'everybody' && known !== undefined) received.set(id, { ...known, ...change })
         }
