@@ -61,6 +61,10 @@ export function readWebSettings(text: string | null, isStatic: boolean, sandboxC
     ...ADDRESSES.filter((name) => !isAddress(configuration[name])).map(
       (name) => `WEB_CONFIG: “${name}” must be an absolute address, or one that begins with a slash.`,
     ),
+    // The server of the pages leads there: an address of its own would lead back to itself.
+    ...(['', originOf(configuration.artUrl)].includes(configuration.artUrl)
+      ? []
+      : ['WEB_CONFIG: “artUrl” must be an origin, as https://art.example.']),
   )
   return errors.length > 0 ? { ok: false, errors } : understood(json, isStatic || sandboxCheckout)
 }

@@ -40,7 +40,7 @@ export const configurationSchema = z.object({
   restUrl: text(''),
   queryUrl: text(''),
   socketUrl: text(''),
-  artUrl: z._default(origin, ''),
+  artUrl: text(''),
   checkoutOrigin: z._default(origin, ''),
   version: text('1'),
   platform: text('vesper'),

@@ -227,6 +227,7 @@ describe('the configuration of the web app', () => {
     expect(
       errorsIn({ chekoutOrigin: 'https://pay.test', links: { social: [{ name: 'x', url: 'https://x.test', a: 1 }] } }),
     ).toEqual(['WEB_CONFIG: “chekoutOrigin” is not known.', 'WEB_CONFIG: “links.social.0.a” is not known.'])
+    expect(errorsIn({ artUrl: '/pictures' })).toEqual([expect.stringContaining('“artUrl” must be an origin')])
     expect(errorsIn({ restUrl: 'api.test' })).toEqual([
       expect.stringContaining('“restUrl” must be an absolute address'),
     ])
