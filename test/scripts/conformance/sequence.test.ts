@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sequenceErrors } from '../../../scripts/conformance/sequence.ts'
 import { junitOf } from '../../../scripts/conformance/report.ts'
