@@ -14,7 +14,7 @@ async function enterFreeChat(guest: Guest): Promise<string> {
   return actorName
 }
 
-test('a tip is a line in the room, moves the goal, is on the bill and in the statement, once under a double click', async ({
+test('a tip is a line in the room, moves the goal, is on the bill and in the statement, once under a double click [ADD-001]', async ({
   guest,
 }) => {
   const { page } = guest

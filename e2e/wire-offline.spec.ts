@@ -160,7 +160,7 @@ test('who has not answered the age question is shown it without a network too, a
   await expect.poll(async () => (await storedIn(page)).filter((url) => url.endsWith('?gate=passed'))).toEqual([])
 })
 
-test('the app can be installed, from the menu where the browser offers it', async ({ guest, page }) => {
+test('the app can be installed, from the menu where the browser offers it [ADD-017]', async ({ guest, page }) => {
   await guest.visit('cams', {})
   await guest.enter()
   await controlled(page)

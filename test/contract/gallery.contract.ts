@@ -216,7 +216,7 @@ export const galleryContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.gallery.topVideos('nobody')).toEqual([])
     })
 
-    it('leaves to a guest what they have bought when its actor leaves, and offers it to no one else', async () => {
+    it('leaves to a guest what they have bought when its actor leaves, and offers it to no one else [ADD-026]', async () => {
       const [device, other] = [await payingMember(bound(), 100), await member(bound())]
       const album = await galleryLike(bound(), 8, paid)
       await device.ports.albums.buy(album.id, freshKey(), ANY_PRICE)

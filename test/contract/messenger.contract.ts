@@ -166,7 +166,7 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
       expect(await reason(device, channelId, 'hello')).toBe('locked')
     })
 
-    it('pages through history without loss or repetition while new messages arrive', async () => {
+    it('pages through history without loss or repetition while new messages arrive [ADD-004]', async () => {
       const device = await member(bound())
       const channelId = await channelTo(device, await liveActor(bound(), device))
       for (let iteration = 1; iteration <= 7; iteration += 1) await sendText(device, channelId, `message ${iteration}`)

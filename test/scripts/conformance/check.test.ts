@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +12,9 @@ import { TestServer } from '#test/support/bindings/test-server'
 import { withPorts } from '#test/support/with-ports'
 import { checkConformance } from '../../../scripts/conformance/check.ts'
 import { Contract } from '../../../scripts/conformance/contract.ts'
+import { PlatformClient } from '../../../scripts/conformance/platform-client.ts'
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform } from '@/application/platform/platform'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -21,28 +25,38 @@ beforeAll(async () => {
   environment = await TestEnvironment.build(SMALL_WORLD)
 })
 
-/** The same platform, whose balance is no whole number of coins. */
-function faulty(platform: Platform): Platform {
+/** The same platform with other ports, and in whatever language it answers. */
+function withFaults(
+  platform: Platform,
+  replace: (ports: GuestPorts) => Partial<GuestPorts>,
+  language?: 'de',
+): Platform {
   return {
     openSession: (...given) => platform.openSession(...given),
     sessionOf: (key) => platform.sessionOf(key),
     pictureAccess: (...given) => platform.pictureAccess(...given),
     checkoutFor: (...given) => platform.checkoutFor(...given),
-    portsFor: async (...given) => {
-      const ports = await platform.portsFor(...given)
-      if (ports === null) return null
-      const balance = async () => ({ ...(await ports.guest.balance()), balance: -0.5 })
-      return withPorts(ports, {
-        guest: Object.create(ports.guest, { balance: { value: balance } }) as typeof ports.guest,
-      })
+    portsFor: async (token, asked, ...rest) => {
+      const ports = await platform.portsFor(token, language ?? asked, ...rest)
+      return ports === null ? null : withPorts(ports, replace(ports))
     },
   }
 }
 
-const faultyServer = (): Promise<TestServer> => {
+/** The same port with another method. */
+const withMethod = <P extends object, N extends keyof P>(port: P, name: N, method: P[N]): P =>
+  Object.create(port, { [name]: { value: method } }) as P
+
+/** The same platform, whose balance is no whole number of coins. */
+const faulty = (platform: Platform): Platform =>
+  withFaults(platform, ({ guest }) => ({
+    guest: withMethod(guest, 'balance', async () => ({ ...(await guest.balance()), balance: -0.5 })),
+  }))
+
+const faultyServer = (broken = faulty): Promise<TestServer> => {
   const backend = {
     ...environment.backend,
-    platform: faulty(environment.backend.platform) as TestEnvironment['backend']['platform'],
+    platform: broken(environment.backend.platform) as TestEnvironment['backend']['platform'],
   }
   return TestServer.start(Object.create(environment, { backend: { value: backend } }) as TestEnvironment)
 }
@@ -57,7 +71,7 @@ const failuresAt = async (server: TestServer) => {
 
 describe('the conformance kit', () => {
   it(
-    'passes the reference server, with nothing but the published documents',
+    'passes the reference server, with nothing but the published documents [BEY-015]',
     async () => {
       const server = await TestServer.start(environment)
       const { count, errors } = await failuresAt(server)
@@ -78,6 +92,73 @@ describe('the conformance kit', () => {
         ['example: rest getGuestBalance: They have no coins', ['/balance must be integer']],
         ['example: rest getGuestBalance: Coins', ['/balance must be integer']],
       ])
+    },
+    limit(60_000),
+  )
+
+  it(
+    'finds a server whose answers mean something else: seconds, the length of a page, another language, another sum',
+    async () => {
+      const server = await faultyServer((platform) =>
+        withFaults(
+          platform,
+          ({ guest, actors, videos }) => ({
+            guest: withMethod(guest, 'purchases', async (...given) => {
+              const { items, ...page } = await guest.purchases(...given)
+              return { ...page, items: items.map((each) => ({ ...each, at: Math.floor(each.at / 1_000) })) }
+            }),
+            actors: withMethod(actors, 'list', async (query) => {
+              const page = await actors.list(query)
+              return { ...page, total: page.items.length }
+            }),
+            videos: withMethod(videos, 'buy', async (...given) => {
+              const bought = await videos.buy(...given)
+              return bought.ok && bought.charged > 0 ? { ...bought, charged: bought.charged + 1 } : bought
+            }),
+          }),
+          'de',
+        ),
+      )
+      const { errors } = await failuresAt(server)
+      await server.app.close()
+      expect(errors.map(([name]) => name)).toEqual(
+        expect.arrayContaining([
+          'what a guest paid is dated in milliseconds',
+          'a total counts the whole list, and not the page',
+          'an answer is in the language that the request names',
+          'example: rest buyVideo: Buying a video',
+        ]),
+      )
+    },
+    limit(60_000),
+  )
+
+  it(
+    'finds answers that a cache may store, without a request id, and a cookie that scripts read',
+    async () => {
+      const server = await TestServer.start(environment)
+      const client = new PlatformClient(server.url, contract)
+      await client.open()
+      expect([...client.headerErrors]).toEqual([])
+      await server.app.close()
+      const careless = createServer((_request, reply) => {
+        reply.writeHead(200, { 'cache-control': 'public, max-age=60', 'set-cookie': 'device=abc; Path=/' })
+        reply.end('{}')
+      })
+      await new Promise<void>((resolve) => {
+        careless.listen(0, '127.0.0.1', resolve)
+      })
+      const { port } = careless.address() as AddressInfo
+      const other = new PlatformClient(`http://127.0.0.1:${port}`, contract)
+      await other.fetch('/rest/v1/alive', { method: 'GET', bearer: null })
+      expect([...other.headerErrors]).toEqual([
+        '/rest/v1/alive: no x-request-id',
+        '/rest/v1/alive: cache-control is “public, max-age=60”',
+        '/rest/v1/alive: a cookie without HttpOnly or SameSite',
+      ])
+      await new Promise((resolve) => {
+        careless.close(resolve)
+      })
     },
     limit(60_000),
   )
