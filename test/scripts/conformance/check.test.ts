@@ -25,7 +25,7 @@ beforeAll(async () => {
   environment = await TestEnvironment.build(SMALL_WORLD)
 })
 
-/** The same platform with other ports, and in whatever language it answers. */
+/** The same platform with other ports, which answers in one language if that is given. */
 function withFaults(
   platform: Platform,
   replace: (ports: GuestPorts) => Partial<GuestPorts>,
