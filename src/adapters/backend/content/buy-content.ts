@@ -72,7 +72,8 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     const bookingKey = asId<IdempotencyKey>(`${kind.name}:${guest.id}:${id}:${key}`)
     // First of all: a repeat is answered as the request was, even where the content has changed since, or its client would book another sum.
     const before = await chargedUnder(tx, bookingKey, guest.id)
-    if (before !== null && offer !== undefined)
+    // An answer holds the content, so that a proof of age that was taken back since comes before it.
+    if (before !== null && offer !== undefined && offer.need !== 'needAgeCheck')
       return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: before }
     const permission = authorize(guest, 'buy')
     if (!permission.ok) return refused(permission.reason)
