@@ -98,7 +98,7 @@ async function openPlatform(
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
   const rules = siteRules(web.configuration, {
-    access: { sessionLifetime },
+    access: { sessionLifetime, hasTestDays: web.sandboxCheckout },
     chat: { live: video?.source ?? null },
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
     media: { playlists, pictures: playlists, captions: playlists },

@@ -129,6 +129,21 @@ export function openapiOf(features: readonly FeatureContract[]): object {
           description: 'Language of the texts of the answer: de, en or es; anything else counts as en.',
           schema: { type: 'string' },
         },
+        qmdate: {
+          name: 'qmdate',
+          in: 'query',
+          required: false,
+          description:
+            'The day as of which is answered, YYYY-MM-DD in Europe/Berlin, for who checks content before its day. Without effect but at a sandbox.',
+          schema: { type: 'string', format: 'date' },
+        },
+        qmday: {
+          name: 'qmday',
+          in: 'query',
+          required: false,
+          description: 'The same as a day of the present month. Where both are sent qmdate counts.',
+          schema: { type: 'integer', minimum: 1, maximum: 31 },
+        },
         ver: {
           name: 'ver',
           in: 'query',
@@ -163,6 +178,8 @@ export function openapiOf(features: readonly FeatureContract[]): object {
   }
 }
 
+const DATED = [{ $ref: '#/components/parameters/qmdate' }, { $ref: '#/components/parameters/qmday' }]
+
 /** The data-query endpoint (API-012, API-013). */
 const queryOperation = (schemas: ReadonlyMap<string, JsonSchema>): object => ({
   operationId: 'query',
@@ -172,7 +189,7 @@ const queryOperation = (schemas: ReadonlyMap<string, JsonSchema>): object => ({
   'x-repeatable': false,
   'x-credentials': false,
   security: [{ bearer: [] }],
-  parameters: [{ $ref: '#/components/parameters/language' }],
+  parameters: [{ $ref: '#/components/parameters/language' }, ...DATED],
   requestBody: { required: true, content: json(schemas.get('queryRequest') ?? {}) },
   responses: {
     ...failures(false),
@@ -251,6 +268,7 @@ function operationOf(
       ...(call.method === 'GET' ? rest.map(parameter('query')) : []),
       { $ref: '#/components/parameters/language' },
       { $ref: '#/components/parameters/ver' },
+      ...(call.dated === true ? DATED : []),
       ...(call.fresh === true ? [{ $ref: '#/components/parameters/timestamp' }] : []),
     ],
     ...(call.method === 'GET' ? {} : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields) }),

@@ -2,6 +2,7 @@ import type { GuestPorts } from './guest-ports'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { SessionId } from '@/domain/ids'
+import type { TestDay } from '@/domain/access/test-day'
 import type { Language } from '@/domain/navigation/language'
 
 /** A session as the platform's edge sees it: the token a client shows and the key its device stores. */
@@ -51,13 +52,15 @@ export interface Platform {
   openSession(deviceKey: string | null, origin: SessionOrigin): Promise<OpenedSession>
   /**
    * The ports of the session that holds this token; `null` when there is none (any more). `address`: the network address of the caller, by whose network
-   * the platform counts what strangers cause; absent where there is no network between.
+   * the platform counts what strangers cause; absent where there is no network between. `day`: the day as of which these ports answer, for reading only;
+   * without effect where the platform has no test days (API-012, ACT-036).
    */
   portsFor(
     accessToken: string,
     language: Language,
     onSession?: (change: SessionChange) => void,
     address?: string | null,
+    day?: TestDay | null,
   ): Promise<GuestPorts | null>
   /** The id of the session that a device's key opens; `null` when there is none (any more). */
   sessionOf(deviceKey: string): Promise<SessionId | null>

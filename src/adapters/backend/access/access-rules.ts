@@ -6,6 +6,8 @@ export interface AccessRules {
   /** Logging in and signing up are disabled (AUT-015). */
   readonly disableLogin: boolean
   readonly sessionLifetime: SessionLifetime
+  /** Whether a request may be answered as of another day, which discloses what is still to come: for sandboxes (API-012). */
+  readonly hasTestDays: boolean
   /** Work factor of password hashing. */
   readonly passwordIterations: number
 }
@@ -13,5 +15,6 @@ export interface AccessRules {
 export const accessRules = featureRules<AccessRules>('access', {
   disableLogin: false,
   sessionLifetime: defaultLifetime,
+  hasTestDays: false,
   passwordIterations: 600_000,
 })

@@ -20,6 +20,7 @@ import { BackendCheckoutService } from '@/adapters/backend/payments/backend-chec
 import { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
+import { accessRules } from '@/adapters/backend/access/access-rules'
 import { onDemand } from '@/adapters/shared/on-demand'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
@@ -30,6 +31,7 @@ import type {
   Platform,
   SessionOrigin,
 } from '@/application/platform/platform'
+import { momentOn, type TestDay } from '@/domain/access/test-day'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { SessionId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
@@ -92,6 +94,7 @@ export class BackendPlatform implements Platform {
     language: Language,
     onSession: SessionListener = () => undefined,
     address: string | null = null,
+    day: TestDay | null = null,
   ): Promise<GuestPorts | null> {
     const known = this.hashes.get(accessToken)
     const tokenHash = known ?? (await hashOf(accessToken))
@@ -104,7 +107,7 @@ export class BackendPlatform implements Platform {
     if (!isTouched(this.platform, session))
       await this.platform.store.transaction((tx) => touch(this.platform, tx, session))
     return makePorts(
-      this.platform,
+      this.asOf(day),
       { tokenHash: () => tokenHash, language: () => language, address: () => address },
       onSession,
     )
@@ -120,6 +123,15 @@ export class BackendPlatform implements Platform {
       if (tokenHash === caller.tokenHash()) ports.live.expire()
     })
     return ports
+  }
+
+  private asOf(day: TestDay | null): PlatformContext {
+    if (day === null || !this.platform.rules.of(accessRules).hasTestDays) return this.platform
+    const { clock } = this.platform
+    return {
+      ...this.platform,
+      clock: { now: () => momentOn(day, clock.now()), after: (delay, work) => clock.after(delay, work) },
+    }
   }
 
   private cache(accessToken: string, tokenHash: string): void {

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
 import { answerOf } from './answer'
-import { Documents } from './documents'
+import { Documents, type PreparedDocument } from './documents'
 import { codeOfError, retryHeaders } from '@/adapters/server/base/http/answer-errors'
 import { addressOf } from '@/adapters/server/base/http/caller-address'
-import { bearerOf, languageOf } from '@/adapters/server/base/http/caller-of'
+import { bearerOf, languageOf, testDayOf } from '@/adapters/server/base/http/caller-of'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
 import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adapters/wire/base/query-call'
@@ -42,7 +42,10 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
       const given = request.headers[header]
       return typeof given === 'string' && (await isOf(given, token))
     }
-    const answer = await answerOf(prepared, requested, { ports, hasKey, language: languageOf(request) })
+    const day = isReading(prepared) ? testDayOf(request) : null
+    const asOf =
+      day === null ? ports : await platform.portsFor(token, languageOf(request), undefined, addressOf(request), day)
+    const answer = await answerOf(prepared, requested, { ports: asOf ?? ports, hasKey, language: languageOf(request) })
     if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
     if ('refused' in answer) return refuse(reply, 'invalid-request', answer.refused)
     if (answer.errors === undefined) return { data: answer.data }
@@ -51,6 +54,11 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
     return reply.code(STATUS_OF[first]).headers(retryHeaders(first)).send({ data: null, errors })
   })
 }
+
+const isReading = ({ document }: PreparedDocument): boolean =>
+  document.definitions.every(
+    (part) => part.kind !== Kind.OPERATION_DEFINITION || part.operation === OperationTypeNode.QUERY,
+  )
 
 /** What never came to a document: a body that is none or too large, too many requests, a failure of the platform. */
 function errorHandler(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

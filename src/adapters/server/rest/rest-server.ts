@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { addressOf } from '@/adapters/server/base/http/caller-address'
-import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
+import { languageOf, portsOf, testDayOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
@@ -36,7 +36,8 @@ export class RestServer {
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
         ended.push(...digests)
       }
-      const ports = await portsOf(this.platform, token, languageOf(request), onSession, addressOf(request))
+      const day = call.dated === true ? testDayOf(request) : null
+      const ports = await portsOf(this.platform, token, languageOf(request), onSession, addressOf(request), day)
       const answer = await handler(ports, input, token ?? '')
       await this.endSessions(ended)
       return answer

@@ -27,6 +27,7 @@ export const getActorData = get(
   '/actor/getActorDataByIdOrName/:actorIdOrName',
   z.object({ actorIdOrName: text(100, 1) }),
   z.object({ actor: z.nullable(actor) }),
+  { dated: true },
 )
 
 /** ACT-037. */

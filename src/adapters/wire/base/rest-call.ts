@@ -20,6 +20,8 @@ export interface RestCall<I, O> extends Operation<I, O> {
   readonly reads?: true
   /** Whether no stored answer may be used: it is sent with a `timestamp`, and both ends declare no-cache (TVS-016). */
   readonly fresh?: true
+  /** Whether it may be answered as of another day, which is named in the query string (ACT-036). */
+  readonly dated?: true
   /** Whether it reaches the server also where the page is left meanwhile. */
   readonly keepalive?: true
 }
@@ -31,7 +33,7 @@ export const get = <I, O>(
   path: string,
   request: Wire<I>,
   answer: Wire<O>,
-  more: Pick<RestCall<I, O>, 'maxAge'> = {},
+  more: Pick<RestCall<I, O>, 'maxAge' | 'dated'> = {},
 ): RestCall<I, O> => ({
   name,
   transport: 'rest',

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { parsed } from './parsed'
+import { testDay } from '@/adapters/wire/base/test-day'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform, SessionChange } from '@/application/platform/platform'
+import type { TestDay } from '@/domain/access/test-day'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
 const queryOf = (request: FastifyRequest): Readonly<Record<string, unknown>> =>
@@ -11,6 +14,13 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 
 /** The language a call requests for its answer (API-002, API-012). */
 export const languageOf = (request: FastifyRequest): Language => languageOrDefault(textOf(queryOf(request)['language']))
+
+/** The day as of which a request is to be answered. Throws `invalid-request` (API-012, ACT-036). */
+export function testDayOf(request: FastifyRequest): TestDay | null {
+  const { qmdate, qmday } = parsed(testDay, request.query)
+  if (qmdate !== undefined) return qmdate
+  return qmday === undefined ? null : { day: qmday }
+}
 
 /** The token as bearer (API-005, API-012). */
 export function bearerOf(request: FastifyRequest): string | null {
@@ -28,8 +38,9 @@ export async function portsOf(
   language: Language,
   onSession: ((change: SessionChange) => void) | undefined,
   address: string,
+  day: TestDay | null = null,
 ): Promise<GuestPorts> {
-  const ports = token === null ? null : await platform.portsFor(token, language, onSession, address)
+  const ports = token === null ? null : await platform.portsFor(token, language, onSession, address, day)
   if (ports === null) throw new BackendError('session-expired')
   return ports
 }

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { intText, text } from './scalars'
+import { parseDay, type CalendarDay } from '@/domain/access/age'
+
+const date = z.pipe(
+  text(10, 1),
+  z.transform((given: string, context): CalendarDay => {
+    const day = parseDay(given)
+    if (day !== null) return day
+    context.issues.push({ code: 'custom', input: given, message: 'no date' })
+    return z.NEVER
+  }),
+)
+
+/** In the query string: the day as of which a request is to be answered, for who checks content before its day (API-012, ACT-036). */
+export const testDay = z.object({ qmdate: z.exactOptional(date), qmday: z.exactOptional(intText(1, 31)) })
