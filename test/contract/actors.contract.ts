@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { contract } from './suite'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { member } from '#test/support/bindings/accounts'
-import { MAX_NOTE_LENGTH, type ActorFilter } from '@/application/actors/actor-gateway'
+import {
+  ACTOR_PRESETS,
+  type ActorFilter,
+  type ActorPreset,
+  type ActorQuery,
+  MAX_NOTE_LENGTH,
+} from '@/application/actors/actor-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { coinsOf } from '@/domain/actors/actor-rules'
 import { compareOrder, orderKey, type ActorSort } from '@/domain/actors/actor-order'
@@ -86,10 +92,34 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await ids({ online: true, star: true })).toEqual(expected(({ state, star }) => state.isOnline && star))
     })
 
-    it('has on a profile all that guests browse actors by, with the ratings of ninety days [ACT-003, ACT-007]', async () => {
+    it('takes a page from the end of a list as well, and a list by its name [ACT-052]', async () => {
+      const device = await bound().device()
+      const all = (await listed(device)).map(({ id }) => id)
+      const page = async (query: Partial<ActorQuery>) => {
+        const { items, total } = await device.ports.actors.list({
+          filter: {},
+          sort: 'recommended',
+          first: 10,
+          offset: 0,
+          ...query,
+        })
+        return { ids: items.map(({ id }) => id), total }
+      }
+      expect(await page({ last: 10 })).toEqual({ ids: all.slice(-10), total: 24 })
+      expect(await page({ last: 3, offset: 5 })).toEqual({ ids: all.slice(-8, -5), total: 24 })
+      expect(await page({ last: 10, offset: 20 })).toEqual({ ids: all.slice(0, 4), total: 24 })
+      expect(await page({ last: 10, offset: 24 })).toEqual({ ids: [], total: 24 })
+      const filters = Object.entries(ACTOR_PRESETS) as [ActorPreset, ActorFilter][]
+      for (const [preset, filter] of filters) expect(await page({ preset })).toEqual(await page({ filter }))
+      expect((await page({ preset: 'freeChat' })).total).not.toBe(24)
+      const both = await page({ preset: 'newFaces', filter: { isNew: false }, last: 2 })
+      expect(both).toEqual(await page({ filter: { isNew: false }, last: 2 }))
+    })
+
+    it('has on a profile all that guests browse actors by, with the ratings of ninety days, their videos and interviews [ACT-002][ACT-003][ACT-007]', async () => {
       const device = await member(bound())
       const all = await listed(device)
-      const genders = new Set<string>()
+      const [genders, videoCounts, interviewed] = [new Set<string>(), new Set<number>(), new Set<number>()]
       for (const { id, name } of all) {
         const actor = await device.ports.actors.byIdOrName(id)
         if (actor === null) throw new Error(`${name} has no profile`)
@@ -109,8 +139,18 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
           offset: 0,
         })
         expect(actor.videoCount).toBe(total)
+        const newest = { filter: { actorIds: [id] }, sort: 'newest', first: 4, offset: 0 } as const
+        const { items } = await device.ports.videos.list(newest)
+        expect(actor.videos).toEqual(
+          items.map((video) => ({ id: video.id, title: video.title, duration: video.duration, cover: video.cover })),
+        )
+        expect(actor.interviews).toEqual(await device.ports.profiles.interviews({ actorId: id }))
+        videoCounts.add(actor.videos.length)
+        interviewed.add(actor.interviews.length)
       }
       expect([...genders].toSorted()).toEqual(['F', 'M', 'N'])
+      expect(Math.max(...videoCounts)).toBeGreaterThan(0)
+      expect(interviewed).toEqual(new Set([0, 1]))
       const [first] = all
       if (first === undefined) throw new Error('an empty world')
       await device.ports.actors.storeNote({ actorId: first.id, comment: 'a note' })
@@ -232,6 +272,8 @@ export const actorsContract = (name: BindingName, bind: Bind): void =>
       expect(await writer.ports.actors.storeNote(note)).toEqual({ ok: true })
       expect(await writer.ports.actors.note(actor.id)).toEqual(note)
       expect(await other.ports.actors.note(actor.id)).toBeNull()
+      const notes = async ({ ports }: Device) => (await ports.actors.byIdOrName(actor.id))?.notes
+      expect([await notes(writer), await notes(other)]).toEqual([[note], []])
       await writer.ports.actors.storeNote({ ...note, comment: '' })
       expect(await writer.ports.actors.note(actor.id)).toBeNull()
     })

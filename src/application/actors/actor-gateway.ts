@@ -17,12 +17,28 @@ export interface ActorFilter extends LiveFilter {
   readonly text?: string
 }
 
+/** Lists of actors by name: what a page offers as one press, and a request may name instead of a filter (ACT-052). */
+export const ACTOR_PRESETS = {
+  forYou: {},
+  freeChat: { freeChat: true },
+  newFaces: { isNew: true },
+  videoCall: { videoCall: true },
+  voyeur: { voyeur: true },
+  preview: { preview: true },
+} as const satisfies Record<string, ActorFilter>
+
+export type ActorPreset = keyof typeof ACTOR_PRESETS
+
 /** A page of an actor list (ACT-052, ACT-069). */
 export interface ActorQuery {
   readonly filter: ActorFilter
   readonly sort: ActorSort
   readonly first: number
   readonly offset: number
+  /** The page is taken from the end of the list: its last so many, at most `first`, before the last `offset`. */
+  readonly last?: number
+  /** What the filter leaves out is as in the list of this name. */
+  readonly preset?: ActorPreset
 }
 
 /** A category actors are sorted under; `name` is in the guest's language. */

@@ -1,6 +1,6 @@
 import type { ActorRatings } from '@/domain/actors/chat-rating'
-import type { ActorGallery, Interview, TvLivestream } from '@/domain/actors/profile-parts'
-import type { PictureRef } from '@/domain/actors/actor'
+import type { ActorGallery, TvLivestream } from '@/domain/actors/profile-parts'
+import type { Interview, PictureRef } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
 
 /** Which interviews: of one actor, with pictures of a width in pixels (ACT-057). */

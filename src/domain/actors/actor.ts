@@ -1,4 +1,4 @@
-import type { ActorId } from '@/domain/ids'
+import type { ActorId, VideoId } from '@/domain/ids'
 import type { PictureVariant } from '@/domain/media/picture-variants'
 import type { Money } from '@/domain/money/money'
 import type { PlanWindow } from './schedule'
@@ -121,6 +121,28 @@ export interface Actor extends ActorSummary {
   /** Free chat minutes the guest's vouchers give with this actor. */
   readonly voucherChatMinutes: number
   readonly pictures: readonly PictureRef[]
+  /** The guest's own remarks; none without an account. */
+  readonly notes: readonly ActorNote[]
+  /** The newest. */
+  readonly videos: readonly ActorVideo[]
+  readonly interviews: readonly Interview[]
+}
+
+/** What an actor answers in an interview, in the language of the request (ACT-056). */
+export interface Interview {
+  readonly actorId: ActorId
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+  readonly picture: PictureRef
+  /** The width in pixels in which the picture is to be requested: the smallest there is that is not below the requested one. */
+  readonly width: number
+}
+
+/** A video of an actor as their profile names it; title in the requested language, duration in seconds. */
+export interface ActorVideo {
+  readonly id: VideoId
+  readonly title: string
+  readonly duration: number
+  readonly cover: PictureRef
 }
 
 /** A private remark of the guest about an actor (ACT-010). */

@@ -23,15 +23,6 @@ export const photoLimit = (hasProvedAge: boolean): AgeRating => (hasProvedAge ? 
 /** How wide the picture of an interview is where the request names no width, pixels (ACT-057). */
 export const INTERVIEW_SIZE = 720
 
-/** What an actor answers in an interview, in the language of the request (ACT-056). */
-export interface Interview {
-  readonly actorId: ActorId
-  readonly questions: readonly { readonly question: string; readonly answer: string }[]
-  readonly picture: PictureRef
-  /** The width in pixels in which the picture is to be requested: the smallest there is that is not below the requested one. */
-  readonly width: number
-}
-
 /** When an actor is on TV: their weekly time on the platform's clock (ACT-035). */
 export interface TvLivestream {
   readonly actorId: ActorId

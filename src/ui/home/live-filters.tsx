@@ -3,9 +3,10 @@ import { Chip } from '@/ui/kit/actions/chip'
 import { ChipRow } from '@/ui/kit/lists/scroll-row'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './live-filters.module.css'
-import { LIVE_FILTERS, type LiveFilter } from './start-view-model'
+import type { LiveFilter } from './start-view-model'
+import { ACTOR_PRESETS, type ActorPreset } from '@/application/actors/actor-gateway'
 
-const FILTERS = [...(Object.keys(LIVE_FILTERS) as (keyof typeof LIVE_FILTERS)[]), 'language'] as const
+const FILTERS = [...(Object.keys(ACTOR_PRESETS) as ActorPreset[]), 'language'] as const
 
 /** Filters the live row without leaving the page. */
 export const LiveFilters = observer(function LiveFilters({

@@ -1,6 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
+import {
+  ACTOR_PRESETS,
+  type ActorCategory,
+  type ActorFilter,
+  ActorGateway,
+  type ActorPreset,
+} from '@/application/actors/actor-gateway'
 import { RankingGateway } from '@/application/actors/ranking-gateway'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
@@ -19,16 +25,7 @@ const ROW = 12
 const VIDEOS = 8
 
 /** How the live row can be filtered without leaving the page. */
-export const LIVE_FILTERS = {
-  forYou: {},
-  freeChat: { freeChat: true },
-  newFaces: { isNew: true },
-  videoCall: { videoCall: true },
-  voyeur: { voyeur: true },
-  preview: { preview: true },
-} as const satisfies Record<string, ActorFilter>
-
-export type LiveFilter = keyof typeof LIVE_FILTERS | 'language'
+export type LiveFilter = ActorPreset | 'language'
 
 /**
  * The start page: who is live, who is new, who is liked, what there is to watch. One as long as the app runs: who comes
@@ -172,7 +169,7 @@ export class StartViewModel implements ViewModel, Loadable {
 
   private liveFilter(): ActorFilter {
     const { filter } = this
-    const filtered = filter === 'language' ? { languages: [this.#texts.language] } : LIVE_FILTERS[filter]
+    const filtered = filter === 'language' ? { languages: [this.#texts.language] } : ACTOR_PRESETS[filter]
     return filter === 'newFaces' ? filtered : { online: true, ...filtered }
   }
 

@@ -54,6 +54,9 @@ export const actor: Actor = {
   guestHasTicket: false,
   voucherChatMinutes: 0,
   pictures: [],
+  notes: [],
+  videos: [],
+  interviews: [],
 }
 
 /** A chat of the guest with an actor, just begun. */

@@ -6,12 +6,14 @@ import {
   type ActorRecord,
   type ProfileRecord,
   type ProfileTexts,
+  type RelationRecord,
 } from './actor-records'
 import { NEW_FOR } from './actor-facets'
+import { interviewsOf } from './interviews'
 import { openPictures } from './photos'
 import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
-import type { Actor, ActorSummary } from '@/domain/actors/actor'
+import type { Actor, ActorNote, ActorSummary, ActorVideo } from '@/domain/actors/actor'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { vxc, type Money } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
@@ -91,6 +93,9 @@ const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, languag
     guestHasTicket: false,
     voucherChatMinutes: 0,
     pictures: openPictures(record),
+    notes: [],
+    videos: [],
+    interviews: interviewsOf(record, profile, language),
   }
 })
 
@@ -131,19 +136,33 @@ export async function summariesOf(
   })
 }
 
+/** What the guest noted about the actor (ACT-010). */
+export const notesOf = ({ actorId, note }: Pick<RelationRecord, 'actorId' | 'note'>): readonly ActorNote[] =>
+  note === '' ? [] : [{ actorId, comment: note }]
+
 /** An actor with all a profile shows (ACT-002 to ACT-007). */
 export async function actorOf(
   reader: Reader,
   record: ActorRecord,
-  view: View & { readonly hasTicket: boolean; readonly voucherChatMinutes: number },
+  view: View & {
+    readonly hasTicket: boolean
+    readonly voucherChatMinutes: number
+    readonly videos: readonly ActorVideo[]
+  },
 ): Promise<Actor> {
-  const [[isFavorite = false], profile] = await Promise.all([
-    pinnedAmong(reader, view.guestId, [record.id]),
+  const [relation, profile] = await Promise.all([
+    reader.get(relations, relationKey(view.guestId, record.id)),
     reader.get(profiles, record.id),
   ])
   const cached = isNewAt(record, view.now) ? newActorOf : plainActorOf
   const plain = cached(withProfile(record, profile ?? null), view.language)
-  const { hasTicket: guestHasTicket, voucherChatMinutes } = view
-  const isPlain = !isFavorite && !guestHasTicket && voucherChatMinutes === 0
-  return isPlain ? plain : { ...plain, isFavorite, guestHasTicket, voucherChatMinutes }
+  const { hasTicket: guestHasTicket, voucherChatMinutes, videos } = view
+  return {
+    ...plain,
+    isFavorite: (relation?.pinnedAt ?? null) !== null,
+    guestHasTicket,
+    voucherChatMinutes,
+    notes: relation === undefined ? [] : notesOf(relation),
+    videos,
+  }
 }

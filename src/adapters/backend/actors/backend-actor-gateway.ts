@@ -2,7 +2,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import { conditionOf } from './actor-filter'
 import { pinnedCounter } from './pinned-counter'
 import { actors, relationKey, relations, type ActorRecord } from './actor-records'
-import { actorOf, summariesOf } from './actor-view'
+import { actorOf, notesOf, summariesOf } from './actor-view'
 import { loginRefusal } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { membershipOf, ticketNow } from '@/adapters/backend/access/memberships'
@@ -16,16 +16,20 @@ import { storeLanguage } from '@/adapters/backend/access/guest-languages'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { Page } from '@/application/paging/page'
 import {
-  MAX_NOTE_LENGTH,
+  ACTOR_PRESETS,
   type ActorCategory,
+  type ActorFilter,
   type ActorGateway,
   type ActorQuery,
+  MAX_NOTE_LENGTH,
   type NoteResult,
   type PinResult,
 } from '@/application/actors/actor-gateway'
 import { textLength } from '@/domain/access/text'
-import type { Actor, ActorNote, ActorState, ActorSummary } from '@/domain/actors/actor'
+import type { Actor, ActorNote, ActorState, ActorSummary, ActorVideo } from '@/domain/actors/actor'
 import { type ActorId, type GuestId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+import type { Reader } from '@/adapters/stores/store'
 
 /** About how many actors a guest can have a note. */
 const MAX_NOTES = 500
@@ -35,10 +39,23 @@ export class BackendActorGateway implements ActorGateway {
   constructor(
     private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
+    /** The newest videos of an actor, which another feature stores. */
+    private readonly videosOf: (reader: Reader, actorId: ActorId, language: Language) => Promise<readonly ActorVideo[]>,
   ) {}
 
   async list(query: ActorQuery): Promise<Page<ActorSummary>> {
     const { guest } = await requireSession(this.platform.store, this.caller)
+    const { preset = 'forYou', last, first, offset, sort } = query
+    const filter: ActorFilter = { ...ACTOR_PRESETS[preset], ...query.filter }
+    if (last === undefined) return this.pageOf({ filter, sort, first, offset }, guest.id)
+    const { total } = await this.pageOf({ filter, sort, first: 1, offset: 0 }, guest.id)
+    const end = Math.max(0, total - offset)
+    const count = Math.min(last, end)
+    if (count === 0) return { items: [], total }
+    return this.pageOf({ filter, sort, first: count, offset: end - count }, guest.id)
+  }
+
+  private async pageOf(query: ActorQuery, guestId: GuestId): Promise<Page<ActorSummary>> {
     const { category, ...rest } = query.filter
     const now = this.platform.clock.now()
     const { first, offset, sort: index } = query
@@ -53,7 +70,7 @@ export class BackendActorGateway implements ActorGateway {
             offset,
             limit: Math.min(first, MAX_PAGE_SIZE),
           })
-    return { items: await this.summaries(records, guest.id), total }
+    return { items: await this.summaries(records, guestId), total }
   }
 
   async byIdOrName(idOrName: string): Promise<Actor | null> {
@@ -61,9 +78,10 @@ export class BackendActorGateway implements ActorGateway {
     const record = await findActor(this.platform.store, idOrName)
     if (record === undefined) return null
     const now = this.platform.clock.now()
-    const [membership, voucherChatMinutes] = await Promise.all([
+    const [membership, voucherChatMinutes, videos] = await Promise.all([
       membershipOf(this.platform.store, guest.id),
       chatMinutesOf(this.platform.store, guest.id, record.id, now),
+      this.videosOf(this.platform.store, record.id, this.caller.language()),
     ])
     return actorOf(this.platform.store, record, {
       guestId: guest.id,
@@ -71,6 +89,7 @@ export class BackendActorGateway implements ActorGateway {
       now,
       hasTicket: ticketNow(membership, record.id, now) !== undefined,
       voucherChatMinutes,
+      videos,
     })
   }
 
@@ -125,7 +144,7 @@ export class BackendActorGateway implements ActorGateway {
   async note(actorId: ActorId): Promise<ActorNote | null> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const relation = await this.platform.store.get(relations, relationKey(guest.id, actorId))
-    return relation === undefined || relation.note === '' ? null : { actorId, comment: relation.note }
+    return (relation && notesOf(relation)[0]) ?? null
   }
 
   storeNote(note: ActorNote): Promise<NoteResult> {

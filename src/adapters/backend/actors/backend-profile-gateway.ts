@@ -1,5 +1,6 @@
 import { actors, profiles } from './actor-records'
 import { findActor } from './find-actor'
+import { interviewsOf } from './interviews'
 import { openPictures, photoLimitOf, photosWithin } from './photos'
 import { ratings } from './rating-records'
 import { standings } from './ranking-records'
@@ -7,10 +8,9 @@ import { requireSession, type RequestContext } from '@/adapters/backend/access/r
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { InterviewQuery, ProfileGateway } from '@/application/actors/profile-gateway'
 import { sumOfRatings, type ActorRatings } from '@/domain/actors/chat-rating'
-import type { PictureRef } from '@/domain/actors/actor'
-import { INTERVIEW_SIZE, type ActorGallery, type Interview, type TvLivestream } from '@/domain/actors/profile-parts'
+import type { Interview, PictureRef } from '@/domain/actors/actor'
+import { INTERVIEW_SIZE, type ActorGallery, type TvLivestream } from '@/domain/actors/profile-parts'
 import { isInPlan, returnInPlan } from '@/domain/actors/schedule'
-import { widthFor } from '@/domain/media/artwork'
 import type { ActorId } from '@/domain/ids'
 
 /** What only a profile shows, out of the store. */
@@ -38,10 +38,7 @@ export class BackendProfileGateway implements ProfileGateway {
 
   async interviews({ actorId, size = INTERVIEW_SIZE }: InterviewQuery): Promise<readonly Interview[]> {
     const { actor, profile } = await this.withProfile(actorId)
-    const questions = profile?.texts[this.caller.language()].interview ?? []
-    const [first] = actor === undefined ? [] : openPictures(actor).filter(({ variant }) => variant.startsWith('l'))
-    if (first === undefined || questions.length === 0) return []
-    return [{ actorId, questions, picture: first, width: widthFor(size) }]
+    return actor === undefined ? [] : interviewsOf(actor, profile ?? null, this.caller.language(), size)
   }
 
   async tvLivestream(actorId: ActorId): Promise<TvLivestream | null> {

@@ -21,6 +21,7 @@ import { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import { accessRules } from '@/adapters/backend/access/access-rules'
+import { newestVideosOf } from '@/adapters/backend/media/newest-videos'
 import { onDemand } from '@/adapters/shared/on-demand'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
@@ -47,7 +48,7 @@ const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], P
   guest: (platform, caller, onSession) => new BackendGuestGateway(platform, caller, onSession),
   confirmation: (platform, caller) => new BackendEmailConfirmation(platform, caller),
   support: (platform, caller) => new BackendSupportGateway(platform, caller),
-  actors: (platform, caller) => new BackendActorGateway(platform, caller),
+  actors: (platform, caller) => new BackendActorGateway(platform, caller, newestVideosOf),
   chat: (platform, caller) => new BackendChatGateway(platform, caller),
   messenger: (platform, caller) => new BackendMessengerGateway(platform, caller),
   ...featurePorts,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { actor, actorState, actorSummary } from './actor'
+import { actorState, actorSummary, note } from './actor'
+import { actor } from './actor-details'
 import { actorId } from './actor-id'
 import { pageOf } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, count, intText, lines, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { count, intText, lines, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { MAX_NOTE_LENGTH, type NoteResult } from '@/application/actors/actor-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorNote } from '@/domain/actors/actor'
@@ -13,8 +14,6 @@ import type { ActorNote } from '@/domain/actors/actor'
  * than the rule.
  */
 const writtenNote: Wire<ActorNote> = z.object({ actorId, comment: lines(4 * MAX_NOTE_LENGTH) })
-
-export const note: Wire<ActorNote> = z.object({ actorId, comment: answerText(4 * MAX_NOTE_LENGTH) })
 
 const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),

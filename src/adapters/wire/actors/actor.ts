@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { actorId } from './actor-id'
-import { answerText, coins, count, flag, int, moment, money, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, int, moment, money, whole, type Wire } from '@/adapters/wire/base/scalars'
+import { MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
 import type {
-  Actor,
   ActorFeatures,
+  ActorNote,
   ActorState,
   ActorSummary,
   ActorTag,
@@ -43,7 +44,7 @@ export const modelFeatures: Wire<ActorFeatures> = z.object({
   dildocontrol: flag,
 })
 
-const stateShape = {
+export const stateShape = {
   isOnline: flag,
   onlineSince: z.nullable(moment),
   backAt: z.nullable(moment),
@@ -97,7 +98,7 @@ const { isOnline, isOnlineMobileVideocall: videocallFlag, ...modelStateShape } =
 /** The state of an actor in a list, beside what is a field of the actor. */
 export const modelState: Wire<Omit<ActorState, 'isOnline' | 'isOnlineMobileVideocall'>> = z.object(modelStateShape)
 
-const summaryShape = {
+export const summaryShape = {
   id: actorId,
   name: word,
   gender,
@@ -143,49 +144,6 @@ export const actorSummary: Wire<ActorSummary> = z.pipe(
   ),
 )
 
-/** ACT-006. */
-export const actorPrices = z.object({
-  video: z.nullable(money),
-  voyeur: z.nullable(money),
-  ticketShow: z.nullable(money),
-  single: z.nullable(money),
-  singlec2c: z.nullable(money),
-  voucherChatMinutes: coins,
-})
-
 export const schedule = z.object({ day: int(0, 6), from: z.number(), to: z.number() })
 
-const actorOnWire = z.object({
-  ...summaryShape,
-  ...stateShape,
-  prices: actorPrices,
-  tagline: answerText(2_000),
-  about: answerText(20_000),
-  answers: z.array(z.object({ question: answerText(2_000), answer: answerText(5_000) })),
-  tags: z.array(trait),
-  schedule: z.array(schedule),
-  ratings: z.object({ lastNinetyDays: z.object({ countRatings: count, satisfactionRate: z.number() }) }),
-  pinnedCount: count,
-  videoCount: count,
-  guestHasTicket: flag,
-  pictures: z.array(picture),
-})
-
-/** ACT-002 to ACT-007. */
-export const actor: Wire<Actor> = z.pipe(
-  actorOnWire,
-  z.transform((given): Actor => {
-    const { profile, modelGuestRelation: relation, prices, ...rest } = given
-    const { video, voyeur, ticketShow, single, singlec2c, voucherChatMinutes } = prices
-    const fields = Object.entries(rest)
-    const isOfState = ([name]: readonly [string, unknown]): boolean => Object.hasOwn(stateShape, name)
-    return {
-      ...Object.fromEntries(fields.filter((field) => !isOfState(field))),
-      ...profile,
-      ...relation,
-      state: Object.fromEntries(fields.filter(isOfState)),
-      prices: { videoChat: video, voyeurChat: voyeur, ticketShow, singleChat: single, singleC2CChat: singlec2c },
-      voucherChatMinutes,
-    } as unknown as Actor
-  }),
-)
+export const note: Wire<ActorNote> = z.object({ actorId, comment: answerText(4 * MAX_NOTE_LENGTH) })

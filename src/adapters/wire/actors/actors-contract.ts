@@ -1,8 +1,6 @@
 import { watchActors } from './actor-commands'
 import { actorsPort } from './actors-port'
 import {
-  actor,
-  actorPrices,
   actorState,
   actorStateChange,
   actorSummary,
@@ -14,21 +12,22 @@ import {
   modelGuestRelation,
   modelProfile,
   modelState,
+  note,
   picture,
   tag,
   trait,
 } from './actor'
+import { actor, actorPrices, actorVideo } from './actor-details'
 import { actorId } from './actor-id'
 import {
   favoriteActors,
   getActorData,
   getActorNote,
   getActorState,
-  note,
   onlineActorsAmount,
   storeActorNote,
 } from './actor-calls'
-import { actorFilter, actorOrder, categories, category, models } from './actor-queries'
+import { actorFilter, actorOrder, actorPreset, categories, category, models } from './actor-queries'
 import { writtenActor, writtenSummary } from './written-actor'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
@@ -145,9 +144,13 @@ export const actorsContract: FeatureContract = {
         schedule:
           'When they are usually live: day 0 (Sunday) to 6, from and to in hours of the day in Europe/Berlin; to may be 24 or later.',
         ratings: 'Of the last ninety days; satisfactionRate is percent.',
+        notes: 'Of this guest about the actor; none without an account.',
+        videos: 'The newest four.',
+        interviews: 'As interviews answers them.',
         guestHasTicket: 'Whether this guest holds a ticket of their show.',
       },
     },
+    { name: 'ActorVideo', schema: actorVideo, about: 'A video of an actor, in a few words.' },
     {
       name: 'ActorNote',
       schema: note,
@@ -159,6 +162,12 @@ export const actorsContract: FeatureContract = {
       sdl: 'ModelOrder',
       schema: actorOrder,
       about: 'How a list is sorted. Who is live comes first in each of them.',
+    },
+    {
+      name: 'ActorPreset',
+      sdl: 'ModelPreset',
+      schema: actorPreset,
+      about: 'A list by its name, as pages offer it with one press. A filter beside it counts first.',
     },
     {
       name: 'ActorFilter',
@@ -192,6 +201,13 @@ export const actorsContract: FeatureContract = {
     {
       operation: models,
       about: 'Part of a list of actors.',
+      fields: {
+        last: 'Takes the page from the end of the list: its last so many, at most first, before the last offset entries. Missing: from the beginning.',
+      },
+      documents: {
+        modelTiles: ['id', 'name', 'avatar', 'online', 'profile', 'modelGuestRelation'],
+        modelNames: ['id', 'name'],
+      },
       rules:
         'Lists change while they are read: an entry may appear twice or be missed where pages are read one after the other.',
     },

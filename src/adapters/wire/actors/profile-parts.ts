@@ -7,7 +7,8 @@ import { answerText, count, flag, int, moment, text, type Wire } from '@/adapter
 import type { ActorRatings } from '@/domain/actors/chat-rating'
 import type { InterviewQuery } from '@/application/actors/profile-gateway'
 import { AGE_RATINGS } from '@/domain/actors/avatars'
-import type { ActorGallery, Interview, RatedPhoto, TvLivestream } from '@/domain/actors/profile-parts'
+import type { Interview } from '@/domain/actors/actor'
+import type { ActorGallery, RatedPhoto, TvLivestream } from '@/domain/actors/profile-parts'
 import type { ActorId } from '@/domain/ids'
 
 const ofActor = z.object({ actorId })

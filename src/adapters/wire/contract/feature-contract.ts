@@ -42,6 +42,8 @@ export interface DescribedOperation {
   readonly rules?: string
   /** What each field of the request is. */
   readonly fields?: Readonly<Record<string, string>>
+  /** Shorter documents of a query that answers a page, by their ids: what they request of each entry. */
+  readonly documents?: Readonly<Record<string, readonly string[]>>
 }
 
 /** An update of the socket and when it is sent. */

@@ -12,7 +12,12 @@ export const querySdl = new QuerySdl(features).print(described)
 
 const names = sdlNamesOf(features)
 
-/** Documents that clients may send by their id, which is the name of the operation. */
+/** Documents that clients may send by their id, which is the name of the operation, and the shorter ones it declares. */
 export const queryDocuments: ReadonlyMap<string, string> = new Map(
-  described.map(({ operation }) => [operation.name, documentOf(operation as QueryOperation, names)]),
+  described.flatMap(({ operation, documents = {} }) => [
+    [operation.name, documentOf(operation as QueryOperation, names)] as const,
+    ...Object.entries(documents).map(
+      ([id, listed]) => [id, documentOf(operation as QueryOperation, names, id, listed)] as const,
+    ),
+  ]),
 )

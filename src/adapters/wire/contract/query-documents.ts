@@ -9,20 +9,23 @@ export interface QueryOperation extends PublishedOperation {
   readonly parent?: string
 }
 
-/** All that a schema has, as a selection; an empty text for what has no fields. */
-function selectionOf(schema: Wire<unknown>): string {
+/** All that a schema has, or of the entries of a page what is `listed`, as a selection; an empty text for what has no fields. */
+function selectionOf(schema: Wire<unknown>, listed: readonly string[] | null = null): string {
   const definition = definitionOf(schema)
   switch (definition.type) {
     case 'nullable':
     case 'optional':
     case 'default':
-      return selectionOf(definition.innerType)
+      return selectionOf(definition.innerType, listed)
     case 'array':
-      return selectionOf(definition.element)
+      return selectionOf(definition.element, listed)
     case 'pipe':
-      return selectionOf(wireSideOf(definition))
+      return selectionOf(wireSideOf(definition), listed)
     case 'object': {
-      const fields = Object.entries(definition.shape).map(([name, part]) => `${name}${selectionOf(part)}`)
+      const isPage = 'items' in definition.shape
+      const fields = Object.entries(definition.shape)
+        .filter(([name]) => isPage || listed === null || listed.includes(name))
+        .map(([name, part]) => `${name}${selectionOf(part, isPage ? listed : null)}`)
       return ` { ${fields.join(' ')} }`
     }
     default:
@@ -30,12 +33,20 @@ function selectionOf(schema: Wire<unknown>): string {
   }
 }
 
-/** The document of an operation: all of its arguments from variables, all that its answer has. */
-export function documentOf({ kind, name, parent, request, answer }: QueryOperation, names: SdlNames): string {
+/**
+ * The document of an operation: all of its arguments from variables, all that its answer has, or of the entries of a page what is
+ * `listed`.
+ */
+export function documentOf(
+  { kind, name, parent, request, answer }: QueryOperation,
+  names: SdlNames,
+  id: string = name,
+  listed: readonly string[] | null = null,
+): string {
   const args = Object.entries(shapeOf(request))
   const declared = args.map(([arg, schema]) => `$${arg}: ${printType(queryTypeOf(schema, names))}`).join(', ')
   const passed = args.map(([arg]) => `${arg}: $${arg}`).join(', ')
   const within = (text: string): string => (text === '' ? '' : `(${text})`)
-  const field = `${name}${within(passed)}${selectionOf(answer)}`
-  return `${kind} ${name}${within(declared)} { ${parent === undefined ? field : `${parent} { ${field} }`} }`
+  const field = `${name}${within(passed)}${selectionOf(answer, listed)}`
+  return `${kind} ${id}${within(declared)} { ${parent === undefined ? field : `${parent} { ${field} }`} }`
 }

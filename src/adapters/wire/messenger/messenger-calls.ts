@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { channel, channelId, message } from './message'
-import { actor, actorSummary } from '@/adapters/wire/actors/actor'
+import { actorSummary } from '@/adapters/wire/actors/actor'
+import { actor } from '@/adapters/wire/actors/actor-details'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { coins, done, flag, text, type Wire } from '@/adapters/wire/base/scalars'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Interview } from '@/domain/actors/profile-parts'
+import type { Interview } from '@/domain/actors/actor'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'

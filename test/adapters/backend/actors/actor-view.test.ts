@@ -35,9 +35,10 @@ describe('an actor', () => {
         expect(await store.get(relations, relationKey(me, record.id))).toEqual(relation)
         const view = { guestId: me, language, now: record.registeredSince + (isNew ? NEW_FOR - 1 : NEW_FOR) }
         const [summary] = await summariesOf(store, [record], view)
-        const actor = await actorOf(store, record, { ...view, hasTicket, voucherChatMinutes })
+        const actor = await actorOf(store, record, { ...view, hasTicket, voucherChatMinutes, videos: [] })
         expect(summary).toMatchObject({ id: record.id, isNew, isFavorite: pinned })
         expect(actor).toMatchObject({ ...summary, guestHasTicket: hasTicket, voucherChatMinutes })
+        expect(actor.notes).toEqual([{ actorId: record.id, comment: 'mine' }])
         const stranger = { ...view, guestId: asId<GuestId>('stranger') }
         expect((await summariesOf(store, [record], stranger)).map(({ isFavorite }) => isFavorite)).toEqual([false])
       }),

@@ -47,6 +47,28 @@ describe('the data-query endpoint', () => {
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'session-expired'])
   })
 
+  it('lists actors by published documents of three lengths [ACT-052]', async () => {
+    const variables = { filter: {}, order: 'NAME', first: 24, offset: 0 }
+    const rows = async (documentId: string, more: object = {}) => {
+      const { data } = (await ask({ documentId }, { ...variables, ...more })).body
+      const page = data?.['models'] as { items: Record<string, unknown>[] } | undefined
+      return page?.items ?? []
+    }
+    const whole = await rows('models')
+    const [tiles, names] = [await rows('modelTiles'), await rows('modelNames')]
+    const part = (row: Record<string, unknown>, fields: readonly string[]) =>
+      Object.fromEntries(fields.map((field) => [field, row[field]]))
+    expect(whole).toHaveLength(24)
+    expect(names).toEqual(whole.map((row) => part(row, ['id', 'name'])))
+    const shown = ['id', 'name', 'profile', 'avatar', 'modelGuestRelation', 'online']
+    expect(tiles).toEqual(whole.map((row) => part(row, shown)))
+    const last = await rows('modelNames', { first: 5, last: 5, preset: 'FREE_CHAT' })
+    const free = await rows('modelNames', { filter: { freeChat: true } })
+    expect(last).toEqual(free.slice(-5))
+    const tooMany = await ask({ documentId: 'modelNames' }, { ...variables, first: 5, last: 6 })
+    expect([tooMany.status, tooMany.body.errors?.[0]?.message]).toEqual([400, expect.stringContaining('last')])
+  })
+
   it('refuses documents that are none, request what does not exist, or too much', async () => {
     const wrong = [
       'query {',

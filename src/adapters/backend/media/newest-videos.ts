@@ -1,0 +1,18 @@
+import { videos } from './video-records'
+import type { Reader } from '@/adapters/stores/store'
+import type { ActorVideo } from '@/domain/actors/actor'
+import type { ActorId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+/** How many videos the data of an actor names. */
+const NAMED = 4
+
+/** The newest videos of an actor, as the data of an actor names them (ACT-002). */
+export async function newestVideosOf(
+  reader: Reader,
+  actorId: ActorId,
+  language: Language,
+): Promise<readonly ActorVideo[]> {
+  const found = await reader.find(videos, 'newestOfActor', { prefix: [actorId], limit: NAMED })
+  return found.map(({ id, texts, duration, cover }) => ({ id, title: texts[language].title, duration, cover }))
+}
