@@ -3,6 +3,7 @@ import { channelTo, freshKey, historyOf, liveActor, sendText } from './setup'
 import { contract } from './suite'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
 import { member, payingMember } from '#test/support/bindings/accounts'
+import type { AgeRating } from '@/domain/actors/avatars'
 import { asId, type ActorId, type ChannelId } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 import type { ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
@@ -286,10 +287,11 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('recommends no actor whose conversation the guest has blocked', async () => {
       const device = await member(bound())
-      const [first] = await device.ports.messenger.recommendations(null)
+      const [first] = await device.ports.messenger.recommendations({ currentActorId: null })
       if (first === undefined) throw new Error('nobody is live')
       const channelId = await channelTo(device, first)
-      const recommended = async () => (await device.ports.messenger.recommendations(null)).map(({ id }) => id)
+      const recommended = async () =>
+        (await device.ports.messenger.recommendations({ currentActorId: null })).map(({ id }) => id)
       expect(await recommended()).toContain(first.id)
       await device.ports.messenger.block(channelId, true)
       expect(await recommended()).not.toContain(first.id)
@@ -300,12 +302,23 @@ export const messengerContract = (name: BindingName, bind: Bind): void =>
 
     it('recommends at most nine who are live, without the one they are talking to [MSG-018][MSG-021]', async () => {
       const device = await member(bound())
-      const all = await device.ports.messenger.recommendations(null)
+      const all = await device.ports.messenger.recommendations({ currentActorId: null })
       expect(all.length).toBe(9)
       expect(all.every(({ state }) => state.isOnline)).toBe(true)
       const [first] = all
       if (first === undefined) throw new Error('nobody is live')
-      const others = await device.ports.messenger.recommendations(first.id)
+      const others = await device.ports.messenger.recommendations({ currentActorId: first.id })
       expect(others.map(({ id }) => id)).not.toContain(first.id)
+      const grid = await device.ports.messenger.recommendations({ currentActorId: null, useGrid: true })
+      expect(grid.map(({ id }) => id)).toEqual(all.slice(0, 8).map(({ id }) => id))
+      const ratings = (rating: AgeRating) =>
+        device.ports.messenger
+          .recommendations({ currentActorId: null, fsk: rating })
+          .then((found) => found.map(({ sedcards }) => sedcards.map(({ variant }) => variant)))
+      const rated = first.sedcards[0]?.variant ?? 'p0'
+      await bound().environment.setActor(first.id, { photoRatings: [{ variant: rated, rating: 16 }] })
+      const [children, everybody] = [await ratings(12), await ratings(18)]
+      expect(children[0]).not.toContain(rated)
+      expect(everybody[0]).toEqual(first.sedcards.map(({ variant }) => variant))
     })
   })

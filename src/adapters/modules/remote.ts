@@ -84,6 +84,10 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
       const { remoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')
       return remoteChatGateway(send, commander)
     }),
+    confirmation: lazyPort(async () => {
+      const { remoteEmailConfirmation } = await import('@/adapters/remote/guest/remote-email-confirmation')
+      return remoteEmailConfirmation(send, commander)
+    }),
     messenger: lazyPort(async () => {
       const { remoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
       return remoteMessengerGateway(send, commander)
@@ -102,7 +106,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     }),
     checkout: lazyPort(async () => {
       const { remoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
-      return remoteCheckoutGateway(send, configuration.checkoutOrigin || baseUrl)
+      return remoteCheckoutGateway(send, commander, configuration.checkoutOrigin || baseUrl)
     }),
     live: new RemoteLiveUpdates(connection, session, clock, random),
     tracker: remoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),

@@ -10,6 +10,8 @@ export interface EmailConfirmation {
    * `link-expired`.
    */
   confirm(token: string): Promise<{ ok: true } | { ok: false; reason: 'link-expired' }>
+  /** Removes the status bar that asks for it, on all devices of the guest (SOC-032). */
+  dismiss(): Promise<void>
 }
 
 export const EmailConfirmation = Symbol.for('EmailConfirmation')

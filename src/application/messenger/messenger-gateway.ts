@@ -1,3 +1,4 @@
+import type { AgeRating } from '@/domain/actors/avatars'
 import type { CursorPage, Page } from '@/application/paging/page'
 import type { ActorSummary, PictureRef } from '@/domain/actors/actor'
 import type { ActorId, ChannelId, ChatId, IdempotencyKey, MessageId, RoomLineId } from '@/domain/ids'
@@ -82,6 +83,16 @@ export interface MessageWindow {
 /** How many conversations a search names: who has more of that name types on. */
 export const MAX_FOUND_CHANNELS = 20
 
+/** What is recommended in the messenger (MSG-021). */
+export interface MessengerRecommendations {
+  /** Who is looked at now, and not recommended. */
+  readonly currentActorId: ActorId | null
+  /** As many as fill a grid, rather than a list; missing: a list. */
+  readonly useGrid?: boolean
+  /** The highest rating of the pictures shown; missing: what everybody may see. */
+  readonly fsk?: AgeRating
+}
+
 /** A guest's conversations. New messages arrive as live updates. Throws `BackendError`. */
 export interface MessengerGateway {
   /** MSG-005, MSG-013 to MSG-017, MSG-023. */
@@ -114,7 +125,7 @@ export interface MessengerGateway {
   archive(channelId: ChannelId, archived: boolean): Promise<void>
   block(channelId: ChannelId, blocked: boolean): Promise<void>
   /** MSG-018, MSG-021. */
-  recommendations(currentActorId: ActorId | null): Promise<readonly ActorSummary[]>
+  recommendations(query: MessengerRecommendations): Promise<readonly ActorSummary[]>
 }
 
 export const MessengerGateway = Symbol.for('MessengerGateway')

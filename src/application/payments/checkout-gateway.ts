@@ -58,6 +58,8 @@ export interface CheckoutGateway {
     result: CheckoutResult,
     targetUrl: string,
   ): Promise<{ ok: true; url: string } | { ok: false; reason: FinishRefusal }>
+  /** Notifies all open pages of the guest that the flow `pwdreset` has set another password (SOC-034). */
+  passwordChanged(): Promise<void>
 }
 
 export const CheckoutGateway = Symbol.for('CheckoutGateway')

@@ -43,6 +43,8 @@ export class FinishSignIn {
     // The account is the guest's already: if the session cannot be reloaded, the pending action waits for the next
     // sign-in.
     const guest = await this.session.open(language, enter).catch(() => null)
+    // Of no concern to this guest whether their other pages are notified.
+    if (result.flow === 'pwdreset' && guest !== null) void this.gateway.passwordChanged().catch(() => undefined)
     const { url } = finished
     return { ok: true, url, pendingAction: guest?.isLoggedIn === true ? this.takePendingAction() : null }
   }

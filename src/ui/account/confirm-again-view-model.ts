@@ -1,6 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { Configuration } from '@/application/configuration/configuration'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
+import { hasStatusBar, STATUS_BAR_REMOVED } from '@/domain/guest/status-bar'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
@@ -11,18 +13,35 @@ export class ConfirmAgainViewModel implements ViewModel {
   /** Whether the platform sends mails at all. */
   readonly isOffered: boolean
   readonly #confirmation: EmailConfirmation
+  readonly #session: GuestViewModel
   readonly #toasts: Toasts
   readonly #sending: Task
 
   constructor(
     @inject(EmailConfirmation) confirmation: EmailConfirmation,
     @inject(Configuration) configuration: Configuration,
+    @inject(GuestViewModel) session: GuestViewModel,
     @inject(Toasts) toasts: Toasts,
   ) {
+    this.#session = session
     this.isOffered = configuration.mails
     this.#confirmation = confirmation
     this.#toasts = toasts
     this.#sending = new Task(toasts)
+  }
+
+  /** Whether the guest is asked for it at the top of their account (SOC-032). */
+  get isAsked(): boolean {
+    const { guest } = this.#session
+    return this.isOffered && guest !== null && hasStatusBar(guest)
+  }
+
+  /** Applies at once, and on every device of the guest. */
+  dismiss(): void {
+    const { guest } = this.#session
+    if (guest === null) return
+    this.#session.accept({ ...guest, preferences: { ...guest.preferences, ...STATUS_BAR_REMOVED } })
+    void this.#confirmation.dismiss().catch(() => undefined)
   }
 
   get isSending(): boolean {

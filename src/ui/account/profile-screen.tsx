@@ -8,6 +8,7 @@ import { ConfirmAgainViewModel } from './confirm-again-view-model'
 import { LightCard, NameCard } from './profile-cards'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
+import { StatusBar } from './status-bar'
 import { useAccount } from './use-account'
 
 /** Who the guest is here, and their account status (GUE-010). */
@@ -19,6 +20,7 @@ export const Screen = observer(function ProfileScreen() {
   const { guest } = account.guest
   return (
     <AccountFrame account={account} place="profile">
+      {guest === null ? null : <StatusBar confirm={confirm} email={guest.email ?? ''} />}
       {guest === null ? null : (
         <div className={css['columns']}>
           <LightCard profile={profile} guest={guest} />
@@ -26,7 +28,7 @@ export const Screen = observer(function ProfileScreen() {
           <NameCard
             profile={profile}
             guest={guest}
-            confirm={<ConfirmAgain confirm={confirm} email={guest.email ?? ''} />}
+            confirm={confirm.isAsked ? null : <ConfirmAgain confirm={confirm} email={guest.email ?? ''} />}
           />
           <CountsCard guest={guest} />
           <ClubCard guest={guest} membership={account} />

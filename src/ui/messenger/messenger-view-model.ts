@@ -247,7 +247,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   private async loadRecommendations(): Promise<void> {
-    const found = await this.#gateway.recommendations(null).catch(() => [])
+    const found = await this.#gateway.recommendations({ currentActorId: null }).catch(() => [])
     runInAction(() => {
       this.recommendations = found
       this.#actors.upsert(found)

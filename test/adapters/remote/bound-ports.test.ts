@@ -12,6 +12,7 @@ const OWN = [
   'charges',
   'chat',
   'checkout',
+  'confirmation',
   'guest',
   'logger',
   'messenger',

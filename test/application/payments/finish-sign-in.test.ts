@@ -11,9 +11,10 @@ import {
   type PendingLoginAction,
 } from '@/domain/access/pending-login-action'
 import { asId, type CheckoutId } from '@/domain/ids'
+import type { PaymentFlow } from '@/domain/payments/flows'
 import { FakeLive, FakeStorage, guestWith, portOf } from '#test/support/ui/doubles'
 
-const result = { checkoutId: asId<CheckoutId>('checkout-1'), flow: 'signup', redirectTo: null } as const
+const result = { checkoutId: asId<CheckoutId>('checkout-1'), redirectTo: null } as const
 const pendingAction: PendingLoginAction = { type: 'pinActor', params: { targetId: '7', value: 'Noor' } }
 
 type Platform = 'confirms' | 'knows of no success' | 'opens no session' | 'still sees a visitor'
@@ -24,6 +25,9 @@ function setup() {
   const entered: boolean[] = []
   let platform: Platform = 'confirms'
   const gateway = portOf<CheckoutGateway>({
+    passwordChanged: async () => {
+      requests.push('password changed')
+    },
     finish: async ({ checkoutId }, targetUrl) => {
       requests.push(`${checkoutId} ${targetUrl}`)
       return platform === 'knows of no success' ? { ok: false, reason: 'not-finished' } : { ok: true, url: targetUrl }
@@ -36,10 +40,10 @@ function setup() {
     },
   })
   const finishing = new FinishSignIn(gateway, new OpenSession(guests, new FakeLive()), storage)
-  const finish = (now: Platform) => {
+  const finish = (now: Platform, flow: PaymentFlow = 'signup') => {
     platform = now
     const enter = ({ isLoggedIn }: { readonly isLoggedIn: boolean }) => entered.push(isLoggedIn)
-    return finishing.finish(result, { address: '/en/cams/', language: 'en', enter })
+    return finishing.finish({ ...result, flow }, { address: '/en/cams/', language: 'en', enter })
   }
   return {
     storage,
@@ -56,6 +60,15 @@ describe('finishing a sign-in', () => {
     retain(storedPendingLoginAction(pendingAction))
     expect(await finish('confirms')).toEqual({ ok: true, url: '/en/cams/', pendingAction })
     expect([requested, entered]).toEqual([['checkout-1 /en/cams/'], [true]])
+  })
+
+  it('notifies the other pages of the guest once another password is set, when the session is theirs [SOC-034]', async () => {
+    const { finish, requested } = setup()
+    await finish('knows of no success', 'pwdreset')
+    await finish('opens no session', 'pwdreset')
+    expect(requested).not.toContain('password changed')
+    await finish('confirms', 'pwdreset')
+    expect(requested.filter((request) => request === 'password changed')).toHaveLength(1)
   })
 
   it('changes nothing when the platform knows of no success [PAY-062]', async () => {

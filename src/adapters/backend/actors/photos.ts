@@ -3,7 +3,7 @@ import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { authorize } from '@/adapters/backend/access/authorize'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
-import type { PictureRef } from '@/domain/actors/actor'
+import type { ActorSummary, PictureRef } from '@/domain/actors/actor'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import { photoLimit, type RatedPhoto } from '@/domain/actors/profile-parts'
 
@@ -21,6 +21,12 @@ const ratedPhotos = ({ pictures, photoRatings = [] }: ActorRecord): readonly Rat
 /** The pictures up to a rating (ACT-011): the others are in no answer. */
 export const photosWithin = (actor: ActorRecord, limit: AgeRating): readonly RatedPhoto[] =>
   ratedPhotos(actor).filter(({ fsk }) => isWithin(fsk, limit))
+
+/** The same row with those of its pictures alone that are rated up to a limit (MSG-021). */
+export function shownUpTo(limit: AgeRating, summary: ActorSummary, actor: ActorRecord | undefined): ActorSummary {
+  const within = new Set(actor === undefined ? [] : photosWithin(actor, limit).map(({ picture }) => picture.variant))
+  return { ...summary, sedcards: summary.sedcards.filter(({ variant }) => within.has(variant)) }
+}
 
 /** The pictures that every guest may see. */
 export const openPictures = (actor: ActorRecord): readonly PictureRef[] =>

@@ -7,6 +7,7 @@ import { post } from '@/adapters/backend/mail/mail-job'
 import { closeLinks, openLink } from '@/adapters/backend/mail/mail-records'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { STATUS_BAR_REMOVED } from '@/domain/guest/status-bar'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
 type ConfirmationRequest = Awaited<ReturnType<EmailConfirmation['request']>>
@@ -34,6 +35,13 @@ export class BackendEmailConfirmation implements EmailConfirmation {
       if ((await countMailRequest(context, tx, keys)) !== 'send') return { ok: false, reason: 'too-many-mails' }
       await post(context, tx, { id, kind: 'confirm', language: this.caller.language() }, { guestId: current.id })
       return { ok: true }
+    })
+  }
+
+  dismiss(): Promise<void> {
+    return this.platform.store.transaction(async (tx) => {
+      const { guest } = await requireSession(tx, this.caller)
+      await tx.put(guests, { ...guest, preferences: { ...guest.preferences, ...STATUS_BAR_REMOVED } })
     })
   }
 

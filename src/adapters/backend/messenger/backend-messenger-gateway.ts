@@ -7,6 +7,7 @@ import { searchMessenger } from './search-messenger'
 import { sendMessage } from './send-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { summariesOf } from '@/adapters/backend/actors/actor-view'
+import { shownUpTo } from '@/adapters/backend/actors/photos'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
@@ -22,8 +23,10 @@ import type {
   MessengerSearch,
   OutgoingMessage,
   SendResult,
+  MessengerRecommendations,
 } from '@/application/messenger/messenger-gateway'
 import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/page'
+import { RECOMMENDED } from '@/domain/actors/recommendations'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId, MessageId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
@@ -136,18 +139,24 @@ export class BackendMessengerGateway implements MessengerGateway {
     await this.change(channelId, (channel) => ({ ...channel, blocked }))
   }
 
-  async recommendations(currentActorId: ActorId | null): Promise<readonly ActorSummary[]> {
+  async recommendations({
+    currentActorId,
+    useGrid = false,
+    fsk,
+  }: MessengerRecommendations): Promise<readonly ActorSummary[]> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const known = await this.platform.store.find(channels, 'byGuest', { prefix: [guest.id] })
     const left = new Set(known.filter(({ blocked }) => blocked).map(({ actorId }) => actorId))
     if (currentActorId !== null) left.add(currentActorId)
+    const most = useGrid ? RECOMMENDED.phoneGrid : MESSENGER_RECOMMENDATIONS
     const live = await this.platform.store.find(actors, 'recommended', {
       prefix: [0],
-      limit: MESSENGER_RECOMMENDATIONS + left.size,
+      limit: most + left.size,
     })
     const view = { guestId: guest.id, language: this.caller.language(), now: this.platform.clock.now() }
-    const others = live.filter(({ id }) => !left.has(id)).slice(0, MESSENGER_RECOMMENDATIONS)
-    return summariesOf(this.platform.store, others, view)
+    const others = live.filter(({ id }) => !left.has(id)).slice(0, most)
+    const summaries = await summariesOf(this.platform.store, others, view)
+    return fsk === undefined ? summaries : summaries.map((summary, index) => shownUpTo(fsk, summary, others[index]))
   }
 
   /** A channel of this guest's; a channel of another guest does not exist for them. */

@@ -34,6 +34,12 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     private readonly onSession: SessionListener,
   ) {}
 
+  async passwordChanged(): Promise<void> {
+    const { store, hub } = this.platform
+    const { guest } = await requireSession(store, this.caller)
+    hub.publish(guest.id, { type: 'passwordChanged' })
+  }
+
   async open(flow: PaymentFlow, options: CheckoutOptions): ReturnType<CheckoutGateway['open']> {
     const { checkoutUrl, site } = this.platform.rules.of(paymentRules)
     if (checkoutUrl === null) return { ok: false, reason: 'no-checkout' }

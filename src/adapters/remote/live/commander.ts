@@ -28,6 +28,11 @@ export class Commander {
     private readonly random: Random,
   ) {}
 
+  /** Whether the connection is open, so that a command is as fast as a request by HTTP. */
+  get isReady(): boolean {
+    return this.connection.isReady
+  }
+
   /**
    * Sends a request and waits for the answer. The same `requestId` is the same request, executed once. Throws
    * `BackendError`; after a timeout nothing is sent any more, and what was sent may have been executed.

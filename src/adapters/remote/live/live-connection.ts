@@ -70,6 +70,11 @@ export class LiveConnection {
     return this.state.phase === 'closed'
   }
 
+  /** Whether a command sent now is answered without waiting for a connection. */
+  get isReady(): boolean {
+    return this.state.phase === 'ready'
+  }
+
   connect(identity: Identity): void {
     this.play({ type: 'connect', identity, language: this.options.language() })
   }

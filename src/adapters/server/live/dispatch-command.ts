@@ -92,10 +92,10 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   chatStop: ({ chat }, { chatId }) => answered(chat.stop(chatId)),
   chatHeartbeat: ({ chat }, { chatId }) => carriedOut(chat.heartbeat(chatId)),
   chatSetStop: ({ chat }, { chatId, stopAt }) => carriedOut(chat.setStop(chatId, stopAt)),
-  removeStatusBar: ({ guest }) => carriedOut(guest.savePreferences({ statusBar: 'removed' })),
+  removeStatusBar: ({ confirmation }) => carriedOut(confirmation.dismiss()),
   typing: done,
   viewing: done,
-  passwordChanged: done,
+  passwordChanged: ({ checkout }) => carriedOut(checkout.passwordChanged()),
   oneClickCharge: ({ charges }, { amount, channelId }, requestId) =>
     answered(charges.charge({ amount, channelId, key: asId<IdempotencyKey>(requestId) })),
   sendSignupEmail: ({ confirmation }) => accepted(confirmation.request()),

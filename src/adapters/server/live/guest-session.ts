@@ -46,7 +46,6 @@ export class GuestSession {
     readonly guestId: GuestId,
     private readonly newEpoch: () => string,
     private readonly report: LiveReport,
-    private readonly onPasswordChanged: () => void,
     private readonly live: LiveUpdates,
     private readonly now: () => number,
   ) {
@@ -54,19 +53,15 @@ export class GuestSession {
     this.budget = new TokenBucket(now, GUEST_RATE)
   }
 
-  /**
-   * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of theirs
-   * reported so, and all pages here have been notified. Throws `session-expired`.
-   */
+  /** Begins to listen for a guest; nothing that happens from then on is lost. Throws `session-expired`. */
   static async open(
     guestId: GuestId,
     { live }: GuestPorts,
     newEpoch: () => string,
     report: LiveReport,
     now: () => number,
-    onPasswordChanged: () => void = () => undefined,
   ): Promise<GuestSession> {
-    const session = new GuestSession(guestId, newEpoch, report, onPasswordChanged, live, now)
+    const session = new GuestSession(guestId, newEpoch, report, live, now)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -167,10 +162,6 @@ export class GuestSession {
     if (requestId === null) return null
     const frame = writeMessage({ type: 'commandAcknowledged', requestId, ...answer })
     if (succeeded(answer)) this.answers.add(key, frame)
-    if (command.type === 'passwordChanged') {
-      this.notify({ type: 'passwordChanged' })
-      this.onPasswordChanged()
-    }
     return frame
   }
 

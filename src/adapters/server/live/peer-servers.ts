@@ -1,19 +1,12 @@
 import type { Bus } from '@/adapters/bus/bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import { peerCodec, type PeerMessage } from '@/adapters/wire/live/instance-messages'
-import type { GuestId } from '@/domain/ids'
 
 /** Subject of messages between servers that concern their connections and are no updates of the platform. */
 export const SERVERS_SUBJECT = 'vesper.live.servers'
 
 /** A session's token opens nothing any more, or may have been replaced by another. */
 export type SessionEnd = 'expired' | 'replaced'
-
-/** Handles the messages of other servers. */
-export interface PeerHandlers {
-  sessionEnded(digest: string, how: SessionEnd): void
-  passwordChanged(guestId: GuestId): void
-}
 
 /**
  * The other servers of the same platform. Messages carry digests of tokens. Nothing has to be repeated after a reconnect: all
@@ -26,7 +19,7 @@ export class PeerServers {
   constructor(
     private readonly bus: Bus,
     private readonly self: string,
-    private readonly handlers: PeerHandlers,
+    private readonly onEnded: (digest: string, how: SessionEnd) => void,
     private readonly onError: (error: unknown) => void,
   ) {
     this.unsubscribe = bus.subscribe(SERVERS_SUBJECT, (text) => this.onMessage(text))
@@ -34,10 +27,6 @@ export class PeerServers {
 
   publishSessionEnded(digest: string, how: SessionEnd): void {
     this.send({ type: 'sessionEnded', how, mark: digest })
-  }
-
-  publishPasswordChanged(guestId: GuestId): void {
-    this.send({ type: 'passwordChanged', guestId })
   }
 
   close(): void {
@@ -52,8 +41,6 @@ export class PeerServers {
     const received = peerCodec.decode(this.self, text)
     if (received.kind === 'own') return
     if (received.kind === 'unreadable') this.onError(new RejectedMessage('unreadable', SERVERS_SUBJECT))
-    else if (received.message.type === 'sessionEnded')
-      this.handlers.sessionEnded(received.message.mark, received.message.how)
-    else this.handlers.passwordChanged(received.message.guestId)
+    else this.onEnded(received.message.mark, received.message.how)
   }
 }

@@ -57,11 +57,8 @@ export class SessionRegistry implements SessionLookup {
     bus: Bus | null = null,
   ) {
     const heed = (work: Promise<void>): void => void work.catch((error: unknown) => report.error(error))
-    const handlers = {
-      sessionEnded: (digest: string, how: SessionEnd) => heed(this.end(digest, how)),
-      passwordChanged: (guestId: GuestId) => heed(this.publishPasswordChanged(guestId)),
-    }
-    this.peers = bus === null ? null : new PeerServers(bus, random.id(), handlers, (failure) => report.error(failure))
+    const onEnded = (digest: string, how: SessionEnd): void => heed(this.end(digest, how))
+    this.peers = bus === null ? null : new PeerServers(bus, random.id(), onEnded, (failure) => report.error(failure))
     this.sweeper = new Loop(
       clock,
       () => SWEEP_INTERVAL,
@@ -121,7 +118,6 @@ export class SessionRegistry implements SessionLookup {
       () => this.random.id(),
       this.report,
       () => this.clock.now(),
-      () => this.peers?.publishPasswordChanged(guestId),
     )
     this.sessions.set(guestId, session)
     session.catch(() => this.sessions.delete(guestId))
@@ -177,11 +173,6 @@ export class SessionRegistry implements SessionLookup {
       if (how === 'expired') connection.expire()
       else connection.leave()
     }
-  }
-
-  private async publishPasswordChanged(guestId: GuestId): Promise<void> {
-    const session = await this.sessions.get(guestId)
-    session?.notify({ type: 'passwordChanged' })
   }
 
   /** Connections that listen with a token that opens nothing any more, wherever that was reported. */

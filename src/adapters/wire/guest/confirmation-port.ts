@@ -2,10 +2,12 @@ import { askConfirmation, confirmEmail } from './confirmation-calls'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
-const bound = bindingOf<EmailConfirmation>()
+type Bound = Omit<EmailConfirmation, 'dismiss'>
 
-/** Confirming an address on the wire. */
-export const confirmationPort: PortBinding<EmailConfirmation> = {
+const bound = bindingOf<Bound>()
+
+/** Confirming an address on the wire. `dismiss` is a command. */
+export const confirmationPort: PortBinding<Bound> = {
   request: bound('request', askConfirmation),
   confirm: bound('confirm', confirmEmail, { fields: ['token'] }),
 }

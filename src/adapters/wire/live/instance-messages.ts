@@ -16,11 +16,8 @@ export const hubMessage = z.discriminatedUnion('type', [
 /** Digest of a session's token, where the token itself must not be read: SHA-256 as hexadecimal digits. */
 const mark = z.string().check(z.regex(/^[0-9a-f]{64}$/u))
 
-/** A session ended or has another token, or a guest's password was changed on one of their pages. */
-export const peerMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('sessionEnded'), how: z.enum(['expired', 'replaced']), mark }),
-  z.object({ type: z.literal('passwordChanged'), guestId }),
-])
+/** A session ended or has another token. */
+export const peerMessage = z.object({ type: z.literal('sessionEnded'), how: z.enum(['expired', 'replaced']), mark })
 
 /** A message of one server to the others. */
 export type PeerMessage = z.infer<typeof peerMessage>
@@ -59,7 +56,7 @@ const codecOf = <T>(schema: z.ZodMiniType<T>) => ({
 /** Updates between instances. */
 export const hubCodec = codecOf(hubMessage)
 
-/** Ended sessions and changed passwords between instances. */
+/** Ended sessions between instances. */
 export const peerCodec = codecOf(peerMessage)
 
 /** Counts of requests between instances. */

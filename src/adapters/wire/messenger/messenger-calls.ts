@@ -4,7 +4,8 @@ import { actorSummary } from '@/adapters/wire/actors/actor'
 import { actor } from '@/adapters/wire/actors/actor-details'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { coins, done, flag, text, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, done, flag, intText, type Wire } from '@/adapters/wire/base/scalars'
+import { AGE_RATINGS, type AgeRating } from '@/domain/actors/avatars'
 import type { SendResult } from '@/application/messenger/messenger-gateway'
 
 const oneChannel = z.object({ channel: z.nullable(channel) })
@@ -28,14 +29,22 @@ export const getMessengerActor = get(
   z.object({ actor: z.nullable(actor) }),
 )
 
-/** MSG-021; `useGrid` and `fsk` are taken and change nothing here: every picture of the product may be shown. */
+/** In a query string. */
+const flagText = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((given) => given === 'true' || given === '1'),
+)
+
+const ageRatingText: Wire<AgeRating> = z.pipe(intText(12, 18), z.literal(AGE_RATINGS))
+
+/** MSG-021. */
 export const getRecommendations = get(
   'getRecommendations',
   '/messenger/recommendations',
   z.object({
     currentActorId: z.exactOptional(actorId),
-    useGrid: z.exactOptional(text(10)),
-    fsk: z.exactOptional(text(10)),
+    useGrid: z.exactOptional(flagText),
+    fsk: z.exactOptional(ageRatingText),
   }),
   z.object({ actors: z.array(actorSummary) }),
 )

@@ -15,7 +15,7 @@ import { agreedPrice } from '@/adapters/wire/money/added-terms'
  */
 export const messageText = lines(5_000)
 
-const channels = pageOf(channel)
+export const channelPage = pageOf(channel)
 
 /** MSG-024. */
 export const sendMessage = command(
@@ -35,9 +35,9 @@ export const sendMessage = command(
   sendResult,
 )
 
-export const loadChannels = command('loadChannels', { offset, limit: int(1, 500) }, channels)
-export const onlineChannels = command('onlineChannels', {}, channels)
-export const filterChannels = command('filterChannels', { filter: channelFilter }, channels)
+export const loadChannels = command('loadChannels', { offset, limit: int(1, 500) }, channelPage)
+export const onlineChannels = command('onlineChannels', {}, channelPage)
+export const filterChannels = command('filterChannels', { filter: channelFilter }, channelPage)
 export const archiveChannel = command('archiveChannel', { channelId, status: z.enum(['archived', 'restored']) })
 export const markChannelRead = command('markChannelRead', { channelId })
 export const typing = command('typing', { channelId })

@@ -163,8 +163,11 @@ export const messengerContract: FeatureContract = {
     {
       operation: getRecommendations,
       about: 'At most nine actors who are live and whose channel is not blocked.',
-      rules: 'useGrid and fsk are taken and change nothing here.',
-      fields: { currentActorId: 'Who is looked at now, and not recommended.' },
+      fields: {
+        currentActorId: 'Who is looked at now, and not recommended.',
+        useGrid: 'true or 1: eight, which fill a grid.',
+        fsk: '12, 16 or 18: sedcards has pictures up to this rating alone, and never more than everybody may see.',
+      },
     },
     {
       operation: blockChannel,

@@ -26,8 +26,8 @@ export const messengerPort: PortBinding<Bound> = {
   unreadTotal: bound('unreadTotal', unreadTotal),
   block: bound('block', blockChannel, { fields: ['channelId', 'blocked'] }),
   recommendations: bound('recommendations', getRecommendations, {
-    request: (actorId) => (actorId === null ? {} : { currentActorId: actorId }),
-    args: ({ currentActorId }) => [currentActorId ?? null],
+    request: ({ currentActorId, ...rest }) => ({ ...rest, ...(currentActorId === null ? {} : { currentActorId }) }),
+    args: ({ currentActorId = null, ...rest }) => [{ ...rest, currentActorId }],
     answer: 'actors',
   }),
 }

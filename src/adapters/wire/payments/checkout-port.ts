@@ -2,9 +2,9 @@ import { openCheckout } from './checkout-calls'
 import { atServer, bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { CheckoutGateway } from '@/application/payments/checkout-gateway'
 
-type Bound = Omit<CheckoutGateway, 'finish'>
+type Bound = Omit<CheckoutGateway, 'finish' | 'passwordChanged'>
 
-/** Checkouts on the wire. `finish` has two operations by the kind of flow, and may replace the token of the caller. */
+/** Checkouts on the wire. `finish` has two operations by the kind of flow, and may replace the token of the caller; `passwordChanged` is a command. */
 export const checkoutPort: PortBinding<Bound> = {
   open: bindingOf<Bound>()('open', openCheckout, {
     fields: ['flow', 'options'],

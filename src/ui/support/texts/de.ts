@@ -108,6 +108,8 @@ export const texts: Catalog['support'] = {
     expired: 'Dieser Link gilt nicht mehr',
     expiredText: 'Ein Link gilt eine Woche und nur einmal. In deinem Profil kannst du einen neuen anfordern.',
     profile: 'Zum Profil',
+    ask: 'Bitte bestätige {{email}}, damit Belege und Neues dich erreichen und du ein vergessenes Passwort ersetzen kannst.',
+    dismiss: 'Nicht mehr fragen',
     send: 'Link noch einmal schicken',
     sent: 'Ein Link ist unterwegs an {{email}}.',
     refused: {

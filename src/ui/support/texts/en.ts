@@ -106,6 +106,8 @@ export const texts = {
     expired: 'This link no longer works',
     expiredText: 'A link works once, within a week. You can request a new one in your profile.',
     profile: 'Go to your profile',
+    ask: 'Please confirm {{email}}, so that receipts and news reach you and a lost password can be replaced.',
+    dismiss: 'Don’t ask again',
     send: 'Send the link again',
     sent: 'A link is on its way to {{email}}.',
     refused: {

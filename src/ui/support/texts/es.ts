@@ -108,6 +108,8 @@ export const texts: Catalog['support'] = {
     expired: 'Este enlace ya no es válido',
     expiredText: 'Un enlace vale una sola vez, durante una semana. En tu perfil puedes pedir uno nuevo.',
     profile: 'Ir al perfil',
+    ask: 'Confirma {{email}} para recibir recibos y novedades y poder cambiar una contraseña olvidada.',
+    dismiss: 'No volver a preguntar',
     send: 'Enviar el enlace otra vez',
     sent: 'Hay un enlace en camino a {{email}}.',
     refused: {

@@ -6,10 +6,9 @@ import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { LocalBus } from '@/adapters/bus/local-bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
-import { PeerServers, SERVERS_SUBJECT, type PeerHandlers } from '@/adapters/server/live/peer-servers'
+import { PeerServers, SERVERS_SUBJECT } from '@/adapters/server/live/peer-servers'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import { peerCodec } from '@/adapters/wire/live/instance-messages'
-import { asId, type GuestId } from '@/domain/ids'
 
 let environment: TestEnvironment
 let bus: LocalBus
@@ -122,11 +121,8 @@ describe('a session at two servers', () => {
 function recordingHandlers() {
   const own = new LocalBus()
   const [received, errors]: [unknown[], unknown[]] = [[], []]
-  const handlers: PeerHandlers = {
-    sessionEnded: (mark, how) => received.push([mark, how]),
-    passwordChanged: (guestId) => received.push(guestId),
-  }
-  const peers = new PeerServers(own, 'this one', handlers, (error) => errors.push(error))
+  const onEnded = (...ended: readonly unknown[]): void => void received.push(ended)
+  const peers = new PeerServers(own, 'this one', onEnded, (error) => errors.push(error))
   return { own, received, failures: errors, peers }
 }
 
@@ -134,7 +130,6 @@ describe('the messages servers send to one another', () => {
   it('is not delivered to its sender', () => {
     const { peers, received, failures } = recordingHandlers()
     peers.publishSessionEnded(hashToken('a token'), 'expired')
-    peers.publishPasswordChanged(asId<GuestId>('g1'))
     expect([received, failures]).toEqual([[], []])
   })
 

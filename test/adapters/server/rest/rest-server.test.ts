@@ -178,7 +178,7 @@ describe('a call', () => {
     const headers = bearer(opened.accessToken)
     const get = (path: string) => call({ method: 'GET', url: `/rest/v1${path}`, headers })
     const ports = await environment.backend.platform.portsFor(opened.accessToken, 'en')
-    const [actor] = (await ports?.messenger.recommendations(null)) ?? []
+    const [actor] = (await ports?.messenger.recommendations({ currentActorId: null })) ?? []
     const answer = await get(`/messenger/actor/${actor?.id ?? ''}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ actor: { id: actor?.id, name: actor?.name } })
