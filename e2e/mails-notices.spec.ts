@@ -29,7 +29,7 @@ test('a guest confirms their address, chooses what they are mailed, and finds it
   await expect(page.getByLabel(guest.t('account.notices.from'), { exact: true })).toHaveValue('23:30')
 })
 
-test('a new guest is asked at the top of their profile to confirm their address, on no device once they close it [SOC-032][SOC-033]', async ({
+test('a new guest is prompted at the top of their profile to confirm their address, on no device once they close it [SOC-032][SOC-033]', async ({
   guest,
 }) => {
   const { page } = guest
@@ -38,7 +38,7 @@ test('a new guest is asked at the top of their profile to confirm their address,
   await expect(bar).toBeVisible()
   await guest.expectFit()
   await bar.getByRole('button', { name: guest.t('support.confirm.send') }).click()
-  await expect(page.getByText(guest.t('support.confirm.sent').replace('{{email}}', ''))).toBeVisible()
+  await expect(page.getByText(/^A link is on its way to .+@/u)).toBeVisible()
   await bar.getByRole('button', { name: guest.t('support.confirm.dismiss') }).click()
   await expect(bar).toBeHidden()
   await page.reload()

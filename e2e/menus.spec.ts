@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures'
+import { raise } from './support/stage'
 
 test.use({ size: 'phone' })
 
@@ -43,6 +44,33 @@ test('a phone shows one menu at a time over a page that does not scroll [NAV-073
   await guest.checkout.close()
   await page.mouse.wheel(0, 800)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('a guest on a phone answers whether to log out before anything else opens or closes [NAV-080]', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arriveWithAccount('start', {})
+  await guest.button('shell.nav.you').click()
+  const sheet = page.getByRole('dialog', { name: guest.t('shell.account.label'), exact: true })
+  const leave = sheet.getByRole('button', { name: guest.t('shell.account.logOut'), exact: true })
+  const stay = sheet.getByRole('button', { name: guest.t('account.logOut.stay'), exact: true })
+  await leave.click()
+  await expect(stay).toBeFocused()
+  await guest.expectFit()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(195, 20)
+  await expect(stay).toBeVisible()
+  await expect(sheet.getByRole('button', { name: guest.t('shell.states.close'), exact: true })).toBeHidden()
+  await stay.click()
+  await expect(stay).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(guest.balance).toBeVisible()
+  await guest.button('shell.nav.you').click()
+  await leave.click()
+  await leave.click()
+  await expect(guest.balance).toBeHidden()
 })
 
 test('a search on a phone requires three letters and finds by name [NAV-074][SEA-004]', async ({ guest }) => {
@@ -189,3 +217,19 @@ for (const language of ['de', 'en', 'es'] as const) {
     })
   })
 }
+
+test.describe('what arrives while a page is open', () => {
+  test.use({ size: 'desktop' })
+
+  test('floats under the bell until it is closed, and stays at the bell [NOT-006]', async ({ guest }) => {
+    const { page } = guest
+    await guest.arriveWithAccount('start', {})
+    await raise(guest, 'notifications')
+    await page.keyboard.press('Escape')
+    const card = page.getByRole('status', { name: guest.t('notifications.title') })
+    await expect(card).toBeVisible()
+    await guest.expectFit()
+    await card.getByRole('button', { name: guest.t('notifications.remove') }).click()
+    await expect(card).toBeHidden()
+  })
+})

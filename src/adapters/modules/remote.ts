@@ -1,5 +1,6 @@
 import { Commander } from '@/adapters/remote/live/commander'
 import { webSocket, type SocketFactory } from '@/adapters/remote/live/client-socket'
+import type { CommandedPort } from '@/adapters/remote/commanded-ports'
 import { lazyPort } from '@/adapters/remote/lazy-port'
 import { RemoteLiveUpdates } from '@/adapters/remote/live/remote-live-updates'
 import { LiveConnection } from '@/adapters/remote/live/live-connection'
@@ -71,43 +72,32 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
   })
   const send = sendBy(rest, query)
   const commander = new Commander(connection, session, clock, random)
+  const commanded = <N extends CommandedPort>(name: N): GuestPorts[N] =>
+    lazyPort(async () => {
+      const { commandedPorts } = await import('@/adapters/remote/commanded-ports')
+      return commandedPorts[name](send, commander, configuration.checkoutOrigin || baseUrl) as never
+    })
   const own = {
-    guest: lazyPort(async () => {
-      const { remoteGuestGateway } = await loadGuest()
-      return remoteGuestGateway(send, session)
-    }),
-    actors: lazyPort(async () => {
-      const { remoteActorGateway } = await import('@/adapters/remote/actors/remote-actor-gateway')
-      return remoteActorGateway(send, commander)
-    }),
-    chat: lazyPort(async () => {
-      const { remoteChatGateway } = await import('@/adapters/remote/chat/remote-chat-gateway')
-      return remoteChatGateway(send, commander)
-    }),
-    confirmation: lazyPort(async () => {
-      const { remoteEmailConfirmation } = await import('@/adapters/remote/guest/remote-email-confirmation')
-      return remoteEmailConfirmation(send, commander)
-    }),
-    messenger: lazyPort(async () => {
-      const { remoteMessengerGateway } = await import('@/adapters/remote/messenger/remote-messenger-gateway')
-      return remoteMessengerGateway(send, commander)
-    }),
-    notifications: lazyPort(async () => {
-      const { remoteNotificationGateway } = await import('@/adapters/remote/notifications/remote-notification-gateway')
-      return remoteNotificationGateway(send, commander)
-    }),
-    notices: lazyPort(async () => {
-      const { remoteNoticesGateway } = await import('@/adapters/remote/notifications/remote-notices-gateway')
-      return remoteNoticesGateway(send, commander)
-    }),
-    charges: lazyPort(async () => {
-      const { remoteOneClickGateway } = await import('@/adapters/remote/payments/remote-one-click-gateway')
-      return remoteOneClickGateway(send, commander)
-    }),
-    checkout: lazyPort(async () => {
-      const { remoteCheckoutGateway } = await import('@/adapters/remote/payments/remote-checkout-gateway')
-      return remoteCheckoutGateway(send, commander, configuration.checkoutOrigin || baseUrl)
-    }),
+    guest: lazyPort(async () => (await loadGuest()).remoteGuestGateway(send, session)),
+    actors: lazyPort(async () =>
+      (await import('@/adapters/remote/actors/remote-actor-gateway')).remoteActorGateway(send, commander),
+    ),
+    chat: lazyPort(async () =>
+      (await import('@/adapters/remote/chat/remote-chat-gateway')).remoteChatGateway(send, commander),
+    ),
+    confirmation: commanded('confirmation'),
+    messenger: lazyPort(async () =>
+      (await import('@/adapters/remote/messenger/remote-messenger-gateway')).remoteMessengerGateway(send, commander),
+    ),
+    notifications: lazyPort(async () =>
+      (await import('@/adapters/remote/notifications/remote-notification-gateway')).remoteNotificationGateway(
+        send,
+        commander,
+      ),
+    ),
+    notices: commanded('notices'),
+    charges: commanded('charges'),
+    checkout: commanded('checkout'),
     live: new RemoteLiveUpdates(connection, session, clock, random),
     tracker: remoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,

@@ -10,7 +10,7 @@ export interface EmailConfirmation {
    * `link-expired`.
    */
   confirm(token: string): Promise<{ ok: true } | { ok: false; reason: 'link-expired' }>
-  /** Removes the status bar that asks for it, on all devices of the guest (SOC-032). */
+  /** Removes the status bar that prompts for it, on all devices of the guest (SOC-032). */
   dismiss(): Promise<void>
 }
 

@@ -3,6 +3,6 @@ import type { Guest } from './guest'
 /** How the account stores that the status bar was closed (SOC-032). */
 export const STATUS_BAR_REMOVED = { statusBar: 'removed' } as const
 
-/** Whether the pages of the account ask the guest to confirm their address: until it is confirmed, or they close the bar. */
+/** Whether the profile prompts the guest to confirm their address: until it is confirmed, or they close the bar. */
 export const hasStatusBar = ({ isLoggedIn, emailVerified, preferences }: Guest): boolean =>
   isLoggedIn && !emailVerified && preferences['statusBar'] !== STATUS_BAR_REMOVED.statusBar

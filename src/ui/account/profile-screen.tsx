@@ -28,7 +28,7 @@ export const Screen = observer(function ProfileScreen() {
           <NameCard
             profile={profile}
             guest={guest}
-            confirm={confirm.isAsked ? null : <ConfirmAgain confirm={confirm} email={guest.email ?? ''} />}
+            confirm={confirm.isPrompted ? null : <ConfirmAgain confirm={confirm} email={guest.email ?? ''} />}
           />
           <CountsCard guest={guest} />
           <ClubCard guest={guest} membership={account} />

@@ -6,16 +6,16 @@ import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './status-bar.module.css'
 
-/** Asks the guest to confirm their address, until they have or want to be asked no more (SOC-032, SOC-033). */
+/** Prompts the guest to confirm their address, until they have or have closed it (SOC-032, SOC-033). */
 export const StatusBar = observer(function StatusBar({
   confirm,
   email,
 }: {
-  readonly confirm: Pick<ConfirmAgainViewModel, 'isAsked' | 'isOffered' | 'isSending' | 'send' | 'dismiss'>
+  readonly confirm: Pick<ConfirmAgainViewModel, 'isPrompted' | 'isOffered' | 'isSending' | 'send' | 'dismiss'>
   readonly email: string
 }) {
   const texts = useTexts()
-  if (!confirm.isAsked) return null
+  if (!confirm.isPrompted) return null
   return (
     <aside className={css['bar']} aria-label={texts.t('support.confirm.title')}>
       <MailCheck aria-hidden="true" />

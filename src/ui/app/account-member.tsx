@@ -16,6 +16,9 @@ import { useMatch } from '@/ui/base/page'
 import { useMissingPart } from '@/ui/base/use-missing-part'
 
 const AccountMenu = part(async () => (await import('./account-menu')).AccountMenu)
+const FloatingNotifications = part(
+  async () => (await import('@/ui/notifications/floating-notifications')).FloatingNotifications,
+)
 const BellMenu = part(async () => (await import('@/ui/notifications/bell-menu')).BellMenu)
 
 /** The notifications of a guest with an account, and their own menu. */
@@ -57,6 +60,9 @@ export const Member = observer(function Member() {
   )
   return (
     <>
+      {bell.floating.length > 0 ? (
+        <FloatingNotifications bell={bell} fallback={null} onMissing={missing(() => bell.settle())} />
+      ) : null}
       {wantsBell ? (
         <BellMenu
           bell={bell}

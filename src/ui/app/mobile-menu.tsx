@@ -31,7 +31,11 @@ export const MobileMenu = observer(function MobileMenu() {
   const texts = useTexts()
   const menus = useService(Menus)
   const missing = useMissingPart()
-  const dismiss = () => menus.send({ type: 'dismiss' })
+  // Back answers a blocking sub-menu with no; a press beside it and Escape do not reach here meanwhile.
+  const dismiss = () => {
+    menus.send({ type: 'closeSubMenu' })
+    menus.send({ type: 'dismiss' })
+  }
   const { open } = menus.state
   if (open === null) return null
   // The search takes the whole window: what is found needs the room beside the keyboard.
@@ -44,6 +48,7 @@ export const MobileMenu = observer(function MobileMenu() {
       title={texts.t(titles[open])}
       closeLabel={texts.t('shell.states.close')}
       onClose={dismiss}
+      blocking={menus.state.subMenu?.isBlocking === true}
     >
       <Content onMissing={missing(dismiss)} />
     </Sheet>

@@ -13,11 +13,16 @@ import { listed, marked, without } from '@/domain/notifications/notification-rul
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** The guest's notifications: the newest five and how many they have not seen (NOT-002 to NOT-007, SOC-027). */
+/**
+ * The guest's notifications: the newest five and how many they have not seen, and of these five what has arrived since the page was
+ * opened and floats over it (NOT-002 to NOT-007, SOC-027).
+ */
 @injectable()
 export class BellViewModel implements ViewModel {
   items: readonly Notification[] = []
   unseen = 0
+  /** What has arrived since the page was opened and was not closed. */
+  arrived: readonly NotificationId[] = []
   readonly #disposables = new Disposables()
 
   readonly #gateway: NotificationGateway
@@ -32,7 +37,12 @@ export class BellViewModel implements ViewModel {
     this.#gateway = gateway
     this.#live = live
     this.#guest = guest
-    makeAutoObservable(this, { items: observableRef })
+    makeAutoObservable(this, { items: observableRef, arrived: observableRef })
+  }
+
+  /** What the guest has not looked at yet. A payment is not among them: its own page or window reports it (NOT-006). */
+  get floating(): readonly Notification[] {
+    return this.items.filter(({ id, unseen, isPayment }) => unseen && !isPayment && this.arrived.includes(id))
   }
 
   start(): void {
@@ -57,13 +67,28 @@ export class BellViewModel implements ViewModel {
     this.#disposables.dispose()
     this.items = []
     this.unseen = 0
+    this.arrived = []
+  }
+
+  /** Nothing floats any more; what did is still new at the bell. */
+  settle(): void {
+    this.arrived = []
+  }
+
+  /** One that floats was looked at. */
+  seeOne(id: NotificationId): void {
+    this.items = this.items.map((one) => (one.id === id ? marked(one, 'seen') : one))
+    this.unseen = Math.max(0, this.unseen - 1)
+    void this.#gateway.mark([id], 'seen').catch(() => this.load())
   }
 
   async load(): Promise<void> {
     const news = await this.#gateway.newest(NOTIFICATION_PREVIEW_SIZE).catch(() => null)
     if (news === null) return
     runInAction(() => {
-      this.items = news.items
+      const known = new Set(news.items.map(({ id }) => id))
+      const justArrived = this.items.filter(({ id }) => this.arrived.includes(id) && !known.has(id))
+      this.items = listed([...news.items, ...justArrived], NOTIFICATION_PREVIEW_SIZE)
       this.unseen = news.unseen
     })
   }
@@ -86,6 +111,7 @@ export class BellViewModel implements ViewModel {
 
   remove(id: NotificationId): void {
     this.items = without(this.items, id)
+    this.arrived = this.arrived.filter((one) => one !== id)
     void this.#gateway.remove(id).then(
       () => this.load(),
       () => this.load(),
@@ -97,5 +123,8 @@ export class BellViewModel implements ViewModel {
       return
     this.items = listed([notification, ...this.items], NOTIFICATION_PREVIEW_SIZE)
     this.unseen++
+    this.arrived = [...this.arrived, notification.id]
+    // What floats is the newest five as the platform has them, also where one of them was seen on another device meanwhile.
+    void this.load()
   }
 }

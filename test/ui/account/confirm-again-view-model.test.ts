@@ -23,16 +23,16 @@ async function setup(own: Partial<Guest>, mails = true) {
   return { model, guest, requests }
 }
 
-it('asks a guest for the address they have not confirmed, until they close the bar [SOC-032]', async () => {
+it('prompts a guest for the address they have not confirmed, until they close the bar [SOC-032]', async () => {
   const { model, guest, requests } = await setup({ isLoggedIn: true, emailVerified: false, preferences: { a: 'b' } })
-  expect(model.isAsked).toBe(true)
+  expect(model.isPrompted).toBe(true)
   model.dismiss()
-  expect(model.isAsked).toBe(false)
+  expect(model.isPrompted).toBe(false)
   expect(requests).toEqual(['dismiss'])
   expect(guest.guest?.preferences).toEqual({ a: 'b', statusBar: 'removed' })
 })
 
-it('asks nobody who has confirmed it, closed the bar, or has no account, and nobody where no mails are sent', async () => {
+it('prompts nobody who has confirmed it, closed the bar, or has no account, and nobody where no mails are sent', async () => {
   const open = { isLoggedIn: true, emailVerified: false }
   for (const [own, mails] of [
     [{ ...open, emailVerified: true }, true],
@@ -40,5 +40,5 @@ it('asks nobody who has confirmed it, closed the bar, or has no account, and nob
     [{ ...open, isLoggedIn: false }, true],
     [open, false],
   ] as const)
-    expect((await setup(own, mails)).model.isAsked).toBe(false)
+    expect((await setup(own, mails)).model.isPrompted).toBe(false)
 })

@@ -165,6 +165,46 @@ describe('the bell', () => {
     bell.see()
     expect([bell.unseen, bell.items.some(({ unseen }) => unseen)]).toEqual([0, false])
   })
+
+  it('floats what arrives, of the newest five that it requests, until it is looked at anywhere [NOT-006]', async () => {
+    const live = new FakeLive()
+    const guest = await opened(live)
+    const requested: number[] = []
+    const stored = { items: [1, 2, 3, 4].map((id) => news(String(id))) }
+    const marks: string[] = []
+    const gateway = portOf<NotificationGateway>({
+      newest: async (first) => {
+        requested.push(first)
+        return { items: stored.items.toReversed().slice(0, first), unseen: stored.items.length }
+      },
+      mark: async (ids, as) => void marks.push(`${ids.join()} ${as}`),
+    })
+    const bell = new BellViewModel(gateway, live, guest)
+    const floating = () => bell.floating.map(({ id }) => id)
+    bell.start()
+    await settled()
+    // What was there before the page was opened is at the bell alone, and so is what hidden kinds and payments report.
+    expect(floating()).toEqual([])
+    const arrives = async (notification: Notification) => {
+      stored.items.push(notification)
+      live.send({ type: 'notifications', notification })
+      await settled()
+    }
+    await arrives(news('5'))
+    await arrives(news('6', 13))
+    await arrives({ ...news('7'), isPayment: true })
+    await arrives(news('8'))
+    expect(floating()).toEqual(['8', '5'])
+    expect(requested.every((first) => first === 5)).toBe(true)
+    // Seen on another device before the next one arrives.
+    stored.items = stored.items.map((one) => (one.id === '5' ? { ...one, unseen: false } : one))
+    await arrives(news('9'))
+    expect(floating()).toEqual(['9', '8'])
+    bell.seeOne(asId<NotificationId>('8'))
+    expect([floating(), marks]).toEqual([['9'], ['8 seen']])
+    bell.settle()
+    expect([floating(), bell.items.find(({ id }) => id === '9')?.unseen]).toEqual([[], true])
+  })
 })
 
 describe('the inbox', () => {

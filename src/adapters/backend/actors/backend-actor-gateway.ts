@@ -50,7 +50,7 @@ export class BackendActorGateway implements ActorGateway {
     if (last === undefined) return this.pageOf({ filter, sort, first, offset }, guest.id)
     const { total } = await this.pageOf({ filter, sort, first: 1, offset: 0 }, guest.id)
     const end = Math.max(0, total - offset)
-    const count = Math.min(last, end)
+    const count = Math.min(last, first, end)
     if (count === 0) return { items: [], total }
     return this.pageOf({ filter, sort, first: count, offset: end - count }, guest.id)
   }

@@ -9,7 +9,7 @@ import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 /** What the server puts before a reason of the platform, to distinguish it from a refusal of the connection. */
 const PLATFORM = /^platform:/u
 
-/** Confirming an address over the wire; what is asked of the platform beside the link are commands (SOC-032, SOC-033). */
+/** Confirming an address over the wire; what is requested of the platform beside the link are commands (SOC-032, SOC-033). */
 export const remoteEmailConfirmation = (send: SendRequest, commander: Commander): EmailConfirmation => ({
   ...remotePort(confirmationPort, send),
   request: async () => {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { actorState, actorSummary, note } from './actor'
-import { actor } from './actor-details'
 import { actorId } from './actor-id'
 import { pageOf } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { count, intText, lines, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { count, intText, lines, nothing, type Wire } from '@/adapters/wire/base/scalars'
 import { MAX_NOTE_LENGTH, type NoteResult } from '@/application/actors/actor-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorNote } from '@/domain/actors/actor'
@@ -19,15 +18,6 @@ const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
   z.object({ ok: z.literal(false), reason: z.enum(['login-required', 'too-long']) }),
 ])
-
-/** ACT-036. */
-export const getActorData = get(
-  'getActorData',
-  '/actor/getActorDataByIdOrName/:actorIdOrName',
-  z.object({ actorIdOrName: text(100, 1) }),
-  z.object({ actor: z.nullable(actor) }),
-  { dated: true },
-)
 
 /** ACT-037. */
 export const getActorState = get(

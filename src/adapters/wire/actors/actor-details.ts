@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { actorId } from './actor-id'
 import { note, picture, schedule, stateShape, summaryShape, trait } from './actor'
-import { interview } from './profile-parts'
-import { answerText, coins, count, flag, id, money, seconds, type Wire } from '@/adapters/wire/base/scalars'
-import type { Actor, ActorVideo } from '@/domain/actors/actor'
+import { get } from '@/adapters/wire/base/rest-call'
+import { answerText, coins, count, flag, id, int, money, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { Actor, ActorVideo, Interview } from '@/domain/actors/actor'
 import type { VideoId } from '@/domain/ids'
 
 /** ACT-006. */
@@ -13,6 +14,18 @@ export const actorPrices = z.object({
   single: z.nullable(money),
   singlec2c: z.nullable(money),
   voucherChatMinutes: coins,
+})
+
+export const interviewQuestion: Wire<Interview['questions'][number]> = z.object({
+  question: answerText(2_000),
+  answer: answerText(5_000),
+})
+
+export const interview: Wire<Interview> = z.object({
+  actorId,
+  questions: z.array(interviewQuestion),
+  picture,
+  width: int(1, 4_000),
 })
 
 export const actorVideo: Wire<ActorVideo> = z.object({
@@ -28,7 +41,7 @@ const actorOnWire = z.object({
   prices: actorPrices,
   tagline: answerText(2_000),
   about: answerText(20_000),
-  answers: z.array(z.object({ question: answerText(2_000), answer: answerText(5_000) })),
+  answers: z.array(interviewQuestion),
   tags: z.array(trait),
   schedule: z.array(schedule),
   ratings: z.object({ lastNinetyDays: z.object({ countRatings: count, satisfactionRate: z.number() }) }),
@@ -58,4 +71,13 @@ export const actor: Wire<Actor> = z.pipe(
       voucherChatMinutes,
     } as unknown as Actor
   }),
+)
+
+/** ACT-036. */
+export const getActorData = get(
+  'getActorData',
+  '/actor/getActorDataByIdOrName/:actorIdOrName',
+  z.object({ actorIdOrName: text(100, 1) }),
+  z.object({ actor: z.nullable(actor) }),
+  { dated: true },
 )

@@ -5,7 +5,13 @@ import { first, offset, pageOf } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, count, flag, int, listOf, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { fromUpperSnake, upperSnake } from '@/adapters/wire/base/upper-snake'
-import type { ActorCategory, ActorFilter, ActorPreset, ActorQuery } from '@/application/actors/actor-gateway'
+import {
+  ACTOR_PRESETS,
+  type ActorCategory,
+  type ActorFilter,
+  type ActorPreset,
+  type ActorQuery,
+} from '@/application/actors/actor-gateway'
 import type { Page } from '@/application/paging/page'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorSort } from '@/domain/actors/actor-order'
@@ -19,15 +25,6 @@ export const SORTS = [
   'topRated',
   'name',
 ] as const satisfies readonly ActorSort[]
-
-const PRESETS = [
-  'forYou',
-  'freeChat',
-  'newFaces',
-  'videoCall',
-  'voyeur',
-  'preview',
-] as const satisfies readonly ActorPreset[]
 
 /** Which actors are listed. */
 export const actorFilter: Wire<ActorFilter> = z.pipe(
@@ -53,29 +50,27 @@ export const actorFilter: Wire<ActorFilter> = z.pipe(
 export const actorOrder = fromUpperSnake(SORTS)
 
 /** A list of actors by its name. */
-export const actorPreset = fromUpperSnake(PRESETS)
+export const actorPreset = fromUpperSnake(Object.keys(ACTOR_PRESETS) as ActorPreset[])
 
 /** ACT-052: a page of an actor list. */
 export const models: QueryCall<ActorQuery, Page<ActorSummary>> = query(
   'models',
   z.pipe(
-    z
-      .object({
-        filter: actorFilter,
-        order: actorOrder,
-        first,
-        offset,
-        last: z.exactOptional(first),
-        preset: z.exactOptional(actorPreset),
-      })
-      .check(z.refine(({ last = 0, first: most }) => last <= most, { path: ['last'] })),
+    z.object({
+      filter: actorFilter,
+      order: actorOrder,
+      first,
+      offset,
+      last: z.exactOptional(first),
+      preset: z.exactOptional(actorPreset),
+    }),
     z.transform(({ order, ...rest }): ActorQuery => ({ ...rest, sort: order })),
   ),
   pageOf(actorSummary),
   ({ filter: { genderTypes: gender, ...filter }, sort, preset, ...rest }) => ({
     ...rest,
-    ...(preset && { preset: upperSnake(preset) }),
-    filter: { ...filter, ...(gender && { gender }) },
+    preset: preset && upperSnake(preset),
+    filter: { ...filter, gender },
     order: upperSnake(sort),
   }),
 )

@@ -17,16 +17,9 @@ import {
   tag,
   trait,
 } from './actor'
-import { actor, actorPrices, actorVideo } from './actor-details'
+import { actor, actorPrices, actorVideo, getActorData } from './actor-details'
 import { actorId } from './actor-id'
-import {
-  favoriteActors,
-  getActorData,
-  getActorNote,
-  getActorState,
-  onlineActorsAmount,
-  storeActorNote,
-} from './actor-calls'
+import { favoriteActors, getActorNote, getActorState, onlineActorsAmount, storeActorNote } from './actor-calls'
 import { actorFilter, actorOrder, actorPreset, categories, category, models } from './actor-queries'
 import { writtenActor, writtenSummary } from './written-actor'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { picture, schedule } from './actor'
+import { interview } from './actor-details'
 import { actorId } from './actor-id'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get } from '@/adapters/wire/base/rest-call'
@@ -38,18 +39,6 @@ export const galleryActor: Wire<ActorGallery['actor']> = z.object({ id: actorId,
 
 /** ACT-011. */
 export const actorGallery: Wire<ActorGallery> = z.object({ actor: galleryActor, photos: z.array(ratedPhoto), fsk })
-
-export const interviewQuestion: Wire<Interview['questions'][number]> = z.object({
-  question: answerText(2_000),
-  answer: answerText(5_000),
-})
-
-export const interview: Wire<Interview> = z.object({
-  actorId,
-  questions: z.array(interviewQuestion),
-  picture,
-  width: int(1, 4_000),
-})
 
 /** ACT-056, ACT-057. */
 export const interviews: QueryCall<InterviewQuery, readonly Interview[]> = query(

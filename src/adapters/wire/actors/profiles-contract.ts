@@ -6,12 +6,11 @@ import {
   getActorGallery,
   getActorPreviewImage,
   getActorTvLivestream,
-  interview,
-  interviewQuestion,
   interviews,
   ratedPhoto,
   tvLivestream,
 } from './profile-parts'
+import { interview, interviewQuestion } from './actor-details'
 import { profilesPort } from './profiles-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 

@@ -2,6 +2,10 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
   save: 'Speichern',
+  logOut: {
+    text: 'Auf diesem Gerät abmelden? Nachrichten und Hinweise erreichen dich hier dann nicht mehr; Coins, Favoriten und Käufe bleiben in deinem Konto.',
+    stay: 'Angemeldet bleiben',
+  },
   passwordChanged:
     'Dein Passwort wurde geändert. Wenn du das nicht warst, wende dich sofort an den [Support](contact).',
   bonusRedeemed: 'Bonuscode {{code}} eingelöst.',

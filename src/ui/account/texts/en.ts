@@ -1,5 +1,9 @@
 export const texts = {
   save: 'Save',
+  logOut: {
+    text: 'Log out on this phone? Messages and alerts no longer reach you here; your coins, favourites and purchases stay in your account.',
+    stay: 'Stay logged in',
+  },
   passwordChanged: 'Your password has been changed. If this wasn’t you, [contact support](contact) at once.',
   bonusRedeemed: 'Bonus code {{code}} redeemed.',
   nav: 'Your account',

@@ -2,6 +2,10 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['account'] = {
   save: 'Guardar',
+  logOut: {
+    text: '¿Cerrar la sesión en este dispositivo? Los mensajes y avisos dejarán de llegarte aquí; tus monedas, favoritos y compras se quedan en tu cuenta.',
+    stay: 'Seguir conectado',
+  },
   passwordChanged: 'Tu contraseña ha cambiado. Si no has sido tú, [contacta con soporte](contact) de inmediato.',
   bonusRedeemed: 'Código {{code}} canjeado.',
   nav: 'Tu cuenta',

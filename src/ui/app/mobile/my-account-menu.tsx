@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { accountLinks } from '@/ui/account/account-links'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
@@ -10,6 +11,8 @@ import { Menus } from '@/ui/base/menus'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './menu-list.module.css'
+
+const LOG_OUT = 'log-out'
 
 /** The guest's own menu on a phone (NAV-077). */
 export const MyAccountMenu = observer(function MyAccountMenu() {
@@ -42,9 +45,9 @@ const Member = observer(function Member() {
   const href = useHref()
   const menus = useService(Menus)
   const { guest, balance } = useService(GuestViewModel)
-  const logout = useService(LogoutViewModel)
   const checkout = useService(Checkout)
   const places = accountLinks.map(({ route, label }) => ({ label: label[texts.language], href: href(route, {}) }))
+  if (menus.state.subMenu?.name === LOG_OUT) return <LogOut />
   return (
     <>
       <div className={css['who']}>
@@ -73,11 +76,32 @@ const Member = observer(function Member() {
           </button>
         </li>
         <li>
-          <button type="button" onClick={() => void logout.logOut()}>
+          <button type="button" onClick={() => menus.send({ type: 'openSubMenu', name: LOG_OUT, isBlocking: true })}>
             {texts.t('shell.account.logOut')}
           </button>
         </li>
       </ul>
     </>
+  )
+})
+
+/** Has to be answered before anything else opens or closes: a slip of the thumb ends no session (NAV-080). */
+const LogOut = observer(function LogOut() {
+  const texts = useTexts()
+  const menus = useService(Menus)
+  const logout = useService(LogoutViewModel)
+  const stay = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <div className={css['form']}>
+      <p>{texts.t('account.logOut.text')}</p>
+      <Button kind="primary" size="l" wide onClick={() => void logout.logOut()}>
+        {texts.t('shell.account.logOut')}
+      </Button>
+      <Button ref={stay} kind="glass" size="l" wide onClick={() => menus.send({ type: 'closeSubMenu' })}>
+        {texts.t('account.logOut.stay')}
+      </Button>
+    </div>
   )
 })

@@ -15,6 +15,7 @@ export function Sheet({
   title,
   closeLabel,
   side = 'right',
+  blocking = false,
   footer,
   children,
 }: {
@@ -23,6 +24,8 @@ export function Sheet({
   readonly title: string
   readonly closeLabel: string
   readonly side?: 'right' | 'left' | 'bottom'
+  /** What is in it has to be answered: nothing else closes it. */
+  readonly blocking?: boolean
   readonly footer?: ReactNode
   readonly children: ReactNode
 }) {
@@ -32,7 +35,7 @@ export function Sheet({
       open={open}
       swipeDirection={away[side]}
       onOpenChange={(next) => {
-        if (!next) onClose()
+        if (!next && !blocking) onClose()
       }}
     >
       <Drawer.Portal>
@@ -42,13 +45,15 @@ export function Sheet({
             {side === 'bottom' ? <span className={css['handle']} aria-hidden="true" /> : null}
             <header className={css['header']}>
               <Drawer.Title className={css['title']}>{title}</Drawer.Title>
-              <Drawer.Close
-                render={
-                  <IconButton label={closeLabel}>
-                    <X />
-                  </IconButton>
-                }
-              />
+              {blocking ? null : (
+                <Drawer.Close
+                  render={
+                    <IconButton label={closeLabel}>
+                      <X />
+                    </IconButton>
+                  }
+                />
+              )}
             </header>
             <Drawer.Content className={css['body']}>{children}</Drawer.Content>
             {footer ? <footer className={css['footer']}>{footer}</footer> : null}

@@ -65,8 +65,7 @@ describe('the data-query endpoint', () => {
     const last = await rows('modelNames', { first: 5, last: 5, preset: 'FREE_CHAT' })
     const free = await rows('modelNames', { filter: { freeChat: true } })
     expect(last).toEqual(free.slice(-5))
-    const tooMany = await ask({ documentId: 'modelNames' }, { ...variables, first: 5, last: 6 })
-    expect([tooMany.status, tooMany.body.errors?.[0]?.message]).toEqual([400, expect.stringContaining('last')])
+    expect(await rows('modelNames', { first: 5, last: 500, preset: 'FREE_CHAT' })).toEqual(last)
   })
 
   it('refuses documents that are none, request what does not exist, or too much', async () => {
