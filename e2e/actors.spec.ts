@@ -193,7 +193,7 @@ test('the stars of the videos are ranked by how many there are, and lead to them
   )
 })
 
-test('a profile shows when its actor is usually live, in words and as a picture, and saves it as a calendar file [ACT-034] @once', async ({
+test('a profile shows when its actor is usually live, in words and as a picture, and saves it as a calendar file [ACT-034][BEY-008] @once', async ({
   guest,
 }) => {
   const { page } = guest

@@ -114,11 +114,16 @@ test.describe('without a script', () => {
   })
 
   for (const language of LANGUAGES) {
-    test(`a guest passes the age gate and reads public pages in ${language}`, async ({ page }) => {
+    test(`a guest may leave at the age gate, passes it and reads public pages in ${language} [ADD-014]`, async ({
+      page,
+    }) => {
       test.setTimeout(limit(90_000))
       const texts = await textsIn(language)
       await openRendered(page, path('cams', {}, language))
       await expect(page.getByRole('heading', { name: texts.t('access.gate.title') })).toBeVisible()
+      await page.getByRole('link', { name: texts.t('access.gate.leave') }).click()
+      await expect(page).toHaveURL('about:blank')
+      await openRendered(page, path('cams', {}, language))
       await page.getByRole('button', { name: texts.t('access.gate.enter') }).click()
       await expect(page).toHaveURL(new RegExp(`${path('cams', {}, language)}$`, 'u'))
       await expect(page.getByRole('heading', { name: texts.t('access.gate.title') })).toBeHidden()
@@ -265,7 +270,7 @@ for (const [first, language] of LANGUAGES.entries()) {
       test.use({ language, timezoneId, size })
 
       // What differs between the page and what the app renders is an error in the console, and fails any journey.
-      test('every public page becomes alive as it is, dark and light', async ({ guest, page }) => {
+      test('every public page becomes alive as it is, dark and light [ADD-032]', async ({ guest, page }) => {
         test.setTimeout(limit(120_000))
         // To set the language to what it is has the browser style the whole page again.
         await page.addInitScript(() => {

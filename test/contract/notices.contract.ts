@@ -129,7 +129,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       expect(mail?.unsubscribe).toMatch(/^https:\/\/vesper\.test\/unsubscribe\/\w{40,}$/u)
     })
 
-    it('mails about an actor whom the guest has switched on, and about no other [MSG-029]', async () => {
+    it('mails about an actor whom the guest has switched on, and about no other [MSG-029][ADD-010][BEY-008]', async () => {
       const device = await confirmed(bound())
       const actor = await anActor()
       const { notices, messenger, actors: gateway } = device.ports

@@ -28,7 +28,7 @@ export const presenceContract = (name: BindingName, bind: Bind): void =>
       expect(windows.every(({ from }) => from === 21)).toBe(true)
     })
 
-    it('knows how long guests have to wait: not at all while they are live, else to the announced return or the schedule [ACT-034]', async () => {
+    it('knows how long guests have to wait: not at all while they are live, else to the announced return or the schedule [ACT-034][BEY-008]', async () => {
       const { ports } = await bound().device()
       const { environment } = bound()
       const { items } = await ports.actors.list({ filter: { online: true }, sort: 'name', first: 1, offset: 0 })

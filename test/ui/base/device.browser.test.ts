@@ -17,7 +17,7 @@ describe('the device', () => {
     expect(logger.lines).toEqual(['browserOnline false', 'browserOnline true'])
   })
 
-  it('stores the theme the guest has chosen', () => {
+  it('stores the theme the guest has chosen [ADD-032]', () => {
     const storage = new FakeStorage()
     const make = () => new DeviceViewModel(new BrowserConnectivity(), storage, new FakeLogger())
     make().choose('light')
