@@ -6,6 +6,8 @@ export interface AccessRules {
   /** Logging in and signing up are disabled (AUT-015). */
   readonly disableLogin: boolean
   readonly sessionLifetime: SessionLifetime
+  /** Accounts that one network may open within a quarter of an hour: each is given something, and none needs a confirmed address. */
+  readonly accountsPerNetwork: number
   /** Work factor of password hashing. */
   readonly passwordIterations: number
 }
@@ -13,5 +15,6 @@ export interface AccessRules {
 export const accessRules = featureRules<AccessRules>('access', {
   disableLogin: false,
   sessionLifetime: defaultLifetime,
+  accountsPerNetwork: 20,
   passwordIterations: 600_000,
 })

@@ -25,8 +25,8 @@ export class RestServer {
     private readonly endSessions: (digests: readonly string[]) => Promise<void>,
   ) {}
 
-  /** A call of a guest with a session. */
-  serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>): this {
+  /** A call of a guest with a session; `headers` go with the answer of one that succeeded. */
+  serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>, headers: Readonly<Record<string, string>> = {}): this {
     return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
       const ended: string[] = []
@@ -39,6 +39,7 @@ export class RestServer {
       const ports = await portsOf(this.platform, token, languageOf(request), onSession, addressOf(request))
       const answer = await handler(ports, input, token ?? '')
       await this.endSessions(ended)
+      reply.headers(headers)
       return answer
     })
   }

@@ -23,8 +23,8 @@ async function run(test: TestPlatform): Promise<void> {
   }).runOnce()
 }
 
-async function signUp(test: TestPlatform, rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>>) {
-  const guest = await strangerOf(test, NETWORK)
+async function signUp(test: TestPlatform, rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>>, address = NETWORK) {
+  const guest = await strangerOf(test, address)
   const opened = await guest.ports.checkout.open('signup', PLAIN)
   if (!opened.ok) throw new Error(opened.reason)
   const { id, url } = opened.checkout
@@ -83,6 +83,23 @@ describe('what strangers can cause is counted by their network, not by their ses
     test.clock.sleep(TRACK_AGE - CHECKOUT_AGE)
     await run(test)
     expect(await count()).toBe(0)
+  })
+
+  it('mails ten confirmations of a sign-up for a network, opens twenty accounts, and goes on opening those of others', async () => {
+    const test = platform()
+    const signUpNumber = (at: number, address = NETWORK) =>
+      signUp(test, { name: `Wanderer ${at}`, email: `wanderer${at}@example.org` }, address)
+    const answers = []
+    for (let at = 0; at < 21; at++) answers.push((await signUpNumber(at)).status)
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 'succeeded'), 'invalid'])
+    expect(await signUpNumber(21)).toEqual({ status: 'invalid', errors: { form: 'too-many-attempts' } })
+    expect((await signUpNumber(22, '203.0.113.8')).status).toBe('succeeded')
+    await run(test)
+    expect(test.mailer.sent.map(({ to }) => to).toSorted()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 22].map((at) => `wanderer${at}@example.org`).toSorted(),
+    )
+    test.clock.sleep(15 * 60_000)
+    expect((await signUpNumber(23)).status).toBe('succeeded')
   })
 
   it('reports to a network the addresses of no more than thirty accounts [AUT-010]', async () => {

@@ -71,6 +71,8 @@ export interface Operation {
   readonly retiresWorker: boolean
   /** For so long, ms, an unused session lives: of a guest with an account, and of one without. */
   readonly sessionLifetime: SessionLifetime
+  /** Accounts that one network may open within a quarter of an hour. */
+  readonly accountsPerNetwork: number
   /** Scheme and host of the product as guests reach it; `null`: those of each request. */
   readonly publicOrigin: string | null
   /** How mails are sent; `null`: none are. */
@@ -277,6 +279,7 @@ function operationOf(
       countryHeader: values.COUNTRY_HEADER ?? null,
       requestsPerMinute: values.REQUESTS_PER_MINUTE,
       formsPerMinute: values.FORMS_PER_MINUTE,
+      pagesPerMinute: values.PAGES_PER_MINUTE,
       newSessionsPerMinute: values.NEW_SESSIONS_PER_MINUTE,
       connectionsPerAddress: values.SOCKETS_PER_ADDRESS,
       connectionsPerGuest: values.SOCKETS_PER_GUEST,
@@ -291,7 +294,12 @@ function operationOf(
     oldPlaylistSecret: values.PLAYLIST_SECRET_OLD ?? null,
     web,
     retiresWorker: !values.SERVICE_WORKER,
-    sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
+    sessionLifetime: {
+      account: values.SESSION_DAYS * DAY,
+      anonymous: values.ANONYMOUS_DAYS * DAY,
+      longest: values.SESSION_LONGEST_DAYS * DAY,
+    },
+    accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
     mail: mailOf(values),
     sms: isStatic || values.SMS_URL === undefined ? null : { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
     analytics:
