@@ -29,6 +29,7 @@ import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
+import { isPermissionRefusal, logSecurity, socketLimits } from './operations/security-log'
 import type { VideoParts } from './video/live-request'
 import { playlistRoutes } from './video/playlist-routes'
 import { videoRoutes } from './video/video-routes'
@@ -227,14 +228,24 @@ async function publish(
   // The request that proves a token was counted by its address; it counts for the token as well.
   const known = new KnownTokens((token) => void apiCounts.count(token))
   const platform = countingRefusals(cachingTokens(whole, known), metrics)
+  const limitReached = socketLimits(app.log, () => clock.now())
   const sessions = new SessionRegistry(
     platform,
     clock,
     random,
     {
-      command: (type, outcome) => metrics.command(type, outcome),
+      command: (type, outcome) => {
+        metrics.command(type, outcome)
+        if (outcome === 'too-fast') limitReached()
+      },
+      refused: (reason) => {
+        if (isPermissionRefusal(reason)) logSecurity(app.log, 'permission-refused')
+      },
       session: (how) => metrics.liveSession(how),
-      connectionRefused: () => metrics.rateLimited(SOCKET_PATH),
+      connectionRefused: () => {
+        metrics.rateLimited(SOCKET_PATH)
+        limitReached()
+      },
       error: (error) => logError(app, error, 'line'),
     },
     settings,

@@ -47,6 +47,7 @@ export class GuestSession {
     private readonly newEpoch: () => string,
     private readonly report: LiveReport,
     private readonly onPasswordChanged: () => void,
+    private readonly onReload: () => void,
     private readonly live: LiveUpdates,
     private readonly now: () => number,
   ) {
@@ -56,7 +57,7 @@ export class GuestSession {
 
   /**
    * Begins to listen for a guest; nothing that happens from then on is lost. `onPasswordChanged`: a page of theirs
-   * reported so, and all pages here have been notified. Throws `session-expired`.
+   * reported so, and all pages here have been notified; `onReload`: they were instructed to reload, as when an operator ended their sessions. Throws `session-expired`.
    */
   static async open(
     guestId: GuestId,
@@ -65,8 +66,9 @@ export class GuestSession {
     report: LiveReport,
     now: () => number,
     onPasswordChanged: () => void = () => undefined,
+    onReload: () => void = () => undefined,
   ): Promise<GuestSession> {
-    const session = new GuestSession(guestId, newEpoch, report, onPasswordChanged, live, now)
+    const session = new GuestSession(guestId, newEpoch, report, onPasswordChanged, onReload, live, now)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -132,6 +134,7 @@ export class GuestSession {
   notify(update: LiveUpdate): void {
     const frame = writeUpdate(update, this.log.add(update))
     for (const listener of this.listeners) listener.send(frame)
+    if (update.type === 'pageReload') this.onReload()
   }
 
   /**
@@ -164,6 +167,7 @@ export class GuestSession {
     }
     const answer = await dispatchCommand(ports, command, requestId ?? '').catch((error: unknown) => this.failed(error))
     this.report.command(command.type, outcomeOf(answer))
+    if (answer.refused !== null) this.report.refused(answer.refused)
     if (requestId === null) return null
     const frame = writeMessage({ type: 'commandAcknowledged', requestId, ...answer })
     if (succeeded(answer)) this.answers.add(key, frame)

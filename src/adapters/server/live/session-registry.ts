@@ -122,6 +122,7 @@ export class SessionRegistry implements SessionLookup {
       this.report,
       () => this.clock.now(),
       () => this.peers?.publishPasswordChanged(guestId),
+      () => void this.endStale(guestId).catch((error: unknown) => this.report.error(error)),
     )
     this.sessions.set(guestId, session)
     session.catch(() => this.sessions.delete(guestId))
@@ -182,6 +183,14 @@ export class SessionRegistry implements SessionLookup {
   private async publishPasswordChanged(guestId: GuestId): Promise<void> {
     const session = await this.sessions.get(guestId)
     session?.notify({ type: 'passwordChanged' })
+  }
+
+  /** An operator may have ended sessions of the guest: a connection whose token opens nothing any more gets nothing more. */
+  private async endStale(guestId: GuestId): Promise<void> {
+    for (const connection of this.connections) {
+      const token = connection.guestId === guestId ? connection.shown : null
+      if (token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) === null) connection.expire()
+    }
   }
 
   /** Connections that listen with a token that opens nothing any more, wherever that was reported. */

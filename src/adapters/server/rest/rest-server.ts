@@ -4,6 +4,7 @@ import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
+import { isPermissionRefusal, logSecurity, refusalOf } from '@/adapters/server/operations/security-log'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
 import { writtenAs } from '@/adapters/wire/contract/written'
@@ -35,6 +36,8 @@ export class RestServer {
         if (device === null) clearDeviceCookie(request, reply)
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
         ended.push(...digests)
+        // Each change ends the token of before.
+        logSecurity(request.log, 'session-ended')
       }
       const ports = await portsOf(this.platform, token, languageOf(request), onSession, addressOf(request))
       const answer = await handler(ports, input, token ?? '')
@@ -58,6 +61,7 @@ export class RestServer {
         reply.header('cache-control', call.fresh === true ? 'no-cache, no-store' : 'no-store')
         if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)
+        if (isPermissionRefusal(refusalOf(answer))) logSecurity(request.log, 'permission-refused')
         // Only now: a failure is not to be used again.
         if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)
         return writtenAs(call.answer, answer, languageOf(request))

@@ -5,6 +5,7 @@ import { environment } from './environment'
 import { misspeltNames } from './misspelt'
 import { reasonOf, SECRETS, withSecretFiles, type ReadText } from './secret-files'
 import { defaultSettings, type ServerSettings } from './server-settings'
+import { unencryptedServices } from './unencrypted'
 import type { SessionLifetime } from '@/domain/guest/session-lifetime'
 import { readWebSettings, type WebSettings } from '@/adapters/server/web/web-settings'
 
@@ -248,7 +249,8 @@ function webOf(
   }
 }
 
-function warningsOf({ isStatic, store, playlistSecret, mail, web, hasSampleWorld }: Operation): readonly string[] {
+function warningsOf(operation: Operation): readonly string[] {
+  const { isStatic, store, playlistSecret, mail, web, hasSampleWorld, files } = operation
   if (isStatic) return []
   const pretended = [...(web.sandboxCheckout ? [SANDBOX_ON] : []), ...(hasSampleWorld ? [SAMPLES_ON] : [])]
   return [
@@ -256,6 +258,15 @@ function warningsOf({ isStatic, store, playlistSecret, mail, web, hasSampleWorld
     ...(store.kind === 'postgres' && playlistSecret === null ? [DRAWN] : []),
     ...(mail === null ? [NO_MAIL] : []),
     ...(web.sandboxCheckout || web.checkoutOrigin !== null ? [] : [NO_CHECKOUT]),
+    ...unencryptedServices({
+      DATABASE_URL: store.kind === 'postgres' ? store.url : null,
+      NATS_URL: operation.natsUrl,
+      SMTP_URL: mail?.url ?? null,
+      MEDIA_URL: operation.media?.url ?? null,
+      SMS_URL: operation.sms?.url ?? null,
+      ANALYTICS_URL: operation.analytics?.url ?? null,
+      S3_URL: files.kind === 's3' ? files.url : null,
+    }),
   ]
 }
 
