@@ -7,6 +7,8 @@ import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { mediaRules } from '@/adapters/backend/media/media-rules'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { CHECKOUT_AGE } from '@/adapters/backend/payments/forget-checkouts'
+import { REQUEST_AGE } from '@/adapters/backend/support/forget-requests'
+import { supportRequests } from '@/adapters/backend/support/support-records'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { TRACK_AGE } from '@/adapters/backend/tracking/forget-tracks'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
@@ -46,7 +48,7 @@ describe('what strangers can cause is counted by their network, not by their ses
     expect(answer.data.reason).toBeNull()
   })
 
-  it('takes ten requests an hour to the operator of one network, and goes on taking those of others', async () => {
+  it('takes ten requests an hour to the operator of one network, goes on taking those of others, and removes them after their age', async () => {
     const test = platform()
     const send = async (address: string, at: number) => {
       const { ports } = await strangerOf(test, address)
@@ -63,6 +65,13 @@ describe('what strangers can cause is counted by their network, not by their ses
     for (let at = 0; at < 11; at++) answers.push(await send(NETWORK, at))
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'too-many'])
     expect(await send('203.0.113.8', 12)).toBe('ok')
+    const stored = () => test.context.store.count(supportRequests, 'newest', [])
+    test.clock.sleep(REQUEST_AGE - 1)
+    await run(test)
+    expect(await stored()).toBe(11)
+    test.clock.sleep(1)
+    await run(test)
+    expect(await stored()).toBe(0)
   })
 
   it('stores ten reports a minute of one network, removes them after their age, and checkouts that are over as well', async () => {
