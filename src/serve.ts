@@ -90,7 +90,18 @@ const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string
 
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
-  { store, natsUrl, migratesAtStart, mail, supportMail, web, sessionLifetime, analytics, hasSampleWorld }: Operation,
+  {
+    store,
+    natsUrl,
+    migratesAtStart,
+    mail,
+    supportMail,
+    web,
+    sessionLifetime,
+    accountsPerNetwork,
+    analytics,
+    hasSampleWorld,
+  }: Operation,
   { playlists, channels }: { readonly playlists: SignedPlaylistHost; readonly channels: SignedChannelHost },
   mailer: Mailer | null,
   notifications: { readonly sms: SmsGateway | null; readonly push: PushService | null },
@@ -98,7 +109,7 @@ async function openPlatform(
   log: ServiceLog,
 ): Promise<OpenedPlatform> {
   const rules = siteRules(web.configuration, {
-    access: { sessionLifetime, hasTestDays: web.sandboxCheckout },
+    access: { sessionLifetime, accountsPerNetwork, hasTestDays: web.sandboxCheckout },
     chat: { live: video?.source ?? null },
     mail: { mailer, origin: mail?.origin ?? '', operator: supportMail },
     media: { playlists, pictures: playlists, captions: playlists },

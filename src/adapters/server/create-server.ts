@@ -15,7 +15,7 @@ import { allowOrigins } from '@/adapters/server/base/http/cross-origin'
 import { cachedAnswerJson } from '@/adapters/server/base/http/cached-json'
 import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
 import { RequestCounts, type CountedScope } from '@/adapters/server/base/limits/request-counts'
-import { limitRequests } from '@/adapters/server/base/limits/request-limit'
+import { limitPages, limitRequests } from '@/adapters/server/base/limits/request-limit'
 import { BODY_LIMIT, type ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { publishSocket } from './live/publish-socket'
 import { SessionRegistry } from './live/session-registry'
@@ -29,6 +29,7 @@ import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
+import { isPermissionRefusal, logSecurity, socketLimits } from './operations/security-log'
 import type { VideoParts } from './video/live-request'
 import { playlistRoutes } from './video/playlist-routes'
 import { videoRoutes } from './video/video-routes'
@@ -138,7 +139,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const access =
     platform === undefined || mediaCounts === null ? null : artAccess(platform, mediaCounts, settings.requestsPerMinute)
   if (web !== undefined) {
+    const counts = countsFor(app, parts, parts.random.id(), 'pages')
     await app.register(async (pages) => {
+      limitPages(pages, counts, settings.pagesPerMinute)
       await securePages(pages, settings, web.origins)
       await webRoutes(pages, web, firstPictureOf(parts), parts.clock, access, renderedPagesOf(app, parts))
     })
@@ -198,6 +201,19 @@ function loggerOf({ settings, logTo }: ServerParts, metrics: Metrics): NonNullab
   return logTo === undefined ? base : { ...base, stream: logTo }
 }
 
+/** Counts requests of a scope, together with the other servers. */
+function countsFor(
+  app: FastifyInstance,
+  { clock, bus }: ServerParts,
+  self: string,
+  scope: CountedScope,
+): RequestCounts {
+  const onError = (error: unknown): void => logError(app, error, 'limits')
+  const counts = new RequestCounts(scope, clock, bus ?? null, self, onError)
+  app.addHook('onClose', async () => counts.close())
+  return counts
+}
+
 /** Returns the counts of the requests for media, which pictures outside of it are counted by too. */
 async function publish(
   app: FastifyInstance,
@@ -207,24 +223,29 @@ async function publish(
 ): Promise<RequestCounts> {
   const { settings, clock, random } = parts
   const self = random.id()
-  const countsFor = (scope: CountedScope): RequestCounts => {
-    const onError = (error: unknown): void => logError(app, error, 'limits')
-    const counts = new RequestCounts(scope, clock, parts.bus ?? null, self, onError)
-    app.addHook('onClose', async () => counts.close())
-    return counts
-  }
-  const apiCounts = countsFor('api')
+  const counts = (scope: CountedScope): RequestCounts => countsFor(app, parts, self, scope)
+  const apiCounts = counts('api')
   // The request that proves a token was counted by its address; it counts for the token as well.
   const known = new KnownTokens((token) => void apiCounts.count(token))
   const platform = countingRefusals(cachingTokens(whole, known), metrics)
+  const limitReached = socketLimits(app.log, () => clock.now())
   const sessions = new SessionRegistry(
     platform,
     clock,
     random,
     {
-      command: (type, outcome) => metrics.command(type, outcome),
+      command: (type, outcome) => {
+        metrics.command(type, outcome)
+        if (outcome === 'too-fast') limitReached()
+      },
+      refused: (reason) => {
+        if (isPermissionRefusal(reason)) logSecurity(app.log, 'permission-refused')
+      },
       session: (how) => metrics.liveSession(how),
-      connectionRefused: () => metrics.rateLimited(SOCKET_PATH),
+      connectionRefused: () => {
+        metrics.rateLimited(SOCKET_PATH)
+        limitReached()
+      },
       error: (error) => logError(app, error, 'line'),
     },
     settings,
@@ -245,7 +266,7 @@ async function publish(
     portRoutes(server, visitor)
     tokenRoutes(server, sessions)
     queryRoute(api, platform, settings.introspection)
-    sessionRoutes(server, platform, settings, countsFor('sessions'))
+    sessionRoutes(server, platform, settings, counts('sessions'))
   })
   await app.register(async (mails) => {
     await limitRequests(mails, apiCounts, settings.requestsPerMinute)
@@ -259,7 +280,7 @@ async function publish(
   const { playlists: host, channels, files: own, web, video, sampleCaptions = null } = parts
   const isTakenAway = parts.isTakenAway ?? (() => Promise.resolve(false))
   const ownVideos = own === undefined ? null : new OwnVideos(own)
-  const mediaCounts = countsFor('media')
+  const mediaCounts = counts('media')
   if (host !== undefined) {
     await app.register(async (media) => {
       await limitRequests(media, mediaCounts, settings.requestsPerMinute)
@@ -290,7 +311,7 @@ async function publish(
   }
   if (web?.sandboxCheckout === false) return mediaCounts
   await app.register(async (sandbox) => {
-    await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
+    await limitRequests(sandbox, counts('forms'), settings.formsPerMinute)
     sandboxRoutes(sandbox, platform, (digests) => sessions.expireTokens(digests))
   })
   return mediaCounts

@@ -6,26 +6,30 @@ const moment = fc.integer({ min: 0, max: 4e12 })
 const span = fc.integer({ min: 1, max: 1e12 })
 
 describe('the lifetime of a session', () => {
-  it('starts over with every use, and ends exactly when its time is over', () => {
+  it('starts over with every use, and ends exactly when its time or the longest life is over', () => {
+    const lifetimes = fc.record({ account: span, anonymous: span, longest: span })
     fc.assert(
-      fc.property(
-        moment,
-        fc.boolean(),
-        fc.record({ account: span, anonymous: span }),
-        (usedAt, hasAccount, lifetime) => {
-          const own = hasAccount ? lifetime.account : lifetime.anonymous
-          expect(isSessionOver(usedAt, hasAccount, lifetime, usedAt + own - 1)).toBe(false)
-          expect(isSessionOver(usedAt, hasAccount, lifetime, usedAt + own)).toBe(true)
-        },
-      ),
+      fc.property(moment, span, fc.boolean(), lifetimes, (openedAt, later, hasAccount, lifetime) => {
+        const usedAt = openedAt + later
+        const own = usedAt + (hasAccount ? lifetime.account : lifetime.anonymous)
+        const end = hasAccount ? Math.min(own, openedAt + lifetime.longest) : own
+        expect(isSessionOver({ openedAt, usedAt }, hasAccount, lifetime, end - 1)).toBe(false)
+        expect(isSessionOver({ openedAt, usedAt }, hasAccount, lifetime, end)).toBe(true)
+      }),
     )
+  })
+
+  it('has no longest life without an account, where there is nothing to log in to again', () => {
+    const opened = { openedAt: 0, usedAt: 10 * defaultLifetime.longest }
+    expect(isSessionOver(opened, false, defaultLifetime, opened.usedAt)).toBe(false)
+    expect(isSessionOver(opened, true, defaultLifetime, opened.usedAt)).toBe(true)
   })
 
   it('never ends earlier for a device that knows an account', () => {
     fc.assert(
       fc.property(moment, moment, (usedAt, now) => {
         const [isKnownOver, isUnknownOver] = [true, false].map((known) =>
-          isSessionOver(usedAt, known, defaultLifetime, now),
+          isSessionOver({ openedAt: usedAt, usedAt }, known, defaultLifetime, now),
         )
         expect(isKnownOver === true && isUnknownOver === false).toBe(false)
       }),

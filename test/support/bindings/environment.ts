@@ -31,7 +31,7 @@ export interface WorldSize {
   readonly videos: number
 }
 
-const ACCESS = { passwordIterations: 1 }
+const ACCESS = { passwordIterations: 1, accountsPerNetwork: 1_000_000 }
 
 const PAYMENTS: Partial<PaymentRules> = { checkoutUrl: '/checkout.html' }
 

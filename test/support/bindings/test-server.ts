@@ -14,6 +14,7 @@ const SETTINGS: ServerSettings = {
   ...defaultSettings,
   requestsPerMinute: 1_000_000,
   formsPerMinute: 1_000_000,
+  pagesPerMinute: 1_000_000,
   newSessionsPerMinute: 1_000_000,
   logLevel: 'silent',
 }

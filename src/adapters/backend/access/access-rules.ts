@@ -8,6 +8,8 @@ export interface AccessRules {
   readonly sessionLifetime: SessionLifetime
   /** Whether a request may be answered as of another day, which discloses what is still to come: for sandboxes (API-012). */
   readonly hasTestDays: boolean
+  /** Accounts that one network may open within a quarter of an hour: each is given something, and none needs a confirmed address. */
+  readonly accountsPerNetwork: number
   /** Work factor of password hashing. */
   readonly passwordIterations: number
 }
@@ -16,5 +18,6 @@ export const accessRules = featureRules<AccessRules>('access', {
   disableLogin: false,
   sessionLifetime: defaultLifetime,
   hasTestDays: false,
+  accountsPerNetwork: 20,
   passwordIterations: 600_000,
 })

@@ -122,9 +122,9 @@ export async function touch(platform: PlatformContext, tx: Transaction, session:
   if (current !== undefined) await tx.put(sessions, { ...current, usedAt: platform.clock.now() })
 }
 
-/** Whether a session has not been used for so long that it opens nothing any more. */
-export const isOver = ({ clock, rules }: PlatformContext, { usedAt, accounts }: SessionRecord): boolean =>
-  isSessionOver(usedAt, accounts.length > 0, rules.of(accessRules).sessionLifetime, clock.now())
+/** Whether a session has not been used for so long, or has been open for so long, that it opens nothing any more. */
+export const isOver = ({ clock, rules }: PlatformContext, session: SessionRecord): boolean =>
+  isSessionOver(session, session.accounts.length > 0, rules.of(accessRules).sessionLifetime, clock.now())
 
 /** Whether the use of a session was written down lately. */
 export const isTouched = (platform: PlatformContext, { usedAt }: SessionRecord): boolean =>

@@ -1,7 +1,7 @@
 import { orderOf, type Order } from './orders'
 import { showContent } from './show-content'
 import { ageCheckOf, ageChecks } from '@/adapters/backend/access/age-checks'
-import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { Transaction } from '@/adapters/stores/store'
 import type { LiveUpdate } from '@/domain/live-update'
@@ -35,11 +35,16 @@ async function applyToGuest(tx: Transaction, { guestId, measure }: GuestOrder): 
     await tx.put(ageChecks, { ...check, avsStatus: 'unknown', avsRejectMessage: null })
     return { type: 'avsRevoked' }
   }
+  if (measure === 'end-sessions') {
+    const open = await tx.find(sessions, 'byGuest', { prefix: [guestId] })
+    for (const { tokenHash } of open) await tx.delete(sessions, tokenHash)
+    return open.length === 0 ? null : { type: 'pageReload' }
+  }
   await tx.put(guests, { ...guest, ...changeOf(measure) })
   return { type: measure === 'lock' ? 'guestLocked' : 'pageReload' }
 }
 
-function changeOf(measure: Exclude<GuestOrder['measure'], 'revoke-age-check'>): Partial<GuestRecord> {
+function changeOf(measure: Exclude<GuestOrder['measure'], 'revoke-age-check' | 'end-sessions'>): Partial<GuestRecord> {
   switch (measure) {
     case 'lock':
       return { isLocked: true }

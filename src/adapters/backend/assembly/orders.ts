@@ -11,6 +11,7 @@ const MEASURES = [
   'block-comments',
   'allow-comments',
   'revoke-age-check',
+  'end-sessions',
 ] as const
 
 /** What an operator can do to a guest. */

@@ -19,6 +19,7 @@ import { forgetUnconfirmed } from '@/adapters/backend/newsletters/newsletter-rec
 import { noticeJob } from '@/adapters/backend/notifications/notice-job'
 import { pushJob } from '@/adapters/backend/notifications/push-job'
 import { forgetCheckouts } from '@/adapters/backend/payments/forget-checkouts'
+import { forgetRequests } from '@/adapters/backend/support/forget-requests'
 import { forgetTracks } from '@/adapters/backend/tracking/forget-tracks'
 import { forgetPatterns } from '@/adapters/backend/search/store-pattern'
 import { SendEvents } from '@/adapters/backend/tracking/send-events'
@@ -101,6 +102,7 @@ export class Scheduler {
     await forgetRoomLines(this.platform)
     await forgetPatterns(this.platform)
     await forgetTracks(this.platform)
+    await forgetRequests(this.platform)
     await forgetCheckouts(this.platform)
     await this.forgetting.sweep()
   }

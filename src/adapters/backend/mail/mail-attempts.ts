@@ -6,7 +6,14 @@ import { networkOf } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'
 
 /** What a mail is requested for, and whether its address may be a stranger's: nobody has confirmed that its owner reads it. */
-const REASONS = { reset: false, confirm: true, newsletter: true, receipt: true, 'video-share': true } as const
+const REASONS = {
+  reset: false,
+  confirm: true,
+  signup: true,
+  newsletter: true,
+  receipt: true,
+  'video-share': true,
+} as const
 
 type MailReason = keyof typeof REASONS
 

@@ -8,10 +8,11 @@ import type { LoginWaits } from '@/adapters/backend/access/login-waits'
 import { requestReset, resetPassword } from './reset-password'
 import { keepMeans } from './keep-means'
 import { latePaymentJobOf, NO_COINS, settle, type PaidFor } from './settle-payment'
-import { accountOf, admit, isEmailTaken, signUpErrors, type FieldErrors } from './sign-up'
+import { accountOf, accountsKeyOf, admit, countAccount, isEmailTaken, signUpErrors, type FieldErrors } from './sign-up'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { hashPassword, isOutdated, passwordMatches } from '@/adapters/backend/access/password'
+import { mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
@@ -129,13 +130,23 @@ export class BackendCheckoutService implements CheckoutService {
     const early = await signUpErrors(store, form, this.platform.clock.now())
     if (isEmpty(early) && (await isEmailTaken(store, form))) return this.refuseTaken(checkout, form)
     const account = isEmpty(early) ? await accountOf(this.platform, form) : null
+    const { address } = this.caller
+    const mail = await mailKeys({
+      what: 'signup',
+      email: form.email.trim().toLowerCase(),
+      device: checkout.deviceHash,
+      address,
+    })
+    const accounts = await accountsKeyOf(address)
     return this.inOneGo(checkout, async (tx, current) => {
       // Another guest may have taken the name or the address while the password was hashed.
       const errors = await signUpErrors(tx, form, this.platform.clock.now())
       if (account === null || !isEmpty(errors))
         return { answer: invalid(isEmpty(errors) ? early : errors), updates: [] }
       if (await isEmailTaken(tx, form)) return { answer: invalid({ email: 'email-taken' }), updates: [] }
-      await admit(this.platform, tx, account, checkout.language)
+      if (!(await countAccount(this.platform, tx, accounts)))
+        return { answer: invalid({ form: 'too-many-attempts' }), updates: [] }
+      await admit(this.platform, tx, account, checkout.language, mail)
       await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: account.id })
       return { answer: { status: 'succeeded' }, updates: [] }
     })

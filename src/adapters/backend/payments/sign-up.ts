@@ -1,16 +1,21 @@
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
+import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
 import { newGuest } from '@/adapters/backend/access/new-guest'
 import { hashPassword, newPasswordProblem } from '@/adapters/backend/access/password'
 import { renameRefusal } from '@/adapters/backend/access/profile-rules'
+import { countMailRequest, type MailKeys } from '@/adapters/backend/mail/mail-attempts'
+import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { post } from '@/adapters/backend/mail/mail-job'
 import { notifications } from '@/adapters/backend/notifications/notification-records'
+import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { CheckoutFieldError, CheckoutForm } from '@/application/payments/checkout-service'
 import { isAdult, parseDay } from '@/domain/access/age'
 import { isEmail } from '@/domain/access/email'
+import { LOGIN_WINDOW, networkOf } from '@/domain/access/login-limits'
 import type { Language } from '@/domain/navigation/language'
 import { asId, type NotificationId } from '@/domain/ids'
 
@@ -56,16 +61,34 @@ export async function accountOf(platform: PlatformContext, form: SignUp): Promis
   }
 }
 
-/** Stores the account and greets the guest; a mail prompts them to confirm their address. */
+/** Under what the accounts are counted that a network opens; `null` where there is no network between. */
+export const accountsKeyOf = async (address: string | null): Promise<string | null> =>
+  address === null ? null : hashOf(`accounts ${networkOf(address)}`)
+
+/** Counts one account more of a network. `false`: it has opened enough of them, each of which is given messages and a turn of the wheel. */
+export async function countAccount(platform: PlatformContext, tx: Transaction, key: string | null): Promise<boolean> {
+  if (key === null) return true
+  const { accountsPerNetwork } = platform.rules.of(accessRules)
+  if ((await countAttempts(platform, tx, key)) >= accountsPerNetwork) return false
+  await oneMoreAttempt(platform, tx, key, LOGIN_WINDOW)
+  return true
+}
+
+/**
+ * Stores the account and greets the guest; a mail prompts them to confirm their address. The address may be a stranger's: the mail is counted like
+ * any other to one, and where there were enough of them the guest can request it later.
+ */
 export async function admit(
   platform: PlatformContext,
   tx: Transaction,
   account: GuestRecord,
   language: Language,
+  mail: MailKeys,
 ): Promise<void> {
   await tx.put(guests, account)
   await tx.put(guestCounters, { ...(await countersOf(tx, account.id)), freeMessages: WELCOME_MESSAGES })
-  await post(platform, tx, { id: platform.random.id(), kind: 'confirm', language }, { guestId: account.id })
+  if (platform.rules.of(mailRules).mailer !== null && (await countMailRequest(platform, tx, mail)) === 'send')
+    await post(platform, tx, { id: platform.random.id(), kind: 'confirm', language }, { guestId: account.id })
   await tx.put(notifications, {
     id: asId<NotificationId>(platform.random.id()),
     guestId: account.id,

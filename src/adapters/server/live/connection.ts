@@ -74,6 +74,11 @@ export class Connection implements SessionListener {
     socket.on('error', () => undefined)
   }
 
+  /** Whose updates it receives; `null`: nobody's. */
+  get guestId(): GuestId | null {
+    return this.session?.guestId ?? null
+  }
+
   /** The token this socket listens with. */
   get shown(): string | null {
     return this.token

@@ -46,6 +46,7 @@ export class GuestSession {
     readonly guestId: GuestId,
     private readonly newEpoch: () => string,
     private readonly report: LiveReport,
+    private readonly onReload: () => void,
     private readonly live: LiveUpdates,
     private readonly now: () => number,
   ) {
@@ -53,15 +54,19 @@ export class GuestSession {
     this.budget = new TokenBucket(now, GUEST_RATE)
   }
 
-  /** Begins to listen for a guest; nothing that happens from then on is lost. Throws `session-expired`. */
+  /**
+   * Begins to listen for a guest; nothing that happens from then on is lost. `onReload`: their pages were instructed to reload, as when an
+   * operator ended their sessions. Throws `session-expired`.
+   */
   static async open(
     guestId: GuestId,
     { live }: GuestPorts,
     newEpoch: () => string,
     report: LiveReport,
     now: () => number,
+    onReload: () => void = () => undefined,
   ): Promise<GuestSession> {
-    const session = new GuestSession(guestId, newEpoch, report, live, now)
+    const session = new GuestSession(guestId, newEpoch, report, onReload, live, now)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
       const unsubscribe = live.subscribe((update) => {
@@ -127,6 +132,7 @@ export class GuestSession {
   notify(update: LiveUpdate): void {
     const frame = writeUpdate(update, this.log.add(update))
     for (const listener of this.listeners) listener.send(frame)
+    if (update.type === 'pageReload') this.onReload()
   }
 
   /**
@@ -159,6 +165,7 @@ export class GuestSession {
     }
     const answer = await dispatchCommand(ports, command, requestId ?? '').catch((error: unknown) => this.failed(error))
     this.report.command(command.type, outcomeOf(answer))
+    if (answer.refused !== null) this.report.refused(answer.refused)
     if (requestId === null) return null
     const frame = writeMessage({ type: 'commandAcknowledged', requestId, ...answer })
     if (succeeded(answer)) this.answers.add(key, frame)

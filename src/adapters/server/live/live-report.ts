@@ -6,6 +6,8 @@ export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-f
 /** Notified how update streams are doing. */
 export interface LiveReport {
   command(type: LiveCommand['type'], outcome: CommandOutcome): void
+  /** A command was refused, with the reason that was answered. */
+  refused(reason: string): void
   /** A page has an update stream: from where it left off, or from the beginning. */
   session(how: 'resumed' | 'anew'): void
   /** A connection was refused: its address has as many as it may. */

@@ -118,6 +118,7 @@ export class SessionRegistry implements SessionLookup {
       () => this.random.id(),
       this.report,
       () => this.clock.now(),
+      () => void this.endStale(guestId).catch((error: unknown) => this.report.error(error)),
     )
     this.sessions.set(guestId, session)
     session.catch(() => this.sessions.delete(guestId))
@@ -172,6 +173,14 @@ export class SessionRegistry implements SessionLookup {
     for (const connection of await this.left(digest)) {
       if (how === 'expired') connection.expire()
       else connection.leave()
+    }
+  }
+
+  /** An operator may have ended sessions of the guest: a connection whose token opens nothing any more gets nothing more. */
+  private async endStale(guestId: GuestId): Promise<void> {
+    for (const connection of this.connections) {
+      const token = connection.guestId === guestId ? connection.shown : null
+      if (token !== null && (await this.platform.portsFor(token, DEFAULT_LANGUAGE)) === null) connection.expire()
     }
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
+import { kindOfForm, logSecurity } from '@/adapters/server/operations/security-log'
 import { SANDBOX_PREFIX, sandboxCalls } from '@/adapters/wire/payments/sandbox-calls'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { Platform, SessionChange } from '@/application/platform/platform'
@@ -26,6 +27,8 @@ export function sandboxRoutes(
     const ended: string[] = []
     const service = serviceFor(request, (change) => void ended.push(...change.ended))
     const answer = await service.submit(id, secret, form)
+    const kind = kindOfForm(form, answer)
+    if (kind !== null) logSecurity(request.log, kind)
     // A new password ends the sessions of other devices: their pages are notified at once.
     await endSessions(ended)
     return { answer }

@@ -4,6 +4,7 @@ import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { languageOf, portsOf, testDayOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
+import { isPermissionRefusal, logSecurity, refusalOf } from '@/adapters/server/operations/security-log'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
 import { writtenAs } from '@/adapters/wire/contract/written'
@@ -25,8 +26,8 @@ export class RestServer {
     private readonly endSessions: (digests: readonly string[]) => Promise<void>,
   ) {}
 
-  /** A call of a guest with a session. */
-  serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>): this {
+  /** A call of a guest with a session; `headers` go with the answer of one that succeeded. */
+  serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>, headers: Readonly<Record<string, string>> = {}): this {
     return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
       const ended: string[] = []
@@ -35,11 +36,14 @@ export class RestServer {
         if (device === null) clearDeviceCookie(request, reply)
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
         ended.push(...digests)
+        // Each change ends the token of before.
+        logSecurity(request.log, 'session-ended')
       }
       const day = call.dated === true ? testDayOf(request) : null
       const ports = await portsOf(this.platform, token, languageOf(request), onSession, addressOf(request), day)
       const answer = await handler(ports, input, token ?? '')
       await this.endSessions(ended)
+      reply.headers(headers)
       return answer
     })
   }
@@ -58,6 +62,7 @@ export class RestServer {
         reply.header('cache-control', call.fresh === true ? 'no-cache, no-store' : 'no-store')
         if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)
+        if (isPermissionRefusal(refusalOf(answer))) logSecurity(request.log, 'permission-refused')
         // Only now: a failure is not to be used again.
         if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)
         return writtenAs(call.answer, answer, languageOf(request))

@@ -5,6 +5,12 @@ import { loginSucceeded, paymentSucceeded } from '@/adapters/wire/payments/check
 import type { CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
+/**
+ * What a browser is to forget at a logout: answers it stored for this guest, and pages it would show again at Back. Not `storage`, which would end
+ * the app without a network and take choices of the device along, and not `cookies`: this answer sets the next one.
+ */
+const FORGET = { 'clear-site-data': '"cache"' }
+
 /** Calls after which the token of the caller may open nothing any more: its connections end as well (AUT-026, PAY-092, PAY-093). */
 export function tokenRoutes(server: RestServer, sessions: SessionRegistry): void {
   const finish = async (
@@ -20,9 +26,13 @@ export function tokenRoutes(server: RestServer, sessions: SessionRegistry): void
   server
     .serve(paymentSucceeded, finish)
     .serve(loginSucceeded, finish)
-    .serve(logout, async ({ guest }, _input, token) => {
-      await guest.logout()
-      await sessions.expire(token)
-      return { ok: true }
-    })
+    .serve(
+      logout,
+      async ({ guest }, _input, token) => {
+        await guest.logout()
+        await sessions.expire(token)
+        return { ok: true }
+      },
+      FORGET,
+    )
 }

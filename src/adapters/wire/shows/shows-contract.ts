@@ -46,7 +46,8 @@ export const showsContract: FeatureContract = {
         ticketId: 'The ticket of this guest; null: none.',
         canBuy: 'Whether the show is not over, the guest holds no ticket, and the actor appears in their country.',
         hasStarted: 'At the moment of the answer.',
-        bonusCode: 'The announced code with which the ticket costs less; null: none.',
+        bonusCode:
+          'The announced code with which the ticket costs less; null: none. Every guest receives it: it is no secret.',
         isFeatured: 'Recommended by the editors.',
         isAutoFeatured: 'Recommended by a rule.',
         isInternal: 'Produced by the platform.',

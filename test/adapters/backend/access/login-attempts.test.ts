@@ -158,13 +158,15 @@ describe('wrong passwords', () => {
   it('are stored without e-mail and address, and not for longer than they count', async () => {
     const test = platform()
     const email = await emailOf(await test.member())
+    // The mail of the sign-up is counted as well.
+    const before = await test.context.store.count(loginAttempts, 'byUntil', [])
     await tryFrom(test, STRANGER, email)
     const stored = await test.context.store.find(loginAttempts, 'byUntil', { prefix: [] })
-    expect(stored).toHaveLength(3)
+    expect(stored).toHaveLength(before + 3)
     expect(JSON.stringify(stored)).not.toContain(email)
     expect(JSON.stringify(stored)).not.toContain(STRANGER)
     await forgetAttempts(test.context)
-    expect(await test.context.store.find(loginAttempts, 'byUntil', { prefix: [] })).toHaveLength(3)
+    expect(await test.context.store.find(loginAttempts, 'byUntil', { prefix: [] })).toHaveLength(before + 3)
     test.clock.sleep(15 * 60_000)
     await forgetAttempts(test.context)
     expect(await test.context.store.find(loginAttempts, 'byUntil', { prefix: [] })).toEqual([])

@@ -127,6 +127,25 @@ describe('a session', () => {
     expect(await used()).toBe(test.clock.now())
   })
 
+  it('of an account ends after its longest life, however often it is used; a visitor stays who they are', async () => {
+    const test = platform()
+    const [member, visitor] = [await test.member(), await test.visitor()]
+    const session = await test.platform.openSession(member.deviceKey, DE)
+    const other = await test.platform.openSession(visitor.deviceKey, DE)
+    const isOpen = async ({ accessToken }: { accessToken: string }) =>
+      (await test.platform.portsFor(accessToken, 'en')) !== null
+    for (let day = 0; day < 364; day += 7) {
+      test.clock.sleep(7 * 86_400_000)
+      expect([await isOpen(session), await isOpen(other)]).toEqual([true, true])
+    }
+    test.clock.sleep(86_400_000)
+    expect([await isOpen(session), await isOpen(other)]).toEqual([false, true])
+    const after = await test.platform.openSession(member.deviceKey, DE)
+    expect(await (await test.platform.portsFor(after.accessToken, 'en'))?.guest.current()).toMatchObject({
+      isLoggedIn: false,
+    })
+  })
+
   it('is one of at most twenty of its guest: the oldest ends', async () => {
     const test = platform()
     const member = await test.member()

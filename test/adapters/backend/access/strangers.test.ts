@@ -7,6 +7,8 @@ import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { mediaRules } from '@/adapters/backend/media/media-rules'
 import { checkouts } from '@/adapters/backend/payments/checkout-records'
 import { CHECKOUT_AGE } from '@/adapters/backend/payments/forget-checkouts'
+import { REQUEST_AGE } from '@/adapters/backend/support/forget-requests'
+import { supportRequests } from '@/adapters/backend/support/support-records'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { TRACK_AGE } from '@/adapters/backend/tracking/forget-tracks'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
@@ -23,8 +25,8 @@ async function run(test: TestPlatform): Promise<void> {
   }).runOnce()
 }
 
-async function signUp(test: TestPlatform, rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>>) {
-  const guest = await strangerOf(test, NETWORK)
+async function signUp(test: TestPlatform, rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>>, address = NETWORK) {
+  const guest = await strangerOf(test, address)
   const opened = await guest.ports.checkout.open('signup', PLAIN)
   if (!opened.ok) throw new Error(opened.reason)
   const { id, url } = opened.checkout
@@ -46,7 +48,7 @@ describe('what strangers can cause is counted by their network, not by their ses
     expect(answer.data.reason).toBeNull()
   })
 
-  it('takes ten requests an hour to the operator of one network, and goes on taking those of others', async () => {
+  it('takes ten requests an hour to the operator of one network, goes on taking those of others, and removes them after their age', async () => {
     const test = platform()
     const send = async (address: string, at: number) => {
       const { ports } = await strangerOf(test, address)
@@ -63,6 +65,13 @@ describe('what strangers can cause is counted by their network, not by their ses
     for (let at = 0; at < 11; at++) answers.push(await send(NETWORK, at))
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'too-many'])
     expect(await send('203.0.113.8', 12)).toBe('ok')
+    const stored = () => test.context.store.count(supportRequests, 'newest', [])
+    test.clock.sleep(REQUEST_AGE - 1)
+    await run(test)
+    expect(await stored()).toBe(11)
+    test.clock.sleep(1)
+    await run(test)
+    expect(await stored()).toBe(0)
   })
 
   it('stores ten reports a minute of one network, removes them after their age, and checkouts that are over as well', async () => {
@@ -83,6 +92,23 @@ describe('what strangers can cause is counted by their network, not by their ses
     test.clock.sleep(TRACK_AGE - CHECKOUT_AGE)
     await run(test)
     expect(await count()).toBe(0)
+  })
+
+  it('mails ten confirmations of a sign-up for a network, opens twenty accounts, and goes on opening those of others', async () => {
+    const test = platform()
+    const signUpNumber = (at: number, address = NETWORK) =>
+      signUp(test, { name: `Wanderer ${at}`, email: `wanderer${at}@example.org` }, address)
+    const answers = []
+    for (let at = 0; at < 21; at++) answers.push((await signUpNumber(at)).status)
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 'succeeded'), 'invalid'])
+    expect(await signUpNumber(21)).toEqual({ status: 'invalid', errors: { form: 'too-many-attempts' } })
+    expect((await signUpNumber(22, '203.0.113.8')).status).toBe('succeeded')
+    await run(test)
+    expect(test.mailer.sent.map(({ to }) => to).toSorted()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 22].map((at) => `wanderer${at}@example.org`).toSorted(),
+    )
+    test.clock.sleep(15 * 60_000)
+    expect((await signUpNumber(23)).status).toBe('succeeded')
   })
 
   it('reports to a network the addresses of no more than thirty accounts [AUT-010]', async () => {

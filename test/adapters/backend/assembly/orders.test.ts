@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Binding } from '#test/support/bindings/binding'
 import { bindRemote } from '#test/support/bindings/remote'
+import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { orderOf } from '@/adapters/backend/assembly/orders'
 import { CONTENT_KINDS, isShownAt, nextChange } from '@/adapters/backend/content/visibilities'
 import { jobs } from '@/adapters/backend/kernel/jobs'
@@ -136,6 +137,19 @@ describe('a guest of whom an operator decides', () => {
     await device.settle()
     expect(device.received('pageReload')).toHaveLength(1)
     expect(await device.reopen()).toMatchObject({ isLocked: false })
+  })
+
+  it('has their sessions ended on every device, and can log in again', async () => {
+    const device = await payingMember(binding, 40)
+    const other = await payingMember(binding, 40)
+    await order(`end-sessions guest ${device.guest.id}`)
+    await device.settle()
+    expect(device.received('pageReload')).toHaveLength(1)
+    const { store } = binding.environment.backend
+    expect(await store.count(sessions, 'byGuest', [device.guest.id])).toBe(0)
+    expect(await device.reopen()).toMatchObject({ isLoggedIn: false })
+    expect(await other.reopen()).toMatchObject({ isLoggedIn: true })
+    expect(await store.get(guests, device.guest.id)).toMatchObject({ isLocked: false })
   })
 
   it('is restricted, blocked for comments, and has an age check revoked [RUL-012][RUL-013]', async () => {

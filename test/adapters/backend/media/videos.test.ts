@@ -81,6 +81,19 @@ describe('buying a video', () => {
     expect(await owned()).toMatchObject([{ guestId: guest.id, price: 20, gifted: false }])
   })
 
+  it('answers a repeat under its key without the content to a guest whose proof of age was taken back since', async () => {
+    const { test, owned } = await shop({ ageRating: 18 })
+    const guest = await test.member(100)
+    await guest.change({ avsStatus: 'accepted' })
+    const buy = () => guest.ports.videos.buy(VIDEO, key, ANY_PRICE)
+    expect(await buy()).toMatchObject({ ok: true, charged: 20 })
+    await guest.change({ avsStatus: 'unknown' })
+    expect(await buy()).toMatchObject({ ok: false, reason: 'age-check' })
+    await guest.change({ avsStatus: 'accepted' })
+    expect(await buy()).toMatchObject({ ok: true, charged: 20, balance: 80 })
+    expect([await guest.balance(), (await owned()).length]).toEqual([80, 1])
+  })
+
   it('owns nothing where the coins do not suffice', async () => {
     const { test, owned } = await shop()
     const guest = await test.member(15)

@@ -40,7 +40,7 @@ const VAPID_ELSE = { VAPID_PUBLIC_KEY: 'k'.repeat(87), VAPID_SUBJECT: 'mailto:pu
 const SMTP_ELSE = {
   MAIL_FROM: 'evening@vesper.test',
   PUBLIC_URL: 'https://vesper.test',
-  MEDIA_URL: 'ws://media.test:8188',
+  MEDIA_URL: 'wss://media.test:8188',
   SMS_URL: 'https://texts.test/send',
   ANALYTICS_URL: 'https://analytics.test/events',
 }
@@ -104,7 +104,7 @@ describe('secrets in files', () => {
 })
 
 describe('what is likely not meant', () => {
-  const quiet = { SMTP_URL: 'smtp://mail.test', ...SMTP_ELSE, WEB_CONFIG: 'web.json' }
+  const quiet = { SMTP_URL: 'smtps://mail.test', ...SMTP_ELSE, WEB_CONFIG: 'web.json' }
 
   it('is named, with what is likely meant: a typing error, or a word that only our names begin with', () => {
     const meant = {
@@ -144,7 +144,7 @@ describe('what is likely not meant', () => {
   })
 
   it('is a drawn secret beside a database that outlives it', () => {
-    const DATABASE_URL = 'postgres://db.test/vesper'
+    const DATABASE_URL = 'postgres://db.test/vesper?sslmode=verify-full'
     expect(warningsOf({ ...quiet, DATABASE_URL })).toEqual([expect.stringContaining('PLAYLIST_SECRET is not set')])
     expect(warningsOf({ ...quiet, DATABASE_URL, PLAYLIST_SECRET: SECRET })).toEqual([])
     expect(warningsOf({ ...quiet, DATABASE_URL }, CHECKOUT_ELSE, '--static')).toEqual([])
@@ -172,7 +172,7 @@ describe('pretended payments', () => {
 
   it('are there where the operator requests them, and where nothing is stored', () => {
     expect(hasSandbox({})).toBe(false)
-    expect(hasSandbox({ DATABASE_URL: 'postgres://db.test/vesper' })).toBe(false)
+    expect(hasSandbox({ DATABASE_URL: 'postgres://db.test/vesper?sslmode=verify-full' })).toBe(false)
     expect(hasSandbox({ SANDBOX_CHECKOUT: '1' })).toBe(true)
     expect(hasSandbox({}, '--memory')).toBe(true)
     expect(hasSandbox({ SANDBOX_CHECKOUT: '0' }, '--memory')).toBe(false)

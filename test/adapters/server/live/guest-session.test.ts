@@ -11,7 +11,13 @@ it('a command that arrives twice at once is executed once, and both are answered
     guest.id,
     guest.ports,
     () => 'epoch',
-    { command: () => undefined, session: () => undefined, connectionRefused: () => undefined, error: () => undefined },
+    {
+      command: () => undefined,
+      refused: () => undefined,
+      session: () => undefined,
+      connectionRefused: () => undefined,
+      error: () => undefined,
+    },
     () => 0,
   )
   let runs = 0

@@ -43,7 +43,13 @@ async function setUp() {
     guest.id,
     ports,
     () => random.id(),
-    { command: () => undefined, session: () => undefined, connectionRefused: () => undefined, error: failing },
+    {
+      command: () => undefined,
+      refused: () => undefined,
+      session: () => undefined,
+      connectionRefused: () => undefined,
+      error: failing,
+    },
     () => 0,
   )
   const page = new Page()

@@ -6,6 +6,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
+import { sessions } from '@/adapters/backend/access/guest-records'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
 
@@ -76,6 +77,24 @@ describe('the connection at the server', () => {
     connection.send('ping')
     await connection.receives('sessionExpired')
     expect(connection.received.filter(({ type }) => type === 'pageReload')).toEqual([])
+  })
+
+  it('stops sending anything once an operator has ended the sessions of the guest, and to nobody else', async () => {
+    const [connection, other] = [await (await open()).begin(), await (await open()).begin()]
+    const { store, hub } = environment.backend.context
+    await store.transaction(async (tx) => {
+      for (const { tokenHash } of await tx.find(sessions, 'byGuest', { prefix: [connection.guestId] }))
+        await tx.delete(sessions, tokenHash)
+    })
+    const reload = () => {
+      for (const { guestId } of [connection, other]) hub.publish(asId<GuestId>(guestId), { type: 'pageReload' })
+    }
+    reload()
+    await connection.receives('sessionExpired')
+    reload()
+    await expect.poll(() => other.received.filter(({ type }) => type === 'pageReload').length).toBe(2)
+    expect(connection.received.filter(({ type }) => type === 'pageReload')).toHaveLength(1)
+    expect(other.received.filter(({ type }) => type === 'sessionExpired')).toEqual([])
   })
 
   it('answers a malformed command by its id, and ends with 1002 for a client that sends nothing else [SOC-007]', async () => {

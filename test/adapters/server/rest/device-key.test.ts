@@ -97,6 +97,16 @@ describe('the key of a device', () => {
     }
   })
 
+  it('leaves nothing of the guest in the cache of the browser after a logout, and what the device chose where it is', async () => {
+    const { token } = await open()
+    const headers = { authorization: `Bearer ${token}` }
+    const request = { method: 'POST', url: '/rest/v1/vxpay/logout', payload: {} } as const
+    const freed = await server.app.inject({ ...request, headers })
+    expect([freed.statusCode, freed.headers['clear-site-data']]).toEqual([200, '"cache"'])
+    const refused = await server.app.inject({ ...request, headers })
+    expect([refused.statusCode, refused.headers['clear-site-data']]).toEqual([401, undefined])
+  })
+
   it('stays the same with every answer that opens no other session', async () => {
     const { token, key } = await open()
     const opened = await post('/rest/v1/checkout/open', { flow: 'login', options: OPTIONS }, { token })

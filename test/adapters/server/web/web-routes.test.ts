@@ -64,6 +64,23 @@ describe('the answer to the age question without a script', () => {
   })
 })
 
+describe('pages, pictures and files of the app', () => {
+  it('are limited by address, and not stored with headers about a limit', async () => {
+    const limited = await TestServer.start(null, { pagesPerMinute: 3 }, { web: built.web, clock: new TestClock(0) })
+    const from = async (remoteAddress: string, url: string) => {
+      const { statusCode, headers } = await limited.app.inject({ url, remoteAddress })
+      return { statusCode, wait: headers['retry-after'], limit: headers['ratelimit-limit'] }
+    }
+    const served = { statusCode: 200, wait: undefined, limit: undefined }
+    for (const url of ['/en/', '/config.json']) expect(await from('192.0.2.1', url)).toEqual(served)
+    expect((await from('192.0.2.1', '/art/nothing')).statusCode).toBe(404)
+    for (const url of ['/en/', '/art/nothing', '/assets/app-1a2b.js'])
+      expect(await from('192.0.2.1', url)).toMatchObject({ statusCode: 429, wait: '60' })
+    expect(await from('192.0.2.2', '/en/')).toEqual(served)
+    await limited.app.close()
+  })
+})
+
 describe('pages that the server renders', () => {
   const rendered: string[] = []
   let own: ReturnType<typeof builtApp>

@@ -86,8 +86,11 @@ export const environment = z.object({
     .enum(['0', '1'], requirement('HSTS_SUBDOMAINS', '0 or 1'))
     .transform((text) => text === '1')
     .default(defaultSettings.hstsSubdomains),
+  PAGES_PER_MINUTE: whole('PAGES_PER_MINUTE', 1, 1_000_000).default(defaultSettings.pagesPerMinute),
   NEW_SESSIONS_PER_MINUTE: whole('NEW_SESSIONS_PER_MINUTE', 1, 1_000_000).default(defaultSettings.newSessionsPerMinute),
+  ACCOUNTS_PER_NETWORK: whole('ACCOUNTS_PER_NETWORK', 1, 1_000_000).default(20),
   SESSION_DAYS: whole('SESSION_DAYS', 1, 3_650).default(180),
+  SESSION_LONGEST_DAYS: whole('SESSION_LONGEST_DAYS', 1, 3_650).default(365),
   ANONYMOUS_DAYS: whole('ANONYMOUS_DAYS', 1, 3_650).default(30),
   WEB_CONFIG: z.string().optional(),
   SANDBOX_CHECKOUT: z

@@ -5,6 +5,7 @@ import { environment } from './environment'
 import { misspeltNames } from './misspelt'
 import { reasonOf, SECRETS, withSecretFiles, type ReadText } from './secret-files'
 import { defaultSettings, type ServerSettings } from './server-settings'
+import { unencryptedServices } from './unencrypted'
 import type { SessionLifetime } from '@/domain/guest/session-lifetime'
 import { readWebSettings, type WebSettings } from '@/adapters/server/web/web-settings'
 
@@ -71,6 +72,8 @@ export interface Operation {
   readonly retiresWorker: boolean
   /** For so long, ms, an unused session lives: of a guest with an account, and of one without. */
   readonly sessionLifetime: SessionLifetime
+  /** Accounts that one network may open within a quarter of an hour. */
+  readonly accountsPerNetwork: number
   /** Scheme and host of the product as guests reach it; `null`: those of each request. */
   readonly publicOrigin: string | null
   /** How mails are sent; `null`: none are. */
@@ -246,7 +249,8 @@ function webOf(
   }
 }
 
-function warningsOf({ isStatic, store, playlistSecret, mail, web, hasSampleWorld }: Operation): readonly string[] {
+function warningsOf(operation: Operation): readonly string[] {
+  const { isStatic, store, playlistSecret, mail, web, hasSampleWorld, files } = operation
   if (isStatic) return []
   const pretended = [...(web.sandboxCheckout ? [SANDBOX_ON] : []), ...(hasSampleWorld ? [SAMPLES_ON] : [])]
   return [
@@ -254,6 +258,15 @@ function warningsOf({ isStatic, store, playlistSecret, mail, web, hasSampleWorld
     ...(store.kind === 'postgres' && playlistSecret === null ? [DRAWN] : []),
     ...(mail === null ? [NO_MAIL] : []),
     ...(web.sandboxCheckout || web.checkoutOrigin !== null ? [] : [NO_CHECKOUT]),
+    ...unencryptedServices({
+      DATABASE_URL: store.kind === 'postgres' ? store.url : null,
+      NATS_URL: operation.natsUrl,
+      SMTP_URL: mail?.url ?? null,
+      MEDIA_URL: operation.media?.url ?? null,
+      SMS_URL: operation.sms?.url ?? null,
+      ANALYTICS_URL: operation.analytics?.url ?? null,
+      S3_URL: files.kind === 's3' ? files.url : null,
+    }),
   ]
 }
 
@@ -277,6 +290,7 @@ function operationOf(
       countryHeader: values.COUNTRY_HEADER ?? null,
       requestsPerMinute: values.REQUESTS_PER_MINUTE,
       formsPerMinute: values.FORMS_PER_MINUTE,
+      pagesPerMinute: values.PAGES_PER_MINUTE,
       newSessionsPerMinute: values.NEW_SESSIONS_PER_MINUTE,
       connectionsPerAddress: values.SOCKETS_PER_ADDRESS,
       connectionsPerGuest: values.SOCKETS_PER_GUEST,
@@ -291,7 +305,12 @@ function operationOf(
     oldPlaylistSecret: values.PLAYLIST_SECRET_OLD ?? null,
     web,
     retiresWorker: !values.SERVICE_WORKER,
-    sessionLifetime: { account: values.SESSION_DAYS * DAY, anonymous: values.ANONYMOUS_DAYS * DAY },
+    sessionLifetime: {
+      account: values.SESSION_DAYS * DAY,
+      anonymous: values.ANONYMOUS_DAYS * DAY,
+      longest: values.SESSION_LONGEST_DAYS * DAY,
+    },
+    accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
     mail: mailOf(values),
     sms: isStatic || values.SMS_URL === undefined ? null : { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
     analytics:

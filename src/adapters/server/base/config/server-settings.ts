@@ -7,6 +7,8 @@ export interface ServerSettings {
   readonly requestsPerMinute: number
   /** Forms a minute of one address at the sandbox's payment service: passwords are guessed there. */
   readonly formsPerMinute: number
+  /** Pages, pictures and files of the app a minute of one address. */
+  readonly pagesPerMinute: number
   /** Sessions a minute that one address may begin; to come back to one that there is counts for nothing. */
   readonly newSessionsPerMinute: number
   /** How long a request may take to arrive, headers and body, ms. */
@@ -35,6 +37,7 @@ export interface ServerSettings {
 export const defaultSettings: ServerSettings = {
   requestsPerMinute: 1_200,
   formsPerMinute: 60,
+  pagesPerMinute: 12_000,
   newSessionsPerMinute: 120,
   requestTimeout: 30_000,
   connectionsPerAddress: 500,

@@ -7,7 +7,7 @@ import { limitCodec, MAX_COUNTS_PER_MESSAGE } from '@/adapters/wire/live/instanc
 import type { Clock } from '@/application/device/clock'
 
 /** What is counted apart. */
-export type CountedScope = 'api' | 'forms' | 'media' | 'sessions'
+export type CountedScope = 'api' | 'forms' | 'media' | 'pages' | 'sessions'
 
 /** How many requests a caller has made in the running window, and how much of it is left, ms. */
 export interface RequestCount {

@@ -5,6 +5,7 @@ import { tokenOf } from '@/adapters/server/base/http/caller-of'
 import type { KnownTokens } from '@/adapters/server/base/http/known-tokens'
 import { REST_PREFIX } from '@/adapters/wire/base/rest-call'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
+import { BackendError } from '@/application/errors/backend-error'
 import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-counts'
 
 /** A session is opened without a token; who shows one all the same may have made it up, and another for each session they open. */
@@ -46,5 +47,15 @@ export async function limitRequests(
     // By the names of the draft of the IETF: `ratelimit-limit` and so on. A client can slow down before it is refused.
     enableDraftSpec: true,
     keyGenerator: (request) => countedBy(request, known),
+  })
+}
+
+/** Limits the pages and files of a scope to `max` a minute of one address. What a browser stores has no headers about a limit. */
+export function limitPages(scope: FastifyInstance, counts: Pick<RequestCounts, 'count'>, max: number): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const { current, ttl } = counts.count(addressOf(request))
+    if (current <= max) return
+    reply.header('retry-after', Math.ceil(ttl / 1_000))
+    throw new BackendError('rate-limited')
   })
 }

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { loginOutcome, type LoginOutcome } from './counting-platform'
+import type { BackendErrorCode } from '@/application/errors/backend-error'
+import type { CheckoutAnswer, CheckoutForm } from '@/application/payments/checkout-service'
+import type { ActionRefusal } from '@/domain/access/permissions'
+
+/** What is logged because it concerns who may do what. */
+export const SECURITY_KINDS = [
+  'login-succeeded',
+  'login-failed',
+  'login-refused',
+  'login-locked',
+  'signed-up',
+  'address-known',
+  'password-requested',
+  'password-set',
+  'session-refused',
+  'session-ended',
+  'permission-refused',
+  'limit-reached',
+] as const
+
+export type SecurityKind = (typeof SECURITY_KINDS)[number]
+
+/** What is expected of honest guests every day; everything else is logged at `warn`. */
+const USUAL: ReadonlySet<SecurityKind> = new Set([
+  'login-succeeded',
+  'signed-up',
+  'password-requested',
+  'password-set',
+  'session-ended',
+])
+
+/**
+ * One line, `security`, with its kind. It names no guest, no session, no e-mail and no network address, by decision: the id of the request
+ * leads to the line of the proxy in front, which an operator stores for as long as they may.
+ */
+export function logSecurity(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, kind: SecurityKind): void {
+  log[USUAL.has(kind) ? 'info' : 'warn']({ kind }, 'security')
+}
+
+const REFUSALS: Readonly<Record<ActionRefusal | 'age-check', true>> = {
+  locked: true,
+  'login-required': true,
+  restricted: true,
+  'blocked-for-comments': true,
+  'age-check': true,
+}
+
+/** Whether a call or a command was refused since its guest may not do that, and not for want of coins or the like. */
+export const isPermissionRefusal = (reason: unknown): boolean => typeof reason === 'string' && reason in REFUSALS
+
+/** The reason of an answer that is a refusal; `null`: it is none. */
+export const refusalOf = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false && 'reason' in answer
+    ? answer.reason
+    : null
+
+const OF_CODE: Readonly<Partial<Record<BackendErrorCode, SecurityKind>>> = {
+  'session-expired': 'session-refused',
+  'rate-limited': 'limit-reached',
+}
+
+/** What a failed request has to do with security; `null`: nothing. */
+export const kindOfError = (code: BackendErrorCode): SecurityKind | null => OF_CODE[code] ?? null
+
+const OF_LOGIN: Readonly<Record<LoginOutcome, SecurityKind | null>> = {
+  succeeded: 'login-succeeded',
+  credentials: 'login-failed',
+  'too-many-attempts': 'login-refused',
+  locked: 'login-locked',
+  other: null,
+}
+
+/** What a form of the payment service has to do with security, by its answer; `null`: nothing. */
+export function kindOfForm(form: CheckoutForm, answer: CheckoutAnswer): SecurityKind | null {
+  if (form.kind === 'login') return OF_LOGIN[loginOutcome(answer)]
+  const errors = answer.status === 'invalid' ? Object.values(answer.errors) : []
+  if (errors.includes('too-many-attempts') || errors.includes('too-many-mails')) return 'limit-reached'
+  if (form.kind === 'signup' && errors.includes('email-taken')) return 'address-known'
+  if (form.kind === 'signup' && answer.status === 'succeeded') return 'signed-up'
+  if (form.kind === 'pwdlost' && answer.status === 'sent') return 'password-requested'
+  return form.kind === 'pwdreset' && answer.status === 'succeeded' ? 'password-set' : null
+}
+
+/** How often the limits of sockets are logged, ms: a caller who sends too much would fill the log. */
+const EVERY = 1_000
+
+/** Logs that a limit of sockets was reached, once a second at most. */
+export function socketLimits(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, now: () => number): () => void {
+  let next = 0
+  return () => {
+    if (now() < next) return
+    next = now() + EVERY
+    logSecurity(log, 'limit-reached')
+  }
+}
