@@ -39,7 +39,7 @@ import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
-import { isTakenAway } from '@/adapters/backend/content/visibilities'
+import { isTakenAway } from '@/adapters/backend/assembly/taken-files'
 import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
@@ -80,6 +80,7 @@ const WORLD = { seed: 1, actors: 240, videos: 3_000 }
 interface OpenedPlatform {
   readonly backend: Backend
   readonly bus?: Bus
+  readonly onEdit?: (listener: () => void) => void
   readonly checks: readonly ReadinessCheck[]
   readonly close: () => Promise<void>
 }
@@ -138,7 +139,7 @@ async function openPlatform(
     return service.close()
   }
   metrics.watchDatabase(service.use)
-  return { backend, bus, checks: checksOf(service, natsUrl !== null, clock), close }
+  return { backend, bus, onEdit: service.onEdit, checks: checksOf(service, natsUrl !== null, clock), close }
 }
 
 async function partsOf(
@@ -183,11 +184,12 @@ async function partsOf(
       ...shared,
       web: { ...web, renderer },
       ...(bus === undefined ? {} : { bus }),
+      ...(platform.onEdit === undefined ? {} : { onEdit: platform.onEdit }),
       checks: [...checks, filesCheck, ...(video === null ? [] : [video.check])],
       platform: backend.platform,
       playlists,
       sampleCaptions: captionsOfSamples,
-      isTakenAway: (assetId) => isTakenAway(backend.store, assetId),
+      isTakenAway: (assetId, deviceKey) => isTakenAway(backend.store, assetId, deviceKey),
       channels: { host: channels, channels: new BackendTvChannels(backend.context) },
       ...(video === null ? {} : { video: video.partsOver(backend.context, (error) => log.defect(error)) }),
     },

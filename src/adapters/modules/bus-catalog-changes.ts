@@ -6,7 +6,8 @@ import type { CatalogChanges } from '@/adapters/stores/catalog-store'
 
 const SUBJECT = 'vesper.catalog'
 
-const word = z.object({ from: z.string(), collection: z.string(), key: z.string() })
+/** `edit` is left out where it is false: servers of an earlier build send none. */
+const word = z.object({ from: z.string(), collection: z.string(), key: z.string(), edit: z.optional(z.boolean()) })
 
 /** Notifies the other servers over the bus what changed of the catalog; `self` names this one. */
 export class BusCatalogChanges implements CatalogChanges {
@@ -16,8 +17,8 @@ export class BusCatalogChanges implements CatalogChanges {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  notify(collection: string, key: string): void {
-    this.bus.publish(SUBJECT, JSON.stringify({ from: this.self, collection, key }))
+  notify(collection: string, key: string, isEdit = false): void {
+    this.bus.publish(SUBJECT, JSON.stringify({ from: this.self, collection, key, ...(isEdit ? { edit: true } : {}) }))
   }
 
   listen(listener: Parameters<CatalogChanges['listen']>[0]): () => void {
@@ -25,7 +26,10 @@ export class BusCatalogChanges implements CatalogChanges {
       this.bus.subscribe(SUBJECT, (text) => {
         const received = word.safeParse(parseJson(text))
         if (!received.success) this.onError(new RejectedMessage('unreadable', SUBJECT))
-        else if (received.data.from !== this.self) listener(received.data)
+        else if (received.data.from !== this.self) {
+          const { collection, key, edit: isEdit = false } = received.data
+          listener({ collection, key, isEdit })
+        }
       }),
       this.bus.onDiscontinuity(() => listener(null)),
     ]

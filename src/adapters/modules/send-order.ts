@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { guests } from '@/adapters/backend/access/guest-records'
-import { orderOf } from '@/adapters/backend/assembly/orders'
+import { BOUGHT_STAYS, orderOf } from '@/adapters/backend/assembly/orders'
 import { knowsContent } from '@/adapters/backend/assembly/show-content'
 import { CONTENT_KINDS } from '@/adapters/backend/content/visibilities'
 import { jobs } from '@/adapters/backend/kernel/jobs'
@@ -15,7 +15,7 @@ const LOOK = 100
 
 const HELP = [
   'That is no order. There are:',
-  `hide KIND ID, show KIND ID, schedule KIND ID FROM UNTIL (KIND: ${CONTENT_KINDS.join(', ')}; FROM and UNTIL as 2026-12-01T00:00:00Z, or - for none)`,
+  `hide KIND ID, show KIND ID, schedule KIND ID FROM UNTIL (KIND: ${CONTENT_KINDS.join(', ')}; FROM and UNTIL as 2026-12-01T00:00:00Z, or - for none; behind hide and schedule ${BOUGHT_STAYS}, where guests who have bought it go on watching it)`,
   'lock, unlock, restrict 1, restrict 2, restrict 3, unrestrict, block-comments, allow-comments, revoke-age-check or end-sessions, and: guest ID',
 ].join('\n')
 

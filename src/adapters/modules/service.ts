@@ -24,6 +24,9 @@ const CLOSING_PATIENCE = 1_000
 /** What everybody reads and few change: each server has it in memory as well. */
 const CATALOG = [actors, profiles, visibilities, ...featureCatalog]
 
+/** What only operators change of it. */
+const EDITED: ReadonlySet<string> = new Set([visibilities.name])
+
 /** How often at most a running chat takes a transaction, ms (docs/decisions/0046-a-transaction-in-five-seconds.md). */
 export const COUNT_INTERVAL = 5_000
 
@@ -47,6 +50,8 @@ export interface Service {
   readonly use: () => DatabaseUse
   /** Reads again what every server has in memory: an import has changed it. */
   readonly reread: () => Promise<void>
+  /** Calls `listener` once content that an operator has changed, on any server, is read here. */
+  readonly onEdit: (listener: () => void) => void
   /** After the server has stopped and the backend with it: gives to the others what is left here, and ends what is open. */
   readonly close: () => Promise<void>
 }
@@ -110,14 +115,22 @@ export async function openService(
     await inTime(devices.clock, bus.close())
     await opened.close()
   }
-  return { backend, bus, health: opened.health, use: opened.use, reread: () => store.reread(), close }
+  return {
+    backend,
+    bus,
+    health: opened.health,
+    use: opened.use,
+    reread: () => store.reread(),
+    onEdit: (listener) => store.onEdit(listener),
+    close,
+  }
 
   async function openCatalog(): Promise<CatalogStore> {
     await opened.fillTexts(collections)
     await (settings.isSampled === false
       ? storeProduct(opened.store, devices.clock)
       : storeSampleWorld(opened.store, settings, devices.clock))
-    return CatalogStore.over(opened.store, CATALOG, new BusCatalogChanges(bus, self, onError), onError)
+    return CatalogStore.over(opened.store, CATALOG, new BusCatalogChanges(bus, self, onError), onError, EDITED)
   }
 }
 

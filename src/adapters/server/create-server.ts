@@ -73,8 +73,10 @@ export interface ServerParts {
   readonly files?: FileStore
   /** The captions of the product's own videos; without them none are served. */
   readonly sampleCaptions?: SampleCaptions
-  /** Whether an operator took away what a file of a video or an album belongs to; missing: nothing was. */
-  readonly isTakenAway?: (assetId: string) => Promise<boolean>
+  /** Whether a file is not sent to a device any more because an operator took away what it belongs to; missing: nothing was. */
+  readonly isTakenAway?: (assetId: string, deviceKey: string) => Promise<boolean>
+  /** Calls a listener whenever an operator has changed content, so that no stored page shows it as it was. */
+  readonly onEdit?: (listener: () => void) => void
   /** The TV channels; without them none is served. */
   readonly channels?: ChannelParts
   readonly web?: WebApp
@@ -154,10 +156,12 @@ const firstPictureOf = ({ platform, clock, settings }: ServerParts): FirstPictur
   platform === undefined ? null : new FirstPicture(new VisitorSession(platform, settings.countryCode), clock)
 
 /** A page that cannot be rendered is loaded as the app; why is logged. */
-function renderedPagesOf(app: FastifyInstance, { web, clock }: ServerParts): RenderedPages | null {
+function renderedPagesOf(app: FastifyInstance, { web, clock, onEdit }: ServerParts): RenderedPages | null {
   if (web?.renderer === undefined) return null
   const onError = (error: unknown): void => logError(app, error, 'pages')
-  return new RenderedPages(web.renderer, new PageTemplate(web), clock, onError)
+  const pages = new RenderedPages(web.renderer, new PageTemplate(web), clock, onError)
+  onEdit?.(() => pages.drop())
+  return pages
 }
 
 /** A defect that no request is to blame for. What is unavailable is none: its loss is logged once. */

@@ -7,9 +7,16 @@ import type { TextMatch, TextQuery } from './text-search'
 
 /** How servers over one store notify one another that a record of the catalog has changed. */
 export interface CatalogChanges {
-  notify(collection: string, key: string): void
+  /** `isEdit`: an operator has changed content, this record being the last of it. */
+  notify(collection: string, key: string, isEdit?: boolean): void
   /** `null`: something was missed, so anything may have changed. Returns how to stop listening. */
-  listen(listener: (changed: { readonly collection: string; readonly key: string } | null) => void): () => void
+  listen(listener: (changed: CatalogChange | null) => void): () => void
+}
+
+export interface CatalogChange {
+  readonly collection: string
+  readonly key: string
+  readonly isEdit?: boolean
 }
 
 /** A record that has changed. */
@@ -41,25 +48,29 @@ export class CatalogStore implements Store {
   /** One read after the other: the last change received is the last one read. */
   private readonly mutex = new Mutex()
   private readonly leave: () => void
+  private readonly editListeners = new Set<() => void>()
 
   private constructor(
     private readonly store: Store,
     private readonly changes: CatalogChanges,
     private readonly onError: (error: unknown) => void,
+    private readonly edited: ReadonlySet<string>,
   ) {
-    this.leave = changes.listen((changed) => {
-      void (changed === null ? this.reload() : this.renew(changed.collection, changed.key)).catch(onError)
-    })
+    this.leave = changes.listen((changed) => void this.follow(changed).catch(onError))
   }
 
-  /** Fills the cached collections. Each collection has to have an index that contains all of its records. */
+  /**
+   * Fills the cached collections. Each collection has to have an index that contains all of its records. `edited`: the collections that only
+   * operators change; the others also change by what guests do.
+   */
   static async over(
     store: Store,
     collections: readonly Collection<never>[],
     changes: CatalogChanges,
     onError: (failure: unknown) => void,
+    edited: ReadonlySet<string> = new Set(),
   ): Promise<CatalogStore> {
-    const catalog = new CatalogStore(store, changes, onError)
+    const catalog = new CatalogStore(store, changes, onError, edited)
     for (const collection of collections) {
       catalog.caches.set(collection.name, { collection, records: new MemoryCollection(collection) })
     }
@@ -132,16 +143,32 @@ export class CatalogStore implements Store {
     for (const { collection, key } of done.changed) this.changes.notify(collection, key)
     // What is stored stays stored, also where it cannot be read again right now.
     await Promise.all(done.changed.map(({ collection, key }) => this.renew(collection, key))).catch(this.onError)
+    if (done.changed.some(({ collection }) => this.edited.has(collection))) this.reportEdit()
     return done.result
   }
 
   /** Reads everything again: another program has written to the store. */
-  reread(): Promise<void> {
-    return this.reload()
+  async reread(): Promise<void> {
+    await this.reload()
+    this.reportEdit()
+  }
+
+  /** Calls `listener` once content that an operator has changed, on any server, is read here. */
+  onEdit(listener: () => void): void {
+    this.editListeners.add(listener)
   }
 
   close(): void {
     this.leave()
+  }
+
+  private async follow(changed: CatalogChange | null): Promise<void> {
+    await (changed === null ? this.reload() : this.renew(changed.collection, changed.key))
+    if (changed === null || changed.isEdit === true || this.edited.has(changed.collection)) this.reportEdit()
+  }
+
+  private reportEdit(): void {
+    for (const listener of this.editListeners) listener()
   }
 
   private cacheOf<T>(collection: Collection<T>): Cached<T> | undefined {

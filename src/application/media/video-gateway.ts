@@ -5,7 +5,7 @@ import type { GenderType } from '@/domain/actors/actor'
 import type { ActorId, IdempotencyKey, VideoId } from '@/domain/ids'
 import type { Likes } from '@/domain/media/rating'
 import type { VideoOrder } from '@/domain/media/video-lists'
-import type { ContentNeed, Video, VideoDetails, VideoSource } from '@/domain/media/video'
+import type { ContentBar, Video, VideoDetails, VideoSource } from '@/domain/media/video'
 
 /** MED-016 with the ruling's alias left out: the name on every floor. */
 export type VideoType =
@@ -87,7 +87,7 @@ export interface VideoGateway {
   /** Reports that a guest with an account began to watch (MED-045, MED-078); once for each start. */
   watchStart(id: VideoId): Promise<void>
   /** A playlist of the whole video, or of its preview where the gate `need` is not passed yet. */
-  source(id: VideoId): Promise<(VideoSource & { readonly need: ContentNeed | null }) | null>
+  source(id: VideoId): Promise<(VideoSource & { readonly need: ContentBar | null }) | null>
 }
 
 export const VideoGateway = Symbol.for('VideoGateway')

@@ -2,7 +2,7 @@ import type { AlbumTalk } from './comments'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { AlbumId } from '@/domain/ids'
 import type { Likes } from '@/domain/media/rating'
-import type { ContentNeed, VideoActor } from '@/domain/media/video'
+import type { ContentBar, VideoActor } from '@/domain/media/video'
 import type { Money } from '@/domain/money/money'
 
 /** A photo album as a list shows it (MED-001, MED-006). `releasedAt` is epoch ms. */
@@ -52,7 +52,7 @@ export interface AlbumPicture {
 /** An album with what this guest may see of it, decided by the platform (MED-007 to MED-009). `need` is `null` where that is all of it. */
 export interface AlbumDetails extends Album, Likes {
   readonly description: string
-  readonly need: ContentNeed | null
+  readonly need: ContentBar | null
   /** Those that the guest may see, in their order: a picture that is not listed has no address. */
   readonly pictures: readonly AlbumPicture[]
   /** Pinned by this guest (MED-010). */

@@ -1,7 +1,7 @@
 import type { ActorState, PictureRef } from '@/domain/actors/actor'
 import type { AgeRating } from '@/domain/actors/avatars'
 import type { ActorId, CommentId, ContestId, PostId } from '@/domain/ids'
-import type { ContentNeed } from '@/domain/media/video'
+import type { ContentBar } from '@/domain/media/video'
 import type { PostStatus, PostType } from './feed-lists'
 import type { TippingGoal } from './tipping-goal'
 
@@ -161,7 +161,7 @@ export interface FeedPost {
   readonly guestState: PostGuestState
   readonly comments: PostComments
   /** What this guest needs before they see all of it; `null`: they do. */
-  readonly need: ContentNeed | null
+  readonly need: ContentBar | null
   /** `null`: it shows no clip. */
   readonly clip: PostClip | null
   /** `null`: it shows no pictures. */

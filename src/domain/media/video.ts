@@ -47,10 +47,13 @@ export interface Video {
 /** The gates between the guest and a video, in the order they are checked (MED-009). */
 export type ContentNeed = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase'
 
+/** What bars content: what the guest needs, or that the operator has taken away what they have bought, which nothing opens. */
+export type ContentBar = ContentNeed | 'withdrawn'
+
 /** A video with the gate that restricts it, decided by the backend (MED-009). `null`: all of it may be watched. */
 export interface VideoDetails extends Video {
   readonly description: string
-  readonly need: ContentNeed | null
+  readonly need: ContentBar | null
   /** Frames of what this guest may see, at most a hundred (MED-005, MED-032); none of a video that is rated above what they are shown. */
   readonly previewThumbnails: readonly VideoThumbnail[]
 }

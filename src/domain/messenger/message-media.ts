@@ -1,5 +1,5 @@
 import type { PictureRef } from '@/domain/actors/actor'
-import type { ContentNeed } from '@/domain/media/video'
+import type { ContentBar } from '@/domain/media/video'
 
 /** What an actor may send with a message: a picture, or a short video. */
 export const MESSAGE_MEDIA_KINDS = ['picture', 'video'] as const
@@ -21,7 +21,7 @@ export interface MessageMedia {
   /** Paid by the guest, for good. */
   readonly unlocked: boolean
   /** The gate that is shut, decided by the platform; `null`: the guest may see it (MED-009). */
-  readonly need: ContentNeed | null
+  readonly need: ContentBar | null
 }
 
 /** Where the picture or video of a message is, for one session and a limited time. */

@@ -146,6 +146,34 @@ describe('two servers with the same catalog', () => {
     expect((await server.get(items, '1'))?.rank).toBe(2)
   })
 
+  it('report what an operator has changed once it is read, wherever that was, and nothing of what guests change', async () => {
+    const store = new MemoryStore()
+    const bus = new LocalBus(onError)
+    const changes = (self: string) => new BusCatalogChanges(bus, self, onError)
+    const [here, there] = await Promise.all(
+      [new Set<string>(), new Set([items.name])].map((edited, at) =>
+        CatalogStore.over(store, [items], changes(String(at)), onError, edited),
+      ),
+    )
+    const seen: (number | undefined)[] = []
+    there?.onEdit(() => void there.get(items, '1').then((found) => seen.push(found?.rank)))
+    let edits = 0
+    here?.onEdit(() => (edits += 1))
+    const put = (at: CatalogStore | undefined, rank: number) =>
+      at?.transaction((tx) => tx.put(items, { id: '1', group: 'a', rank, tags: [], code: null }))
+    await put(here, 1)
+    await put(there, 2)
+    await settled()
+    // To the first one it is no collection of operators.
+    expect([seen, edits]).toEqual([[1, 2], 0])
+    await store.transaction((tx) => tx.put(items, { id: '1', group: 'a', rank: 3, tags: [], code: null }))
+    changes('an import').notify(items.name, '1', true)
+    await settled()
+    await there?.reread()
+    await settled()
+    expect([seen, edits]).toEqual([[1, 2, 3, 3], 1])
+  })
+
   it('do not preserve a record of a large collection that was read before it changed', async () => {
     const store = new MemoryStore()
     const { slow, hold, releaseNewest } = delayedReads(store)

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { TestEnvironment } from './environment'
-import { isTakenAway } from '@/adapters/backend/content/visibilities'
+import { isTakenAway } from '@/adapters/backend/assembly/taken-files'
 import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
 import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
@@ -44,7 +44,8 @@ export class TestServer {
             platform: environment.backend.platform,
             playlists: environment.playlists,
             sampleCaptions,
-            isTakenAway: (assetId: string) => isTakenAway(environment.backend.store, assetId),
+            isTakenAway: (assetId: string, deviceKey: string) =>
+              isTakenAway(environment.backend.store, assetId, deviceKey),
             channels: {
               host: environment.channels,
               channels: new BackendTvChannels(environment.backend.context),

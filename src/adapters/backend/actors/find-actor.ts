@@ -1,4 +1,5 @@
 import { actors, type ActorRecord } from './actor-records'
+import { takenRecord } from '@/adapters/backend/content/visibilities'
 import type { Reader } from '@/adapters/stores/store'
 import { asId, type ActorId } from '@/domain/ids'
 
@@ -8,4 +9,10 @@ export async function findActor(reader: Reader, idOrName: string): Promise<Actor
   if (byId !== undefined) return byId
   const [byName] = await reader.find(actors, 'byName', { prefix: [idOrName.toLowerCase()], limit: 1 })
   return byName
+}
+
+/** The name of an actor, also of one who was taken away: bills and refunds name them. `null`: there never was one. */
+export async function nameOfActor(reader: Reader, id: ActorId): Promise<string | null> {
+  const actor = (await reader.get(actors, id)) ?? (await takenRecord(reader, actors, id))?.record
+  return actor?.name ?? null
 }

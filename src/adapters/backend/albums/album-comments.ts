@@ -8,7 +8,7 @@ import type { CommentRefusal, CommentResult } from '@/application/albums/gallery
 import { COMMENTS_PER_REQUEST, type AlbumComment, type AlbumComments, type AlbumTalk } from '@/domain/albums/comments'
 import { commentText } from '@/domain/feed/comments'
 import type { AlbumId, GuestId } from '@/domain/ids'
-import type { ContentNeed } from '@/domain/media/video'
+import type { ContentBar } from '@/domain/media/video'
 
 const totalOf = async (reader: Reader, albumId: AlbumId): Promise<number> =>
   (await reader.get(contentStats, albumSubject(albumId)))?.comments ?? 0
@@ -18,7 +18,7 @@ export async function talkOf(
   reader: Reader,
   albumId: AlbumId,
   guest: GuestRecord,
-  need: ContentNeed | null,
+  need: ContentBar | null,
 ): Promise<AlbumTalk> {
   const mayWrite = need === null && authorize(guest, 'comment').ok
   const [total, own] = await Promise.all([
@@ -41,7 +41,7 @@ export async function commentsOf(
   reader: Reader,
   { albumId, limit, offset }: { readonly albumId: AlbumId; readonly limit: number; readonly offset: number },
   guest: GuestRecord,
-  need: ContentNeed | null,
+  need: ContentBar | null,
 ): Promise<AlbumComments> {
   const [records, talk] = await Promise.all([
     reader.find(albumComments, 'ofAlbum', { prefix: [albumId], limit: Math.min(limit, COMMENTS_PER_REQUEST), offset }),
@@ -62,7 +62,7 @@ export async function writeComment(
     at,
   }: { readonly id: string; readonly albumId: AlbumId; readonly typed: string; readonly at: number },
   guest: GuestRecord,
-  need: ContentNeed | null,
+  need: ContentBar | null,
 ): Promise<CommentResult> {
   const permission = authorize(guest, 'comment')
   if (!permission.ok) return refused(permission.reason)

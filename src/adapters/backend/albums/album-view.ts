@@ -15,7 +15,7 @@ import { pictureIdOf } from '@/domain/albums/picture-key'
 import { shownPictures } from '@/domain/albums/shown-pictures'
 import type { AlbumId, SessionId } from '@/domain/ids'
 import { meanRating, NO_LIKES } from '@/domain/media/rating'
-import type { ContentNeed, VideoActor } from '@/domain/media/video'
+import type { ContentBar, VideoActor } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
 
 /** How long an album counts as new, ms. */
@@ -68,7 +68,7 @@ export async function needOf(
   { ageRating, free }: AlbumRecord,
   { guest }: Buyer,
   { bought }: Album,
-): Promise<ContentNeed | null> {
+): Promise<ContentBar | null> {
   const isForAdults = ageRating === 18
   const ageCheck = isForAdults ? await ageCheckOf(reader, guest.id) : null
   return gateFor(
@@ -92,7 +92,7 @@ export interface AlbumViewer extends Buyer {
 export const shownAssets = (
   { pictures, previews }: AlbumRecord,
   viewer: Buyer,
-  need: ContentNeed | null,
+  need: ContentBar | null,
 ): readonly string[] => (authorize(viewer.guest, 'watch').ok ? shownPictures(pictures, previews, need) : [])
 
 /** The pictures of an album that are shown, from the first on, with their ratings and pins: only these have an address. */
@@ -125,10 +125,11 @@ export async function detailsOf(
   reader: Reader,
   record: AlbumRecord,
   viewer: AlbumViewer,
+  isWithheld = false,
 ): Promise<AlbumDetails | null> {
   const album = await albumOf(reader, record, viewer)
   if (album === null) return null
-  const need = await needOf(reader, record, viewer, album)
+  const need = isWithheld ? 'withdrawn' : await needOf(reader, record, viewer, album)
   const [pictures, likes, pinned, comments] = await Promise.all([
     picturesOf(reader, record.id, shownAssets(record, viewer, need), viewer),
     likesOf(reader, viewer.guest.id, albumSubject(record.id)),
@@ -137,7 +138,7 @@ export async function detailsOf(
   ])
   return {
     ...album,
-    description: record.texts[viewer.language].description,
+    description: isWithheld ? '' : record.texts[viewer.language].description,
     need,
     pictures,
     ...likes,

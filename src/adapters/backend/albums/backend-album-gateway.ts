@@ -1,9 +1,10 @@
-import { albums, ownedAlbums, type AlbumRecord } from './album-records'
+import { albums, guestAlbumKey, ownedAlbums, type AlbumRecord } from './album-records'
 import { albumOf, detailsOf, type AlbumViewer } from './album-view'
 import { viewerOf } from './album-viewer'
 import { albumKind } from './buy-album'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent } from '@/adapters/backend/content/buy-content'
+import { findFor } from '@/adapters/backend/content/visibilities'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Condition } from '@/adapters/stores/selection'
 import { BackendError } from '@/application/errors/backend-error'
@@ -33,8 +34,15 @@ export class BackendAlbumGateway implements AlbumGateway {
   }
 
   async byId(id: AlbumId): Promise<AlbumDetails | null> {
-    const record = await this.platform.store.get(albums, id)
-    return record === undefined ? null : detailsOf(this.platform.store, record, await this.viewer())
+    const { store } = this.platform
+    const viewer = await this.viewer()
+    const found = await findFor(
+      store,
+      albums,
+      id,
+      async () => (await store.get(ownedAlbums, guestAlbumKey(viewer.guest.id, id))) !== undefined,
+    )
+    return found === null ? null : detailsOf(store, found.record, viewer, found.isWithheld)
   }
 
   async buy(id: AlbumId, key: IdempotencyKey, agreedPrice: number): Promise<BuyAlbumResult> {

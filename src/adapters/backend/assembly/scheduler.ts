@@ -11,6 +11,7 @@ import { forgetRoomLines } from '@/adapters/backend/chat/room-lines'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
 import { orderJob } from './order-job'
 import { showDueContent } from './show-content'
+import { stopJobHandler } from './stop-job'
 import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
 import { forgetLinks } from '@/adapters/backend/mail/mail-records'
@@ -39,6 +40,7 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
   notice: noticeJob,
   push: pushJob,
   order: orderJob,
+  stop: stopJobHandler,
 }
 
 /** How often running chats are counted and due jobs are run, ms. */

@@ -1,3 +1,5 @@
+import { stopJob } from './stop-job'
+import { AWAY } from '@/adapters/backend/actors/away'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { blogPosts } from '@/adapters/backend/blog/post-records'
@@ -13,6 +15,7 @@ import {
   type Visibility,
 } from '@/adapters/backend/content/visibilities'
 import { posts } from '@/adapters/backend/feed/post-records'
+import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos } from '@/adapters/backend/media/video-records'
 import { bannerRecords } from '@/adapters/backend/promo/banner-records'
@@ -80,7 +83,7 @@ export async function showContent(
 ): Promise<Changed> {
   const id = visibilityId(kind, key)
   const old = await tx.get(visibilities, id)
-  const { hidden, from, until } = shown
+  const { hidden, from, until, boughtStays } = shown
   const isShown = isShownAt(shown, now)
   const before = old?.taken ?? []
   const taken = isShown ? [] : before.length > 0 ? before : await take(tx, kind, key)
@@ -91,7 +94,11 @@ export async function showContent(
   if (isShown) await putBack(tx, before)
   const next = nextChange(shown, now)
   if (isShown && next === null) await tx.delete(visibilities, id)
-  else await tx.put(visibilities, { id, kind, key, hidden, from, until, taken, assets: taken.flatMap(assetsOf), next })
+  else {
+    const assets = taken.flatMap(assetsOf)
+    await tx.put(visibilities, { id, kind, key, hidden, from, until, boughtStays, taken, assets, next })
+  }
+  if (!isShown && before.length === 0) await tx.put(jobs, stopJob(id, now))
   const moved = isShown ? before : before.length > 0 ? [] : taken
   return {
     outcome: isShown ? 'shown' : 'hidden',
@@ -136,6 +143,12 @@ async function take(tx: Transaction, kind: ContentKindName, key: string): Promis
   return taken
 }
 
+/** What comes back is as it was, but for who was online and what ran: that has ended meanwhile. */
+function idle<T extends object>(record: T): T {
+  const stopped = 'isRunning' in record ? { ...record, isRunning: false } : record
+  return 'state' in stopped ? { ...stopped, state: AWAY } : stopped
+}
+
 const collectionOf = (name: string): Collection<object> | undefined => all.find((each) => each.name === name)
 
 async function putBack(tx: Transaction, taken: readonly TakenRecord[]): Promise<void> {
@@ -143,12 +156,15 @@ async function putBack(tx: Transaction, taken: readonly TakenRecord[]): Promise<
     const collection = collectionOf(name)
     // What was imported meanwhile is newer.
     if (collection === undefined || (await tx.get(collection, key)) !== undefined) continue
-    await tx.put(collection, decodeRecord(collection, key, parseJson(document)))
+    await tx.put(collection, idle(decodeRecord(collection, key, parseJson(document))))
   }
 }
 
-/** The names of files in a record: of a video its asset, of an album its pictures. */
-function assetsOf({ collection, document }: TakenRecord): readonly string[] {
+/** The names of files in a record: of a video its asset, of an album its pictures, of a post both. */
+export function assetsOf({ collection, document }: TakenRecord): readonly string[] {
   if (collection === videos.name) return [decodeRecord(videos, '', parseJson(document)).assetId]
-  return collection === albums.name ? decodeRecord(albums, '', parseJson(document)).pictures : []
+  if (collection === albums.name) return decodeRecord(albums, '', parseJson(document)).pictures
+  if (collection !== posts.name) return []
+  const { photos, clip } = decodeRecord(posts, '', parseJson(document))
+  return clip === null ? photos : [...photos, clip.assetId]
 }

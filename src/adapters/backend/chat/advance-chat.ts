@@ -5,7 +5,7 @@ import { countFreeTime } from './free-time'
 import { roomChange } from './room-topic'
 import { countPreview } from './preview-time'
 import { endVoiceCall } from './voice-line'
-import { actors } from '@/adapters/backend/actors/actor-records'
+import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
@@ -59,7 +59,6 @@ export async function advanceChat(
 }
 
 async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds: number, at: number): Promise<void> {
-  const actor = await tx.get(actors, chat.actorId)
   const booked = await spend(
     tx,
     {
@@ -69,7 +68,7 @@ async function charge(tx: Transaction, chat: ChatRecord, coins: number, seconds:
       amount: coins,
       guestId: chat.guestId,
       statement: `chat:${chat.id}`,
-      subject: actor?.name ?? null,
+      subject: await nameOfActor(tx, chat.actorId),
       subjectId: chat.actorId,
       paid: null,
     },

@@ -8,7 +8,7 @@ import { balanceOfGuest, chargedUnder, spend, type BookingResult } from '@/adapt
 import type { Transaction } from '@/adapters/stores/store'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
-import type { ContentNeed } from '@/domain/media/video'
+import type { ContentBar } from '@/domain/media/video'
 import { isAgreed } from '@/domain/money/agreed-price'
 import type { Language } from '@/domain/navigation/language'
 
@@ -28,7 +28,7 @@ export interface ContentOffer {
   /** Whole coins; 0: not for sale. */
   readonly price: number
   /** What blocks it for this guest; `null`: nothing. */
-  readonly need: ContentNeed | null
+  readonly need: ContentBar | null
   /** Bought, given or free: there is nothing left to pay. */
   readonly isOwned: boolean
 }

@@ -1,5 +1,17 @@
-import { fields, flag, list, nullable, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import { decodeRecord } from '@/adapters/stores/record-codec'
+import {
+  fields,
+  flag,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
 import type { Collection, Reader } from '@/adapters/stores/store'
+import { parseJson } from '@/domain/access/json'
 
 /** What an operator can take away and bring back. */
 export const CONTENT_KINDS = [
@@ -18,10 +30,16 @@ export const CONTENT_KINDS = [
 export type ContentKindName = (typeof CONTENT_KINDS)[number]
 
 /** When content is shown, epoch ms: from `from` on, until `until`, and never while it is hidden. */
-export interface Shown {
+interface Period {
   readonly hidden: boolean
   readonly from: number | null
   readonly until: number | null
+}
+
+/** What an operator decides on content. */
+export interface Shown extends Period {
+  /** Whether guests who have bought it go on watching it while it is not shown. */
+  readonly boughtStays: boolean
 }
 
 /** A record that was taken out of its collection. */
@@ -48,6 +66,9 @@ export interface Visibility extends Shown {
   readonly next: number | null
 }
 
+/** Before operators decided on what was bought, it was refused. */
+const withBought: Upcast = (stored) => ({ boughtStays: false, ...stored })
+
 export const visibilityId = (kind: ContentKindName, key: string): string => `${kind} ${key}`
 
 export const visibilities: Collection<Visibility> = {
@@ -63,26 +84,53 @@ export const visibilities: Collection<Visibility> = {
       assets: list(text),
       taken: list(fields<TakenRecord>({ collection: text, key: text, document: text })),
       next: nullable(number),
+      boughtStays: flag,
     }),
+    withBought,
   ),
   key: ({ id }) => id,
   indexes: {
     byNext: ({ next, id }) => (next === null ? [] : [[next, id]]),
     byAsset: ({ assets }) => [...new Set(assets)].map((asset) => [asset]),
+    byRecord: ({ taken }) => taken.map(({ collection, key }) => [collection, key]),
   },
-  several: ['byAsset'],
+  several: ['byAsset', 'byRecord'],
 }
 
-/** Whether a file belongs to content that is taken away. */
-export const isTakenAway = async (reader: Reader, asset: string): Promise<boolean> =>
-  (await reader.count(visibilities, 'byAsset', [asset])) > 0
+/** Content as there is for one guest. */
+export interface Found<T> {
+  readonly record: T
+  /** It was taken away, and the operator withholds it from who has bought it as well: they are informed of it, and see nothing of it. */
+  readonly isWithheld: boolean
+}
+
+/** Content for a guest: what is taken away is there for who has bought it, and for nobody else. */
+export async function findFor<T>(
+  reader: Reader,
+  collection: Collection<T>,
+  key: string,
+  hasBought: () => Promise<boolean>,
+): Promise<Found<T> | null> {
+  const record = await reader.get(collection, key)
+  if (record !== undefined) return { record, isWithheld: false }
+  const taken = await takenRecord(reader, collection, key)
+  return taken === null || !(await hasBought()) ? null : taken
+}
+
+/** The record of content that is taken away; `null`: it is not. */
+export async function takenRecord<T>(reader: Reader, collection: Collection<T>, key: string): Promise<Found<T> | null> {
+  const [holder] = await reader.find(visibilities, 'byRecord', { prefix: [collection.name, key], limit: 1 })
+  const taken = holder?.taken.find((each) => each.collection === collection.name && each.key === key)
+  if (holder === undefined || taken === undefined) return null
+  return { record: decodeRecord(collection, key, parseJson(taken.document)), isWithheld: !holder.boughtStays }
+}
 
 /** Whether content is shown at a moment, epoch ms. */
-export const isShownAt = ({ hidden, from, until }: Shown, now: number): boolean =>
+export const isShownAt = ({ hidden, from, until }: Period, now: number): boolean =>
   !hidden && (from === null || from <= now) && (until === null || now < until)
 
 /** When it is next shown or taken away, epoch ms; `null`: it stays as it is. */
-export function nextChange({ hidden, from, until }: Shown, now: number): number | null {
+export function nextChange({ hidden, from, until }: Period, now: number): number | null {
   if (hidden) return null
   const coming = [from, until].filter((at) => at !== null).filter((at) => at > now)
   return coming.length === 0 ? null : Math.min(...coming)

@@ -10,6 +10,7 @@ import { tipPost } from './tip-post'
 import { deleteComment, writeComment, type Changed } from './write-comment'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent } from '@/adapters/backend/content/buy-content'
+import { findFor } from '@/adapters/backend/content/visibilities'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaRules } from '@/adapters/backend/media/media-rules'
 import { BackendError } from '@/application/errors/backend-error'
@@ -52,10 +53,11 @@ export class BackendFeedGateway implements FeedGateway {
 
   async byId(id: PostId): Promise<FeedPost | null> {
     const { store } = this.platform
-    const [record, viewer] = await Promise.all([store.get(posts, id), this.viewer()])
-    if (record === undefined) return null
-    if (record.status === 'archived' && (await markFor(store, viewer.guest.id, id)).boughtAt === null) return null
-    return postWithComments(store, record, viewer)
+    const viewer = await this.viewer()
+    const hasBought = async (): Promise<boolean> => (await markFor(store, viewer.guest.id, id)).boughtAt !== null
+    const found = await findFor(store, posts, id, hasBought)
+    if (found === null || (found.record.status === 'archived' && !(await hasBought()))) return null
+    return postWithComments(store, found.record, viewer, found.isWithheld)
   }
 
   async boughtContent(guestId: GuestId): Promise<BoughtContent> {

@@ -2,14 +2,14 @@ import type { PostRecord } from './post-records'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { gateFor } from '@/domain/access/gates'
-import type { ContentNeed } from '@/domain/media/video'
+import type { ContentBar } from '@/domain/media/video'
 
 /** What a guest needs before they may see all of a post (AUT-010, MED-009). */
 export const needOfPost = (
   { fsk, price }: Pick<PostRecord, 'fsk' | 'price'>,
   guest: GuestRecord,
   { hasAvs, hasBought }: { readonly hasAvs: boolean; readonly hasBought: boolean },
-): ContentNeed | null =>
+): ContentBar | null =>
   gateFor(
     {
       needsLogin: fsk === 18 || price > 0,

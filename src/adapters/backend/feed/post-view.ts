@@ -7,6 +7,7 @@ import type { PostRecord } from './post-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { actors, relationKey, relations, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { takenRecord } from '@/adapters/backend/content/visibilities'
 import type { Reader } from '@/adapters/stores/store'
 import { avatarOf } from '@/adapters/backend/actors/top-cam-view'
 import { BackendError } from '@/application/errors/backend-error'
@@ -20,6 +21,8 @@ interface Standing {
   readonly mark: PostMark | undefined
   readonly following: boolean
   readonly hasAvs: boolean
+  /** Taken away, also for who has bought it. */
+  readonly isWithheld: boolean
 }
 
 function authorOf(actor: ActorRecord, hasAvs: boolean): PostAuthor {
@@ -38,6 +41,7 @@ export async function postsOf(
   reader: Reader,
   records: readonly PostRecord[],
   viewer: FeedViewer,
+  isWithheld = false,
 ): Promise<readonly FeedPost[]> {
   const guestId = viewer.guest.id
   const [authors, marks, follows, ageCheck] = await Promise.all([
@@ -56,18 +60,25 @@ export async function postsOf(
     ageCheckOf(reader, guestId),
   ])
   return Promise.all(
-    records.map((record, at) => {
-      const actor = authors[at]
+    records.map(async (record, at) => {
+      // Who has bought a post sees it also while its actor is taken away.
+      const actor = authors[at] ?? (await takenRecord(reader, actors, record.actorId))?.record
       if (actor === undefined) throw new BackendError('internal', { detail: `post ${record.id} has no actor` })
       const following = (follows[at]?.pinnedAt ?? null) !== null
-      return postOf(record, { actor, mark: marks[at], following, hasAvs: ageCheck.avsStatus === 'accepted' }, viewer)
+      const hasAvs = ageCheck.avsStatus === 'accepted'
+      return postOf(record, { actor, mark: marks[at], following, hasAvs, isWithheld }, viewer)
     }),
   )
 }
 
 /** A post with its comments. */
-export async function postWithComments(reader: Reader, record: PostRecord, viewer: FeedViewer): Promise<FeedPost> {
-  const [post] = await postsOf(reader, [record], viewer)
+export async function postWithComments(
+  reader: Reader,
+  record: PostRecord,
+  viewer: FeedViewer,
+  isWithheld = false,
+): Promise<FeedPost> {
+  const [post] = await postsOf(reader, [record], viewer, isWithheld)
   if (post === undefined) throw new BackendError('internal', { detail: `post ${record.id} is gone` })
   // Who may not see a post may not read what others write about it either.
   if (post.need !== null) return post
@@ -76,11 +87,11 @@ export async function postWithComments(reader: Reader, record: PostRecord, viewe
 
 async function postOf(
   record: PostRecord,
-  { actor, mark, following, hasAvs }: Standing,
+  { actor, mark, following, hasAvs, isWithheld }: Standing,
   viewer: FeedViewer,
 ): Promise<FeedPost> {
   const bought = (mark?.boughtAt ?? null) !== null
-  const need = needOfPost(record, viewer.guest, { hasAvs, hasBought: bought })
+  const need = isWithheld ? 'withdrawn' : needOfPost(record, viewer.guest, { hasAvs, hasBought: bought })
   const { title, text } = record.texts[viewer.language]
   // Without the right to watch, nothing is handed out, of what they own neither.
   const isShown = need === null && authorize(viewer.guest, 'watch').ok
@@ -93,7 +104,7 @@ async function postOf(
     pinned: record.pinned,
     title,
     // What describes pictures is for everybody; a text that is itself what is sold is not.
-    text: isShown || record.type !== 'text' ? text : '',
+    text: isShown || (record.type !== 'text' && !isWithheld) ? text : '',
     views: record.views,
     likes: record.likes,
     umaId: record.umaId,

@@ -8,6 +8,7 @@ import { markKey, postMarks } from '@/adapters/backend/feed/mark-records'
 import { posts, type PostRecord } from '@/adapters/backend/feed/post-records'
 import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/video-records'
 import { channels, messages, unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
+import { takenRecord } from '@/adapters/backend/content/visibilities'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import { groupOf } from '@/domain/feed/feed-lists'
@@ -45,6 +46,20 @@ type Contents = ReadonlyMap<string, Content>
 
 const nothing = { title: '', duration: null, pictures: 0, channelId: null, tags: [], cover: null } as const
 
+/** The same with what was taken away of what the guest has bought: it stays in their library. */
+async function withBought<T>(
+  reader: Reader,
+  collection: Collection<T>,
+  ids: readonly string[],
+  bought: readonly string[],
+): Promise<readonly T[]> {
+  const records = await byId(reader, collection, ids)
+  const known = new Set(records.map((record) => collection.key(record)))
+  const missing = bought.filter((id) => !known.has(id))
+  const taken = await Promise.all(missing.map((id) => takenRecord(reader, collection, id)))
+  return [...records, ...taken.filter((each) => each !== null).map(({ record }) => record)]
+}
+
 /** The records of these ids by id: one query for all of them. */
 async function byId<T>(reader: Reader, collection: Collection<T>, ids: readonly string[]): Promise<readonly T[]> {
   if (ids.length === 0) return []
@@ -56,7 +71,13 @@ const paidFor = <T extends { readonly price: number }>(found: readonly T[], idOf
 
 async function videoContents(reader: Reader, ids: readonly string[], viewer: LibraryViewer): Promise<Contents> {
   const keys = ids.map((id) => guestVideoKey(viewer.guestId, asId<VideoId>(id)))
-  const [records, owned] = await Promise.all([byId(reader, videos, ids), byId(reader, ownedVideos, keys)])
+  const owned = await byId(reader, ownedVideos, keys)
+  const records = await withBought(
+    reader,
+    videos,
+    ids,
+    owned.map(({ videoId }) => videoId),
+  )
   const paid = paidFor(owned, ({ videoId }) => videoId)
   return new Map(
     records.map(({ id, actorId, texts, duration, cover, price, tags }) => [
@@ -78,7 +99,13 @@ async function videoContents(reader: Reader, ids: readonly string[], viewer: Lib
 
 async function albumContents(reader: Reader, ids: readonly string[], viewer: LibraryViewer): Promise<Contents> {
   const keys = ids.map((id) => guestAlbumKey(viewer.guestId, asId<AlbumId>(id)))
-  const [records, owned] = await Promise.all([byId(reader, albums, ids), byId(reader, ownedAlbums, keys)])
+  const owned = await byId(reader, ownedAlbums, keys)
+  const records = await withBought(
+    reader,
+    albums,
+    ids,
+    owned.map(({ albumId }) => albumId),
+  )
   const paid = paidFor(owned, ({ albumId }) => albumId)
   return new Map(
     records.map(({ id, actorId, texts, cover, price, pictures }) => [
@@ -105,8 +132,14 @@ const mediumOfPost = ({ type }: PostRecord): LibraryMedium | null => {
 
 async function postContents(reader: Reader, ids: readonly string[], viewer: LibraryViewer): Promise<Contents> {
   const keys = ids.map((id) => markKey(viewer.guestId, asId<PostId>(id)))
-  const [records, marks] = await Promise.all([byId(reader, posts, ids), byId(reader, postMarks, keys)])
+  const marks = await byId(reader, postMarks, keys)
   const bought = marks.filter(({ boughtAt }) => boughtAt !== null)
+  const records = await withBought(
+    reader,
+    posts,
+    ids,
+    bought.map(({ postId }) => postId),
+  )
   const paid = paidFor(bought, ({ postId }) => postId)
   return new Map(
     records.flatMap((record) => {

@@ -5,7 +5,7 @@ import { dislikeVideo, likesOfVideo, likeVideo } from './rate-video'
 import { shareVideo } from './share-video'
 import { thumbnailAssets } from './thumbnail-assets'
 import { ownedVideos, videos, type VideoRecord } from './video-records'
-import { detailsOf, videoOf, type Viewer } from './video-view'
+import { detailsOf, videoFor, videoOf, type Viewer } from './video-view'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
@@ -58,10 +58,12 @@ export class BackendVideoGateway implements VideoGateway {
   }
 
   async byId(id: VideoId): Promise<VideoDetails | null> {
-    const record = await this.platform.store.get(videos, id)
-    if (record === undefined) return null
-    const details = await detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
-    return details === null ? null : this.withThumbnails(details, record)
+    const { store } = this.platform
+    const viewer = await this.viewer(store)
+    const found = await videoFor(store, id, viewer.guest.id)
+    if (found === null) return null
+    const details = await detailsOf(store, found.record, viewer, found.isWithheld)
+    return details === null ? null : this.withThumbnails(details, found.record)
   }
 
   async buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
@@ -97,10 +99,10 @@ export class BackendVideoGateway implements VideoGateway {
   }
 
   async source(id: VideoId): ReturnType<VideoGateway['source']> {
-    const record = await this.platform.store.get(videos, id)
-    if (record === undefined) return null
     const { session, guest } = await requireSession(this.platform.store, this.caller)
-    if (!authorize(guest, 'watch').ok) return null
+    const found = await videoFor(this.platform.store, id, guest.id)
+    if (found === null || found.isWithheld || !authorize(guest, 'watch').ok) return null
+    const { record } = found
     const details = await detailsOf(this.platform.store, record, await this.viewer(this.platform.store))
     if (details === null) return null
     const { need } = details

@@ -5,15 +5,15 @@ import { isOwnAsset } from '@/domain/media/own-playlist'
 import { previewSeconds } from '@/domain/media/preview'
 import { chapterAt } from '@/domain/media/playlist'
 import { thumbnailTimes } from '@/domain/media/thumbnails'
-import type { ContentNeed } from '@/domain/media/video'
+import type { ContentBar } from '@/domain/media/video'
 
 /** The frames of what a guest may see of a video: those of its preview where anything is needed for the rest. */
 export function thumbnailAssets(
   { assetId, duration }: Pick<VideoRecord, 'assetId' | 'duration'>,
-  need: ContentNeed | null,
+  need: ContentBar | null,
 ): readonly { readonly at: number; readonly assetId: string }[] {
   // Frames are drawn with the product's own clips only.
-  if (isOwnAsset(assetId)) return []
+  if (isOwnAsset(assetId) || need === 'withdrawn') return []
   const rendition = need === null ? 'full' : 'preview'
   const seconds = rendition === 'full' ? duration : previewSeconds(duration, PREVIEW_SECONDS)
   return thumbnailTimes(seconds).map((at) => ({

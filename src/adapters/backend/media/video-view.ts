@@ -1,11 +1,13 @@
-import { guestVideoKey, ownedVideos, videoLikes, type VideoRecord } from './video-records'
+import { guestVideoKey, ownedVideos, videoLikes, videos, type VideoRecord } from './video-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
+import { findFor, type Found } from '@/adapters/backend/content/visibilities'
 import type { Reader } from '@/adapters/stores/store'
 import type { Video, VideoDetails } from '@/domain/media/video'
 import { gateFor } from '@/domain/access/gates'
+import type { GuestId, VideoId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 
@@ -17,6 +19,10 @@ export interface Viewer {
   readonly language: Language
   readonly now: number
 }
+
+/** A video for a guest; one that an operator has taken away only for who has bought it. */
+export const videoFor = (reader: Reader, id: VideoId, guestId: GuestId): Promise<Found<VideoRecord> | null> =>
+  findFor(reader, videos, id, async () => (await reader.get(ownedVideos, guestVideoKey(guestId, id))) !== undefined)
 
 /**
  * A video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying them. `null`: its actor has left, and the guest does
@@ -71,6 +77,7 @@ export async function detailsOf(
   reader: Reader,
   record: VideoRecord,
   viewer: Viewer,
+  isWithheld = false,
 ): Promise<Omit<VideoDetails, 'previewThumbnails'> | null> {
   const [video, ageCheck] = await Promise.all([
     videoOf(reader, record, viewer),
@@ -80,20 +87,22 @@ export async function detailsOf(
   const { bought, gifted, flatrate } = video.guestInfo
   return {
     ...video,
-    description: record.texts[viewer.language].description,
-    need: gateFor(
-      {
-        needsLogin: record.ageRating === 18 || !record.free,
-        needsAgeCheck: record.ageRating === 18,
-        needsAbo: record.vip && record.price === 0 && !record.free,
-        needsPurchase: !record.free && record.price > 0,
-      },
-      {
-        isLoggedIn: viewer.guest.email !== null,
-        hasAvs: ageCheck?.avsStatus === 'accepted',
-        hasAbo: flatrate,
-        hasBought: bought || gifted || flatrate,
-      },
-    ),
+    description: isWithheld ? '' : record.texts[viewer.language].description,
+    need: isWithheld
+      ? 'withdrawn'
+      : gateFor(
+          {
+            needsLogin: record.ageRating === 18 || !record.free,
+            needsAgeCheck: record.ageRating === 18,
+            needsAbo: record.vip && record.price === 0 && !record.free,
+            needsPurchase: !record.free && record.price > 0,
+          },
+          {
+            isLoggedIn: viewer.guest.email !== null,
+            hasAvs: ageCheck?.avsStatus === 'accepted',
+            hasAbo: flatrate,
+            hasBought: bought || gifted || flatrate,
+          },
+        ),
   }
 }

@@ -65,7 +65,7 @@ export class BackendShowGateway implements ShowGateway {
       const show = await tx.get(shows, ticket.showId)
       const now = this.platform.clock.now()
       if (show === undefined || !mayReturn(show, now)) return { ok: false, reason: 'show-started' }
-      const balance = await undoTicket(tx, ticket, 'returned', { at: now, language: this.caller.language() })
+      const balance = await undoTicket(tx, ticket, show, 'returned', { at: now, language: this.caller.language() })
       if (price > 0) publish({ audience: guest.id, update: { type: 'balance', balance } })
       return { ok: true, balance, refunded: price }
     })

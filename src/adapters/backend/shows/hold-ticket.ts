@@ -1,4 +1,4 @@
-import { shows, tickets, type ShowRecord, type TicketRecord } from './show-records'
+import { tickets, type ShowRecord, type TicketRecord } from './show-records'
 import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
 import { refund } from '@/adapters/backend/money/ledger-book'
 import type { Transaction } from '@/adapters/stores/store'
@@ -32,11 +32,10 @@ async function unlistTicket(tx: Transaction, guestId: GuestId, { id }: TicketRec
 export async function undoTicket(
   tx: Transaction,
   ticket: TicketRecord,
+  show: ShowRecord,
   state: 'returned' | 'refunded',
   { at, language }: { readonly at: number; readonly language: Language },
 ): Promise<number> {
-  const show = await tx.get(shows, ticket.showId)
-  if (show === undefined) throw new Error(`Ticket ${ticket.id} has no show`)
   await tx.put(tickets, { ...ticket, state })
   await unlistTicket(tx, ticket.guestId, ticket)
   const booked = await refund(

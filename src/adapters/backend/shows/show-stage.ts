@@ -1,6 +1,7 @@
 import { undoTicket } from './hold-ticket'
 import { shows, tickets, type ShowRecord, type TicketRecord } from './show-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
 import { advanceChat } from '@/adapters/backend/chat/advance-chat'
 import { chats } from '@/adapters/backend/chat/chat-records'
@@ -67,17 +68,33 @@ export async function cancelShow(
   tx: Transaction,
   show: ShowRecord,
 ): Promise<readonly OutboundUpdate[]> {
-  const at = platform.clock.now()
   const cancelled: ShowRecord = { ...show, isCancelled: true }
   await tx.put(shows, cancelled)
+  const updates = await refundTickets(platform, tx, show)
+  return show.isRunning ? [...updates, ...(await endShow(platform, tx, cancelled))] : updates
+}
+
+/** An actor leaves the stage: every chat with them is charged up to now, and its guest receives the bill. */
+export async function endStage(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
+  const updates = await endChats(tx, actorId, now, exitCodes.hostLeft)
+  return [...updates, await changeState(tx, actorId, { isCurrentlyTicketShow: false })]
+}
+
+/** Pays every ticket of a show back that does not take place, and notifies its guest. */
+export async function refundTickets(
+  platform: PlatformContext,
+  tx: Transaction,
+  show: ShowRecord,
+): Promise<readonly OutboundUpdate[]> {
+  const at = platform.clock.now()
   const updates: OutboundUpdate[] = []
   for (const ticket of await tx.find(tickets, 'ofShow', { prefix: [show.id] })) {
     const language = await languageOfGuest(tx, ticket.guestId)
-    const balance = await undoTicket(tx, ticket, 'refunded', { at, language })
+    const balance = await undoTicket(tx, ticket, show, 'refunded', { at, language })
     if (ticket.price > 0) updates.push({ audience: ticket.guestId, update: { type: 'balance', balance } })
     updates.push(await notify(platform, tx, show, ticket, 'show-cancelled'))
   }
-  return show.isRunning ? [...updates, ...(await endShow(platform, tx, cancelled))] : updates
+  return updates
 }
 
 async function changeState(tx: Transaction, actorId: ActorId, state: Partial<ActorState>): Promise<OutboundUpdate> {
@@ -115,7 +132,7 @@ async function notify(
     guestId,
     type: TYPES[kind],
     kind,
-    values: { name: (await tx.get(actors, actorId))?.name ?? '', title: texts[language].title },
+    values: { name: (await nameOfActor(tx, actorId)) ?? '', title: texts[language].title },
     actorId,
     isPayment: kind === 'show-cancelled',
   })

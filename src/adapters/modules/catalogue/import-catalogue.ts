@@ -37,11 +37,17 @@ export async function importCatalogue(
     const bus = await openBus(natsUrl, silent)
     const changes = new BusCatalogChanges(bus, new CryptoRandom().id(), () => undefined)
     try {
-      const onStored = (collection: string, key: string): void => changes.notify(collection, key)
+      let last: readonly [collection: string, key: string] | null = null
+      const onStored = (collection: string, key: string): void => {
+        changes.notify(collection, key)
+        last = [collection, key]
+      }
       const { added, changed, unchanged } = await storeCatalogue(
         { store, now: new SystemClock().now(), isEqual: isDeepStrictEqual, onStored },
         linesIn(file),
       )
+      // Servers drop their stored pages once, when all of it is there to be read.
+      if (last !== null) changes.notify(...(last as readonly [string, string]), true)
       const summary = `Imported ${file}: ${added} added, ${changed} changed, ${unchanged} as they were.`
       return [summary, ...warnings.map(({ line, text }) => `Warning, line ${line}: ${text}`)].join('\n')
     } finally {

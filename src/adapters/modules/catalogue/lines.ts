@@ -18,7 +18,13 @@ const answers = z.array(z.strictObject({ question: text(300), answer: text(4_000
 const label = z.strictObject({ id: slug, label: text(80) })
 
 /** Whether and when content is shown, where the line decides it: else as a command did, and from its release on. */
-const shownMembers = { hidden: z.boolean().optional(), from: moment.optional(), until: moment.optional() }
+const shownMembers = {
+  hidden: z.boolean().optional(),
+  from: moment.optional(),
+  until: moment.optional(),
+  /** Whether who has bought it goes on watching it while it is not shown. */
+  boughtStays: z.boolean().optional(),
+}
 
 export const actorLine = z.strictObject({
   kind: z.literal('actor'),

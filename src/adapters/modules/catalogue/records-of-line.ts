@@ -1,4 +1,5 @@
 import type { LineOf } from './lines'
+import { AWAY } from '@/adapters/backend/actors/away'
 import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
 import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
 import type { PostRecord } from '@/adapters/backend/blog/post-records'
@@ -7,42 +8,24 @@ import type { VideoRecord } from '@/adapters/backend/media/video-records'
 import type { BannerRecord } from '@/adapters/backend/promo/banner-records'
 import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backend/tv/tv-records'
 import { hashIdOf } from '@/adapters/backend/tv/hash-id'
-import type { ActorState } from '@/domain/actors/actor'
 import { blocksOf } from '@/domain/markup/blocks-of'
 import { stampOf } from '@/domain/promo/stamp'
 
-// The record of a line. `old` is the record that there is: what the platform has counted since stays.
+type Deciding = 'kind' | 'hidden' | 'from' | 'until' | 'boughtStays'
 
-/** An actor begins away, and comes when they do. */
-const AWAY: ActorState = {
-  isOnline: false,
-  onlineSince: null,
-  backAt: null,
-  isBusy: false,
-  freeChat: false,
-  isOnlineMobileVideocall: false,
-  isCurrentlyTicketShow: false,
-  isLivePreviewEnabled: false,
-  isVoyeurChatAvailable: false,
-  isVoyeurInSingleChatAllowed: false,
-  isActorAvailableForConversionChat: false,
+/** A line without what decides when it is shown, which is no part of its record. */
+function contentOf<L extends { readonly [member in Deciding]?: unknown }>(line: L): Omit<L, Deciding> {
+  const { kind: _kind, hidden: _hidden, from: _from, until: _until, boughtStays: _bought, ...content } = line
+  return content
 }
+
+// The record of a line. `old` is the record that there is: what the platform has counted since stays.
 
 /** An actor that nobody has rated yet, in the middle of the recommendations. */
 const NO_FIGURES = { rank: 500_000, pinnedCount: 0, ratings: { count: 0, satisfaction: 0 } }
 
 export function actorRecord(line: LineOf<'actor'>, old: ActorRecord | undefined): ActorRecord {
-  const {
-    kind: _kind,
-    hidden: _hidden,
-    from: _from,
-    until: _until,
-    texts,
-    tv: _tv,
-    roomRules: _rules,
-    figures = NO_FIGURES,
-    ...own
-  } = line
+  const { texts, tv: _tv, roomRules: _rules, figures = NO_FIGURES, ...own } = contentOf(line)
   const { state = AWAY, videoCount = 0, company } = old ?? {}
   const { rank, pinnedCount, ratings } = old ?? figures
   return {
@@ -64,61 +47,28 @@ export const profileRecord = ({ id, texts, tv, roomRules }: LineOf<'actor'>): Pr
 })
 
 export function videoRecord(line: LineOf<'video'>, old: VideoRecord | undefined): VideoRecord {
-  const {
-    kind: _kind,
-    hidden: _hidden,
-    from: _from,
-    until: _until,
-    basePrice = line.price,
-    figures = { likes: 0, sold: 0, trend: 0 },
-    ...own
-  } = line
+  const { basePrice = line.price, figures = { likes: 0, sold: 0, trend: 0 }, ...own } = contentOf(line)
   const { likes, sold, trend } = old ?? figures
   return { ...own, basePrice, likes, sold, trend }
 }
 
 export function albumRecord(line: LineOf<'album'>, old: AlbumRecord | undefined): AlbumRecord {
-  const { kind: _kind, hidden: _hidden, from: _from, until: _until, figures = { sold: 0 }, ...own } = line
+  const { figures = { sold: 0 }, ...own } = contentOf(line)
   return { ...own, sold: (old ?? figures).sold }
 }
 
-export const formatRecord = ({
-  kind: _kind,
-  hidden: _hidden,
-  from: _from,
-  until: _until,
-  ...own
-}: LineOf<'tvFormat'>): FormatRecord => own
+export const formatRecord = (line: LineOf<'tvFormat'>): FormatRecord => contentOf(line)
 
-export const tvVideoRecord = ({
-  kind: _kind,
-  hidden: _hidden,
-  from: _from,
-  until: _until,
-  ...own
-}: LineOf<'tvVideo'>): TvVideoRecord => ({
-  ...own,
-  hashId: hashIdOf(own.id),
+export const tvVideoRecord = (line: LineOf<'tvVideo'>): TvVideoRecord => ({
+  ...contentOf(line),
+  hashId: hashIdOf(line.id),
 })
 
-export const tvPostRecord = ({
-  kind: _kind,
-  hidden: _hidden,
-  from: _from,
-  until: _until,
-  ...own
-}: LineOf<'tvPost'>): TvPostRecord => own
+export const tvPostRecord = (line: LineOf<'tvPost'>): TvPostRecord => contentOf(line)
 
-export const storyRecord = ({
-  kind: _kind,
-  hidden: _hidden,
-  from: _from,
-  until: _until,
-  texts,
-  ...own
-}: LineOf<'story'>): PostRecord => ({
-  ...own,
-  texts: mapLanguages(texts, ({ title, teaser, html }) => ({ title, teaser, body: blocksOf(html) })),
+export const storyRecord = (line: LineOf<'story'>): PostRecord => ({
+  ...contentOf(line),
+  texts: mapLanguages(line.texts, ({ title, teaser, html }) => ({ title, teaser, body: blocksOf(html) })),
 })
 
 export const bannerRecord = ({ kind: _kind, from, expire, ...own }: LineOf<'banner'>): BannerRecord => ({

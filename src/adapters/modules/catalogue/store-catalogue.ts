@@ -139,7 +139,7 @@ export async function storeCatalogue(
   return done
 }
 
-const whenShown = ({ hidden, from, until }: Shown): Shown => ({ hidden, from, until })
+const whenShown = ({ hidden, from, until, boughtStays }: Shown): Shown => ({ hidden, from, until, boughtStays })
 
 /** Whether what a line is about was taken away with its actor: it stays as it was until they are shown again. */
 async function isWithHiddenActor(tx: Transaction, line: CatalogueLine): Promise<boolean> {

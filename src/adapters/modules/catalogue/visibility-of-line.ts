@@ -3,7 +3,7 @@ import type { CatalogueLine } from './lines'
 import { isShownAt, type ContentKindName, type Shown, type Visibility } from '@/adapters/backend/content/visibilities'
 
 /** What is never hidden and has no times. */
-export const ALWAYS: Shown = { hidden: false, from: null, until: null }
+export const ALWAYS: Shown = { hidden: false, from: null, until: null, boughtStays: false }
 
 /** What a line is to commands that hide and show; `null`: a line that is no content. */
 export const contentOf = (line: CatalogueLine): { readonly kind: ContentKindName; readonly key: string } | null =>
@@ -24,10 +24,11 @@ function releaseOf(line: CatalogueLine): number | null {
 }
 
 /** The same without moments that have passed and change nothing any more. */
-export const remaining = ({ hidden, from, until }: Shown, now: number): Shown => ({
+export const remaining = ({ hidden, from, until, boughtStays }: Shown, now: number): Shown => ({
   hidden,
   from: from === null || from <= now ? null : from,
   until,
+  boughtStays,
 })
 
 /**
@@ -41,19 +42,19 @@ export function shownOf(
   released: number | null,
   now: number,
 ): Shown {
-  const { hidden, from, until } = line.kind === 'bannerHost' || line.kind === 'banner' ? NONE : line
-  const isDecided = hidden !== undefined || from !== undefined || until !== undefined
+  const { hidden, from, until, boughtStays } = line.kind === 'bannerHost' || line.kind === 'banner' ? NONE : line
+  const isDecided = hidden !== undefined || from !== undefined || until !== undefined || boughtStays !== undefined
   const old = before ?? ALWAYS
   // A release that has been moved is no decision of a command.
   const kept = old.from === released ? null : old.from
   const chosen = isDecided
-    ? { hidden: hidden ?? false, from: from ?? null, until: until ?? null }
-    : { hidden: old.hidden, from: kept, until: old.until }
+    ? { hidden: hidden ?? false, from: from ?? null, until: until ?? null, boughtStays: boughtStays ?? false }
+    : { hidden: old.hidden, from: kept, until: old.until, boughtStays: old.boughtStays }
   const release = releaseOf(line)
   const latest = Math.max(chosen.from ?? 0, release ?? 0)
   return remaining({ ...chosen, from: latest }, now)
 }
 
-const NONE = { hidden: undefined, from: undefined, until: undefined }
+const NONE = { hidden: undefined, from: undefined, until: undefined, boughtStays: undefined }
 
 export const isAlways = (shown: Shown, now: number): boolean => isShownAt(shown, now) && shown.until === null

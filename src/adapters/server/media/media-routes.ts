@@ -60,7 +60,7 @@ interface MediaParts {
   /** The captions of the product's own videos; `null`: there are none. */
   readonly sampleCaptions: SampleCaptions | null
   /** Whether an operator took away what the file belongs to: what was granted before is not sent any more. */
-  readonly isTakenAway: (assetId: string) => Promise<boolean>
+  readonly isTakenAway: (assetId: string, deviceKey: string) => Promise<boolean>
   readonly clock: Clock
 }
 
@@ -86,10 +86,15 @@ export async function mediaRoutes(
   ): Promise<T> => {
     const deviceKey = ticket === null ? null : deviceKeyOf(request)
     const sessionId = deviceKey === null ? null : await platform.sessionOf(deviceKey)
-    if (ticket === null || sessionId === null || sessionDigestOf(sessionId) !== ticket.sessionDigest) {
+    if (
+      ticket === null ||
+      deviceKey === null ||
+      sessionId === null ||
+      sessionDigestOf(sessionId) !== ticket.sessionDigest
+    ) {
       throw new BackendError('not-found', { detail: 'media' })
     }
-    if (await isTakenAway(ticket.assetId)) throw new BackendError('not-found', { detail: 'media' })
+    if (await isTakenAway(ticket.assetId, deviceKey)) throw new BackendError('not-found', { detail: 'media' })
     return ticket
   }
 

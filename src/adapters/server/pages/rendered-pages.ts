@@ -71,6 +71,8 @@ export class RenderedPages {
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
   private readonly clients = new BoundedMap<string, Client>(MAX_CLIENTS)
   private readonly allowance: TokenBucket
+  /** How often an operator has changed content. */
+  private edits = 0
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -95,6 +97,13 @@ export class RenderedPages {
     return running === null ? (stored ?? null) : this.inTime(running, stored ?? null)
   }
 
+  /** Forgets every page: an operator has changed content. What is being rendered now is not stored and answers nobody who comes later. */
+  drop(): void {
+    this.edits += 1
+    for (const key of this.stored.keys()) this.remove(key)
+    this.rendering.clear()
+  }
+
   private isFresh({ watch, at }: Stored): boolean {
     const age = this.clock.now() - at
     return age < FRESH || age < OLDEST[watch.change]
@@ -116,11 +125,17 @@ export class RenderedPages {
     if (!client.allowance.take() || !this.allowance.take()) return null
     client.running += 1
     const since = this.renderer.changes.moment()
+    const { edits } = this
     const running = this.renderer
       .render(wanted)
-      .then((content) => this.store(key, wanted, content, screen, since))
+      .then((content) => {
+        const ready = this.ready(wanted, content, screen, since)
+        if (edits === this.edits) this.store(key, ready)
+        else ready.watch.end()
+        return ready
+      })
       .finally(() => {
-        this.rendering.delete(key)
+        if (this.rendering.get(key) === running) this.rendering.delete(key)
         client.running -= 1
       })
     this.rendering.set(key, running)
@@ -128,16 +143,18 @@ export class RenderedPages {
     return running
   }
 
-  private store(key: string, wanted: WantedPage, content: RenderedContent, screen: string, since: number): ReadyPage {
+  private ready(wanted: WantedPage, content: RenderedContent, screen: string, since: number): Stored {
     const page = new HtmlPage(this.template.fill(wanted, content, screen), this.template.scripts, 'fast')
     const status = content.isMissing ? 404 : 200
     const watch = this.renderer.changes.watch(shownActors(content.data.calls), since)
-    const ready: Stored = { page, status, movedTo: content.movedTo, watch, at: this.clock.now() }
+    return { page, status, movedTo: content.movedTo, watch, at: this.clock.now() }
+  }
+
+  private store(key: string, ready: Stored): void {
     this.remove(key)
     this.stored.set(key, ready)
     const [oldest] = this.stored.keys()
     if (this.stored.size > MAX_PAGES && oldest !== undefined) this.remove(oldest)
-    return ready
   }
 
   private remove(key: string): void {

@@ -84,6 +84,7 @@ export const mediaContract: FeatureContract = {
         needAgeCheck: 'a proof of age',
         needAbo: 'a subscription',
         needPurchase: 'to buy it',
+        withdrawn: 'nothing opens it: the operator has taken it away, and the guest has bought it before',
       },
     },
     {
@@ -119,7 +120,7 @@ export const mediaContract: FeatureContract = {
       fields: {
         ...fields,
         description: 'Of a video requested by its id only.',
-        need: 'needLogin, needAgeCheck, needAbo or needPurchase; null: all of it may be watched. Of a video requested by its id only.',
+        need: 'needLogin, needAgeCheck, needAbo, needPurchase or withdrawn; null: all of it may be watched. Of a video requested by its id only.',
         previewThumbnails:
           'Frames of what this guest may see, at most a hundred; none of a video that is rated above what they are shown. Of a video requested by its id only.',
       },

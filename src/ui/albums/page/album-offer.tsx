@@ -22,6 +22,12 @@ export const AlbumOffer = observer(function AlbumOffer({
   if (need === null) {
     return <Owned>{texts.t(bought ? 'albums.offer.owned' : 'albums.offer.free')}</Owned>
   }
+  if (need === 'withdrawn')
+    return (
+      <OfferBox label={album.title}>
+        <OfferText>{texts.t('albums.offer.withdrawn')}</OfferText>
+      </OfferBox>
+    )
   const isPaid = price.value > 0
   return (
     <OfferBox label={album.title}>

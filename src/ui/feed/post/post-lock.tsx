@@ -46,6 +46,7 @@ export const PostLock = observer(function PostLock({
 const Way = observer(function Way({ post, actions }: Parameters<typeof PostLock>[0]) {
   const texts = useTexts()
   const { need, priceCoins } = post
+  if (need === 'withdrawn') return <p className={css['why']}>{texts.t('feed.lock.withdrawn')}</p>
   if (need === 'needAgeCheck')
     return (
       <>

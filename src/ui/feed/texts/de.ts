@@ -86,6 +86,7 @@ export const texts: Catalog['feed'] = {
     retry: 'Noch einmal',
   },
   lock: {
+    withdrawn: 'Du hast diesen Beitrag freigeschaltet. Er wurde entfernt und kann zurzeit nicht angesehen werden.',
     photos_one: '{{count}} Bild',
     photos_other: '{{count}} Bilder',
     clip_one: 'Clip, {{count}} Sekunde',

@@ -84,6 +84,7 @@ export const texts = {
     retry: 'Try again',
   },
   lock: {
+    withdrawn: 'You unlocked this post. It has been taken down and can’t be viewed at the moment.',
     photos_one: '{{count}} picture',
     photos_other: '{{count}} pictures',
     clip_one: 'Clip, {{count}} second',

@@ -87,6 +87,7 @@ export const texts: Catalog['feed'] = {
     retry: 'Reintentar',
   },
   lock: {
+    withdrawn: 'Desbloqueaste esta publicación. Se ha retirado y por ahora no se puede ver.',
     photos_one: '{{count}} imagen',
     photos_other: '{{count}} imágenes',
     clip_one: 'Clip, {{count}} segundo',

@@ -19,6 +19,8 @@ export function promiseOf(video: Priced & Pick<Video, 'vip' | 'ageRating'>): Gat
 export function gateBoxOf(video: Priced & Pick<VideoDetails, 'need'>): GateBoxKind | null {
   switch (video.need) {
     case null:
+    // Nothing opens it, so that there is no gate.
+    case 'withdrawn':
       return null
     case 'needLogin':
       return 'signup'

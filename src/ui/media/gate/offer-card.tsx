@@ -27,6 +27,12 @@ export const OfferCard = observer(function OfferCard({
 }) {
   const texts = useTexts()
   const { isLoggedIn } = membership.guest
+  if (video.need === 'withdrawn')
+    return (
+      <OfferBox>
+        <OfferText>{texts.t('media.offer.withdrawn')}</OfferText>
+      </OfferBox>
+    )
   const box = gateBoxOf(video)
   if (box === null) {
     return <Owned>{texts.t(reasonOf(video))}</Owned>

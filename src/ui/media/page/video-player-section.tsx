@@ -65,7 +65,7 @@ export const VideoPlayerSection = observer(function VideoPlayerSection({
           </div>
         )}
       </div>
-      {source === null ? <LoadError of={page} /> : null}
+      {source === null && video.need !== 'withdrawn' ? <LoadError of={page} /> : null}
     </>
   )
 })

@@ -114,6 +114,7 @@ export const texts: Catalog['media'] = {
     sameActor: 'Auch von {{name}}',
   },
   offer: {
+    withdrawn: 'Du hast dieses Video gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden.',
     buy: 'Für {{count}} VXC kaufen',
     owned: 'Dieses Video gehört dir.',
     gifted: 'Dieses Video wurde dir geschenkt.',

@@ -112,6 +112,7 @@ export const texts = {
     sameActor: 'Also by {{name}}',
   },
   offer: {
+    withdrawn: 'You bought this video. It has been taken down and can’t be watched at the moment.',
     buy: 'Buy for {{count}} VXC',
     owned: 'This video is yours.',
     gifted: 'This video was a gift to you.',

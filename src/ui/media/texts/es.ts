@@ -114,6 +114,7 @@ export const texts: Catalog['media'] = {
     sameActor: 'También de {{name}}',
   },
   offer: {
+    withdrawn: 'Compraste este vídeo. Se ha retirado y por ahora no se puede ver.',
     buy: 'Comprar por {{count}} VXC',
     owned: 'Este vídeo es tuyo.',
     gifted: 'Te regalaron este vídeo.',

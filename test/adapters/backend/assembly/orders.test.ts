@@ -1,13 +1,23 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshKey, liveActor } from '#test/contract/setup'
+import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
-import type { Binding } from '#test/support/bindings/binding'
+import type { Binding, Device } from '#test/support/bindings/binding'
 import { bindRemote } from '#test/support/bindings/remote'
 import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { orderOf } from '@/adapters/backend/assembly/orders'
 import { CONTENT_KINDS, isShownAt, nextChange } from '@/adapters/backend/content/visibilities'
+import { albums } from '@/adapters/backend/albums/album-records'
+import { posts } from '@/adapters/backend/feed/post-records'
 import { jobs } from '@/adapters/backend/kernel/jobs'
+import { planNotices } from '@/adapters/backend/notifications/notices'
+import { NO_CHOICES } from '@/domain/notifications/notification-choices'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { tokenIn } from '#test/support/world/test-mailer'
+import { shows } from '@/adapters/backend/shows/show-records'
 import { videos } from '@/adapters/backend/media/video-records'
+import { asId, type PostId, type ShowId } from '@/domain/ids'
 
 let binding: Binding
 let count = 0
@@ -31,7 +41,12 @@ describe('an order of an operator', () => {
     for (const kind of CONTENT_KINDS) {
       expect(orderOf(`hide ${kind} some-1`)).toMatchObject({ of: 'content', kind, key: 'some-1' })
       expect(orderOf(` show  ${kind} some-1 `)).toMatchObject({ shown: { hidden: false, from: null, until: null } })
+      expect(orderOf(`hide ${kind} some-1`)).toMatchObject({ shown: { boughtStays: false } })
+      expect(orderOf(`hide ${kind} some-1 bought-stays`)).toMatchObject({ shown: { hidden: true, boughtStays: true } })
     }
+    expect(orderOf('schedule video v1 2026-12-01T00:00:00Z - bought-stays')).toMatchObject({
+      shown: { from: Date.UTC(2026, 11, 1), until: null, boughtStays: true },
+    })
     expect(orderOf('schedule video v1 2026-12-01T00:00:00Z -')).toMatchObject({
       shown: { hidden: false, from: Date.UTC(2026, 11, 1), until: null },
     })
@@ -45,6 +60,9 @@ describe('an order of an operator', () => {
       'hide video',
       'hide guest g1',
       'show video v1 v2',
+      'show video v1 bought-stays',
+      'hide video bought-stays-not v1',
+      'lock guest g1 bought-stays',
       'schedule video v1',
       'schedule video v1 tomorrow',
       'schedule video v1 2026-12-02T00:00:00Z 2026-12-01T00:00:00Z',
@@ -123,6 +141,207 @@ describe('content that an operator takes away', () => {
     expect(await ports.videos.byId(record.id)).toBeNull()
     await order(`show video ${record.id}`)
     expect(await ports.videos.byId(record.id)).not.toBeNull()
+  })
+})
+
+/** A guest who has bought a video, an album and a post, and how they and others see these. */
+async function buyer() {
+  const { backend } = binding.environment
+  const device = await payingMember(binding, 200)
+  const find = async <T extends { readonly price: number; readonly ageRating?: number; readonly fsk?: number }>(
+    records: readonly T[],
+  ): Promise<T> => {
+    const found = records.find(
+      ({ price, ageRating = 12, fsk = 12 }) => price > 0 && price < 60 && ageRating < 18 && fsk < 18,
+    )
+    if (found === undefined) throw new Error('nothing is for sale')
+    return found
+  }
+  const video = await find((await backend.store.find(videos, 'newest', { prefix: [] })).filter(({ vip }) => !vip))
+  const album = await find(await backend.store.find(albums, 'newest', { prefix: [] }))
+  const [any] = await backend.store.find(posts, 'newest', { prefix: [], limit: 1 })
+  if (any === undefined) throw new Error('an empty feed')
+  const post = {
+    ...any,
+    id: asId<PostId>(`post-${freshKey()}`),
+    type: 'photos',
+    price: 30,
+    fsk: 12,
+    photos: ['9.45'],
+    clip: null,
+    status: 'published',
+  } as const
+  await backend.store.transaction((tx) => tx.put(posts, post))
+  const { ports } = device
+  expect(await ports.videos.buy(video.id, freshKey(), ANY_PRICE)).toMatchObject({ ok: true })
+  expect(await ports.albums.buy(album.id, freshKey(), ANY_PRICE)).toMatchObject({ ok: true })
+  expect(await ports.feed.buy(post.id, freshKey(), 1_000)).toMatchObject({ ok: true })
+  const seenBy = async ({ ports: of }: Device) => ({
+    video: await of.videos.byId(video.id),
+    source: await of.videos.source(video.id),
+    album: await of.albums.byId(album.id),
+    post: await of.feed.byId(post.id),
+  })
+  const library = async () =>
+    (await ports.library.activities(50, null)).items.filter(({ isOwned }) => isOwned).map(({ subjectId }) => subjectId)
+  return { device, video, album, post, seenBy, library }
+}
+
+describe('what a guest has bought and an operator takes away', () => {
+  it.each(['the content', 'its actors'])(
+    'is refused to them with its reason, and stays in their library ($0)',
+    async (what) => {
+      const { device, video, album, post, seenBy, library } = await buyer()
+      const targets =
+        what === 'the content'
+          ? [`video ${video.id}`, `album ${album.id}`, `post ${post.id}`]
+          : [...new Set([video.actorId, album.actorId, post.actorId])].map((id) => `actor ${id}`)
+      for (const target of targets) await order(`hide ${target}`)
+      expect(await seenBy(device)).toMatchObject({
+        video: { id: video.id, need: 'withdrawn', description: '', previewThumbnails: [] },
+        source: null,
+        album: { id: album.id, need: 'withdrawn', description: '', pictures: [] },
+        post: { id: post.id, need: 'withdrawn', text: '', photos: { photos: [] } },
+      })
+      const stranger = { video: null, source: null, album: null, post: null }
+      expect(await seenBy(await binding.device())).toEqual(stranger)
+      expect(await library()).toEqual(expect.arrayContaining([video.id, album.id, post.id]))
+      for (const target of targets) await order(`hide ${target} bought-stays`)
+      expect(await seenBy(device)).toMatchObject({
+        video: { need: null },
+        source: { kind: 'full' },
+        album: { need: null },
+        post: { need: null, photos: { photos: [{}] } },
+      })
+      expect((await device.ports.albums.byId(album.id))?.pictures).toHaveLength(album.pictures.length)
+      expect(await seenBy(await payingMember(binding, 40))).toEqual(stranger)
+      for (const target of targets) await order(`show ${target}`)
+    },
+  )
+})
+
+describe('an actor who is taken away while a guest chats with them', () => {
+  it('leaves the chat with its final bill, is away for who sees them, and comes back without any of it', async () => {
+    const device = await payingMember(binding, 200)
+    const actor = await liveActor(binding, device, { single: 30 })
+    const started = await device.ports.chat.start({
+      actorId: actor.id,
+      mode: 'single',
+      key: freshKey(),
+      useVoucher: false,
+      stopAt: null,
+      agreedPrice: ANY_PRICE,
+    })
+    if (!started.ok) throw new Error(started.reason)
+    device.ports.live.watchActors([actor.id])
+    const { chatId } = started.chat
+    await binding.environment.advance(5_000)
+    await device.ports.chat.heartbeat(chatId)
+    await binding.environment.advance(5_000)
+    await device.ports.chat.heartbeat(chatId)
+    await order(`hide actor ${actor.id}`)
+    await binding.environment.advance(1_000)
+    await device.settle()
+    const [end] = device.received('chatEnd')
+    expect(end).toMatchObject({ chatId, exitCode: 201, bill: { chatId, exitCode: 201 } })
+    const seconds = end?.bill.seconds ?? 0
+    expect(seconds).toBeGreaterThanOrEqual(10)
+    expect(seconds).toBeLessThanOrEqual(12)
+    expect(device.received('actorOnline').filter(({ actorId }) => actorId === actor.id)).toMatchObject([
+      { online: false },
+    ])
+    const left = 200 - (end?.bill.coins ?? 0)
+    expect(left).toBeLessThan(200)
+    const balance = (await device.ports.guest.balance()).balance
+    const { items } = await device.ports.guest.purchases(5, null)
+    expect(items.find(({ kind }) => kind === 'chat')).toMatchObject({ subject: actor.name })
+    // Nothing more is charged.
+    await binding.environment.advance(10_000)
+    expect((await device.ports.guest.balance()).balance).toBe(balance)
+    expect(
+      await device.ports.chat.start({
+        actorId: actor.id,
+        mode: 'single',
+        key: freshKey(),
+        useVoucher: false,
+        stopAt: null,
+        agreedPrice: ANY_PRICE,
+      }),
+    ).toMatchObject({ ok: false, reason: 'not-found' })
+    await order(`show actor ${actor.id}`)
+    expect(await device.ports.actors.state(actor.id)).toMatchObject({ isOnline: false })
+  })
+
+  it.each(['actor', 'show'] as const)('is in no show, whose tickets are paid back (hide %s)', async (kind) => {
+    const { environment } = binding
+    const device = await payingMember(binding, 40)
+    const actor = await liveActor(binding, device)
+    const now = environment.clock.now()
+    const [any] = await environment.backend.store.find(shows, 'byEnd', { prefix: [], limit: 1 })
+    if (any === undefined) throw new Error('no shows')
+    const show = {
+      ...any,
+      id: asId<ShowId>(`show-${freshKey()}`),
+      actorId: actor.id,
+      start: now + 3_600_000,
+      end: now + 7_200_000,
+      price: 12,
+      promotion: null,
+      isCancelled: false,
+      isRunning: false,
+    }
+    await environment.backend.store.transaction((tx) => tx.put(shows, show))
+    const { balance } = await device.ports.guest.balance()
+    const [offered] = await device.ports.shows.ofActor(actor.id)
+    if (offered === undefined) throw new Error('no show')
+    const { creationType, start } = offered
+    const ticket = { showId: show.id, creationType, actorId: actor.id, start, key: freshKey(), agreedPrice: 1_000 }
+    expect(await device.ports.shows.buyTicket(ticket)).toMatchObject({ ok: true })
+    expect((await device.ports.guest.balance()).balance).toBe(balance - 12)
+    const id = kind === 'actor' ? actor.id : show.id
+    await order(`hide ${kind} ${id}`)
+    await environment.advance(1_000)
+    await device.settle()
+    expect((await device.ports.guest.balance()).balance).toBe(balance)
+    expect(
+      device
+        .received('notifications')
+        .map(({ notification }) => notification.text)
+        .join(),
+    ).toContain(actor.name)
+    await order(`show ${kind} ${id}`)
+    const again = (await device.ports.shows.ofActor(actor.id)).find((each) => each.id === show.id)
+    expect(again).toMatchObject({ canBuy: true })
+  })
+
+  it('is in no notice that waits, while others are', async () => {
+    const { backend, mailer, clock } = binding.environment
+    const device = await payingMember(binding, 40)
+    await binding.environment.advance(2_000)
+    await expect.poll(() => mailer.to(device.guest.email).length).toBeGreaterThan(0)
+    await device.ports.confirmation.confirm(tokenIn(mailer.to(device.guest.email)[0]))
+    await device.ports.notices.save({ ...NO_CHOICES, kinds: { ...NO_CHOICES.kinds, email: ['go-live'] } })
+    const [hidden, other] = await backend.store.find(actors, 'recommended', { prefix: [], limit: 2 })
+    if (hidden === undefined || other === undefined) throw new Error('no actors')
+    for (const { id } of [hidden, other]) {
+      await device.ports.actors.pin(id, true)
+      await device.ports.notices.mailAbout(id, true)
+    }
+    await backend.store.transaction(async (tx) => {
+      for (const { id, name } of [hidden, other]) {
+        const notice = { guestId: device.guest.id, about: 'favorite-online', values: { name }, actorId: id } as const
+        await planNotices(backend.context, tx, notice)
+      }
+      // The notices become due once the actor is hidden.
+      for (const job of await tx.find(jobs, 'byDue', { prefix: [] }))
+        if (job.kind === 'notice') await tx.put(jobs, { ...job, dueAt: clock.now() + 3_000 })
+    })
+    await order(`hide actor ${hidden.id}`)
+    const before = mailer.to(device.guest.email).length
+    await binding.environment.advance(5_000)
+    await expect.poll(() => mailer.to(device.guest.email).length).toBe(before + 1)
+    expect(JSON.stringify(mailer.to(device.guest.email).at(-1))).toContain(other.name)
+    await order(`show actor ${hidden.id}`)
   })
 })
 

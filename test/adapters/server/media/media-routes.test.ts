@@ -116,7 +116,12 @@ describe('a video over the wire', () => {
     const film = (await store.find(videos, 'newest', { prefix: [] })).find((each) => each.assetId === assetId)
     const turn = (hidden: boolean) =>
       store.transaction((tx) =>
-        showContent(tx, { kind: 'video', key: film?.id ?? '' }, { hidden, from: null, until: null }, 0),
+        showContent(
+          tx,
+          { kind: 'video', key: film?.id ?? '' },
+          { hidden, from: null, until: null, boughtStays: false },
+          0,
+        ),
       )
     expect(await turn(true)).toMatchObject({ outcome: 'hidden' })
     expect((await get(playlistUrl, guest.cookie)).statusCode).toBe(404)

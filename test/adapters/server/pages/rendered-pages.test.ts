@@ -77,7 +77,10 @@ function setup() {
     (error) => errors.push(error),
   )
   /** Of one client, where a test is not about several. */
-  const pages = { page: (page: WantedPage, client = 'one') => rendered.page(page, client) }
+  const pages = {
+    page: (page: WantedPage, client = 'one') => rendered.page(page, client),
+    drop: () => rendered.drop(),
+  }
   return {
     pages,
     clock,
@@ -89,6 +92,29 @@ function setup() {
     beSlow: () => (isSlow = true),
   }
 }
+
+describe('pages of which an operator has changed something', () => {
+  it('are rendered again for the next guest, and none that was being rendered is stored', async () => {
+    const { pages, requested, beSlow, open, watched } = setup()
+    const first = await pages.page(wanted('/en/'))
+    pages.drop()
+    expect(watched()).toBe(0)
+    expect(await pages.page(wanted('/en/'))).not.toBe(first)
+    expect(requested).toHaveLength(2)
+    beSlow()
+    const before = pages.page(wanted('/en/cams/'))
+    pages.drop()
+    const after = pages.page(wanted('/en/cams/'))
+    expect(requested).toHaveLength(4)
+    open[0]?.answer()
+    await before
+    open[1]?.answer()
+    const ready = await after
+    expect(await pages.page(wanted('/en/cams/'))).toBe(ready)
+    expect(requested).toHaveLength(4)
+    expect(watched()).toBe(1)
+  })
+})
 
 describe('a page from the server', () => {
   it('names the list of screens, by which its script finds its own, unless its screen is in the first load', () => {

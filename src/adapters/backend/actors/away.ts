@@ -1,0 +1,16 @@
+import type { ActorState } from '@/domain/actors/actor'
+
+/** The state of an actor who is not there. */
+export const AWAY: ActorState = {
+  isOnline: false,
+  onlineSince: null,
+  backAt: null,
+  isBusy: false,
+  freeChat: false,
+  isOnlineMobileVideocall: false,
+  isCurrentlyTicketShow: false,
+  isLivePreviewEnabled: false,
+  isVoyeurChatAvailable: false,
+  isVoyeurInSingleChatAllowed: false,
+  isActorAvailableForConversionChat: false,
+}
