@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { MISSING_TOKEN, QUERY_PATH, queryAnswer, queryRequest } from '@/adapters/wire/base/query-call'
 import type { DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { publishedDocuments, type PublishedDocument } from '@/adapters/wire/contract/published-documents'
 import { legalTextAddress } from '@/domain/legal/legal-text'
 import { sandboxCalls, SANDBOX_PREFIX } from '@/adapters/wire/payments/sandbox-calls'
 import type { Wire } from '@/adapters/wire/base/scalars'
@@ -83,6 +84,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
     paths[`${SANDBOX_PREFIX}/${name}`] = { post: sandboxOperation(name, schemas) }
   paths[QUERY_PATH] = { post: queryOperation(schemas) }
   paths[legalTextPath] = { get: legalTextOperation }
+  for (const document of publishedDocuments) paths[`/${document.name}`] = { get: documentOperation(document) }
   const components = [...schemas].filter(([name]) => !others.has(name))
   return {
     openapi: '3.1.1',
@@ -103,6 +105,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
         description:
           'The data-query endpoint; what may be requested is in schema.graphql, ready documents in documents.json.',
       },
+      { name: 'documents', description: 'The contract itself, as this server implements it.' },
       {
         name: 'sandbox',
         description:
@@ -213,6 +216,28 @@ const legalTextOperation = {
     ...failures(true),
   },
 }
+
+const documentOperation = ({ name, contentType, about }: PublishedDocument): object => ({
+  operationId: `document.${name.replace(/\.\w+$/u, '')}`,
+  tags: ['documents'],
+  summary: about,
+  'x-repeatable': true,
+  'x-credentials': false,
+  security: [],
+  parameters: [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }],
+  responses: {
+    '200': {
+      description: 'The document.',
+      headers: {
+        ETag: { description: 'Changes with the document.', schema: { type: 'string', maxLength: 200 } },
+        ...SHARE,
+      },
+      content: { [contentType]: {} },
+    },
+    '304': { description: 'It is the one that If-None-Match names.' },
+    ...failures(true),
+  },
+})
 
 function operationOf(
   feature: string,

@@ -35,6 +35,7 @@ import { videoRoutes } from './video/video-routes'
 import { sitemapRoutes } from './sitemap/sitemap-routes'
 import { sandboxRoutes } from './payments/sandbox-routes'
 import { queryRoute } from './query/query-route'
+import { documentRoutes } from './rest/document-routes'
 import { legalTextRoute } from './rest/legal-text-route'
 import { portRoutes } from './rest/port-routes'
 import { RestServer } from './rest/rest-server'
@@ -254,6 +255,7 @@ async function publish(
   await app.register(async (files) => {
     await limitRequests(files, apiCounts, settings.requestsPerMinute)
     legalTextRoute(files, visitor)
+    documentRoutes(files)
     if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
   const { playlists: host, channels, files: own, web, video, sampleCaptions = null } = parts
