@@ -11,6 +11,7 @@ import {
 } from '@/adapters/server/base/http/logging'
 import { KnownTokens, cachingTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
+import { answerVersions } from '@/adapters/server/base/http/contract-version'
 import { allowOrigins } from '@/adapters/server/base/http/cross-origin'
 import { cachedAnswerJson } from '@/adapters/server/base/http/cached-json'
 import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
@@ -49,6 +50,8 @@ import { VisitorSession } from './web/visitor-session'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
 import { channelRoutes, type ChannelParts } from './tv/channel-routes'
+import { Deprecations } from '@/adapters/wire/contract/deprecations'
+import { features } from '@/adapters/wire/contract/features'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
@@ -207,6 +210,7 @@ async function publish(
   metrics: Metrics,
 ): Promise<RequestCounts> {
   const { settings, clock, random } = parts
+  const deprecations = new Deprecations(features)
   const self = random.id()
   const countsFor = (scope: CountedScope): RequestCounts => {
     const onError = (error: unknown): void => logError(app, error, 'limits')
@@ -241,11 +245,12 @@ async function publish(
   const visitor = new VisitorSession(platform, settings.countryCode)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
+    answerVersions(api)
     api.setReplySerializer(cachedAnswerJson())
-    const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests))
+    const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests), deprecations)
     portRoutes(server, visitor)
     tokenRoutes(server, sessions)
-    queryRoute(api, platform, settings.introspection)
+    queryRoute(api, platform, settings.introspection, deprecations)
     sessionRoutes(server, platform, settings, countsFor('sessions'))
   })
   await app.register(async (mails) => {
@@ -293,6 +298,7 @@ async function publish(
   if (web?.sandboxCheckout === false) return mediaCounts
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, countsFor('forms'), settings.formsPerMinute)
+    answerVersions(sandbox)
     sandboxRoutes(sandbox, platform, (digests) => sessions.expireTokens(digests))
   })
   return mediaCounts

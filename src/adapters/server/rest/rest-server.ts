@@ -6,6 +6,7 @@ import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
+import type { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { writtenAs } from '@/adapters/wire/contract/written'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform, SessionChange } from '@/application/platform/platform'
@@ -23,6 +24,7 @@ export class RestServer {
     private readonly platform: Platform,
     /** Ends the connections of sessions, which are named by their token digests. */
     private readonly endSessions: (digests: readonly string[]) => Promise<void>,
+    private readonly deprecations: Deprecations,
   ) {}
 
   /** A call of a guest with a session. */
@@ -48,12 +50,14 @@ export class RestServer {
     call: RestCall<I, O>,
     handler: (input: I, request: FastifyRequest, reply: FastifyReply) => Promise<O>,
   ): this {
+    const announced = this.deprecations.headers('rest', [call.name])
     this.app.route({
       method: call.method,
       url: `${REST_PREFIX}${call.path}`,
       handler: async (request, reply) => {
         const sent = call.method === 'GET' ? request.query : request.body
         const input = parsed(call.request, Object.assign({}, sent, request.params))
+        reply.headers(announced)
         reply.header('cache-control', call.fresh === true ? 'no-cache, no-store' : 'no-store')
         if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)
