@@ -3,6 +3,7 @@ import { asyncapiOf } from './asyncapi.ts'
 import { configurationOf } from './configuration.ts'
 import { openapiOf } from './openapi.ts'
 import { referenceOf } from './reference.ts'
+import { wordsOf } from './words.ts'
 import { catalogueLine } from '@/adapters/modules/catalogue/lines'
 import { features } from '@/adapters/wire/contract/features'
 import { queryDocuments, querySdl } from '@/adapters/wire/contract/query-contract'
@@ -15,6 +16,7 @@ export { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
 export const contractFiles = (): Readonly<Record<string, string>> => ({
   'openapi.json': json(openapiOf(features)),
   'asyncapi.json': json(asyncapiOf(features)),
+  'words.json': json(wordsOf([openapiOf(features), asyncapiOf(features)])),
   'reference.md': referenceOf(features),
   'schema.graphql': querySdl,
   'catalogue.schema.json': json(z.toJSONSchema(catalogueLine, { io: 'input' })),

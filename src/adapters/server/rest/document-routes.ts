@@ -4,7 +4,7 @@ import { publishedDocuments } from '@/adapters/wire/contract/published-documents
 
 /** The files that `npm run contract` has printed, as texts of the built server. */
 const printed: Readonly<Record<string, () => Promise<string>>> = import.meta.glob<string>(
-  ['/docs/contract/{openapi,asyncapi,documents,configuration.schema}.json', '/docs/contract/schema.graphql'],
+  ['/docs/contract/{openapi,asyncapi,documents,words,configuration.schema}.json', '/docs/contract/schema.graphql'],
   { query: '?raw', import: 'default' },
 )
 

@@ -22,6 +22,11 @@ export const publishedDocuments = [
   { name: 'schema.graphql', contentType: 'application/graphql', about: 'The schema of data queries.' },
   { name: 'documents.json', contentType: JSON_TYPE, about: 'The published documents of data queries by their ids.' },
   {
+    name: 'words.json',
+    contentType: JSON_TYPE,
+    about: 'Texts in English, German and Spanish for every code of a failure and every reason of a refusal.',
+  },
+  {
     name: 'configuration.schema.json',
     contentType: 'application/schema+json',
     about: 'The JSON Schema of the configuration of a site.',
