@@ -39,17 +39,12 @@ export function releaseErrors(
       ]
 }
 
-/** The record once a version is published. Throws where it is already, or has no part of the changelog. */
-export function released(
-  { digests, changelog }: ReleaseRecord,
-  version: string,
-  digest: string,
-  day: string,
-): ReleaseRecord {
-  const newest = newestOf(changelog)
-  if (newest.version !== version)
-    throw new Error(`The changelog begins with ${newest.version}, and not with ${version}.`)
-  if (newest.isDated) throw new Error(`${version} is published already.`)
+/** The record once a version is published. Throws where it is already, or where something is wrong with the record. */
+export function released(record: ReleaseRecord, version: string, digest: string, day: string): ReleaseRecord {
+  const [error] = releaseErrors(record, version, digest)
+  if (error !== undefined) throw new Error(error)
+  const { digests, changelog } = record
+  if (digests[version] !== undefined) throw new Error(`${version} is published already`)
   return {
     digests: { ...digests, [version]: digest },
     changelog: changelog.replace(`## ${version}`, `## ${version}, ${day}`),

@@ -11,6 +11,7 @@ import {
 } from '@/adapters/server/base/http/logging'
 import { KnownTokens, cachingTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
+import { compressAnswers } from '@/adapters/server/base/http/compressed-answers'
 import { answerVersions } from '@/adapters/server/base/http/contract-version'
 import { allowOrigins } from '@/adapters/server/base/http/cross-origin'
 import { cachedAnswerJson } from '@/adapters/server/base/http/cached-json'
@@ -245,6 +246,7 @@ async function publish(
   const visitor = new VisitorSession(platform, settings.countryCode)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
+    await compressAnswers(api)
     answerVersions(api)
     api.setReplySerializer(cachedAnswerJson())
     const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests), deprecations)
@@ -259,6 +261,7 @@ async function publish(
   })
   await app.register(async (files) => {
     await limitRequests(files, apiCounts, settings.requestsPerMinute)
+    await compressAnswers(files)
     legalTextRoute(files, visitor)
     documentRoutes(files)
     if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)

@@ -33,7 +33,7 @@ describe('publishing a version', () => {
     const after = released(unpublished, '1.1.0', 'sha256-new', '2 May 2026')
     expect(after.digests).toEqual({ '1.0.0': 'sha256-old', '1.1.0': 'sha256-new' })
     expect(after.changelog).toBe('# Changes\n\n## 1.1.0, 2 May 2026\n\nAdded.\n\n## 1.0.0, 1 May 2026\n')
-    expect(() => released(after, '1.1.0', 'sha256-other', '3 May 2026')).toThrow('1.1.0 is published already.')
+    expect(() => released(after, '1.1.0', 'sha256-new', '3 May 2026')).toThrow('1.1.0 is published already')
     expect(() => released(after, '1.2.0', 'sha256-other', '3 May 2026')).toThrow(
       'begins with 1.1.0, and not with 1.2.0',
     )

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { addressOf } from '@/adapters/server/base/http/caller-address'
+import { compressionOf } from '@/adapters/server/base/http/compressed-answers'
 import { languageOf, portsOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
@@ -52,6 +53,7 @@ export class RestServer {
   ): this {
     const announced = this.deprecations.headers('rest', [call.name])
     this.app.route({
+      ...compressionOf(call),
       method: call.method,
       url: `${REST_PREFIX}${call.path}`,
       handler: async (request, reply) => {
