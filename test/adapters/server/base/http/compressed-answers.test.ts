@@ -6,7 +6,7 @@ import { TestServer } from '#test/support/bindings/test-server'
 import { compressionOf } from '@/adapters/server/base/http/compressed-answers'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { features } from '@/adapters/wire/contract/features'
-import { definitionOf } from '@/adapters/wire/contract/schema-reader'
+import { definitionOf, type Definition } from '@/adapters/wire/contract/schema-reader'
 
 const ORIGIN = 'https://pages.example'
 
@@ -39,7 +39,7 @@ const send = async (url: string, payload?: object, accepts?: string, more: Reado
   const text = encoding === undefined ? rawPayload : (READERS[encoding]?.(rawPayload) ?? Buffer.alloc(0))
   return {
     encoding,
-    vary: String(headers['vary'] ?? ''),
+    vary: headers['vary'] ?? '',
     size: rawPayload.length,
     text: text.toString(),
     status: answer.statusCode,
@@ -89,9 +89,10 @@ describe('answers', () => {
 
 /** Names of the fields of a schema, those within it included. */
 function fieldsOf(schema: Wire<unknown>): readonly string[] {
-  const { innerType, element, options = [], shape = {}, out } = definitionOf(schema)
-  const parts = [innerType, element, out, ...options].filter((part) => part !== undefined)
-  return [...Object.keys(shape), ...[...parts, ...Object.values(shape)].flatMap(fieldsOf)]
+  // Which of them there are depends on the type.
+  const { innerType, element, options, shape, out }: Partial<Definition> = definitionOf(schema)
+  const parts = [innerType, element, out, ...(options ?? [])].filter((part) => part !== undefined)
+  return [...Object.keys(shape ?? {}), ...[...parts, ...Object.values(shape ?? {})].flatMap(fieldsOf)]
 }
 
 it('every call whose answer names a token or a secret is among those that are not compressed', () => {
