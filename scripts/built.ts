@@ -31,6 +31,7 @@ export function fingerprint(): string {
     join(root, 'scripts', 'build.ts'),
     ...filesBelow(join(root, 'scripts', 'vite')),
     ...filesBelow(join(root, 'public')),
+    ...filesBelow(join(root, 'docs', 'contract')),
     ...filesBelow(join(root, 'src')),
   ]
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))

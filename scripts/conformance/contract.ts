@@ -34,6 +34,11 @@ export interface Choice {
   readonly take: string
 }
 
+/** Where an operation of the document has the schema of its answer. */
+const ANSWER = '/responses/200/content/application~1json/schema'
+
+const QUERY = '/query'
+
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** The published documents, and nothing else: with them a caller can check an address. */
@@ -56,9 +61,11 @@ export class Contract {
     this.ajv.addSchema(asyncapi, 'asyncapi')
     this.calls = new Map(
       Object.entries(openapi.paths)
-        // The examples of the query endpoint are those of its operations; a legal text is a file.
-        .filter(([path]) => path !== '/query' && !path.includes('/legal-text/'))
-        .flatMap(([path, methods]) => callsAt(path, methods)),
+        // The examples of the query endpoint are those of its operations.
+        .filter(([path]) => path !== QUERY)
+        .flatMap(([path, methods]) => callsAt(path, methods))
+        // Files are no calls: a legal text, the documents of the contract.
+        .filter(([, { pointer }]) => this.ajv.getSchema(`openapi#${pointer}${ANSWER}`) !== undefined),
     )
     this.documents = JSON.parse(read('documents.json')) as Readonly<Record<string, string>>
     this.examples = JSON.parse(read('examples.json')) as readonly Example[]
@@ -73,7 +80,7 @@ export class Contract {
   /** What is wrong with the answer of a REST call. */
   answerErrors({ pointer }: PublishedCall, status: number, body: unknown): readonly string[] {
     if (status !== 200) return this.failureErrors(body)
-    return this.errors(`openapi#${pointer}/responses/200/content/application~1json/schema`, body)
+    return this.errors(`openapi#${pointer}${ANSWER}`, body)
   }
 
   failureErrors(body: unknown): readonly string[] {

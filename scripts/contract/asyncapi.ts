@@ -1,6 +1,7 @@
 import { frameMessages } from './checkout-frame.ts'
 import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
-import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
+import { CONTRACT_VERSION, VERSION_PARAMETER } from '@/adapters/wire/contract/version'
+import { deprecationText } from '@/adapters/wire/contract/deprecations'
 import type { DescribedOperation, DescribedUpdate, FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { definitionOf } from '@/adapters/wire/contract/schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
@@ -70,14 +71,17 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
   const components = Object.fromEntries([...schemas].filter(([name]) => !others.has(name)))
   const messages: Record<string, object> = {}
   for (const { feature, described } of commands) {
-    const { operation, about, rules, fields } = described
+    const { operation, about, rules, fields, deprecated } = described
     const payload = payloadOf(schemas.get(`command.${operation.name}`), fields)
     const answer = schemas.get(`result.${operation.name}`) ?? {}
     messages[operation.name] = {
       name: operation.name,
       title: operation.name,
       summary: about,
-      ...(rules === undefined ? {} : { description: rules }),
+      ...(rules === undefined && deprecated === undefined
+        ? {}
+        : { description: [rules, deprecated && deprecationText(deprecated)].filter(Boolean).join(' ') }),
+      ...(deprecated === undefined ? {} : { 'x-deprecated': true, 'x-sunset': deprecated.sunset }),
       tags: [{ name: feature }],
       contentType: 'application/json',
       payload: {
@@ -121,6 +125,10 @@ export function asyncapiOf(features: readonly FeatureContract[]): object {
         description: 'One connection of one page. Frames up to 64 KiB; pages of another host are refused with 403.',
         servers: [{ $ref: '#/servers/platform' }],
         messages: refs([...names, ...received]),
+        'x-address-parameters': {
+          [VERSION_PARAMETER]:
+            'The version of this contract that the client was written for, as 2.0; also as the header Contract-Version. One that the server does not have is refused with 400 and unsupported-version.',
+        },
         'x-close-codes': CLOSE_CODES,
       },
       checkoutFrame: {

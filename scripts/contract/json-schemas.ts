@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { FeatureContract, NamedSchema } from '@/adapters/wire/contract/feature-contract'
+import { deprecationText } from '@/adapters/wire/contract/deprecations'
+import type { Deprecation, FeatureContract, NamedSchema } from '@/adapters/wire/contract/feature-contract'
 import { definitionOf, textLimitsOf } from '@/adapters/wire/contract/schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
 
@@ -27,11 +28,17 @@ const withMeanings = ({ about, words }: NamedSchema): string =>
         .map(([word, meaning]) => `- \`${word}\`: ${meaning}`)
         .join('\n')}`
 
+/** The description of a property and its deprecation. */
+export const describedAs = (text: string | undefined, deprecation: Deprecation | undefined): JsonSchema => {
+  const description = [text, deprecation && deprecationText(deprecation)].filter(Boolean).join(' ')
+  return { ...(description === '' ? {} : { description }), ...(deprecation === undefined ? {} : { deprecated: true }) }
+}
+
 /** Describes fields wherever the object has them: in its properties, or in those of the choices it leaves. */
-function describeFields(schema: JsonSchema, fields: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(fields)) {
+function describeFields(schema: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): void {
+  for (const [name, about] of Object.entries(fields)) {
     const property = schema.properties?.[name]
-    if (property !== undefined) property.description = text
+    if (property !== undefined) Object.assign(property, about)
   }
   for (const part of Object.values(schema.properties ?? {})) {
     // A part without a name of its own.
@@ -80,7 +87,12 @@ export function jsonSchemasOf(
     const schema = found.get(one.name)
     if (schema === undefined) throw new Error(`${one.name} has no JSON Schema`)
     schema.description = withMeanings(one)
-    describeFields(schema, one.fields ?? {})
+    const { fields = {}, deprecated = {} } = one
+    const names = new Set([...Object.keys(fields), ...Object.keys(deprecated)])
+    describeFields(
+      schema,
+      Object.fromEntries([...names].map((name) => [name, describedAs(fields[name], deprecated[name])])),
+    )
   }
   for (const [name, schema] of others) {
     if (found.has(name)) continue

@@ -1,11 +1,15 @@
-import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
-import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
+import { describedAs, jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
+import { CONTRACT_VERSION, VERSION_HEADER } from '@/adapters/wire/contract/version'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { MISSING_TOKEN, QUERY_PATH, queryAnswer, queryRequest } from '@/adapters/wire/base/query-call'
-import type { DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { deprecationText } from '@/adapters/wire/contract/deprecations'
+import type { Deprecation, DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { publishedDocuments, type PublishedDocument } from '@/adapters/wire/contract/published-documents'
 import { legalTextAddress } from '@/domain/legal/legal-text'
 import { sandboxCalls, SANDBOX_PREFIX } from '@/adapters/wire/payments/sandbox-calls'
 import type { Wire } from '@/adapters/wire/base/scalars'
+
+const VERSION_PATTERN = '^\\d{1,4}\\.\\d{1,4}(\\.\\d{1,4})?$'
 
 type Rest = RestCall<unknown, unknown>
 
@@ -37,6 +41,10 @@ const RETRY_AFTER = {
 
 /** On every answer of a call, also one that is no failure. */
 const SHARE = {
+  'Contract-Version': {
+    description: 'The version of this contract that the answer carries.',
+    schema: { type: 'string', maxLength: 20 },
+  },
   'RateLimit-Limit': { description: 'Requests that the caller has a minute.', schema: { type: 'integer' } },
   'RateLimit-Remaining': { description: 'How many of them are left.', schema: { type: 'integer' } },
   'RateLimit-Reset': { description: 'Seconds until there are as many again.', schema: { type: 'integer' } },
@@ -83,6 +91,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
     paths[`${SANDBOX_PREFIX}/${name}`] = { post: sandboxOperation(name, schemas) }
   paths[QUERY_PATH] = { post: queryOperation(schemas) }
   paths[legalTextPath] = { get: legalTextOperation }
+  for (const document of publishedDocuments) paths[`/${document.name}`] = { get: documentOperation(document) }
   const components = [...schemas].filter(([name]) => !others.has(name))
   return {
     openapi: '3.1.1',
@@ -103,6 +112,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
         description:
           'The data-query endpoint; what may be requested is in schema.graphql, ready documents in documents.json.',
       },
+      { name: 'documents', description: 'The contract itself, as this server implements it.' },
       {
         name: 'sandbox',
         description:
@@ -151,6 +161,14 @@ export function openapiOf(features: readonly FeatureContract[]): object {
           description: 'Version of the client; a cache tag.',
           schema: { type: 'string' },
         },
+        version: {
+          name: VERSION_HEADER,
+          in: 'header',
+          required: false,
+          description:
+            'The version of this contract that the client was written for, as 2.0. One that the server does not have is refused with unsupported-version.',
+          schema: { type: 'string', pattern: VERSION_PATTERN },
+        },
         timestamp: {
           name: TIMESTAMP,
           in: 'query',
@@ -161,7 +179,9 @@ export function openapiOf(features: readonly FeatureContract[]): object {
         },
       },
       responses: {
-        InvalidRequest: failure('invalid-request: malformed or beyond its limits.'),
+        InvalidRequest: failure(
+          'invalid-request: malformed or beyond its limits. unsupported-version: the header Contract-Version names a version that the server does not have.',
+        ),
         TooSlow: failure('invalid-request: the request did not arrive within 30 seconds.'),
         TooLarge: failure('invalid-request: a body beyond 64 KiB.'),
         NoJson: failure('invalid-request: a body of another media type than JSON.'),
@@ -189,7 +209,7 @@ const queryOperation = (schemas: ReadonlyMap<string, JsonSchema>): object => ({
   'x-repeatable': false,
   'x-credentials': false,
   security: [{ bearer: [] }],
-  parameters: [{ $ref: '#/components/parameters/language' }, ...DATED],
+  parameters: [{ $ref: '#/components/parameters/language' }, { $ref: '#/components/parameters/version' }, ...DATED],
   requestBody: { required: true, content: json(schemas.get('queryRequest') ?? {}) },
   responses: {
     ...failures(false),
@@ -231,9 +251,31 @@ const legalTextOperation = {
   },
 }
 
+const documentOperation = ({ name, contentType, about }: PublishedDocument): object => ({
+  operationId: `document.${name.replace(/\.\w+$/u, '')}`,
+  tags: ['documents'],
+  summary: about,
+  'x-repeatable': true,
+  'x-credentials': false,
+  security: [],
+  parameters: [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }],
+  responses: {
+    '200': {
+      description: 'The document.',
+      headers: {
+        ETag: { description: 'Changes with the document.', schema: { type: 'string', maxLength: 200 } },
+        ...SHARE,
+      },
+      content: { [contentType]: {} },
+    },
+    '304': { description: 'It is the one that If-None-Match names.' },
+    ...failures(true),
+  },
+})
+
 function operationOf(
   feature: string,
-  { about, rules, fields = {} }: DescribedOperation,
+  { about, rules, fields = {}, deprecated, deprecatedFields = {} }: DescribedOperation,
   call: Rest,
   schemas: ReadonlyMap<string, JsonSchema>,
 ): object {
@@ -248,6 +290,7 @@ function operationOf(
       in: where,
       required: where === 'path' || required.has(name),
       ...(fields[name] === undefined ? {} : { description: fields[name] }),
+      ...(deprecatedFields[name] === undefined ? {} : { deprecated: true }),
       schema,
     })
   const isPath = ([name]: readonly [string, JsonSchema]): boolean => inPath.has(name)
@@ -258,7 +301,10 @@ function operationOf(
     operationId: call.name,
     tags: [feature],
     summary: about,
-    ...(rules === undefined ? {} : { description: rules }),
+    ...(rules === undefined && deprecated === undefined
+      ? {}
+      : { description: [rules, deprecated && deprecationText(deprecated)].filter(Boolean).join(' ') }),
+    ...(deprecated === undefined ? {} : { deprecated: true, 'x-sunset': deprecated.sunset }),
     'x-repeatable': call.repeatable,
     'x-credentials': call.credentials === true,
     ...(reasons.length === 0 ? {} : { 'x-refusals': reasons }),
@@ -268,10 +314,13 @@ function operationOf(
       ...(call.method === 'GET' ? rest.map(parameter('query')) : []),
       { $ref: '#/components/parameters/language' },
       { $ref: '#/components/parameters/ver' },
+      { $ref: '#/components/parameters/version' },
       ...(call.dated === true ? DATED : []),
       ...(call.fresh === true ? [{ $ref: '#/components/parameters/timestamp' }] : []),
     ],
-    ...(call.method === 'GET' ? {} : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields) }),
+    ...(call.method === 'GET'
+      ? {}
+      : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields, deprecatedFields) }),
     responses: {
       '200': {
         description: 'Executed, or refused for one of the reasons of x-refusals.',
@@ -292,9 +341,13 @@ function bodyOf(
   given: JsonSchema,
   rest: readonly (readonly [string, JsonSchema])[],
   fields: Readonly<Record<string, string>>,
+  deprecated: Readonly<Record<string, Deprecation>>,
 ): object {
   const names = new Set(rest.map(([name]) => name))
-  const isWhole = given.$ref !== undefined && names.size === Object.keys(whole.properties ?? {}).length
+  const isWhole =
+    Object.keys(deprecated).length === 0 &&
+    given.$ref !== undefined &&
+    names.size === Object.keys(whole.properties ?? {}).length
   const schema: JsonSchema = isWhole
     ? given
     : {
@@ -302,7 +355,9 @@ function bodyOf(
         properties: Object.fromEntries(
           rest.map(([name, property]) => [
             name,
-            fields[name] === undefined ? property : { ...property, description: fields[name] },
+            fields[name] === undefined && deprecated[name] === undefined
+              ? property
+              : { ...property, ...describedAs(fields[name], deprecated[name]) },
           ]),
         ),
         required: (whole.required ?? []).filter((name) => names.has(name)),
@@ -325,6 +380,7 @@ function sandboxOperation(name: string, schemas: ReadonlyMap<string, JsonSchema>
     'x-repeatable': name !== 'submit',
     'x-credentials': true,
     security: [],
+    parameters: [{ $ref: '#/components/parameters/version' }],
     requestBody: { required: true, content: json(schemas.get(`sandbox.${name}Request`) ?? {}) },
     responses: {
       '200': { description: 'Carried out.', content: json(schemas.get(`sandbox.${name}Answer`) ?? {}) },

@@ -4,6 +4,7 @@ import type {
   FeatureContract,
   NamedSchema,
 } from '@/adapters/wire/contract/feature-contract'
+import { deprecationText } from '@/adapters/wire/contract/deprecations'
 import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
 import type { RestCall } from '@/adapters/wire/base/rest-call'
 
@@ -18,9 +19,9 @@ const nameOf = ({ operation }: DescribedOperation): string => {
 const KINDS = { rest: 'REST', query: 'query', socket: 'command' } as const
 
 const operationRow = (described: DescribedOperation): string => {
-  const { operation, about, rules, fields = {} } = described
+  const { operation, about, rules, fields = {}, deprecated } = described
   const notes = Object.entries(fields).map(([field, text]) => `\`${field}\`: ${text}`)
-  const text = [about, ...(rules === undefined ? [] : [rules]), ...notes].join(' ')
+  const text = [about, rules, deprecated && deprecationText(deprecated), ...notes].filter(Boolean).join(' ')
   return `| \`${nameOf(described)}\`${operation.repeatable ? ' ↻' : ''} | ${KINDS[operation.transport]} | ${cell(text)} |`
 }
 

@@ -11,6 +11,8 @@ import {
 } from '@/adapters/server/base/http/logging'
 import { KnownTokens, cachingTokens } from '@/adapters/server/base/http/known-tokens'
 import { answerMalformed } from '@/adapters/server/base/http/malformed-http'
+import { compressAnswers } from '@/adapters/server/base/http/compressed-answers'
+import { answerVersions } from '@/adapters/server/base/http/contract-version'
 import { allowOrigins } from '@/adapters/server/base/http/cross-origin'
 import { cachedAnswerJson } from '@/adapters/server/base/http/cached-json'
 import { DATA_HEADERS, secureAnswers, securePages } from '@/adapters/server/base/http/security-headers'
@@ -36,6 +38,7 @@ import { videoRoutes } from './video/video-routes'
 import { sitemapRoutes } from './sitemap/sitemap-routes'
 import { sandboxRoutes } from './payments/sandbox-routes'
 import { queryRoute } from './query/query-route'
+import { documentRoutes } from './rest/document-routes'
 import { legalTextRoute } from './rest/legal-text-route'
 import { portRoutes } from './rest/port-routes'
 import { RestServer } from './rest/rest-server'
@@ -49,6 +52,8 @@ import { VisitorSession } from './web/visitor-session'
 import type { WebApp } from './web/web-app'
 import { webRoutes } from './web/web-routes'
 import { channelRoutes, type ChannelParts } from './tv/channel-routes'
+import { Deprecations } from '@/adapters/wire/contract/deprecations'
+import { features } from '@/adapters/wire/contract/features'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
@@ -226,6 +231,7 @@ async function publish(
   metrics: Metrics,
 ): Promise<RequestCounts> {
   const { settings, clock, random } = parts
+  const deprecations = new Deprecations(features)
   const self = random.id()
   const counts = (scope: CountedScope): RequestCounts => countsFor(app, parts, self, scope)
   const apiCounts = counts('api')
@@ -265,11 +271,13 @@ async function publish(
   const visitor = new VisitorSession(platform, settings.countryCode)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)
+    await compressAnswers(api)
+    answerVersions(api)
     api.setReplySerializer(cachedAnswerJson())
-    const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests))
+    const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests), deprecations)
     portRoutes(server, visitor)
     tokenRoutes(server, sessions)
-    queryRoute(api, platform, settings.introspection)
+    queryRoute(api, platform, settings.introspection, deprecations)
     sessionRoutes(server, platform, settings, counts('sessions'))
   })
   await app.register(async (mails) => {
@@ -278,7 +286,9 @@ async function publish(
   })
   await app.register(async (files) => {
     await limitRequests(files, apiCounts, settings.requestsPerMinute)
+    await compressAnswers(files)
     legalTextRoute(files, visitor)
+    documentRoutes(files)
     if (parts.web !== undefined) sitemapRoutes(files, visitor, parts.web)
   })
   const { playlists: host, channels, files: own, web, video, sampleCaptions = null } = parts
@@ -316,6 +326,7 @@ async function publish(
   if (web?.sandboxCheckout === false) return mediaCounts
   await app.register(async (sandbox) => {
     await limitRequests(sandbox, counts('forms'), settings.formsPerMinute)
+    answerVersions(sandbox)
     sandboxRoutes(sandbox, platform, (digests) => sessions.expireTokens(digests))
   })
   return mediaCounts

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GOING_AWAY } from '@/adapters/server/live/connection'
 import { COST_BUDGET, MAX_TOKENS, PLANNED_COST_BUDGET } from '@/adapters/server/query/limits'
@@ -9,6 +9,7 @@ import { MAX_DOCUMENT_LENGTH } from '@/adapters/wire/base/query-call'
 import type { RestCall } from '@/adapters/wire/base/rest-call'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { chatStartResult } from '@/adapters/wire/chat/chat'
+import { UNSUPPORTED_STATUS, UNSUPPORTED_VERSION } from '@/adapters/wire/contract/version'
 import { features } from '@/adapters/wire/contract/features'
 import { definitionOf } from '@/adapters/wire/contract/schema-reader'
 import { liveCommand } from '@/adapters/wire/live/command'
@@ -66,11 +67,43 @@ const reasonsOfCommands = [chatStartResult, sendResult].flatMap((answer) =>
 describe('the page about errors', () => {
   it('explains every code there is, with its status, and no other', () => {
     const explained = rows(read('errors.md')).map(([code = '', status]) => [namesIn(code)[0], Number(status)])
-    expect(explained).toEqual(BACKEND_ERROR_CODES.map((code) => [code, STATUS_OF[code]]))
+    expect(explained).toEqual([
+      ...BACKEND_ERROR_CODES.map((code) => [code, STATUS_OF[code]]),
+      [UNSUPPORTED_VERSION, UNSUPPORTED_STATUS],
+    ])
   })
 
   it('specifies for each what it means, what the guest sees and what to do [API-011]', () => {
     for (const cells of rows(read('errors.md'))) expect(cells.filter((cell) => cell.length > 2)).toHaveLength(5)
+  })
+})
+
+describe('every page', () => {
+  const root = `${import.meta.dirname}/../../..`
+  const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: root })]
+  /** A path without the names of its parts. */
+  const pathOf = (address: string): string => address.split('?')[0]?.replaceAll(/\{\w+\}/gu, '{}') ?? ''
+  const published = new Set(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${pathOf(path)}`),
+    ),
+  )
+  // The sign of life is at the root as well.
+  published.add('GET /alive')
+  const isPublished = (path: string): boolean => ['GET', 'POST'].some((method) => published.has(`${method} ${path}`))
+
+  it('gives calls by the addresses they have: one that is typed as it is written is answered', () => {
+    const written = pages.flatMap((page) =>
+      [
+        ...readFileSync(`${root}/${page}`, 'utf8').matchAll(/`(?:(?<method>GET|POST) )?(?<path>\/[^`\s…]*)[^`]*`/gu),
+      ].map(({ groups }) => ({ page, method: groups?.['method'], path: pathOf(groups?.['path'] ?? '') })),
+    )
+    const isMissing = ({ method, path }: (typeof written)[number]): boolean =>
+      method === undefined
+        ? !isPublished(path) && isPublished(`${REST_PREFIX}${path}`)
+        : !published.has(`${method} ${path}`)
+    expect(written.filter(({ method }) => method !== undefined).length).toBeGreaterThan(12)
+    expect(written.filter(isMissing)).toEqual([])
   })
 })
 
@@ -87,10 +120,6 @@ describe('the guide to the wire', () => {
     const named = namesIn(page).filter((name) => /^[a-z]+(?:[A-Z]\w*)+$/u.test(name))
     expect(named.length).toBeGreaterThan(40)
     expect(named.filter((name) => !words.has(name) && !others.has(name))).toEqual([])
-    const calls = [...page.matchAll(/`(?<call>(?:GET|POST) \/[^`]+)`/gu)].map(({ groups }) => groups?.['call'] ?? '')
-    expect(calls.length).toBeGreaterThan(8)
-    expect(calls.filter((call) => !call.includes(` ${REST_PREFIX}/`))).toEqual([])
-    expect(calls.filter((call) => !contract.includes(`\`${call.replace(REST_PREFIX, '')}\``))).toEqual([])
   })
 
   it('gives the limits and the close codes that the server has', () => {

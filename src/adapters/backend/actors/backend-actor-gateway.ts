@@ -164,7 +164,7 @@ export class BackendActorGateway implements ActorGateway {
       }
       const isNew = relation.note === '' && comment !== ''
       if (isNew && (await tx.count(relations, 'noted', [guest.id])) >= MAX_NOTES)
-        throw new BackendError('invalid-request')
+        throw new BackendError('invalid-request', { fields: ['actorId'] })
       if (comment === '' && relation.pinnedAt === null) await tx.delete(relations, key)
       else await tx.put(relations, { ...relation, note: comment })
       return { ok: true }

@@ -23,7 +23,7 @@ export function tipPost(
   caller: RequestContext,
   { postId, amountCoins: amount, key }: PostTip,
 ): Promise<Tipped> {
-  if (!isTipAmount(amount)) throw new BackendError('invalid-request', { detail: 'amountCoins' })
+  if (!isTipAmount(amount)) throw new BackendError('invalid-request', { fields: ['amountCoins'] })
   return transactionWithUpdates<Tipped>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'tip')
@@ -35,7 +35,7 @@ export function tipPost(
     const actor = post && (await tx.get(actors, post.actorId))
     if (post === undefined || actor === undefined) return refused('not-found')
     if (before !== undefined) {
-      if (before.amount !== amount) throw new BackendError('invalid-request', { detail: 'key' })
+      if (before.amount !== amount) throw new BackendError('invalid-request', { fields: ['key'] })
       return { ok: true, balance: await balanceOfGuest(tx, guest.id), charged: amount }
     }
     if (post.status !== 'published') return refused('not-found')

@@ -99,7 +99,7 @@ export class BackendGuestGateway implements GuestGateway {
       const merged = { ...guest.preferences, ...preferences }
       const entries = Object.entries(merged)
       if (entries.length > MAX_PREFERENCES || entries.some(([, value]) => textLength(value) > MAX_PREFERENCE_LENGTH)) {
-        throw new BackendError('invalid-request', { detail: 'preferences' })
+        throw new BackendError('invalid-request', { fields: ['preferences'] })
       }
       await tx.put(guests, { ...guest, preferences: merged })
     })

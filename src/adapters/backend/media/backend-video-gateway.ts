@@ -179,6 +179,6 @@ function whole(query: VideoQuery, now: number): WholeVideoQuery {
     return wholeVideoQuery(query, now)
   } catch (error) {
     if (!(error instanceof UnmappedCategoryError)) throw error
-    throw new BackendError('invalid-request', { cause: error, detail: error.message })
+    throw new BackendError('invalid-request', { cause: error, detail: error.message, fields: ['category'] })
   }
 }

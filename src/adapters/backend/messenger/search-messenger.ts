@@ -83,7 +83,7 @@ const positionText = (key: IndexKey): string => key.slice(1).join(' ')
 function positionOf(text: string, hasId: boolean): IndexKey {
   const [number = '', id] = text.split(' ')
   const isPosition = number !== '' && Number.isSafeInteger(Number(number)) && (id !== undefined) === hasId
-  if (!isPosition) throw new BackendError('invalid-request', { detail: 'cursor' })
+  if (!isPosition) throw new BackendError('invalid-request', { fields: ['before'] })
   return id === undefined ? [Number(number)] : [Number(number), id]
 }
 

@@ -30,14 +30,14 @@ export class BackendSpendingLimits implements SpendingLimitsGateway {
 
   async setLimit(period: LimitPeriod, coins: number | null): Promise<LimitResult> {
     if (coins !== null && (!Number.isSafeInteger(coins) || coins < 0)) {
-      throw new BackendError('invalid-request', { detail: 'coins' })
+      throw new BackendError('invalid-request', { fields: ['coins'] })
     }
     return this.change((limits, now) => ({ ...limits, [period]: changeLimit(limits[period], coins, now) }))
   }
 
   exclude(until: number): Promise<LimitResult> {
     return this.change((limits, now) => {
-      if (until <= now || until > now + MAX_EXCLUSION) throw new BackendError('invalid-request', { detail: 'until' })
+      if (until <= now || until > now + MAX_EXCLUSION) throw new BackendError('invalid-request', { fields: ['until'] })
       return excludeUntil(limits, until, now)
     })
   }

@@ -149,7 +149,7 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
       if (enabled && !(await this.isActor(tx, actorId))) throw new BackendError('not-found')
       const channels = NOTICE_CHANNELS.filter((one) => (one === channel ? enabled : known.includes(one)))
       const count = await tx.count(actorNotices, 'byGuest', [guest.id])
-      if (known.length === 0 && count >= MAX_ACTORS) throw new BackendError('invalid-request')
+      if (known.length === 0 && count >= MAX_ACTORS) throw new BackendError('invalid-request', { fields: ['actorId'] })
       if (channels.length === 0) await tx.delete(actorNotices, actorKey(guest.id, actorId))
       else await tx.put(actorNotices, { guestId: guest.id, actorId, channels })
       await storeLanguage(tx, guest.id, this.caller.language())

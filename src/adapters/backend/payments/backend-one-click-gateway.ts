@@ -55,7 +55,7 @@ export class BackendOneClickGateway implements OneClickGateway {
     const known = await tx.get(oneClickCharges, id)
     if (known !== undefined) {
       if (known.amount === amount) return known
-      throw new BackendError('invalid-request', { detail: 'key-reused' })
+      throw new BackendError('invalid-request', { fields: ['key'] })
     }
     const permission = authorize(guest, 'pay')
     if (!permission.ok) return permission.reason

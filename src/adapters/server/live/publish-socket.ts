@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refuse, type SessionRegistry } from './session-registry'
 import { callerAddresses } from '@/adapters/server/base/http/caller-address'
+import { isOfUnsupportedVersion, unsupportedVersion } from '@/adapters/server/base/http/contract-version'
+import { newRequestId } from '@/adapters/server/base/http/logging'
 import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 
@@ -20,8 +22,10 @@ export function publishSocket(
     socket.on('error', () => undefined)
     const path = (request.url ?? '').split('?')[0]
     if (path !== SOCKET_PATH) refuse(socket, '404 Not Found')
-    else if (isAllowed(request)) sessions.accept(request, socket, head, addressOf(request))
-    else refuse(socket, '403 Forbidden')
+    else if (!isAllowed(request)) refuse(socket, '403 Forbidden')
+    else if (isOfUnsupportedVersion(request))
+      refuse(socket, '400 Bad Request', JSON.stringify(unsupportedVersion(newRequestId())))
+    else sessions.accept(request, socket, head, addressOf(request))
   })
   app.addHook('preClose', () => sessions.close())
 }

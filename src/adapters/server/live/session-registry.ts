@@ -7,6 +7,7 @@ import { GuestSession } from './guest-session'
 import type { LiveReport } from './live-report'
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { Bus } from '@/adapters/bus/bus'
+import { CONTRACT_VERSION, VERSION_HEADER } from '@/adapters/wire/contract/version'
 import { MAX_FRAME } from '@/adapters/wire/live/server-frames'
 import { Loop } from '@/adapters/shared/loop'
 import type { Clock } from '@/application/device/clock'
@@ -56,6 +57,7 @@ export class SessionRegistry implements SessionLookup {
     /** Where the other servers are; a server that is alone needs none. */
     bus: Bus | null = null,
   ) {
+    this.sockets.on('headers', (headers) => headers.push(`${VERSION_HEADER}: ${CONTRACT_VERSION}`))
     const heed = (work: Promise<void>): void => void work.catch((error: unknown) => report.error(error))
     const onEnded = (digest: string, how: SessionEnd): void => heed(this.end(digest, how))
     this.peers = bus === null ? null : new PeerServers(bus, random.id(), onEnded, (failure) => report.error(failure))
@@ -223,6 +225,7 @@ export class SessionRegistry implements SessionLookup {
 }
 
 /** Answers a request for a connection with a status and nothing else. */
-export function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+export function refuse(socket: Duplex, status: string, body = ''): void {
+  const type = body === '' ? '' : 'content-type: application/json; charset=utf-8\r\n'
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${type}content-length: ${body.length}\r\n\r\n${body}`)
 }

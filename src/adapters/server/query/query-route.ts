@@ -2,10 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql'
 import { answerOf } from './answer'
 import { Documents, type PreparedDocument } from './documents'
+import { operationsIn } from './operations-in'
 import { codeOfError, retryHeaders } from '@/adapters/server/base/http/answer-errors'
 import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { bearerOf, languageOf, testDayOf } from '@/adapters/server/base/http/caller-of'
 import { parsed } from '@/adapters/server/base/http/parsed'
+import type { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
 import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adapters/wire/base/query-call'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
@@ -27,7 +29,12 @@ const refuse = (reply: FastifyReply, code: BackendErrorCode, messages: readonly 
  * The data-query endpoint: any query without a token is answered that the token is missing (API-012, API-013). Every
  * failure has one shape: `errors`, each with a message and a code, and the status of the first code (docs/errors.md).
  */
-export function queryRoute(app: FastifyInstance, platform: Platform, introspection: boolean): void {
+export function queryRoute(
+  app: FastifyInstance,
+  platform: Platform,
+  introspection: boolean,
+  deprecations: Deprecations,
+): void {
   const documents = new Documents(introspection)
   app.post(QUERY_PATH, { errorHandler }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -38,6 +45,7 @@ export function queryRoute(app: FastifyInstance, platform: Platform, introspecti
     if (ports === null) return refuse(reply, 'session-expired')
     const prepared = query === undefined ? documents.byId(documentId) : documents.read(query)
     if ('refused' in prepared) return refuse(reply, 'invalid-request', prepared.refused)
+    if (!deprecations.isEmpty) reply.headers(deprecations.headers('query', operationsIn(prepared.document)))
     const hasKey = async ({ header, isOf }: ServiceKey): Promise<boolean> => {
       const given = request.headers[header]
       return typeof given === 'string' && (await isOf(given, token))

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { addressOf } from '@/adapters/server/base/http/caller-address'
+import { compressionOf } from '@/adapters/server/base/http/compressed-answers'
 import { languageOf, portsOf, testDayOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { isPermissionRefusal, logSecurity, refusalOf } from '@/adapters/server/operations/security-log'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
+import type { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { writtenAs } from '@/adapters/wire/contract/written'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform, SessionChange } from '@/application/platform/platform'
@@ -24,6 +26,7 @@ export class RestServer {
     private readonly platform: Platform,
     /** Ends the connections of sessions, which are named by their token digests. */
     private readonly endSessions: (digests: readonly string[]) => Promise<void>,
+    private readonly deprecations: Deprecations,
   ) {}
 
   /** A call of a guest with a session; `headers` go with the answer of one that succeeded. */
@@ -53,12 +56,15 @@ export class RestServer {
     call: RestCall<I, O>,
     handler: (input: I, request: FastifyRequest, reply: FastifyReply) => Promise<O>,
   ): this {
+    const announced = this.deprecations.headers('rest', [call.name])
     this.app.route({
+      ...compressionOf(call),
       method: call.method,
       url: `${REST_PREFIX}${call.path}`,
       handler: async (request, reply) => {
         const sent = call.method === 'GET' ? request.query : request.body
         const input = parsed(call.request, Object.assign({}, sent, request.params))
+        reply.headers(announced)
         reply.header('cache-control', call.fresh === true ? 'no-cache, no-store' : 'no-store')
         if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)

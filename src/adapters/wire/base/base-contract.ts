@@ -1,5 +1,5 @@
 import { alive, contractVersion } from './alive-call'
-import { errorAnswer, errorCode } from './error-answer'
+import { publishedCode, publishedError } from '@/adapters/wire/contract/published-error'
 import { coins, language, moment, money, seconds } from './scalars'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -20,7 +20,7 @@ export const baseContract: FeatureContract = {
     { name: 'Language', schema: language, about: 'A language of the product.' },
     {
       name: 'ErrorCode',
-      schema: errorCode,
+      schema: publishedCode,
       about: 'Why a call failed; the code decides what to do.',
       words: {
         offline: 'Made by clients only: there is no network, or the server cannot be reached.',
@@ -36,11 +36,12 @@ export const baseContract: FeatureContract = {
         'rate-limited': '429. Too many requests; retry after the seconds of Retry-After.',
         'not-found': '404. It does not exist, or belongs to another guest.',
         internal: '500. The server failed for a reason of its own.',
+        'unsupported-version': '400. The request names a version of this contract that the server does not have.',
       },
     },
     {
       name: 'Error',
-      schema: errorAnswer,
+      schema: publishedError,
       about: 'How every failed REST and sandbox call is answered.',
       fields: { fields: 'Of invalid-request: which fields of the request are missing or malformed; at most ten.' },
     },

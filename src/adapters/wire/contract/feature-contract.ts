@@ -3,6 +3,18 @@ import type { Wire } from '@/adapters/wire/base/scalars'
 import type { Language } from '@/domain/navigation/language'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 
+/**
+ * What clients stop using (docs/wire.md, "Versions"). Declared where it is published: the documents mark it, and the answers that carry it have
+ * the headers `Deprecation` and `Sunset`. Days as YYYY-MM-DD, UTC; at least 90 of them lie between.
+ */
+export interface Deprecation {
+  readonly since: string
+  /** The day from which it may be gone. */
+  readonly sunset: string
+  /** What to use, as a sentence. */
+  readonly instead: string
+}
+
 /** A schema that the published contract names, with what a schema cannot express. */
 export interface NamedSchema {
   readonly name: string
@@ -10,6 +22,7 @@ export interface NamedSchema {
   readonly about: string
   /** What a field is, where its name and type do not specify it: units, when it is null, limits that are rules. */
   readonly fields?: Readonly<Record<string, string>>
+  readonly deprecated?: Readonly<Record<string, Deprecation>>
   /** What each value of a closed list means. */
   readonly words?: Readonly<Record<string, string>>
   /**
@@ -44,6 +57,9 @@ export interface DescribedOperation {
   readonly fields?: Readonly<Record<string, string>>
   /** Shorter documents of a query that answers a page, by their ids: what they request of each entry. */
   readonly documents?: Readonly<Record<string, readonly string[]>>
+  readonly deprecated?: Deprecation
+  /** Fields of the request. */
+  readonly deprecatedFields?: Readonly<Record<string, Deprecation>>
 }
 
 /** An update of the socket and when it is sent. */

@@ -1,4 +1,5 @@
-import type { DescribedOperation, FeatureContract, NamedSchema } from './feature-contract'
+import { deprecationText } from './deprecations'
+import type { Deprecation, DescribedOperation, FeatureContract, NamedSchema } from './feature-contract'
 import type { QueryOperation } from './query-documents'
 import { printType, queryTypeOf, type SdlNames } from './query-types'
 import { definitionOf, onWire, shapeOf } from './schema-reader'
@@ -7,6 +8,9 @@ import { MAX_PAGE_SIZE } from '@/application/paging/page'
 
 const described = (text: string | undefined, indent = ''): string =>
   text === undefined ? '' : `${indent}${JSON.stringify(text)}\n`
+
+const directive = (deprecation: Deprecation | undefined): string =>
+  deprecation === undefined ? '' : ` @deprecated(reason: ${JSON.stringify(deprecationText(deprecation))})`
 
 /** How many entries may be requested, where it is not as many as of any list (docs/wire.md). */
 function withMost(name: string, schema: Wire<unknown>, text: string | undefined): string | undefined {
@@ -72,14 +76,14 @@ export class QuerySdl {
     ]
   }
 
-  private root({ operation, about, rules, fields }: DescribedOperation): string {
+  private root({ operation, about, rules, fields, deprecated, deprecatedFields }: DescribedOperation): string {
     const args = Object.entries(shapeOf(operation.request)).map(
       ([name, schema]) =>
-        `${described(withMost(name, schema, fields?.[name]), '    ')}    ${name}: ${this.typeOf(schema, 'input')}`,
+        `${described(withMost(name, schema, fields?.[name]), '    ')}    ${name}: ${this.typeOf(schema, 'input')}${directive(deprecatedFields?.[name])}`,
     )
     const given = args.length === 0 ? '' : `(\n${args.join('\n')}\n  )`
     const text = rules === undefined ? about : `${about} ${rules}`
-    return `${described(text, '  ')}  ${operation.name}${given}: ${this.typeOf(operation.answer, 'type')}`
+    return `${described(text, '  ')}  ${operation.name}${given}: ${this.typeOf(operation.answer, 'type')}${directive(deprecated)}`
   }
 
   private typeOf(schema: Wire<unknown>, keyword: string): string {
@@ -110,7 +114,8 @@ export class QuerySdl {
       const type = queryTypeOf(part, this.names)
       const isNullable = type.isNullable || parts.length < schemas.length
       const text = schemas.flatMap((schema) => this.bySchema.get(schema)?.fields?.[field] ?? []).at(0)
-      return `${described(text ?? this.wordsOf(part), '  ')}  ${field}: ${printType({ ...type, isNullable })}`
+      const deprecation = schemas.flatMap((schema) => this.bySchema.get(schema)?.deprecated?.[field] ?? []).at(0)
+      return `${described(text ?? this.wordsOf(part), '  ')}  ${field}: ${printType({ ...type, isNullable })}${directive(deprecation)}`
     })
     return `${described(this.bySchema.get(schemas[0] as Wire<unknown>)?.about)}${keyword} ${name} {\n${lines.join('\n')}\n}`
   }

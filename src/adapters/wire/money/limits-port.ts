@@ -7,7 +7,7 @@ const bound = bindingOf<SpendingLimitsGateway>()
 
 /** JSON writes what is no number as null, and null would lift the limit. */
 function finite(coins: number | null): number | null {
-  if (coins !== null && !Number.isFinite(coins)) throw new BackendError('invalid-request', { detail: 'coins' })
+  if (coins !== null && !Number.isFinite(coins)) throw new BackendError('invalid-request', { fields: ['coins'] })
   return coins
 }
 

@@ -78,4 +78,35 @@ describe('a published document', () => {
     expect(refused).toEqual([])
     expect(documents.length).toBeGreaterThan(60)
   }, 60_000)
+
+  it('takes as many entries as its description allows, and refuses one more by its name', async () => {
+    const wrong: unknown[] = []
+    const counted = documents.filter(([, text]) =>
+      variablesOf(text).some(({ variable }) => variable.name.value === 'first'),
+    )
+    for (const [id, text] of counted) {
+      const most = mostOf(id)
+      const variables = requiredOf(id, text)
+      const messages = async (first: number): Promise<string> =>
+        JSON.stringify((await setup.request({ documentId: id }, { ...variables, first })).body.errors ?? [])
+      if ((await messages(most)).includes('invalid-request')) wrong.push([id, most, 'is refused'])
+      if (!(await messages(most + 1)).includes('invalid-request: first')) wrong.push([id, most + 1, 'is not refused'])
+    }
+    expect(wrong).toEqual([])
+    expect(counted.length).toBeGreaterThan(15)
+  }, 60_000)
 })
+
+/** What the query schema states about `first` of an operation; 500 where it states nothing (docs/wire.md). */
+function mostOf(id: string): number {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  )
+  const all = fields.flatMap((field) => {
+    const type = getNamedType(field.type)
+    return [field, ...('getFields' in type ? Object.values(type.getFields()) : [])]
+  })
+  const args = all.flatMap((field) => (field.name === id && 'args' in field ? field.args : []))
+  const about = args.find(({ name }) => name === 'first')?.description ?? ''
+  return Number(/\b1 to (\d+)\./u.exec(about)?.[1] ?? 500)
+}

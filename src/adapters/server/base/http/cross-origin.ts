@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { VERSION_HEADER } from '@/adapters/wire/contract/version'
 import { REQUEST_ID_HEADER } from './logging'
 
 /** How long a browser may store what it was allowed, s; Chromium forgets after two hours in any case. */
@@ -18,11 +19,14 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     // Which headers a request may carry is not listed: those of an origin that may call at all, every one.
     exposedHeaders: [
       'content-range',
+      VERSION_HEADER,
+      'deprecation',
       'location',
       'ratelimit-limit',
       'ratelimit-remaining',
       'ratelimit-reset',
       'retry-after',
+      'sunset',
       REQUEST_ID_HEADER,
     ],
     maxAge: MAX_AGE,
