@@ -20,6 +20,7 @@ import { CallActivity } from '@/application/platform/call-activity'
 import type { RenderedFor } from '@/application/platform/rendered-page'
 import { match } from '@/domain/navigation/match'
 import { missingPage, publicPages } from '@/ui/app/public-pages'
+import { screens } from '@/ui/app/screens'
 import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { renderPage } from '@/ui/app/render-page'
 import type { Container } from 'inversify'
@@ -81,6 +82,12 @@ function htmlOf(page: ReactNode): Promise<string> {
   })
 }
 
+/** Whether an address leads to a finished screen. */
+export function hasScreen(address: string): boolean {
+  const found = match(address)
+  return found.kind === 'route' && screens[found.route] !== undefined
+}
+
 /**
  * The pages of a platform; `configuration` as it is sent to the pages. `audience`: which guests see what the visitor sees;
  * others load a page again.
@@ -91,8 +98,8 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
     changes: new LivePageChanges(async () => (await visitor.ports('en')).live),
     screenOf: (address) => {
       const found = match(address)
-      if (found.kind === 'route') return publicPages[found.route] ?? null
-      return found.kind === 'none' ? missingPage : null
+      if (found.kind === 'route' && hasScreen(address)) return publicPages[found.route] ?? null
+      return found.kind === 'redirect' ? null : missingPage
     },
     render: async ({ address, origin, language, ...wanted }) => {
       const renderedFor = { ...wanted.renderedFor, audience }

@@ -177,12 +177,12 @@ async function partsOf(
   const push = operation.push === null ? null : new WebPushService(operation.push, operation.push.hosts ?? PUSH_HOSTS)
   const platform = await openPlatform(operation, { playlists, channels }, mailer, { sms, push }, video, log)
   const { backend, bus, checks } = platform
-  const { pageRenderer } = await import('./render')
+  const { hasScreen, pageRenderer } = await import('./render')
   const renderer = pageRenderer(new VisitorSession(backend.platform, settings.countryCode), web.configuration)
   return {
     parts: {
       ...shared,
-      web: { ...web, renderer },
+      web: { ...web, renderer, hasScreen },
       ...(bus === undefined ? {} : { bus }),
       ...(platform.onEdit === undefined ? {} : { onEdit: platform.onEdit }),
       checks: [...checks, filesCheck, ...(video === null ? [] : [video.check])],
@@ -201,9 +201,12 @@ async function partsOf(
  * The pages of a product that runs in the browser, rendered over a world seeded as that of a new guest is; loaded again
  * by the browser over its own. None where the pages use a platform elsewhere.
  */
-async function seededPages(configuration: unknown): Promise<{ readonly renderer?: PageRenderer }> {
+async function seededPages(
+  configuration: unknown,
+): Promise<{ readonly renderer?: PageRenderer; readonly hasScreen: (address: string) => boolean }> {
   const { backend: kind, world } = readConfiguration(configuration)
-  if (kind !== 'memory') return {}
+  const { hasScreen, pageRenderer } = await import('./render')
+  if (kind !== 'memory') return { hasScreen }
   const onError = (error: unknown): void => giveUp(String(error))
   const devices = { clock, random, journal: nullJournal }
   const backend = await embeddedBackend(
@@ -220,8 +223,7 @@ async function seededPages(configuration: unknown): Promise<{ readonly renderer?
     () => new LocalUpdateHub(onError),
     onError,
   )
-  const { pageRenderer } = await import('./render')
-  return { renderer: pageRenderer(new VisitorSession(backend.platform, 'DE'), configuration, 'seeded') }
+  return { renderer: pageRenderer(new VisitorSession(backend.platform, 'DE'), configuration, 'seeded'), hasScreen }
 }
 
 /** Draws what the folder of the artwork lacks; `null` where nothing is there to draw with. */

@@ -10,7 +10,7 @@ import { asId, type ActorId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
 import { shownActors } from '@/adapters/page-data/shown-actors'
-import { pageRenderer } from '@/render'
+import { hasScreen, pageRenderer } from '@/render'
 
 const renderedFor = { isPhone: false, isGatePassed: false, now: Date.UTC(2026, 10, 21, 20), timeZone: 'Europe/Berlin' }
 
@@ -276,6 +276,20 @@ describe('pages from the server', () => {
       expect(renderer.screenOf(path(route, {}, 'en'))).toBeNull()
     // To its canonical form first.
     expect(renderer.screenOf('/en/cams')).toBeNull()
+  })
+
+  it('show that a page is missing for each route without a screen, in every language [RUL-011]', async () => {
+    const missing: string[] = []
+    for (const name of ['vipClub', 'contests', 'dailyDeals', 'memberBenefits'] as const)
+      for (const language of LANGUAGES) {
+        const address = path(name, {}, language)
+        expect([address, hasScreen(address)]).toEqual([address, false])
+        expect(renderer.screenOf(address)).toBe(renderer.screenOf('/en/no-such-page/'))
+        if ((await render(address, language)).isMissing) missing.push(address)
+      }
+    expect(missing).toHaveLength(12)
+    for (const name of ['cams', 'memberProfile', 'messenger'] as const)
+      expect(hasScreen(path(name, {}, 'de'))).toBe(true)
   })
 
   it('are changed by the actors they show and not by others, and their lists by who comes or goes', async () => {

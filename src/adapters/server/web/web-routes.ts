@@ -105,7 +105,8 @@ export async function webRoutes(
       return ready.movedTo === null ? ready.page.send(request, reply, ready.status) : reply.redirect(ready.movedTo, 301)
     const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
     if (typeof link === 'string') reply.header('link', link)
-    return indexes[found.language].send(request, reply, found.kind === 'route' ? 200 : 404)
+    const isThere = found.kind === 'route' && web.hasScreen?.(request.url) !== false
+    return indexes[found.language].send(request, reply, isThere ? 200 : 404)
   })
 }
 

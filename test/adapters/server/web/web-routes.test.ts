@@ -203,6 +203,16 @@ describe('the web app', () => {
     expect(answer.body).toContain('id="root"')
   })
 
+  it('returns 404 for an address whose screen is not there, and 200 where there is one [RUL-011]', async () => {
+    const own = builtApp()
+    const hasScreen = (address: string) => !address.startsWith('/en/vipclub')
+    const pages = await TestServer.start(null, {}, { web: { ...own.web, hasScreen } })
+    const status = async (url: string) => (await pages.app.inject({ method: 'GET', url })).statusCode
+    expect([await status('/en/vipclub/'), await status('/en/cams/')]).toEqual([404, 200])
+    await pages.app.close()
+    own.remove()
+  })
+
   it('answers no page where a call, an asset or a picture is missing', async () => {
     for (const url of [
       '/rest/v1/nothing',
