@@ -69,6 +69,15 @@ export class SeveralServers {
     return this.ports.map((port) => `http://127.0.0.1:${port}`)
   }
 
+  /** What a command of the server needs to find the same database and the same bus. */
+  get settings(): Readonly<Record<string, string>> {
+    return {
+      DATABASE_URL: this.database.url,
+      NATS_URL: `nats://${this.nats.address}`,
+      PLAYLIST_SECRET: 'a secret that all of them know, and nobody else',
+    }
+  }
+
   async startOne(i: number): Promise<void> {
     const server = ServerProcess.start(
       inject('serverScript'),
@@ -76,9 +85,7 @@ export class SeveralServers {
         LOG_LEVEL: 'silent',
         SANDBOX_CHECKOUT: '1',
         SAMPLE_WORLD: '1',
-        DATABASE_URL: this.database.url,
-        NATS_URL: `nats://${this.nats.address}`,
-        PLAYLIST_SECRET: 'a secret that all of them know, and nobody else',
+        ...this.settings,
         REQUESTS_PER_MINUTE: '1000000',
         PAGES_PER_MINUTE: '1000000',
         NEW_SESSIONS_PER_MINUTE: '1000000',
