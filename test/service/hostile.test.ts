@@ -1,10 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attack, type Foothold } from './support/adversary'
+import { flood, MARK, tryPins } from './support/strangers'
 import type { StormGuest } from './support/storm-guest'
 import { SeveralServers } from './support/several-servers'
+import { member } from '#test/support/bindings/accounts'
+import type { Device } from '#test/support/bindings/binding'
+import { listeningDevice } from '#test/support/bindings/listening-device'
 import { limit } from '#test/support/limit'
 import { MachineStalls } from '#test/support/machine-stalls'
+import { startSmtp, type TestSmtp } from '#test/support/smtp'
 import { seededRandom } from '#test/support/world/seeded-random'
+import { loginAttempts } from '@/adapters/backend/access/login-attempts'
+import { actors } from '@/adapters/backend/actors/actor-records'
+import { newsletterSubscriptions } from '@/adapters/backend/newsletters/newsletter-records'
+import { checkouts, MAX_CHECKOUTS } from '@/adapters/backend/payments/checkout-records'
+import { MAX_REQUESTS_OF_NETWORK } from '@/adapters/backend/support/backend-support-gateway'
+import { supportRequests } from '@/adapters/backend/support/support-records'
+import { MAX_A_MINUTE, tracks } from '@/adapters/backend/tracking/backend-tracking'
+import { MAX_TRACKS } from '@/adapters/backend/tracking/forget-tracks'
+import { defaultSettings } from '@/adapters/server/base/config/server-settings'
+import { withClient } from '@/adapters/stores/postgres/with-client'
+import { MAX_MAILS_OF_NETWORK } from '@/domain/access/mail-limits'
+import { MAX_PINS_AT_ACTOR, MAX_PINS_OF_GUEST } from '@/domain/access/pin-limits'
+import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
 /** How many guests, and for how long they are attacked, s; `npm run hostile` is ten minutes. */
 const [GUESTS = 50, SECONDS = 30] = (process.env['VESPER_HOSTILE'] ?? '50,30').split(',').map(Number)
@@ -138,6 +156,171 @@ describe('three servers on Postgres, beside an adversary who knows the wire', ()
       expect(count).toBeGreaterThan((SECONDS * PER_SECOND) / 2)
       for (const { refusals } of guests)
         expect([...refusals.keys()].filter((why) => why.startsWith('again'))).toEqual([])
+    },
+  )
+})
+
+/** The same beside strangers who store things: a few of each for some seconds, unless more is requested. */
+const [VISITORS = 10, FLOOD = 5] = (process.env['VESPER_HOSTILE'] ?? '10,5').split(',').map(Number)
+
+describe('two servers on Postgres, beside strangers of one network who have as much stored and mailed as they can', () => {
+  const ACTOR = asId<ActorId>('2')
+  const MINUTE = 60_000
+  const SERVERS = 2
+  /** Accounts that try pins: more wrong ones than the actor's own limit, if each had its share. */
+  const ACCOUNTS = Math.ceil(MAX_PINS_AT_ACTOR / MAX_PINS_OF_GUEST) + 1
+  let mails: TestSmtp
+  let service: SeveralServers
+  let visitors: readonly Device[] = []
+  let accounts: readonly Device[] = []
+  let networks = 0
+
+  /** A browser in a network of its own. */
+  const device = (): Promise<Device> => {
+    const { ports, sandbox } = service.browser(`10.1.${networks >> 8}.${networks++ & 255}`)
+    return listeningDevice(ports, sandbox)
+  }
+
+  beforeAll(async () => {
+    mails = await startSmtp()
+    service = await SeveralServers.start(SERVERS, {
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'vesper@example.org',
+      PUBLIC_URL: 'http://vesper.example',
+      SUPPORT_MAIL: 'operator@example.org',
+      NEW_SESSIONS_PER_MINUTE: String(defaultSettings.newSessionsPerMinute),
+    })
+    await service.open.store.transaction(async (tx) => {
+      const actor = await tx.get(actors, ACTOR)
+      if (actor === undefined) throw new Error('no actor')
+      const state = { ...actor.state, isOnline: true, isBusy: false, isCurrentlyTicketShow: false }
+      await tx.put(actors, { ...actor, voyeurPin: '9999', prices: { ...actor.prices, voyeur: 6 }, state })
+    })
+    visitors = await Promise.all(Array.from({ length: VISITORS }, device))
+    accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => member({ device })))
+  }, limit(180_000))
+
+  afterAll(async () => {
+    await service.stop()
+    await mails.close()
+  })
+
+  const writeToOperator = async ({ ports, guest }: Device): Promise<string> => {
+    const text = 'A text that is long enough.'
+    const request = { topic: 'other', email: `${guest.id}@example.com`, text, about: null } as const
+    const answer = await ports.support.send(request, asId<IdempotencyKey>(`request ${guest.id}`))
+    return answer.ok ? 'ok' : answer.reason
+  }
+
+  const size = (): Promise<number> =>
+    withClient(service.database.url, async (client) => {
+      const { rows } = await client.query<{ size: string }>('SELECT pg_database_size(current_database()) AS size')
+      return Number(rows[0]?.size)
+    })
+
+  it(
+    'serves everyone, and stores and mails no more for them than is declared',
+    { timeout: FLOOD * 1_000 + limit(120_000) },
+    async () => {
+      const { store } = service.open
+      const sizeBefore = await size()
+      const begun = Date.now()
+      const until = begun + FLOOD * 1_000
+      const waits: number[] = []
+      const failures: string[] = []
+      const visit = async (visitor: Device, number: number): Promise<string> => {
+        const call = async <R>(request: () => Promise<R>): Promise<R | null> => {
+          const requested = performance.now()
+          return request()
+            .catch((error: unknown) => {
+              failures.push(String(error))
+              return null
+            })
+            .finally(() => waits.push(performance.now() - requested))
+        }
+        const { ports } = visitor
+        let written: string | null = null
+        for (let round = 0; Date.now() < until || written === null; round++) {
+          await call(() => ports.actors.list({ filter: {}, sort: 'recommended', first: 24, offset: 0 }))
+          await call(() => ports.videos.list({ filter: {}, sort: 'newest', first: 24, offset: 0 }))
+          // They write one after the other, while strangers do.
+          if (written === null && round >= number % 5)
+            written = (await call(() => writeToOperator(visitor))) ?? 'failed'
+          await pause(300)
+        }
+        return written
+      }
+      const [flooded, pins, written] = await Promise.all([
+        flood(service.urls, { address: '198.51.100.7', atATime: 16, until }),
+        Promise.all(accounts.map((account) => tryPins(account, ACTOR, until))),
+        Promise.all(visitors.map(visit)),
+      ])
+      const another = await writeToOperator(await device())
+      const minutes = Math.floor((Date.now() - begun) / MINUTE) + 1
+
+      const ofStrangers = <T extends { readonly guestId: string }>(records: readonly T[]): readonly T[] =>
+        records.filter(({ guestId }) => flooded.guests.has(guestId))
+      const all = { prefix: [] }
+      const noted = (await store.find(tracks, 'byTime', all)).filter(({ name }) => name.startsWith(MARK))
+      const reports = noted.filter(({ source }) => source === 'logger').length
+      const events = noted.filter(({ source }) => source === 'tracker').length
+      const opened = ofStrangers(await store.find(checkouts, 'byGuest', all))
+      const perGuest = Map.groupBy(opened, ({ guestId }) => guestId)
+      const mostCheckouts = Math.max(0, ...[...perGuest.values()].map(({ length }) => length))
+      const requests = ofStrangers(await store.find(supportRequests, 'newest', all)).length
+      const subscribed = ofStrangers(await store.find(newsletterSubscriptions, 'byGuest', all)).length
+      const countOf = async (key: string): Promise<number> => (await store.get(loginAttempts, key))?.count ?? 0
+      const atActor = await countOf(`pin ${ACTOR}`)
+      const ofAccounts = await Promise.all(accounts.map(({ guest }) => countOf(`pin ${ACTOR} ${guest.id}`)))
+      const mailsTo = (part: string): number =>
+        mails.taken.filter(({ to }) => to.some((one) => one.includes(part))).length
+      // A subscription and a receipt each are a mail to an address that a stranger typed; they are counted apart.
+      const expected = subscribed + Math.min(requests, MAX_MAILS_OF_NETWORK)
+      await expect.poll(() => mailsTo(MARK), { timeout: limit(30_000) }).toBeGreaterThanOrEqual(expected)
+
+      if (process.env['VESPER_HOSTILE'] !== undefined) {
+        const sorted = waits.toSorted((a, b) => a - b)
+        const tries = pins.reduce((sum, each) => sum + each.tries, 0)
+        process.stdout.write(
+          `${flooded.sent} requests, ${flooded.refused} refused, by ${flooded.guests.size} guests of one network; stored: ` +
+            `${reports} reports, ${events} events, ${opened.length} checkouts (${mostCheckouts} of one), ${requests} requests, ` +
+            `${subscribed} subscriptions; ${mailsTo(MARK)} mails to strangers, ${mailsTo('operator@')} to the operator; ` +
+            `${tries} pins, ${atActor} looked at; database ${Math.round(((await size()) - sizeBefore) / 1_024)} kB more; ` +
+            `95 of 100 calls of ${visitors.length} visitors within ${Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0)} ms\n`,
+        )
+      }
+
+      // They did what they could: each limit was reached.
+      expect(reports).toBeGreaterThanOrEqual(MAX_A_MINUTE.logger)
+      expect(reports).toBeLessThanOrEqual(MAX_A_MINUTE.logger * minutes)
+      expect(events).toBeGreaterThanOrEqual(MAX_A_MINUTE.tracker)
+      expect(events).toBeLessThanOrEqual(MAX_A_MINUTE.tracker * minutes)
+      expect(await store.count(tracks, 'byTime', [])).toBeLessThanOrEqual(MAX_TRACKS)
+      expect(mostCheckouts).toBe(MAX_CHECKOUTS)
+      expect(flooded.guests.size).toBeLessThanOrEqual(defaultSettings.newSessionsPerMinute * SERVERS * (minutes + 1))
+      expect(requests).toBe(MAX_REQUESTS_OF_NETWORK)
+      expect(subscribed).toBe(MAX_MAILS_OF_NETWORK)
+      expect(mailsTo(MARK)).toBe(expected)
+      expect(mailsTo('operator@')).toBeLessThanOrEqual(MAX_REQUESTS_OF_NETWORK + visitors.length + 1)
+      expect(Math.max(...ofAccounts)).toBe(MAX_PINS_OF_GUEST)
+      expect(atActor).toBe(MAX_PINS_AT_ACTOR)
+      expect(pins.filter(({ answers }) => answers.has('ok'))).toEqual([])
+
+      // And everybody else was served.
+      expect(flooded.failed).toEqual([])
+      expect(failures).toEqual([])
+      expect([...new Set([...written, another])]).toEqual(['ok'])
+      const messages = service.servers.flatMap((server) => server.sent.split('\n'))
+      expect(
+        messages.filter((line) => line.startsWith('{') && (JSON.parse(line) as { level: number }).level >= 50),
+      ).toEqual([])
+      const texts = await Promise.all(service.urls.map(async (url) => (await fetch(`${url}/metrics`)).text()))
+      const failed = texts.flatMap((text) =>
+        text.split('\n').filter((row) => /^vesper_request_duration_seconds_count\{.*status="5\d\d"/u.test(row)),
+      )
+      expect(failed).toEqual([])
     },
   )
 })

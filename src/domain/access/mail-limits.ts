@@ -5,7 +5,7 @@ export const MAIL_WINDOW = 15 * 60_000
 const MAX_OF_ORIGIN = 3
 
 /** Requests of one network, for any addresses. */
-const MAX_OF_NETWORK = 10
+export const MAX_MAILS_OF_NETWORK = 10
 
 /** Mails to one address, from any requester. */
 const MAX_TO_ADDRESS = 6
@@ -31,6 +31,6 @@ export interface MailCounts {
  * does not reveal that.
  */
 export function mailDecision({ own, network, address, strangers }: MailCounts): 'send' | 'keep' | 'refuse' {
-  if (own >= MAX_OF_ORIGIN || network >= MAX_OF_NETWORK || strangers >= MAX_TO_STRANGERS) return 'refuse'
+  if (own >= MAX_OF_ORIGIN || network >= MAX_MAILS_OF_NETWORK || strangers >= MAX_TO_STRANGERS) return 'refuse'
   return address >= MAX_TO_ADDRESS ? 'keep' : 'send'
 }

@@ -30,7 +30,7 @@ export class SeveralServers {
   private readonly browsers: RemoteBrowser[] = []
 
   private constructor(
-    private readonly database: Awaited<ReturnType<typeof freshDatabase>>,
+    readonly database: Awaited<ReturnType<typeof freshDatabase>>,
     readonly nats: NatsServer,
     private readonly ports: readonly number[],
     private readonly entrance: Entrance,
@@ -114,9 +114,9 @@ export class SeveralServers {
     return code
   }
 
-  /** A browser at the entrance, gone when the servers are. */
-  browser(): RemoteBrowser {
-    const browser = remoteBrowser(this.url)
+  /** A browser at the entrance, gone when the servers are; `address`: of its network, where servers trust a proxy. */
+  browser(address = '127.0.0.1'): RemoteBrowser {
+    const browser = remoteBrowser(this.url, { address })
     this.browsers.push(browser)
     return browser
   }

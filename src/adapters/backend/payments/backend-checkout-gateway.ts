@@ -1,6 +1,6 @@
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { paymentRules, type PaymentRules } from './payment-rules'
-import { CHECKOUT_LIFETIME, checkouts, type CheckoutRecord } from './checkout-records'
+import { CHECKOUT_LIFETIME, checkouts, MAX_CHECKOUTS, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
@@ -76,6 +76,10 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         teaser: options.teaserText,
         ...(linkHash === null ? {} : { linkHash }),
       }
+      // Opening one costs nothing: a guest replaces their own.
+      const older = await tx.find(checkouts, 'byGuest', { prefix: [guest.id], offset: MAX_CHECKOUTS - 1, limit: 20 })
+      for (const { id, status } of older)
+        if (status !== 'pending' && status !== 'succeeded') await tx.delete(checkouts, id)
       await tx.put(checkouts, checkout)
       return { ok: true, checkout: { id: checkout.id, flow, url: urlOf(checkoutUrl, checkout, options, site) } }
     })

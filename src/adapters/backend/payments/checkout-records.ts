@@ -68,5 +68,8 @@ export const checkouts: Collection<CheckoutRecord> = {
   },
 }
 
+/** Checkouts of one guest that led to nothing: the oldest beyond them is removed when another is opened. */
+export const MAX_CHECKOUTS = 10
+
 /** How long a checkout can be used, ms. */
 export const CHECKOUT_LIFETIME = 30 * 60_000

@@ -14,7 +14,7 @@ import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/
 
 /** Requests of one guest within an hour, of one network and of all guests who have no account: their sessions cost nothing. */
 const MAX_OF_GUEST = 5
-const MAX_OF_NETWORK = 10
+export const MAX_REQUESTS_OF_NETWORK = 10
 const MAX_OF_STRANGERS = 600
 const HOUR = 60 * 60_000
 
@@ -42,7 +42,7 @@ export class BackendSupportGateway implements SupportGateway {
     const network = address === null ? null : await hashOf(`support ${networkOf(address)}`)
     // The network comes before what all of them share: one of them cannot use that up.
     const strangers = [
-      ...(network === null ? [] : [{ name: network, most: MAX_OF_NETWORK }]),
+      ...(network === null ? [] : [{ name: network, most: MAX_REQUESTS_OF_NETWORK }]),
       { name: 'support strangers', most: MAX_OF_STRANGERS },
     ]
     const receipt = receiptOf(Array.from({ length: 8 }, () => context.random.next()))

@@ -36,7 +36,7 @@ export const tracks: Collection<TrackRecord> = {
 const MAX_DATA = 2_000
 
 /** What one network can have noted a minute: more than honest pages report. What is beyond it is not stored. */
-const MAX_A_MINUTE = { logger: 10, tracker: 60 } as const
+export const MAX_A_MINUTE = { logger: 10, tracker: 60 } as const
 const MINUTE = 60_000
 
 /** Maximum length of the id of an event, for the same reason. */

@@ -5,7 +5,7 @@ import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import { rulesOf } from '@/adapters/backend/assembly/platform-rules'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { mediaRules } from '@/adapters/backend/media/media-rules'
-import { checkouts } from '@/adapters/backend/payments/checkout-records'
+import { checkouts, MAX_CHECKOUTS } from '@/adapters/backend/payments/checkout-records'
 import { CHECKOUT_AGE } from '@/adapters/backend/payments/forget-checkouts'
 import { REQUEST_AGE } from '@/adapters/backend/support/forget-requests'
 import { supportRequests } from '@/adapters/backend/support/support-records'
@@ -92,6 +92,32 @@ describe('what strangers can cause is counted by their network, not by their ses
     test.clock.sleep(TRACK_AGE - CHECKOUT_AGE)
     await run(test)
     expect(await count()).toBe(0)
+  })
+
+  it('stores no more than ten checkouts of a guest that led to nothing, and retains what succeeded', async () => {
+    const test = platform()
+    const { ports, id } = await test.member()
+    const succeeded = async () =>
+      (await test.context.store.find(checkouts, 'byGuest', { prefix: [id] })).filter(
+        ({ status }) => status === 'succeeded',
+      ).length
+    const before = await succeeded()
+    const bought = await ports.checkout.open('moneycharge', PLAIN)
+    if (!bought.ok) throw new Error(bought.reason)
+    await test.context.store.transaction(async (tx) => {
+      const record = await tx.get(checkouts, bought.checkout.id)
+      if (record !== undefined) await tx.put(checkouts, { ...record, status: 'succeeded' })
+    })
+    const opened = []
+    for (let at = 0; at < MAX_CHECKOUTS + 5; at++) {
+      test.clock.sleep(1_000)
+      const answer = await ports.checkout.open('moneycharge', PLAIN)
+      opened.push(answer.ok ? answer.checkout.id : answer.reason)
+    }
+    const stored = await test.context.store.find(checkouts, 'byGuest', { prefix: [id] })
+    const open = stored.filter(({ status }) => status === 'open').map((record) => record.id)
+    expect(open).toEqual(opened.slice(-MAX_CHECKOUTS).toReversed())
+    expect(await succeeded()).toBe(before + 1)
   })
 
   it('mails ten confirmations of a sign-up for a network, opens twenty accounts, and goes on opening those of others', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { MAX_CHECKOUTS } from '@/adapters/backend/payments/checkout-records'
 import { CHECKOUT_AGE } from '@/adapters/backend/payments/forget-checkouts'
 import { REQUEST_AGE } from '@/adapters/backend/support/forget-requests'
 import { MAX_TRACKS, TRACK_AGE } from '@/adapters/backend/tracking/forget-tracks'
@@ -40,6 +41,7 @@ describe('the page of what is stored', () => {
         name,
         expect.stringContaining(text),
       ])
+    expect(lines.find(({ name }) => name === 'checkouts')?.cells[1]).toContain(`${MAX_CHECKOUTS} for each guest`)
     expect(lines.find(({ name }) => name === 'tracks')?.cells[2]).toBe(`${TRACK_AGE / DAY} days`)
   })
 
