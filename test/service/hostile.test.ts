@@ -292,7 +292,7 @@ describe('two servers on Postgres, beside strangers of one network who have as m
         )
       }
 
-      // How much a slow machine sends in a few seconds says nothing; in a whole minute each limit is reached.
+      // A slow machine sends little in a few seconds; in a whole minute each limit is reached.
       const isReached = process.env['VESPER_HOSTILE'] !== undefined
       for (const [what, count, most] of [
         ['reports', reports, MAX_A_MINUTE.logger * minutes],
