@@ -48,12 +48,13 @@ if (process.argv.includes('--browser') && findBrowser() === undefined) {
   }
 }
 
-/** Programs of the system that tests run beside the server, and the variables that name others. */
+/** Programs of the system that tests run beside the server, and the variables that name others; the quick start is typed with the curl that is found by its name. */
 const SERVICES = [
   { program: 'nats-server', variable: 'NATS_SERVER_PATH' },
   { program: 'nginx', variable: 'NGINX_PATH' },
   { program: 'openssl', variable: 'OPENSSL_PATH' },
   { program: 'janus', variable: 'JANUS_PATH' },
+  { program: 'curl' },
 ]
 
 for (const { program, variable } of process.argv.includes('--services') ? SERVICES : []) {
@@ -62,7 +63,7 @@ for (const { program, variable } of process.argv.includes('--services') ? SERVIC
   installWithApt(program)
   if (findService(program, variable) === undefined) {
     fail(
-      `No ${program} was found and none could be installed. Install it (Debian: apt-get install ${program}) or name it in ${variable}, then run this again.`,
+      `No ${program} was found and none could be installed. Install it (Debian: apt-get install ${program})${variable === undefined ? '' : ` or name it in ${variable}`}, then run this again.`,
     )
   }
 }
@@ -101,7 +102,7 @@ function findBrowser() {
 
 /** Looks where scripts/setup/program-path.ts looks: Debian puts services where only root's PATH leads. */
 function findService(program, variable) {
-  return findProgram(process.env[variable], [program, `/usr/sbin/${program}`])
+  return findProgram(variable && process.env[variable], [program, `/usr/sbin/${program}`])
 }
 
 function findProgram(named, names) {
