@@ -82,24 +82,26 @@ export class QueryAnswers {
   }
 }
 
-/** The field at the top that holds the operation; `undefined`: it is at the top itself. */
-function parentOf(text: string, operation: string): string | undefined {
+/** Where a document has its operation: the field, and the one at the top that holds it. A shorter document has the operation it is of. */
+function placeOf(text: string, operation: string): { readonly field: string; readonly parent?: string } {
   const [definition] = parse(text).definitions
-  if (definition?.kind !== Kind.OPERATION_DEFINITION) return undefined
-  const [root] = definition.selectionSet.selections
-  return root?.kind === Kind.FIELD && root.name.value !== operation ? root.name.value : undefined
+  const [root] = definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : []
+  if (root?.kind !== Kind.FIELD) return { field: operation }
+  const within = root.selectionSet?.selections ?? []
+  const isParent = within.some((each) => each.kind === Kind.FIELD && each.name.value === operation)
+  return isParent ? { field: operation, parent: root.name.value } : { field: root.name.value }
 }
 
 /** What the data of a document answers to its operation. */
 export function answerOf(text: string, operation: string, data: unknown): unknown {
-  const parent = parentOf(text, operation)
+  const { field, parent } = placeOf(text, operation)
   const fields = data as Readonly<Record<string, Json>>
-  return parent === undefined ? fields[operation] : fields[parent]?.[operation]
+  return parent === undefined ? fields[field] : fields[parent]?.[field]
 }
 
 /** The data of a document, for an answer of its operation. */
 export function dataOf(text: string, operation: string, answer: unknown): Json {
-  const parent = parentOf(text, operation)
-  const own = { [operation]: answer }
+  const { field, parent } = placeOf(text, operation)
+  const own = { [field]: answer }
   return parent === undefined ? own : { [parent]: own }
 }

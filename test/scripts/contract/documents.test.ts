@@ -120,6 +120,7 @@ describe('the published contract', () => {
       'LibrarySource',
       'LibraryTab',
       'ModelOrder',
+      'ModelPreset',
       'OnlineState',
       'PostCategory',
       'PostStatus',
