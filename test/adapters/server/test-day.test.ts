@@ -82,4 +82,13 @@ describe('a day that content is looked at for', () => {
     const view = await backend.store.get(albumViews, guestAlbumKey(guest?.id ?? asId<GuestId>(''), albumId))
     expect(view?.at).toBe(clock.now())
   })
+
+  it('is none that anything is stored on: a read that would is refused', async () => {
+    const { platform } = setup.environment.backend
+    const today = await platform.portsFor(setup.token, 'en')
+    const later = await platform.portsFor(setup.token, 'en', undefined, null, { year: 2027, month: 6, day: 1 })
+    const before = await today?.spinwheel.wheel()
+    await expect(later?.spinwheel.wheel()).rejects.toMatchObject({ code: 'invalid-request' })
+    expect(await today?.spinwheel.wheel()).toEqual(before)
+  })
 })

@@ -22,6 +22,8 @@ import { BackendSupportGateway } from '@/adapters/backend/support/backend-suppor
 import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { newestVideosOf } from '@/adapters/backend/media/newest-videos'
+import type { Store } from '@/adapters/stores/store'
+import { BackendError } from '@/application/errors/backend-error'
 import { onDemand } from '@/adapters/shared/on-demand'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
@@ -58,6 +60,9 @@ const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], P
   tracker: (platform, caller) => new BackendTracker(platform, caller),
   logger: (platform, caller) => new BackendLogger(platform, caller),
 })
+
+const refuseToStore = (): Promise<never> =>
+  Promise.reject(new BackendError('invalid-request', { fields: ['qmdate', 'qmday'] }))
 
 /** The platform itself: the rules over a store, handed out one session at a time. */
 export class BackendPlatform implements Platform {
@@ -128,9 +133,11 @@ export class BackendPlatform implements Platform {
 
   private asOf(day: TestDay | null): PlatformContext {
     if (day === null || !this.platform.rules.of(accessRules).hasTestDays) return this.platform
-    const { clock } = this.platform
+    const { clock, store } = this.platform
     return {
       ...this.platform,
+      // What is stored would be of a day that has not come.
+      store: Object.create(store, { transaction: { value: refuseToStore } }) as Store,
       clock: { now: () => momentOn(day, clock.now()), after: (delay, work) => clock.after(delay, work) },
     }
   }

@@ -1,5 +1,5 @@
 import { stopJob } from './stop-job'
-import { AWAY } from '@/adapters/backend/actors/away'
+import { AWAY } from '@/domain/actors/away'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { blogPosts } from '@/adapters/backend/blog/post-records'

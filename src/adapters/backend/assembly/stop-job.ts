@@ -1,4 +1,4 @@
-import { AWAY } from '@/adapters/backend/actors/away'
+import { AWAY } from '@/domain/actors/away'
 import { visibilities } from '@/adapters/backend/content/visibilities'
 import type { Job, JobHandler } from '@/adapters/backend/kernel/jobs'
 import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'

@@ -1,5 +1,5 @@
 import type { LineOf } from './lines'
-import { AWAY } from '@/adapters/backend/actors/away'
+import { AWAY } from '@/domain/actors/away'
 import type { ActorRecord, ProfileRecord } from '@/adapters/backend/actors/actor-records'
 import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
 import type { PostRecord } from '@/adapters/backend/blog/post-records'

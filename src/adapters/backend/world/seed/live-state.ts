@@ -1,3 +1,4 @@
+import { AWAY } from '@/domain/actors/away'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { ActorState } from '@/domain/actors/actor'
 import { returnInPlan } from '@/domain/actors/schedule'
@@ -38,17 +39,8 @@ export function liveState({ prices, features }: Room, onlineSince: number, next:
 export function awayState({ schedule }: Pick<ActorRecord, 'schedule'>, now: number, next: () => number): ActorState {
   const minutes = 30 + Math.floor(next() ** 2 * MAX_ABSENCE)
   return {
-    isOnline: false,
-    onlineSince: null,
+    ...AWAY,
     // On the quarter of an hour, as people express it.
     backAt: next() < 0.75 ? returnInPlan(schedule, Math.ceil((now + minutes * MINUTE) / QUARTER) * QUARTER) : null,
-    isBusy: false,
-    freeChat: false,
-    isOnlineMobileVideocall: false,
-    isCurrentlyTicketShow: false,
-    isLivePreviewEnabled: false,
-    isVoyeurChatAvailable: false,
-    isVoyeurInSingleChatAllowed: false,
-    isActorAvailableForConversionChat: false,
   }
 }

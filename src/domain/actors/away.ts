@@ -1,4 +1,4 @@
-import type { ActorState } from '@/domain/actors/actor'
+import type { ActorState } from './actor'
 
 /** The state of an actor who is not there. */
 export const AWAY: ActorState = {
