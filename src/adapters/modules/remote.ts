@@ -89,12 +89,7 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     messenger: lazyPort(async () =>
       (await import('@/adapters/remote/messenger/remote-messenger-gateway')).remoteMessengerGateway(send, commander),
     ),
-    notifications: lazyPort(async () =>
-      (await import('@/adapters/remote/notifications/remote-notification-gateway')).remoteNotificationGateway(
-        send,
-        commander,
-      ),
-    ),
+    notifications: commanded('notifications'),
     notices: commanded('notices'),
     charges: commanded('charges'),
     checkout: commanded('checkout'),

@@ -1,10 +1,12 @@
 import { remoteEmailConfirmation } from './guest/remote-email-confirmation'
 import { remoteNoticesGateway } from './notifications/remote-notices-gateway'
+import { remoteNotificationGateway } from './notifications/remote-notification-gateway'
 import { remoteCheckoutGateway } from './payments/remote-checkout-gateway'
 import { remoteOneClickGateway } from './payments/remote-one-click-gateway'
 
-/** Ports that send commands beside requests, and that no page calls when it opens: loaded together by the first press that needs one. */
+/** Ports that send commands beside requests, and that no page of a visitor calls when it opens: loaded together by what needs one first. */
 export const commandedPorts = {
+  notifications: remoteNotificationGateway,
   notices: remoteNoticesGateway,
   charges: remoteOneClickGateway,
   confirmation: remoteEmailConfirmation,
