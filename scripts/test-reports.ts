@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** How many tests of a suite passed and failed. */
 export interface Counts {
   readonly passed: number
@@ -114,6 +116,18 @@ export function lastLines(printed: string): readonly string[] {
 }
 
 const MAX_LINES_OF_AN_ERROR = 20
+
+/** What each failed comparison expected and received: the report of a suite has the error alone, only its output the difference. */
+export function differences(printed: string): readonly string[] {
+  const blocks = stripVTControlCharacters(printed)
+    .split(/^ FAIL /mu)
+    .slice(1)
+  return blocks.flatMap((block) => {
+    const [name = ''] = block.split('\n', 1)
+    const difference = /^- Expected\n[^]*?(?=^ ❯ )/mu.exec(block)?.[0].trimEnd()
+    return difference === undefined ? [] : [`± ${name.trim()}`, ...indented(difference)]
+  })
+}
 
 function indented(message: string): readonly string[] {
   return message

@@ -8,6 +8,7 @@ import {
   failedJourneys,
   failedTests,
   flakyJourneys,
+  differences,
   lastLines,
   MAX_FLAKY,
   playwrightCounts,
@@ -160,7 +161,7 @@ function read(suite: Suite, from: Suite['remark']): readonly string[] {
 /** An error outside of any test is in no report, only in what the suite printed last. */
 function failuresOf(suite: Suite, printed: string): readonly string[] {
   const named = read(suite, suite.failures)
-  return named.length > 0 ? named : lastLines(printed)
+  return named.length > 0 ? [...named, ...differences(printed)] : lastLines(printed)
 }
 
 /** Shows what a command prints while it runs, and stores it for the end. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slownessOf } from '../../scripts/setup/machine-speed.ts'
 import {
+  differences,
   failedJourneys,
   failedTests,
   flakyJourneys,
@@ -72,6 +73,37 @@ it('names each test that failed and each file that could not be run, with its er
     '  expected -1 to be 0',
     '✗ chat.test.ts',
     '  Cannot find module',
+  ])
+})
+
+it('shows what a failed comparison expected and received, as the suite printed it', () => {
+  const printed = [
+    '·····x·',
+    '\u001b[41m FAIL \u001b[49m  unit  money.test.ts > a purse counts',
+    'AssertionError: expected { a: 1, b: 2 } to match object { a: 2 }',
+    '',
+    '\u001b[32m- Expected\u001b[39m',
+    '\u001b[31m+ Received\u001b[39m',
+    '',
+    '  {',
+    '-   "a": 2,',
+    '+   "a": 1,',
+    '  }',
+    '',
+    ' \u001b[36m❯\u001b[39m money.test.ts:2:44',
+    ' FAIL  unit  chat.test.ts > a chat ends',
+    'Error: no chat',
+    ' ❯ chat.test.ts:9:1',
+  ].join('\n')
+  expect(differences(printed)).toEqual([
+    '± unit  money.test.ts > a purse counts',
+    '  - Expected',
+    '  + Received',
+    '  ',
+    '    {',
+    '  -   "a": 2,',
+    '  +   "a": 1,',
+    '    }',
   ])
 })
 
