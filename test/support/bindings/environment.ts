@@ -133,12 +133,11 @@ export class TestEnvironment {
     })
   }
 
-  /** Cancels the shows an actor has not begun: none of them begins while a test chats with them. */
+  /** Removes the shows of an actor: none begins, and none that runs ends, while a test chats with them. */
   async cancelShows(actorId: ActorId): Promise<void> {
     const { store } = this.backend
     await store.transaction(async (tx) => {
-      for (const show of await tx.find(shows, 'ofActor', { prefix: [actorId] }))
-        if (!show.isRunning) await tx.delete(shows, show.id)
+      for (const { id } of await tx.find(shows, 'ofActor', { prefix: [actorId] })) await tx.delete(shows, id)
     })
   }
 
