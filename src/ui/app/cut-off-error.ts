@@ -1,8 +1,8 @@
-/** A page that could not be loaded because there was no network: it is loaded once there is one again. */
-export class CutOffError extends Error {
-  override readonly name = 'CutOffError'
+import { BackendError } from '@/application/errors/backend-error'
 
+/** A page that could not be loaded because there was no network: it is loaded once there is one again. */
+export class CutOffError extends BackendError {
   constructor(cause: unknown) {
-    super('the page was not loaded without a network', { cause })
+    super('offline', { cause })
   }
 }

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { Logger } from '@/application/tracking/logger'
-import { codeOf } from '@/application/errors/code-of'
+import { codeOf, isChunkError } from '@/application/errors/code-of'
 import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CutOffError } from './cut-off-error'
-import { isChunkError, reportChunkError } from '@/ui/base/chunk-error'
+import { reportChunkError } from '@/ui/base/chunk-error'
 import { useService } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Page } from '@/ui/base/page-service'
@@ -28,7 +28,7 @@ export const RouteError = observer(function RouteError() {
   const [wasOffline] = useState(!device.isOnline)
   const isCutOff = wasOffline || failure instanceof CutOffError
   const isMissing = isChunkError(failure) || failure instanceof CutOffError
-  const waits = isCutOff && (isMissing || codeOf(failure) === 'offline')
+  const waits = isCutOff && codeOf(failure) === 'offline'
   const isOld = isMissing && !isCutOff
   const isBack = waits && device.isOnline
   useEffect(() => {

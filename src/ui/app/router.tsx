@@ -3,7 +3,7 @@ import { createBrowserRouter, redirect, useLoaderData, type LoaderFunctionArgs, 
 import type { Language } from '@/domain/navigation/language'
 import { match, type Match } from '@/domain/navigation/match'
 import type { Namespace } from '@/ui/texts/catalog'
-import { isChunkError } from '@/ui/base/chunk-error'
+import { isChunkError } from '@/application/errors/code-of'
 import { App } from './app'
 import { CutOffError } from './cut-off-error'
 import { RouteError } from './route-error'

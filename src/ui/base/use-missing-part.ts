@@ -1,4 +1,5 @@
-import { isChunkError, reportChunkError } from './chunk-error'
+import { isChunkError } from '@/application/errors/code-of'
+import { reportChunkError } from './chunk-error'
 import { useService } from './container'
 import { DeviceViewModel } from './device-view-model'
 import { Page } from './page-service'
