@@ -5,8 +5,12 @@ import { seededRandom } from '#test/support/world/seeded-random'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { Mailbox } from '@/adapters/backend/mail/mailbox'
+import { InlineCaptionHost } from '@/adapters/backend/media/inline-caption-host'
+import { InlinePictureHost } from '@/adapters/backend/media/inline-picture-host'
+import { InlinePlaylistHost } from '@/adapters/backend/media/inline-playlist-host'
 import { videos } from '@/adapters/backend/media/video-records'
 import { AnalyticsBox } from '@/adapters/backend/tracking/analytics-box'
+import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import { embeddedBackend } from '@/adapters/modules/backend'
 import { InterruptibleLive } from '@/adapters/modules/interruptible-live'
 import { MemoryStage } from '@/adapters/modules/memory-stage'
@@ -14,6 +18,12 @@ import { ShiftedClock } from '@/adapters/modules/shifted-clock'
 import { nullJournal } from '@/adapters/stores/journal'
 
 const HOUR = 3_600_000
+
+const HOSTS = {
+  playlists: new InlinePlaylistHost('/art/clips'),
+  pictures: new InlinePictureHost('/art'),
+  captions: new InlineCaptionHost(sampleCaptions),
+}
 
 const fail = (error: unknown): never => {
   throw error
@@ -24,7 +34,7 @@ async function page() {
   const [machine, storage] = [new FakeClock(), new FakeStorage()]
   const clock = new ShiftedClock(machine, storage)
   const backend = await embeddedBackend(
-    { seed: 7, ...SMALL_WORLD, rules: {} },
+    { seed: 7, ...SMALL_WORLD, rules: { media: HOSTS } },
     { clock, random: seededRandom(7), journal: nullJournal },
     () => new LocalUpdateHub(),
     fail,
@@ -39,7 +49,7 @@ async function page() {
   return { backend, clock, machine, ports, stage, storage }
 }
 
-it('goes on by itself: performers come and go [BEY-013]', async () => {
+it('goes on by itself: actors come and go [BEY-013]', async () => {
   const { backend, ports } = await page()
   const live = async () =>
     (await ports.actors.list({ filter: { online: true }, sort: 'name', first: 100, offset: 0 })).items.map(
