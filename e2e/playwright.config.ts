@@ -44,11 +44,11 @@ export default defineConfig<Options, WorkerOptions>({
       use: { backend: 'memory' },
     },
     // What a screen looks like, and what a menu, a key or the Back button does, does not depend on where the data come from;
-    // what npm starts has pages of its own, mails are read on the stage, and the stage ends a chat with each exit code.
+    // what npm starts has pages and a configuration of its own, mails are read on the stage, and the stage ends a chat with each exit code.
     {
       name: 'remote',
       testIgnore:
-        /(?:axe[-\w]*|chat-exits|commands|keyboard|late-payment|layers|mails[-\w]*|menus|offline|small-screens|wire-cut)\.spec/u,
+        /(?:axe[-\w]*|chat-exits|commands|forced-age-check|keyboard|late-payment|layers|mails[-\w]*|menus|offline|small-screens|wire-cut)\.spec/u,
       use: { backend: 'remote' },
     },
   ],

@@ -30,7 +30,7 @@ async function sheetOf(guest: Guest): Promise<URL> {
 const deviceCookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'device')
 
-test('a login sheet shows nothing as a page of its own, and serves no other browser [PAY-001][PAY-077]', async ({
+test('a login sheet shows nothing as a page of its own, and serves no other browser [PAY-001]', async ({
   guest,
   browser,
   baseURL,

@@ -16,6 +16,7 @@ import { Tab, UnreadTitle } from '@/ui/messenger/unread-title'
 import { InstallOffer } from '@/ui/installation/install-offer'
 import { LastSeen } from '@/ui/installation/last-seen'
 import { UpdateOffer } from '@/ui/installation/update-offer'
+import { ForcedAgeCheck } from '@/ui/payments/forced-age-check'
 import { Texts } from '@/ui/texts/texts'
 
 /** The app is installed in the language of the page. */
@@ -62,6 +63,7 @@ export function runInBackground(container: Container): void {
   container.get(ChatEnds, { autobind: true }).start()
   container.get(UsageReports, { autobind: true }).start()
   container.get(TileFrames, { autobind: true }).start()
+  container.get(ForcedAgeCheck, { autobind: true }).start()
   const page = thisPage()
   if (page === null) return
   const versions = new BrowserAppVersions(page, container.get<Clock>(Clock), reportError)

@@ -110,3 +110,16 @@ describe('the alert rules and the dashboard', () => {
     expect(Math.max(...cells.map((cell) => Number.parseInt(cell, 10)))).toBeLessThan(24)
   })
 })
+
+describe('the configuration of the proxy', () => {
+  it('uses TLS 1.2 and 1.3 only at every port that is encrypted, and leads there from the other', () => {
+    const text = readFileSync(`${deploy}/nginx.conf`, 'utf8').replaceAll(/#.*$/gmu, '')
+    const servers = text.split(/\bserver \{/u).slice(1)
+    const encrypted = servers.filter((server) => /listen [^;]*\bssl\b/u.test(server))
+    const plain = servers.filter((server) => !encrypted.includes(server))
+    expect([encrypted.length, plain.length]).toEqual([1, 1])
+    for (const server of encrypted) expect(server).toMatch(/\bssl_protocols TLSv1\.2 TLSv1\.3;/u)
+    for (const server of plain) expect(server).toContain('return 308 https://$host$request_uri;')
+    expect(text.match(/ssl_protocols/gu)).toHaveLength(1)
+  })
+})

@@ -208,7 +208,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(tries.at(-1)).toEqual({ status: 'invalid', errors: { form: 'too-many-attempts' } })
     })
 
-    it('credits a payment once, however often its form arrives, and notifies the guest [PAY-064][SOC-013]', async () => {
+    it('credits a payment once, however often its form arrives, and notifies the guest [SOC-013]', async () => {
       const device = await member(bound())
       const checkout = await openCheckout(device, 'moneycharge')
       const answers = await Promise.all(

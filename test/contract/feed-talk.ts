@@ -4,10 +4,17 @@ import { freshKey } from './setup'
 import type { Bound } from './suite'
 import type { Device } from '#test/support/bindings/binding'
 import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
+import { MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
 import type { CommentId, PostId } from '@/domain/ids'
 
 const write = (device: Device, postId: PostId, text: string, repliesTo: CommentId | null = null, key = freshKey()) =>
   device.ports.feed.comment({ postId, text, repliesTo, key })
+
+async function ownNewest(device: Device, postId: PostId): Promise<CommentId> {
+  const own = (await open(device, postId)).comments.nodes.find(({ user }) => user?.isOwn === true)
+  if (own === undefined) throw new Error('no comment of their own')
+  return own.id
+}
 
 /** What guests do with a post besides buying it. */
 export function feedTalk(bound: Bound): void {
@@ -108,6 +115,25 @@ export function feedTalk(bound: Bound): void {
     expect(await write(device, id, 'Hello', nodes[0]?.id ?? null)).toEqual({ ok: false, reason: 'not-found' })
     await bound().environment.setGuest(device.guest.id, { isBlockedForComments: true })
     expect(await write(device, id, 'Hello')).toEqual({ ok: false, reason: 'blocked-for-comments' })
+  })
+
+  it('stores fifty comments of a guest on a post, with those that were deleted and have replies, and refuses more [FEE-027]', async () => {
+    const [device, other] = [await member(bound()), await member(bound())]
+    const [{ id }, another] = [await postLike(bound(), device), await postLike(bound(), device)]
+    await write(device, id, 'The first')
+    const first = await ownNewest(device, id)
+    await write(other, id, 'A reply', first)
+    await device.ports.feed.deleteComment(first)
+    const key = freshKey()
+    for (let at = 1; at < MAX_COMMENTS_OF_GUEST; at += 1) {
+      expect(await write(device, id, `Comment ${at}`, null, at === 1 ? key : freshKey())).toMatchObject({ ok: true })
+    }
+    expect(await write(device, id, 'One more')).toEqual({ ok: false, reason: 'too-many' })
+    expect(await write(device, id, 'Comment 1', null, key)).toMatchObject({ ok: true })
+    expect(await write(other, id, 'Of another guest')).toMatchObject({ ok: true })
+    expect(await write(device, another.id, 'To another post')).toMatchObject({ ok: true })
+    await device.ports.feed.deleteComment(await ownNewest(device, id))
+    expect(await write(device, id, 'One more')).toMatchObject({ ok: true })
   })
 
   it("deletes a guest's own comment, whose replies stay, and no other [FEE-028]", async () => {

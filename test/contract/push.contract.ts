@@ -31,7 +31,7 @@ export const pushContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.push.key()).toBe(environment().push.publicKey)
     })
 
-    it('subscribes a browser, reports it to its guest only, and pushes to it what was chosen [NOT-010][NOT-011]', async () => {
+    it('subscribes a browser, reports it to its guest only, and pushes to it what was chosen [NOT-010][NOT-011][ADD-030]', async () => {
       const [device, other] = [await member(bound()), await member(bound())]
       const { id, target } = await subscribe(device)
       expect([await device.ports.push.status(id), await other.ports.push.status(id)]).toEqual(['subscribed', 'unknown'])

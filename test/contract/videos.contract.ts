@@ -147,7 +147,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       })
     })
 
-    it('knows a video by its id, and that there is none [MED-002][MED-003][MED-004]', async () => {
+    it('knows a video by its id, and that there is none [MED-003][MED-004]', async () => {
       const device = await bound().device()
       const [video] = await listed(device)
       if (video === undefined) throw new Error('an empty shop')

@@ -31,7 +31,7 @@ import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
-import { isPermissionRefusal, logSecurity, socketLimits } from './operations/security-log'
+import { logRefusal, socketLimits } from './operations/security-log'
 import type { VideoParts } from './video/live-request'
 import { playlistRoutes } from './video/playlist-routes'
 import { videoRoutes } from './video/video-routes'
@@ -248,9 +248,7 @@ async function publish(
         metrics.command(type, outcome)
         if (outcome === 'too-fast') limitReached()
       },
-      refused: (reason) => {
-        if (isPermissionRefusal(reason)) logSecurity(app.log, 'permission-refused')
-      },
+      refused: (reason) => logRefusal(app.log, reason),
       session: (how) => metrics.liveSession(how),
       connectionRefused: () => {
         metrics.rateLimited(SOCKET_PATH)

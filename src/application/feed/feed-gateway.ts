@@ -52,6 +52,7 @@ export type PostRefusal =
   | 'not-found'
   | 'no-text'
   | 'hidden'
+  | 'too-many'
 
 /** The post as it is now, with its comments. */
 export type PostChange =

@@ -41,6 +41,6 @@ export const avsEffects = (event: AvsEvent, callbackWaits: boolean): readonly Av
   return []
 }
 
-/** Whether the page must bring up the age check by itself: the site demands it and this guest has none [AUT-022]. @waits AUT */
+/** Whether the page must bring up the age check by itself: the site demands it and this guest has none [AUT-022]. */
 export const mustVerifyAge = (forceAVSModal: boolean, state: AvsState): boolean =>
   forceAVSModal && state.status !== 'accepted'

@@ -7,6 +7,9 @@ export const MAX_COMMENT = 500
 /** How many comments of a post are read at once; older ones are not shown. */
 export const MAX_COMMENTS = 500
 
+/** The most comments of one guest on one post, with those that were deleted and have replies. */
+export const MAX_COMMENTS_OF_GUEST = 50
+
 /** A comment as it is stored: without space around it; `null`: nothing is left, or it is too long. */
 export function commentText(typed: string): string | null {
   const text = typed.trim()

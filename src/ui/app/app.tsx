@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import type { RouteName } from '@/domain/navigation/routes'
 import { AgeGate } from '@/ui/access/age-gate'
-import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
+import { AgeGateViewModel, READ_BEFORE } from '@/ui/access/age-gate-view-model'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LayerHistory } from '@/ui/kit/overlays/layer'
@@ -111,9 +110,6 @@ const Connection = observer(function Connection() {
       : texts.t('installation.seen', { time: texts.timeOfDay(Number(seen)) })
   return <OfflineBanner offline={isOffline} text={text} />
 })
-
-/** Pages with nothing on them that is for adults only. */
-const READ_BEFORE: ReadonlySet<RouteName> = new Set(['termsOfService', 'dataProtection', 'imprint', 'help', 'contact'])
 
 /** Whether the age question is shown. What one agrees to by entering can be read before it is answered. */
 function useGate(): 'passed' | 'shown' | 'unanswered' {

@@ -5,6 +5,7 @@ import { Clock } from '@/application/device/clock'
 import { match } from '@/domain/navigation/match'
 import type { RouteName } from '@/domain/navigation/routes'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
+import { every } from '@/ui/base/every'
 import { Page } from '@/ui/base/page-service'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -79,8 +80,8 @@ export class LastSeen implements ViewModel {
         { fireImmediately: true },
       ),
     )
-    this.#disposables.add(this.#every(AGAIN, () => this.#tryAgain()))
-    this.#disposables.add(this.#every(LOOK, () => this.#look()))
+    this.#disposables.add(every(this.#clock, AGAIN, () => this.#tryAgain()))
+    this.#disposables.add(every(this.#clock, LOOK, () => this.#look()))
     const follow = (event: MouseEvent): void => this.#follow(event)
     document.addEventListener('click', follow, true)
     this.#disposables.add(() => document.removeEventListener('click', follow, true))
@@ -120,18 +121,6 @@ export class LastSeen implements ViewModel {
     event.preventDefault()
     event.stopImmediatePropagation()
     location.assign(link.href)
-  }
-
-  #every(pause: number, work: () => void): () => void {
-    let cancel = (): void => undefined
-    const wait = (): void => {
-      cancel = this.#clock.after(pause, () => {
-        work()
-        wait()
-      })
-    }
-    wait()
-    return () => cancel()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActorState } from '@/domain/actors/actor'
+import { AWAY } from '@/domain/actors/away'
 import {
   asId,
   type ActorId,
@@ -24,21 +24,6 @@ export interface StageSubject {
 const actorOf = ({ actorId }: StageSubject): ActorId => asId<ActorId>(actorId)
 const channelOf = ({ channelId }: StageSubject): ChannelId => asId<ChannelId>(channelId)
 const chat = asId<ChatId>('stage')
-
-/** An actor who is away. */
-const AWAY: ActorState = {
-  isOnline: false,
-  onlineSince: null,
-  backAt: null,
-  isBusy: false,
-  freeChat: false,
-  isOnlineMobileVideocall: false,
-  isCurrentlyTicketShow: false,
-  isLivePreviewEnabled: false,
-  isVoyeurChatAvailable: false,
-  isVoyeurInSingleChatAllowed: false,
-  isActorAvailableForConversionChat: false,
-}
 
 /** A line of the actor of the chosen conversation. */
 const messageFrom = (subject: StageSubject): Message => ({

@@ -47,13 +47,13 @@ describe('the life of payment flows', () => {
     ])
   })
 
-  it('queues follow-ups while a flow is open and runs them in order at its end [PAY-058]', () => {
+  it('queues follow-ups while a flow is open and runs them in order at its end', () => {
     expect(play(opened, later('a'), later('b')).effects).toEqual([])
     expect(play(opened, later('a'), later('b'), close).effects).toEqual([{ type: 'close-overlay' }, run('a'), run('b')])
     expect(play(later('a')).effects).toEqual([run('a')])
   })
 
-  it('runs every follow-up once, in order, and never while a flow is open [PAY-058]', () => {
+  it('runs every follow-up once, in order, and never while a flow is open', () => {
     fc.assert(
       fc.property(anyFlowEvents, (events) => {
         let session = noFlow
@@ -152,7 +152,7 @@ describe('the life of payment flows', () => {
     ])
   })
 
-  it('wakes the waiting money-charge callback with a paid balance, or queues it while a flow is open [PAY-064]', () => {
+  it('wakes the waiting money-charge callback with a paid balance, or queues it while a flow is open', () => {
     const waits: FlowEvent = { type: 'await-charge', callback: 'buy' }
     const paid: FlowEvent = { type: 'balance', isPayment: true }
     expect(play(waits, paid, paid).effects).toEqual([run('buy')])
@@ -171,7 +171,7 @@ describe('the life of payment flows', () => {
     expect(step('refresh')).toEqual({ session: play(opened).session, effects: [] })
   })
 
-  it('follows the widget through its states and forgets it at the end [PAY-075]', () => {
+  it('follows the widget through its states and forgets it at the end', () => {
     for (const state of ['frame-ready', 'content-loaded', 'visible', 'hidden'] as const) {
       expect(play(opened, { type: 'widget', state }).session.widget).toBe(state)
       expect(play(opened, { type: 'widget', state }, close).session.widget).toBeNull()
@@ -185,7 +185,7 @@ describe('the life of payment flows', () => {
     expect(redirected.effects.at(-1)).toEqual({ type: 'redirect', url: '/en/thanks/' })
   })
 
-  it('defers the follow-ups while a success is still being processed after the window is gone [PAY-058]', () => {
+  it('defers the follow-ups while a success is still being processed after the window is gone', () => {
     const gone = play(opened, later('a'), success('moneycharge'), close)
     expect(isFlowOpen(gone.session)).toBe(true)
     expect(gone.effects.at(-1)).toEqual({ type: 'close-overlay' })

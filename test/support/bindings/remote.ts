@@ -36,6 +36,8 @@ export interface RemoteBrowser {
   readonly sandbox: CheckoutService
   /** The token that it last showed; `null` before its session is open. */
   token(): string | null
+  /** Requests a file as a page of it does. */
+  readonly fetch: typeof fetch
   /** Ends its connections permanently. */
   leave(): void
 }
@@ -80,7 +82,7 @@ export function remoteBrowser(
     },
   })
   const sandbox = remoteCheckoutService(url, connectivity, fetchOfBrowser)
-  return { ports, sandbox, token: () => token, leave: () => ports.live.disconnect() }
+  return { ports, sandbox, token: () => token, fetch: fetchInJar, leave: () => ports.live.disconnect() }
 }
 
 /** The platform behind a real server on this machine, reached as a page reaches it. */

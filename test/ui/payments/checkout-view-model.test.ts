@@ -265,7 +265,7 @@ describe('what a checkout proves', () => {
     expect([finished.length, checkout.checkout]).toEqual([0, null])
   })
 
-  it('wakes who waits for money, once, and only after the window has closed [PAY-058][PAY-064]', async () => {
+  it('wakes who waits for money, once, and only after the window has closed', async () => {
     const { checkout, send, live } = await setup(true)
     const steps: string[] = []
     await checkout.open('moneycharge', {}, null)

@@ -17,7 +17,7 @@ const REPLACED_FOR = 5_000
 const USED_EVERY = 5 * 60_000
 
 /** Sessions of one guest; one more ends the oldest. */
-const MAX_SESSIONS = 20
+export const MAX_SESSIONS = 20
 
 /** Accounts a device is recorded to have logged in to. */
 const MAX_ACCOUNTS = 5

@@ -32,7 +32,7 @@ import type { Language } from '@/domain/navigation/language'
 import type { Reader } from '@/adapters/stores/store'
 
 /** About how many actors a guest can have a note. */
-const MAX_NOTES = 500
+export const MAX_NOTES = 500
 
 /** Actors out of the store. */
 export class BackendActorGateway implements ActorGateway {

@@ -12,7 +12,7 @@ import type { PinTarget } from '@/domain/albums/pins'
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
 
 /** The most pins of a kind: one page of them can be read. */
-const MAX_PINS = MAX_PAGE_SIZE
+export const MAX_PINS = MAX_PAGE_SIZE
 
 async function isThere(reader: Reader, { kind, id }: PinTarget, viewer: Buyer): Promise<boolean> {
   if (kind === 'picture') return (await visiblePicture(reader, id, viewer)) !== null

@@ -9,7 +9,7 @@ import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } f
 import { asId, type GuestId, type MessageId, type RoomLineId } from '@/domain/ids'
 
 /** How long a line is stored, ms; no one is shown it for so long, but a report may name it. */
-const STORED_FOR = 86_400_000
+export const LINE_AGE = 86_400_000
 
 /** How many lines one sweep removes. */
 const MAX_REMOVED = 500
@@ -136,7 +136,7 @@ function lineFor(
 /** Removes lines that are older than a day. */
 export async function forgetRoomLines({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<void> {
   const oldest = await store.find(roomLines, 'byAge', { prefix: [], limit: MAX_REMOVED })
-  const over = oldest.filter(({ at }) => clock.now() - at > STORED_FOR)
+  const over = oldest.filter(({ at }) => clock.now() - at > LINE_AGE)
   if (over.length === 0) return
   await store.transaction(async (tx) => {
     for (const { id } of over) await tx.delete(roomLines, id)

@@ -9,7 +9,7 @@ import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updat
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CommentRequest, PostRefusal } from '@/application/feed/feed-gateway'
-import { commentText } from '@/domain/feed/comments'
+import { commentText, MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
 import { asId, type CommentId, type PostId } from '@/domain/ids'
 
 /** The post that was changed, or why none was. */
@@ -33,16 +33,18 @@ export function writeComment(
     if (text === null) return refused('no-text')
     const [before] = await tx.find(comments, 'byKey', { prefix: [guest.id, key], limit: 1 })
     if (before !== undefined) return { ok: true, postId: before.postId }
-    const [post, parent, mark, ageCheck] = await Promise.all([
+    const [post, parent, mark, ageCheck, own] = await Promise.all([
       tx.get(posts, postId),
       repliesTo === null ? null : tx.get(comments, repliesTo),
       markFor(tx, guest.id, postId),
       ageCheckOf(tx, guest.id),
+      tx.find(comments, 'ofGuest', { prefix: [guest.id, postId], limit: MAX_COMMENTS_OF_GUEST }),
     ])
     if (post?.status !== 'published' || parent === undefined) return refused('not-found')
     if (parent !== null && (parent.postId !== postId || parent.isDeleted)) return refused('not-found')
     const hasAvs = ageCheck.avsStatus === 'accepted'
     if (needOfPost(post, guest, { hasAvs, hasBought: mark.boughtAt !== null }) !== null) return refused('hidden')
+    if (own.length >= MAX_COMMENTS_OF_GUEST) return refused('too-many')
     const id = asId<CommentId>(platform.random.id())
     await tx.put(comments, {
       id,

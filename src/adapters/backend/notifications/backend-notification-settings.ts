@@ -38,7 +38,7 @@ import { areValidHours, isTimeZone } from '@/domain/notifications/quiet-hours'
 
 type Answer<M extends keyof NotificationSettingsGateway> = Awaited<ReturnType<NotificationSettingsGateway[M]>>
 /** About how many actors a guest can be notified: the settings are read as a whole. */
-const MAX_ACTORS = 500
+export const MAX_ACTORS = 500
 
 type Switched = { ok: true } | { ok: false; reason: ActorNoticesRefusal }
 

@@ -10,7 +10,7 @@ import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
 /** How many browsers of a guest receive messages; the one that subscribed first leaves for another. */
-const MAX_SUBSCRIPTIONS = 10
+export const MAX_SUBSCRIPTIONS = 10
 
 type Refused<R> = { readonly ok: false; readonly reason: R }
 

@@ -3,6 +3,7 @@ import { paymentRules, type PaymentRules } from './payment-rules'
 import { CHECKOUT_LIFETIME, checkouts, MAX_CHECKOUTS, type CheckoutRecord } from './checkout-records'
 import { checkoutRefusal } from './checkout-offer'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
+import { countAttempts, oneMoreAttempt } from '@/adapters/backend/access/login-attempts'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { openLink } from '@/adapters/backend/mail/mail-records'
 import { drawSession, replaceSession } from '@/adapters/backend/access/open-session'
@@ -17,7 +18,10 @@ import type {
   CheckoutResult,
   FinishRefusal,
 } from '@/application/payments/checkout-gateway'
+import { BackendError } from '@/application/errors/backend-error'
 import type { SessionChange } from '@/application/platform/platform'
+import type { Transaction } from '@/adapters/stores/store'
+import { LOGIN_WINDOW, networkOf } from '@/domain/access/login-limits'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { ownAddressOr } from '@/domain/navigation/own-address'
 import { path } from '@/domain/navigation/path'
@@ -44,6 +48,8 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     const { checkoutUrl, site } = this.platform.rules.of(paymentRules)
     if (checkoutUrl === null) return { ok: false, reason: 'no-checkout' }
     const linkHash = flow === 'pwdreset' ? await hashOf(options.link ?? '') : null
+    const address = this.caller.address()
+    const network = address === null ? null : await hashOf(`checkouts ${networkOf(address)}`)
     return this.platform.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await requireSession(tx, this.caller)
       const now = this.platform.clock.now()
@@ -60,6 +66,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
       if (linkHash !== null && (await openLink(this.platform, tx, 'reset', linkHash)) === undefined) {
         return { ok: false, reason: 'link-expired' }
       }
+      if (guest.email === null && network !== null) await this.countStranger(tx, network)
       const checkout: CheckoutRecord = {
         id: asId<CheckoutId>(this.platform.random.id()),
         secret: this.platform.random.id(),
@@ -106,6 +113,13 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     })
     if (change !== null) this.onSession(change)
     return answer
+  }
+
+  /** Sessions are free, so the checkouts of guests without an account are counted by network: as many as those who may open one can have. */
+  private async countStranger(tx: Transaction, network: string): Promise<void> {
+    const most = MAX_CHECKOUTS * this.platform.rules.of(accessRules).accountsPerNetwork
+    if ((await countAttempts(this.platform, tx, network)) >= most) throw new BackendError('rate-limited')
+    await oneMoreAttempt(this.platform, tx, network, LOGIN_WINDOW)
   }
 
   /** Where a guest goes on (PAY-060, PAY-094). */

@@ -17,14 +17,14 @@ export const MIN_SEARCHERS = 3
 const POPULAR = 300
 
 /** How long a pattern that nobody searches for any more is stored, ms, and how many are removed in one sweep. */
-const LIFETIME = 90 * 86_400_000
+export const PATTERN_AGE = 90 * 86_400_000
 const BATCH = 100
 
 /** Characters that nobody sees, in a text that others are shown. */
 const INVISIBLE = /\p{Cf}/gu
 
 /** How many patterns of one network are counted a minute, so that no caller fills the store. */
-const MAX_A_MINUTE = 30
+export const MAX_PATTERNS_A_MINUTE = 30
 const MINUTE = 60_000
 
 /** Who searched for a pattern, for what, and how it is spelled where it is the title of what was found. */
@@ -46,7 +46,7 @@ export async function storePattern(
   const digest = await hashOf(`${searcher} ${words}`)
   const share = `pattern ${await hashOf(searcher)}`
   await platform.store.transaction(async (tx) => {
-    if ((await countAttempts(platform, tx, share)) >= MAX_A_MINUTE) return
+    if ((await countAttempts(platform, tx, share)) >= MAX_PATTERNS_A_MINUTE) return
     await oneMoreAttempt(platform, tx, share, MINUTE)
     const known: PatternRecord = (await tx.get(searchPatterns, patternKey(language, words))) ?? {
       language,
@@ -78,7 +78,7 @@ export async function popularPatterns(reader: Reader, language: Language, patter
 /** Removes patterns that nobody has searched for within ninety days. */
 export async function forgetPatterns({ store, clock }: PlatformContext): Promise<void> {
   const oldest = await store.find(searchPatterns, 'byDay', { prefix: [], limit: BATCH })
-  const latest = clock.now() - LIFETIME
+  const latest = clock.now() - PATTERN_AGE
   const over = oldest.filter(({ lastAt }) => lastAt <= latest)
   if (over.length === 0) return
   await store.transaction(async (tx) => {

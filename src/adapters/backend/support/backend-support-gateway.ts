@@ -13,10 +13,10 @@ import { networkOf } from '@/domain/access/login-limits'
 import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/support-request'
 
 /** Requests of one guest within an hour, of one network and of all guests who have no account: their sessions cost nothing. */
-const MAX_OF_GUEST = 5
+export const MAX_REQUESTS_OF_GUEST = 5
 export const MAX_REQUESTS_OF_NETWORK = 10
-const MAX_OF_STRANGERS = 600
-const HOUR = 60 * 60_000
+export const MAX_REQUESTS_OF_STRANGERS = 600
+export const REQUEST_WINDOW = 60 * 60_000
 
 /**
  * Stores requests, and writes to the operator and to the guest that they are there. The mail to the guest contains
@@ -43,18 +43,21 @@ export class BackendSupportGateway implements SupportGateway {
     // The network comes before what all of them share: one of them cannot use that up.
     const strangers = [
       ...(network === null ? [] : [{ name: network, most: MAX_REQUESTS_OF_NETWORK }]),
-      { name: 'support strangers', most: MAX_OF_STRANGERS },
+      { name: 'support strangers', most: MAX_REQUESTS_OF_STRANGERS },
     ]
     const receipt = receiptOf(Array.from({ length: 8 }, () => context.random.next()))
     return context.store.transaction<SupportAnswer>(async (tx) => {
       const id = `${guest.id} ${key}`
       const known = await tx.get(supportRequests, id)
       if (known !== undefined) return { ok: true, receipt: known.receipt, isMailed: mailer !== null }
-      const counted = [{ name: `support ${guest.id}`, most: MAX_OF_GUEST }, ...(guest.email === null ? strangers : [])]
+      const counted = [
+        { name: `support ${guest.id}`, most: MAX_REQUESTS_OF_GUEST },
+        ...(guest.email === null ? strangers : []),
+      ]
       for (const { name, most } of counted) {
         if ((await countAttempts(context, tx, name)) >= most) return { ok: false, reason: 'too-many' }
       }
-      for (const { name } of counted) await oneMoreAttempt(context, tx, name, HOUR)
+      for (const { name } of counted) await oneMoreAttempt(context, tx, name, REQUEST_WINDOW)
       const language = this.caller.language()
       const quote = request.about === null ? null : await context.rules.of(supportRules).quote(tx, request.about)
       const record: SupportRecord = { ...request, id, receipt, guestId: guest.id, language, at: context.clock.now() }

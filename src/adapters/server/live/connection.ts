@@ -216,6 +216,7 @@ export class Connection implements SessionListener {
 
   private refuseToken(): void {
     this.refusedTokens += 1
+    this.report.refused('error:session-expired')
     this.expire()
     if (this.refusedTokens > MAX_REFUSED_TOKENS) this.close(POLICY_VIOLATION)
   }

@@ -4,6 +4,7 @@ import { dispatchCommand, errorAnswer, type Answer, type GuestCommand } from './
 import { TokenBucket, GUEST_RATE } from './token-bucket'
 import type { CommandOutcome, LiveReport } from './live-report'
 import { UpdateLog } from './update-log'
+import { refusalOf } from '@/adapters/server/operations/security-log'
 import { writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
@@ -165,7 +166,8 @@ export class GuestSession {
     }
     const answer = await dispatchCommand(ports, command, requestId ?? '').catch((error: unknown) => this.failed(error))
     this.report.command(command.type, outcomeOf(answer))
-    if (answer.refused !== null) this.report.refused(answer.refused)
+    const reason = answer.refused ?? refusalOf(answer.result)
+    if (typeof reason === 'string') this.report.refused(reason)
     if (requestId === null) return null
     const frame = writeMessage({ type: 'commandAcknowledged', requestId, ...answer })
     if (succeeded(answer)) this.answers.add(key, frame)

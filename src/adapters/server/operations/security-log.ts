@@ -22,6 +22,9 @@ export const SECURITY_KINDS = [
 
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
 
+/** A log that lines are written to. */
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
+
 /** What is expected of honest guests every day; everything else is logged at `warn`. */
 const USUAL: ReadonlySet<SecurityKind> = new Set([
   'login-succeeded',
@@ -35,7 +38,7 @@ const USUAL: ReadonlySet<SecurityKind> = new Set([
  * One line, `security`, with its kind. It names no guest, no session, no e-mail and no network address, by decision: the id of the request
  * leads to the line of the proxy in front, which an operator stores for as long as they may.
  */
-export function logSecurity(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, kind: SecurityKind): void {
+export function logSecurity(log: Log, kind: SecurityKind): void {
   log[USUAL.has(kind) ? 'info' : 'warn']({ kind }, 'security')
 }
 
@@ -47,22 +50,31 @@ const REFUSALS: Readonly<Record<ActionRefusal | 'age-check', true>> = {
   'age-check': true,
 }
 
-/** Whether a call or a command was refused since its guest may not do that, and not for want of coins or the like. */
-export const isPermissionRefusal = (reason: unknown): boolean => typeof reason === 'string' && reason in REFUSALS
-
-/** The reason of an answer that is a refusal; `null`: it is none. */
-export const refusalOf = (answer: unknown): unknown =>
-  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false && 'reason' in answer
-    ? answer.reason
-    : null
+/** The reason of an answer that is a refusal, as either form of the wire names it; `null`: it is none. */
+export function refusalOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return null
+  if ('ok' in answer && answer.ok === false && 'reason' in answer) return answer.reason
+  return 'success' in answer && answer.success === false && 'errorCode' in answer ? answer.errorCode : null
+}
 
 const OF_CODE: Readonly<Partial<Record<BackendErrorCode, SecurityKind>>> = {
   'session-expired': 'session-refused',
   'rate-limited': 'limit-reached',
 }
 
-/** What a failed request has to do with security; `null`: nothing. */
-export const kindOfError = (code: BackendErrorCode): SecurityKind | null => OF_CODE[code] ?? null
+/** Logs a failed request where it has to do with security. */
+export function logIfSecurity(log: Log, code: BackendErrorCode): void {
+  const kind = OF_CODE[code]
+  if (kind !== undefined) logSecurity(log, kind)
+}
+
+/** Logs why something was refused, where it has to do with security and not with a want of coins or the like: a reason, or `error:` and a code. */
+export function logRefusal(log: Log, reason: unknown): void {
+  if (typeof reason !== 'string') return
+  const [, code] = /^error:(?<code>.*)$/u.exec(reason) ?? []
+  if (code !== undefined) logIfSecurity(log, code as BackendErrorCode)
+  else if (Object.hasOwn(REFUSALS, reason)) logSecurity(log, 'permission-refused')
+}
 
 const OF_LOGIN: Readonly<Record<LoginOutcome, SecurityKind | null>> = {
   succeeded: 'login-succeeded',
@@ -87,7 +99,7 @@ export function kindOfForm(form: CheckoutForm, answer: CheckoutAnswer): Security
 const EVERY = 1_000
 
 /** Logs that a limit of sockets was reached, once a second at most. */
-export function socketLimits(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, now: () => number): () => void {
+export function socketLimits(log: Log, now: () => number): () => void {
   let next = 0
   return () => {
     if (now() < next) return

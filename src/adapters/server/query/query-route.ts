@@ -7,6 +7,7 @@ import { codeOfError, retryHeaders } from '@/adapters/server/base/http/answer-er
 import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { bearerOf, languageOf, testDayOf } from '@/adapters/server/base/http/caller-of'
 import { parsed } from '@/adapters/server/base/http/parsed'
+import { logIfSecurity } from '@/adapters/server/operations/security-log'
 import type { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
 import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adapters/wire/base/query-call'
@@ -22,8 +23,10 @@ interface QueryError {
 const errorOf = (code: BackendErrorCode, message: string = code): QueryError => ({ message, extensions: { code } })
 
 /** A request of which nothing was executed: no `data`, and the status of its code. */
-const refuse = (reply: FastifyReply, code: BackendErrorCode, messages: readonly string[] = [code]) =>
-  reply.code(STATUS_OF[code]).send({ errors: messages.map((message) => errorOf(code, message)) })
+function refuse(reply: FastifyReply, code: BackendErrorCode, messages: readonly string[] = [code]) {
+  logIfSecurity(reply.log, code)
+  return reply.code(STATUS_OF[code]).send({ errors: messages.map((message) => errorOf(code, message)) })
+}
 
 /**
  * The data-query endpoint: any query without a token is answered that the token is missing (API-012, API-013). Every
@@ -53,7 +56,12 @@ export function queryRoute(
     const day = isReading(prepared) ? testDayOf(request) : null
     const asOf =
       day === null ? ports : await platform.portsFor(token, languageOf(request), undefined, addressOf(request), day)
-    const answer = await answerOf(prepared, requested, { ports: asOf ?? ports, hasKey, language: languageOf(request) })
+    const answer = await answerOf(prepared, requested, {
+      ports: asOf ?? ports,
+      hasKey,
+      language: languageOf(request),
+      log: request.log,
+    })
     if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
     if ('refused' in answer) return refuse(reply, 'invalid-request', answer.refused)
     if (answer.errors === undefined) return { data: answer.data }
@@ -71,6 +79,7 @@ const isReading = ({ document }: PreparedDocument): boolean =>
 /** What never came to a document: a body that is none or too large, too many requests, a failure of the platform. */
 function errorHandler(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = codeOfError(failure)
+  logIfSecurity(request.log, code)
   logInternal(code, failure, request)
   const status = failure instanceof BackendError ? STATUS_OF[code] : (failure.statusCode ?? STATUS_OF[code])
   void reply
@@ -90,6 +99,7 @@ function queryErrorOf({ originalError, path }: GraphQLError, request: FastifyReq
     return errorOf('invalid-request', `The arguments of "${String(path?.[0])}" are not valid.`)
   }
   const code = codeOfError(originalError)
+  logIfSecurity(request.log, code)
   logInternal(code, originalError, request)
   return errorOf(code, messageOf(code, originalError))
 }

@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { servedOperations } from '@/adapters/server/base/served-operations'
+import { logRefusal, refusalOf } from '@/adapters/server/operations/security-log'
 import type { ServiceKey } from '@/adapters/wire/base/query-call'
 import { writtenAs } from '@/adapters/wire/contract/written'
 import { BackendError } from '@/application/errors/backend-error'
@@ -13,6 +15,8 @@ export interface QueryContext {
   readonly language?: Language
   /** Whether the request carries a key; missing: it carries none. */
   readonly hasKey?: (key: ServiceKey) => Promise<boolean>
+  /** Where a refused permission is logged; missing: nowhere. */
+  readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
 type Resolver = (args: object, context: QueryContext) => Promise<unknown>
@@ -27,6 +31,7 @@ const served = servedOperations.flatMap(({ operation, call }) =>
           resolve: (async (args, context) => {
             if (operation.key?.isRequired === true) await checkKey(operation.key, context)
             const answer = await call(context.ports, parsed(operation.request, args))
+            if (context.log !== undefined) logRefusal(context.log, refusalOf(answer))
             return writtenAs(operation.answer, answer, context.language ?? 'en')
           }) satisfies Resolver,
         },

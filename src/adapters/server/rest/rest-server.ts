@@ -5,7 +5,7 @@ import { compressionOf } from '@/adapters/server/base/http/compressed-answers'
 import { languageOf, portsOf, testDayOf, tokenOf } from '@/adapters/server/base/http/caller-of'
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
-import { isPermissionRefusal, logSecurity, refusalOf } from '@/adapters/server/operations/security-log'
+import { logRefusal, logSecurity, refusalOf } from '@/adapters/server/operations/security-log'
 import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
 import type { Deprecations } from '@/adapters/wire/contract/deprecations'
@@ -68,7 +68,7 @@ export class RestServer {
         reply.header('cache-control', call.fresh === true ? 'no-cache, no-store' : 'no-store')
         if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)
-        if (isPermissionRefusal(refusalOf(answer))) logSecurity(request.log, 'permission-refused')
+        logRefusal(request.log, refusalOf(answer))
         // Only now: a failure is not to be used again.
         if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)
         return writtenAs(call.answer, answer, languageOf(request))

@@ -24,6 +24,7 @@ import { actorFilter, actorOrder, actorPreset, categories, category, models } fr
 import { writtenActor, writtenSummary } from './written-actor'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
+import { WIDTHS } from '@/domain/media/artwork'
 
 const state = {
   onlineSince: 'When they went live; null while they are offline or where it is not known.',
@@ -48,8 +49,7 @@ export const actorsContract: FeatureContract = {
     {
       name: 'Picture',
       schema: picture,
-      about:
-        'A picture: a family and one of its variants (p portrait, l landscape, a avatar), at /art/{family}/{variant}.',
+      about: `A picture: a family and one of its variants (p portrait, l landscape, a avatar). Its files are /art/{family}/{variant}-w{width}.webp, of ${WIDTHS.join(', ')} pixels; those of an avatar end at 320.`,
     },
     {
       name: 'Gender',

@@ -35,7 +35,8 @@ export const settings: Readonly<Record<string, string>> = {
   'affiliate.token': 'Token of the partner; affiliateToken in the address.',
   'affiliate.clickId': 'Id of the click that led here.',
   disableLogin: 'Logging in, signing up and resetting a password are refused with login-disabled.',
-  forceAVSModal: 'Guests without age verification are led into it. Accepted, and without effect in this version.',
+  forceAVSModal:
+    'On every page but those of the operator (imprint, terms, privacy, help, contact) guests without a proof of age are led into the age check.',
   voicecallIdHash:
     'Hash of the voice call that guests of this site came by; null: none. Accepted, and without effect in this version.',
   redirectAfterLogin: 'After a login or sign-up the page leaves for the start page of the language; null: it does not.',

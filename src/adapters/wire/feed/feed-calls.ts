@@ -84,6 +84,7 @@ export const POST_ERRORS = [
   'not-found',
   'no-text',
   'hidden',
+  'too-many',
 ] as const
 
 /** Why a post was not sold, and no tip given. */

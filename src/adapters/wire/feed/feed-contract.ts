@@ -17,6 +17,7 @@ import {
 import { feedPort } from './feed-port'
 import { feedSchemas } from './feed-schemas'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
 
 const KEY =
   'For a guest who is logged in the request carries the header X-Feed-Key: SHA-256 of "feed " and the access token, in hexadecimal digits. A guest who is logged in is refused without it (missing-token); for one who is not, no key is sent.'
@@ -103,7 +104,7 @@ export const feedContract: FeatureContract = {
     {
       operation: commentPost,
       about: 'Writes a comment, or a reply to one.',
-      rules: `From 1 to 500 characters without space around them; others are refused with no-text. Refused with hidden where the guest may not see the post, and with blocked-for-comments for guests who may not comment. ${KEY}`,
+      rules: `From 1 to 500 characters without space around them; others are refused with no-text. Refused with hidden where the guest may not see the post, with blocked-for-comments for guests who may not comment, and with too-many beyond ${MAX_COMMENTS_OF_GUEST} of one guest on one post. ${KEY}`,
       fields: {
         repliesToCommentId: 'null: it begins a conversation.',
         key: 'The same key writes one comment, however often it arrives.',

@@ -38,6 +38,7 @@ const fields = {
   new: 'Released in the last days.',
   price: 'In coins, as this guest pays it.',
   basePrice: 'In coins, before any discount.',
+  cover: 'Its preview image, of which there is a file of each width.',
   contestInfo: 'Its rank in a contest, from 1; null: in none.',
   guestInfo: 'What this guest has to do with it.',
 }

@@ -155,5 +155,6 @@ export const texts: Catalog['feed'] = {
     'blocked-for-comments': 'Mit deinem Konto kannst du keine Kommentare schreiben.',
     'no-text': 'Schreib 1 bis 500 Zeichen.',
     hidden: 'Schalte den Beitrag frei, um mitzuschreiben.',
+    'too-many': 'Mehr Kommentare von dir passen hier nicht. Lösch zuerst einen.',
   },
 }

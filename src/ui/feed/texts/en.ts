@@ -152,6 +152,7 @@ export const texts = {
     'blocked-for-comments': 'Your account can’t write comments.',
     'no-text': 'Write between 1 and 500 characters.',
     hidden: 'Unlock the post to join in.',
+    'too-many': 'You have written as many comments here as fit. Delete one first.',
   },
 }
 

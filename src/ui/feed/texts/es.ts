@@ -155,5 +155,6 @@ export const texts: Catalog['feed'] = {
     'blocked-for-comments': 'Tu cuenta no puede escribir comentarios.',
     'no-text': 'Escribe entre 1 y 500 caracteres.',
     hidden: 'Desbloquea la publicación para participar.',
+    'too-many': 'Aquí no caben más comentarios tuyos. Borra uno primero.',
   },
 }

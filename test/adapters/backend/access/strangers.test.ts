@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, PLAIN, TestPlatform, type TestGuest } from '#test/support/world/test-platform'
+import { accessRules } from '@/adapters/backend/access/access-rules'
 import { passwordMatches } from '@/adapters/backend/access/password'
 import { BackendPlatform } from '@/adapters/backend/assembly/backend-platform'
 import { rulesOf } from '@/adapters/backend/assembly/platform-rules'
@@ -12,6 +13,8 @@ import { supportRequests } from '@/adapters/backend/support/support-records'
 import { tracks } from '@/adapters/backend/tracking/backend-tracking'
 import { TRACK_AGE } from '@/adapters/backend/tracking/forget-tracks'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
+import { codeOf } from '@/application/errors/code-of'
+import { LOGIN_WINDOW } from '@/domain/access/login-limits'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
 const NETWORK = '203.0.113.7'
@@ -92,6 +95,29 @@ describe('what strangers can cause is counted by their network, not by their ses
     test.clock.sleep(TRACK_AGE - CHECKOUT_AGE)
     await run(test)
     expect(await count()).toBe(0)
+  })
+
+  it('opens as many checkouts for strangers of one network within a quarter of an hour as its accounts may have, and goes on for members and other networks', async () => {
+    const test = platform()
+    const { accountsPerNetwork } = test.context.rules.of(accessRules)
+    const open = async (address: string): Promise<string> => {
+      const { ports } = await strangerOf(test, address)
+      return ports.checkout.open('login', PLAIN).then(
+        ({ ok }) => String(ok),
+        (error: unknown) => codeOf(error),
+      )
+    }
+    const known = await strangerOf(test, NETWORK)
+    await known.change({ email: 'known@vesper.test', name: 'Known' })
+    const most = MAX_CHECKOUTS * accountsPerNetwork
+    const answers = []
+    for (let at = 0; at < most + 2; at++) answers.push(await open(NETWORK))
+    expect(answers).toEqual([...Array.from({ length: most }, () => 'true'), 'rate-limited', 'rate-limited'])
+    expect(await test.context.store.count(checkouts, 'byGuest', [])).toBe(most)
+    expect((await known.ports.checkout.open('moneycharge', PLAIN)).ok).toBe(true)
+    expect(await open('203.0.113.8')).toBe('true')
+    test.clock.sleep(LOGIN_WINDOW)
+    expect(await open(NETWORK)).toBe('true')
   })
 
   it('stores no more than ten checkouts of a guest that led to nothing, and retains what succeeded', async () => {

@@ -122,7 +122,7 @@ describe('the ledger of the platform', () => {
     expect(await store.find(ledgerEntries, 'byGuest', { prefix: [] })).toEqual([])
   })
 
-  it('adds what belongs together up to one entry of the statement, equal to the balance in sum [GUE-009]', async () => {
+  it('adds what belongs together up to one entry of the statement, equal to the balance in sum', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(20), fc.constantFrom('chat 1', 'chat 2', 'video')), { maxLength: 20 }),

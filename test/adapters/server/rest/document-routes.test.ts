@@ -18,12 +18,17 @@ afterAll(() => server.app.close())
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(`${server.url}${path}`, { headers })
 
 describe('the documents of the contract', () => {
-  it.each(publishedDocuments)('are sent by the server as they are printed: $name', async ({ name, contentType }) => {
-    const response = await get(`/${name}`)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, `${contentType}; charset=utf-8`])
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
-    expect(await response.text()).toBe(readFileSync(`${import.meta.dirname}/../../../../docs/contract/${name}`, 'utf8'))
-  })
+  it.each(publishedDocuments)(
+    'are sent by the server as they are printed: $name [ADD-034]',
+    async ({ name, contentType }) => {
+      const response = await get(`/${name}`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, `${contentType}; charset=utf-8`])
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+      expect(await response.text()).toBe(
+        readFileSync(`${import.meta.dirname}/../../../../docs/contract/${name}`, 'utf8'),
+      )
+    },
+  )
 
   it('are sent again only where they have changed', async () => {
     const etag = (await get('/openapi.json')).headers.get('etag') ?? ''

@@ -105,6 +105,20 @@ describe('a call', () => {
     expect((await call(byQuery)).statusCode).toBe(200)
   })
 
+  it('that brings a prototype along is refused, and changes none', async () => {
+    const { opened } = await open()
+    for (const payload of [
+      '{"__proto__":{"actorId":"1","comment":"x"}}',
+      '{"constructor":{"prototype":{"actorId":"1"}}}',
+    ]) {
+      const headers = { ...bearer(opened.accessToken), 'content-type': 'application/json' }
+      const answer = await call({ method: 'POST', url: '/rest/v1/actor/storeActorNote', payload, headers })
+      expect([payload, answer.statusCode]).toEqual([payload, 400])
+    }
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect('actorId' in {}).toBe(false)
+  })
+
   it('that is malformed is refused with a code, and reveals nothing of the inside [API-009]', async () => {
     const { opened } = await open()
     const headers = bearer(opened.accessToken)
@@ -119,6 +133,7 @@ describe('a call', () => {
       },
       { method: 'GET', url: '/rest/v1/guest/favorite/actors?first=1e9&offset=0' },
       { method: 'GET', url: '/rest/v1/guest/favorite/actors?first=10' },
+      { method: 'GET', url: '/rest/v1/guest/favorite/actors?first=10&first=20&offset=0' },
       { method: 'POST', url: '/rest/v1/guest/savePreferences', payload: { data: { a: 'x'.repeat(501) } } },
       { method: 'GET', url: '/rest/v1/actor/getActorStateById/%zz' },
     ]

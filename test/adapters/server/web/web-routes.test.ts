@@ -241,6 +241,14 @@ describe('the web app', () => {
     }
   })
 
+  it('lists no folder', async () => {
+    for (const url of ['/assets/', '/assets', '/art/', '/art/1/', '/art/1']) {
+      const answer = await get(url)
+      expect([url, answer.statusCode]).toEqual([url, 404])
+      expect(answer.body).not.toMatch(/app-1a2b|a0-w60/u)
+    }
+  })
+
   it('caches hashed files and pictures for a year, and serves files that were compressed before', async () => {
     const year = 'public, max-age=31536000, immutable'
     const plain = await get('/assets/app-1a2b.js')

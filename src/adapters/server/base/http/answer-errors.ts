@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { STATUS_OF, type ErrorAnswer } from '@/adapters/wire/base/error-answer'
-import { kindOfError, logSecurity } from '@/adapters/server/operations/security-log'
+import { logIfSecurity } from '@/adapters/server/operations/security-log'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 
 const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {
@@ -32,8 +32,7 @@ export const errorOf = (code: BackendErrorCode, requestId: string, fields?: read
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (failure: FastifyError, request, reply) => {
     const code = codeOfError(failure)
-    const kind = kindOfError(code)
-    if (kind !== null) logSecurity(request.log, kind)
+    logIfSecurity(request.log, code)
     if (code === 'internal') request.log.error({ error: { name: failure.name, stack: failure.stack } }, 'failed')
     // What the framework refuses retains its status (413, 415 …), but for a folder of files: no caller is informed that
     // it is there.

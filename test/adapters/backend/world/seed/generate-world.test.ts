@@ -41,7 +41,7 @@ describe('the seeded world', () => {
     )
   })
 
-  it('prices every room and message in whole coins within bounds [ACT-006][ACT-015]', () => {
+  it('prices every room and message in whole coins within bounds [ACT-015]', () => {
     fc.assert(
       fc.property(anyWorld, ({ actors }) => {
         for (const { prices } of actors) {
@@ -146,7 +146,7 @@ describe('the seeded world', () => {
     )
   })
 
-  it('prices videos sanely: free, for the club, or 8 to 40 coins and never dearer than before [MED-002][MED-004]', () => {
+  it('prices videos sanely: free, for the club, or 8 to 40 coins and never dearer than before [MED-004]', () => {
     fc.assert(
       fc.property(anyWorld, ({ videos }) => {
         const sane = (video: (typeof videos)[number]) =>

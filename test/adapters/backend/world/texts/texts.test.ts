@@ -88,7 +88,7 @@ describe('the texts of the world', () => {
     )
   })
 
-  it('say the same again for the same actor [ACT-013]', () => {
+  it('say the same again for the same actor', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, ({ actors, profiles }, language) => {
         for (const record of [...actors, ...profiles]) {
@@ -130,7 +130,7 @@ describe('the texts of the world', () => {
     )
   })
 
-  it('describe an actor in three different words and three or four sentences [ACT-013]', () => {
+  it('describe an actor in three different words and three or four sentences', () => {
     fc.assert(
       fc.property(anyWorld, anyLanguage, (world, language) => {
         for (const { actor, threeWords, about, answers, tags } of spoken(world, language)) {
@@ -214,7 +214,7 @@ describe('the texts of the world', () => {
     expect(repeated).toEqual([])
   })
 
-  it('file every video under words that have a name [MED-015]', () => {
+  it('file every video under words that have a name', () => {
     const tags = new Set(Array.from({ length: TITLE_COUNT }, (_, seed) => titleTags(seed)).flat())
     expect([...tags].filter((tag) => !Object.hasOwn(hobbies, tag) && !Object.hasOwn(places, tag))).toEqual([])
     expect(tags.size).toBeGreaterThan(20)

@@ -1,0 +1,69 @@
+import { inject, injectable } from 'inversify'
+import { Configuration } from '@/application/configuration/configuration'
+import { Clock } from '@/application/device/clock'
+import { mustVerifyAge } from '@/domain/access/avs'
+import { match } from '@/domain/navigation/match'
+import { AgeGateViewModel, READ_BEFORE } from '@/ui/access/age-gate-view-model'
+import { every } from '@/ui/base/every'
+import { Modals } from '@/ui/base/modals'
+import { Page } from '@/ui/base/page-service'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Checkout } from './checkout-launcher'
+
+/** How often it is checked whether another page is shown, ms. */
+const LOOK = 1_000
+
+/**
+ * Where the operator demands a proof of age, every page opens the age check for guests without one (AUT-022), but what the operator has to
+ * publish. Runs as long as the page.
+ */
+@injectable()
+export class ForcedAgeCheck {
+  /** The page it was opened on last. */
+  #path: string | null = null
+
+  readonly #configuration: Configuration
+  readonly #clock: Clock
+  readonly #guest: GuestViewModel
+  readonly #gate: AgeGateViewModel
+  readonly #modals: Modals
+  readonly #checkout: Checkout
+  readonly #page: Page
+
+  constructor(
+    @inject(Configuration) configuration: Configuration,
+    @inject(Clock) clock: Clock,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(AgeGateViewModel) gate: AgeGateViewModel,
+    @inject(Modals) modals: Modals,
+    @inject(Checkout) checkout: Checkout,
+    @inject(Page) page: Page,
+  ) {
+    this.#configuration = configuration
+    this.#clock = clock
+    this.#guest = guest
+    this.#gate = gate
+    this.#modals = modals
+    this.#checkout = checkout
+    this.#page = page
+  }
+
+  start(): void {
+    if (!this.#configuration.forceAVSModal) return
+    this.#look()
+    every(this.#clock, LOOK, () => this.#look())
+  }
+
+  /** A guest who has closed it is left alone on that page, and never interrupted in another box or a checkout. */
+  #look(): void {
+    const { guest } = this.#guest
+    const [path = ''] = this.#page.address().split(/[?#]/u)
+    if (path === this.#path || guest === null || !this.#gate.passed) return
+    if (this.#modals.open !== null || this.#checkout.isOpen) return
+    const page = match(path)
+    if (page.kind === 'route' && READ_BEFORE.has(page.route)) return
+    if (!mustVerifyAge(true, { status: guest.avsStatus, rejectMessage: guest.avsRejectMessage })) return
+    this.#path = path
+    this.#modals.show('avs')
+  }
+}
