@@ -1,8 +1,9 @@
 import type { Contract, Example } from './contract.ts'
 import { PlatformClient } from './platform-client.ts'
 import { answerOf } from './query-answers.ts'
-import { PlatformSocket, type ServerFrame } from './platform-socket.ts'
-import { sequenceErrors } from './sequence.ts'
+import { PlatformSocket } from './platform-socket.ts'
+import type { ServerFrame } from './sequence.ts'
+import type { Time } from './time.ts'
 import { stored, Names, outcomeOf, UnknownName, valueAt } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -19,7 +20,6 @@ export class Player {
   readonly client: PlatformClient
   private readonly names: Names
   private socket: PlatformSocket | null = null
-  private readonly connections: PlatformSocket[] = []
   /** Whether no guest can sign up without a page: the platform has no checkout, or a payment service of its own. */
   private isWithoutAccount = false
   /** The position of the last update received, and how many frames of the socket steps have waited for. */
@@ -27,14 +27,13 @@ export class Player {
   private since = 0
 
   private readonly contract: Contract
-  private readonly pass: () => Promise<void>
+  private readonly time: Time
 
-  /** `pass` lets time pass at servers whose time a test draws; `now` is what time it is there, epoch ms. */
-  constructor(contract: Contract, url: string, pass: () => Promise<void>, now: number) {
+  constructor(contract: Contract, url: string, time: Time) {
     this.contract = contract
-    this.pass = pass
+    this.time = time
     this.client = new PlatformClient(url, contract)
-    this.names = new Names(now)
+    this.names = new Names(time.now())
   }
 
   async play(example: Example): Promise<Played> {
@@ -69,14 +68,6 @@ export class Player {
       ...(above ? [`charged ${charged} where ${agreedPrice} was agreed`] : []),
       ...(again === charged ? [] : [`charged ${charged}, and under the same key again ${String(again)}`]),
     ]
-  }
-
-  /** Errors of all frames that were received, on every connection. */
-  frameErrors(): readonly string[] {
-    return this.connections.flatMap(({ frames }) => [
-      ...frames.flatMap((frame) => this.contract.frameErrors(frame).map((failure) => `${frame.type}: ${failure}`)),
-      ...sequenceErrors(frames),
-    ])
   }
 
   close(): void {
@@ -148,8 +139,7 @@ export class Player {
       this.socket = null
       return { answer: null, errors: [] }
     }
-    this.socket = await PlatformSocket.open(this.client, this.pass)
-    this.connections.push(this.socket)
+    this.socket = await PlatformSocket.open(this.client, this.time)
     this.since = 0
     return { answer: null, errors: [] }
   }
