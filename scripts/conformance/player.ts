@@ -25,6 +25,10 @@ export class Player {
   /** The position of the last update received, and how many frames of the socket steps have waited for. */
   private position: Json | null = null
   private since = 0
+  /** Which example has brought what later ones use, by its name. */
+  private readonly sources = new Map<string, Example>()
+  /** Whether the last step that may cause updates turned out as it has to. */
+  private hasCause = false
 
   private readonly contract: Contract
   private readonly time: Time
@@ -37,7 +41,24 @@ export class Player {
   }
 
   async play(example: Example): Promise<Played> {
-    if (this.isWithoutAccount) return { example, errors: null }
+    const isUpdate = example.call.startsWith('update ')
+    if (this.isWithoutAccount || (isUpdate && !this.hasCause)) return { example, errors: null }
+    let played = await this.playOnce(example)
+    for (let attempt = 1; attempt < ATTEMPTS && hasLeftSince(played); attempt += 1) {
+      for (const source of this.sourcesOf(example)) await this.playOnce(source)
+      played = await this.playOnce(example)
+    }
+    if (!isUpdate) this.hasCause = played.errors !== null && isAsDeclared(played)
+    return played
+  }
+
+  /** The examples whose answers the request of another one is made of. */
+  private sourcesOf({ request }: Example): ReadonlySet<Example> {
+    const names = [...JSON.stringify(request ?? {}).matchAll(/\$(\w+)/gu)].map(([, name]) => name ?? '')
+    return new Set(names.flatMap((name) => this.sources.get(name) ?? []))
+  }
+
+  private async playOnce(example: Example): Promise<Played> {
     try {
       const request = this.names.filled(example.request ?? {}) as Json
       const { answer, errors: found } = await this.send(example.call, request)
@@ -47,9 +68,13 @@ export class Player {
         return { example, errors: null, answer }
       }
       if (isWithoutMail(example.call, answer)) return { example, errors: null, answer }
-      for (const [name, keep] of Object.entries(example.keep ?? {})) this.names.set(name, stored(answer, keep))
-      const isAsDeclared = example.answer === undefined || outcomeOf(answer) === outcomeOf(example.answer)
-      const other = isAsDeclared ? [] : [`turned out as ${outcomeOf(answer)}, not as ${outcomeOf(example.answer)}`]
+      for (const [name, keep] of Object.entries(example.keep ?? {})) {
+        this.names.set(name, stored(answer, keep))
+        this.sources.set(name, example)
+      }
+      const other = isAsDeclared({ example, answer })
+        ? []
+        : [`turned out as ${outcomeOf(answer)}, not as ${outcomeOf(example.answer)}`]
       return { example, errors: [...failures, ...other], answer }
     } catch (error) {
       return { example, errors: error instanceof UnknownName ? null : [String(error)] }
@@ -144,6 +169,18 @@ export class Player {
     return { answer: null, errors: [] }
   }
 }
+
+/** How often a step is tried whose actor may leave before it. */
+const ATTEMPTS = 3
+
+const isAsDeclared = ({ example, answer }: Pick<Played, 'example' | 'answer'>): boolean =>
+  example.answer === undefined || outcomeOf(answer) === outcomeOf(example.answer)
+
+/** Whether a step was refused since its actor has left, or is in a chat, since an earlier one found them: another one is found then. */
+const hasLeftSince = (played: Played): boolean =>
+  played.errors !== null &&
+  !isAsDeclared(played) &&
+  ['offline', 'busy'].includes(String(valueAt(played.answer, 'reason')))
 
 const isWithoutSandbox = (call: string, answer: unknown): boolean =>
   (call === 'rest openCheckout' && valueAt(answer, 'reason') === 'no-checkout') ||

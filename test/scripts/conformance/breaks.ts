@@ -29,7 +29,7 @@ const atCall =
   }
 
 /** Changes a field of what a published document answers. */
-const atDocument =
+export const atDocument =
   (id: string, field: string, change: Change) =>
   ({ body }: Answer, at: string, asked: unknown): void => {
     if (at === '/query' && valueAt(asked, 'documentId') === id) changeAt(body, `data.${id}.${field}`, change)
