@@ -3,7 +3,7 @@ import { actorState, actorSummary, note } from './actor'
 import { actorId } from './actor-id'
 import { pageOf } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { count, intText, lines, nothing, type Wire } from '@/adapters/wire/base/scalars'
+import { count, intText, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { MAX_NOTE_LENGTH, type NoteResult } from '@/application/actors/actor-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorNote } from '@/domain/actors/actor'
@@ -12,7 +12,10 @@ import type { ActorNote } from '@/domain/actors/actor'
  * A note that is too long is refused by the rule with a message of its own, so the wire accepts slightly longer notes
  * than the rule.
  */
-const writtenNote: Wire<ActorNote> = z.object({ actorId, comment: lines(4 * MAX_NOTE_LENGTH) })
+const writtenNote: Wire<ActorNote> = z.object({
+  actorId,
+  comment: text(4 * MAX_NOTE_LENGTH, 0, { lines: true }, { longest: MAX_NOTE_LENGTH }),
+})
 
 const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),

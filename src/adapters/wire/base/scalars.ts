@@ -13,6 +13,9 @@ export type Wire<T> = z.ZodMiniType<T>
 interface TextKind extends Partial<TextRules> {
   /** It names something, and is compared with other ids only. */
   readonly isId?: boolean
+  /** The lengths that the rules admit, where more is read so that the rules refuse the rest with a reason of their own. */
+  readonly longest?: number
+  readonly shortest?: number
 }
 
 /**
@@ -25,7 +28,7 @@ const ofLength = (longest: number, shortest: number, kind?: TextKind) =>
       const length = textLength(given)
       return length >= shortest && length <= longest
     },
-    { params: { ...kind, longest, shortest } },
+    { params: { longest, shortest, ...kind } },
   )
 
 /**
