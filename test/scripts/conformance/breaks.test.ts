@@ -5,7 +5,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { BreakingProxy, type Break } from './breaking-proxy'
-import { breaksOfForm, breaksOfMeaning } from './breaks'
+import { breaksOfExtent, breaksOfForm, breaksOfMeaning } from './breaks'
 import { checkConformance } from '../../../scripts/conformance/check.ts'
 import { Contract } from '../../../scripts/conformance/contract.ts'
 
@@ -50,7 +50,7 @@ describe('the conformance kit, behind a proxy', () => {
     expect([breaksOfForm.length, breaksOfMeaning.length]).toEqual([12, 11])
   })
 
-  it.each([...breaksOfForm, ...breaksOfMeaning])(
+  it.each([...breaksOfForm, ...breaksOfMeaning, ...breaksOfExtent])(
     'finds that $name [BEY-015]',
     async ({ found, ...broken }) => {
       expect(await failuresBehind(broken)).toEqual(expect.arrayContaining([...found]))

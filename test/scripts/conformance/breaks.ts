@@ -226,3 +226,24 @@ export const breaksOfMeaning: readonly PlantedBreak[] = [
     answer: atCall(/getGuestBalance$/u, 'balance', String),
   },
 ]
+
+/** What a platform may lack that was written for the calls alone. */
+export const breaksOfExtent: readonly PlantedBreak[] = [
+  {
+    name: 'documents are answered by their ids alone',
+    found: ['a published document may be sent as text', "a document of one's own is answered"],
+    answer: (answer, path, request) => {
+      if (path === '/query' && valueAt(request, 'query') !== undefined) answer.status = 400
+    },
+  },
+  {
+    name: 'legal texts cannot be downloaded',
+    found: ['a legal text is sent as a file, without a session'],
+    answer: withStatus(/legal-text\/download/u, 200, 404),
+  },
+  {
+    name: '405 is answered instead of 404',
+    found: ['a call by another method is not-found'],
+    answer: withStatus(/guest\/profile\/update$/u, 404, 405),
+  },
+]
