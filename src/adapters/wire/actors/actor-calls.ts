@@ -3,7 +3,7 @@ import { actorState, actorSummary, note } from './actor'
 import { actorId } from './actor-id'
 import { pageOf } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { count, intText, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { count, intText, lines, nothing, type Wire } from '@/adapters/wire/base/scalars'
 import { MAX_NOTE_LENGTH, type NoteResult } from '@/application/actors/actor-gateway'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { ActorNote } from '@/domain/actors/actor'
@@ -14,7 +14,7 @@ import type { ActorNote } from '@/domain/actors/actor'
  */
 const writtenNote: Wire<ActorNote> = z.object({
   actorId,
-  comment: text(4 * MAX_NOTE_LENGTH, 0, { lines: true }, { longest: MAX_NOTE_LENGTH }),
+  comment: lines(4 * MAX_NOTE_LENGTH, { longest: MAX_NOTE_LENGTH }),
 })
 
 const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [

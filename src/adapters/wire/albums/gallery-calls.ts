@@ -14,7 +14,7 @@ import { payload } from './payload'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { mutation, query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { count, flag, int, intText, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
+import { count, flag, int, intText, lines, nothing, text, type Wire } from '@/adapters/wire/base/scalars'
 import { guestRating, likes, ratingResult } from '@/adapters/wire/media/rating'
 import { video } from '@/adapters/wire/media/video'
 import type { SedcardQuery, TagSuggestionResult } from '@/application/albums/gallery-gateway'
@@ -119,7 +119,7 @@ export const getComments = get(
 export const postComment = post(
   'postComment',
   '/gallery/postComment',
-  z.object({ albumId, commentText: text(4 * MAX_COMMENT, 0, { lines: true }, { longest: MAX_COMMENT, shortest: 1 }) }),
+  z.object({ albumId, commentText: lines(4 * MAX_COMMENT, { longest: MAX_COMMENT, shortest: 1 }) }),
   commentResult,
   repeatable,
 )

@@ -43,7 +43,7 @@ export const text = (longest: number, shortest = 0, rules?: TextRules, kind?: Te
   )
 
 /** Several lines of text. */
-export const lines = (longest: number) => text(longest, 0, { lines: true })
+export const lines = (longest: number, kind?: TextKind) => text(longest, 0, { lines: true }, kind)
 
 /** Text of an answer: only its length is looked at, so that what was stored under other rules stays readable. */
 export const answerText = (longest: number, shortest = 0, kind?: TextKind) =>

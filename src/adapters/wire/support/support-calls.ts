@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { post } from '@/adapters/wire/base/rest-call'
-import { answerText, flag, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, flag, lines, text, type Wire } from '@/adapters/wire/base/scalars'
 import { idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { SupportAnswer } from '@/application/support/support-gateway'
 import {
@@ -12,12 +12,7 @@ import {
 } from '@/domain/support/support-request'
 
 /** Read is twice as much as may be written, so that the rules refuse the rest with a reason of their own. */
-const writtenText = text(
-  2 * MAX_REQUEST_LENGTH,
-  0,
-  { lines: true },
-  { longest: MAX_REQUEST_LENGTH, shortest: SHORTEST_REQUEST },
-)
+const writtenText = lines(2 * MAX_REQUEST_LENGTH, { longest: MAX_REQUEST_LENGTH, shortest: SHORTEST_REQUEST })
 
 export const supportTopic = z.enum(SUPPORT_TOPICS)
 
