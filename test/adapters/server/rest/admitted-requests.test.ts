@@ -35,7 +35,11 @@ const openapi = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) a
 /** What each call has, and a client fills in by itself. */
 const NAMED_BY_CLIENT = new Set(['language', 'ver', 'access_token'])
 
-type Edge = 'least' | 'most'
+/** Which of the values that a schema admits: at its bounds, or between them. */
+type Edge = 'least' | 'middle' | 'most'
+
+const numberOf = ({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema, edge: Edge): number =>
+  edge === 'least' ? minimum : edge === 'most' ? maximum : Math.floor(minimum + (maximum - minimum) / 2)
 
 /** A value at an edge of what a schema admits. */
 function edgeOf(schema: Schema, edge: Edge): unknown {
@@ -53,8 +57,7 @@ function edgeOf(schema: Schema, edge: Edge): unknown {
     const count = edge === 'least' ? (schema.minItems ?? 0) : Math.min(schema.maxItems ?? 2, 2)
     return Array.from({ length: count }, () => edgeOf(schema.items ?? {}, edge))
   }
-  if (type === 'integer' || type === 'number')
-    return edge === 'least' ? (schema.minimum ?? 0) : (schema.maximum ?? Number.MAX_SAFE_INTEGER)
+  if (type === 'integer' || type === 'number') return numberOf(schema, edge)
   if (type === 'boolean') return edge === 'most'
   if (type === 'string') return 'a'.repeat(edge === 'least' ? (schema.minLength ?? 0) : (schema.maxLength ?? 100))
   return {}
@@ -106,7 +109,7 @@ const beyondOf = (call: Operation): readonly (readonly [name: string, value: num
       ...(maximum === undefined ? [] : [[name, maximum + 1] as const]),
     ])
 
-it.each(['least', 'most'] as const)(
+it.each(['least', 'middle', 'most'] as const)(
   'the server takes the %s of each field that the published schema of a call admits',
   async (edge) => {
     const refused: unknown[] = []
