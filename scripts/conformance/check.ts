@@ -5,14 +5,8 @@ import { checkMeanings } from './meaning-checks.ts'
 import { PlatformClient } from './platform-client.ts'
 import { Player } from './player.ts'
 import { checkRefusals } from './refusal-checks.ts'
-
-/** Lets time pass at servers whose clock a test controls, and returns what time it is there. */
-export interface Time {
-  readonly pass: () => Promise<void>
-  readonly now: () => number
-}
-
-const realTime: Time = { pass: () => Promise.resolve(), now: () => Date.now() }
+import { connectionErrors } from './sequence.ts'
+import { realTime, type Time } from './time.ts'
 
 /** The example that ends the session of its guest. */
 const LAST_OF_SESSION = 'rest logout'
@@ -29,7 +23,7 @@ export async function checkConformance(
     return []
   })
   if (reached.errors?.length !== 0) return [reached]
-  const player = new Player(contract, url, time.pass, time.now())
+  const player = new Player(contract, url, time)
   const findings: Finding[] = []
   for (const example of contract.examples) {
     // While its guest still has a session.
@@ -37,13 +31,14 @@ export async function checkConformance(
     const { errors } = await player.play(example)
     findings.push({ name: `example: ${example.call}: ${example.name}`, errors })
   }
-  findings.push({ name: 'every frame of the examples has its published shape', errors: player.frameErrors() })
   player.close()
   const broken = (name: string) => (error: unknown) => [{ name, errors: [String(error)] }]
-  return [
-    reached,
-    ...findings,
+  const other = new PlatformClient(url, contract)
+  findings.push(
     ...(await checkRefusals(contract, url).catch(broken('refusals'))),
-    ...(await checkCommands(contract, url, time.pass).catch(broken('commands'))),
-  ]
+    ...(await checkCommands(other, time).catch(broken('commands'))),
+  )
+  const connections = [...player.client.connections, ...other.connections]
+  const errors = connections.flatMap((connection) => connectionErrors(contract, connection))
+  return [reached, ...findings, { name: 'every frame has its published shape, and the number that follows', errors }]
 }

@@ -1,6 +1,7 @@
 import { finding, unless, type Finding } from './finding.ts'
 import type { PlatformClient } from './platform-client.ts'
 import { PlatformSocket } from './platform-socket.ts'
+import type { Time } from './time.ts'
 import { valueAt } from './values.ts'
 
 /** Five years, ms: seconds or minutes taken for milliseconds are decades away, and clocks of a platform may be drawn. */
@@ -10,10 +11,7 @@ const PLAUSIBLE = 5 * 365 * 86_400_000
  * What an answer of the right shape may still have wrong: units, totals, languages, headers, and what is executed twice. `client`: the guest who
  * has played the examples.
  */
-export async function checkMeanings(
-  client: PlatformClient,
-  { pass, now }: { readonly pass: () => Promise<void>; readonly now: () => number },
-): Promise<readonly Finding[]> {
+export async function checkMeanings(client: PlatformClient, time: Time): Promise<readonly Finding[]> {
   const query = async (documentId: string, variables: object, language = 'en'): Promise<unknown> => {
     const answer = await client.query({ documentId, variables }, language)
     if (answer.status !== 200) throw new Error(`status ${answer.status}`)
@@ -24,7 +22,9 @@ export async function checkMeanings(
       const items = (valueAt(await query('purchases', { first: 10, after: null }), 'items') ?? []) as readonly {
         readonly at: number
       }[]
-      return items.flatMap(({ at }) => unless(Math.abs(at - now()) < PLAUSIBLE, `${at} is no time in milliseconds`))
+      return items.flatMap(({ at }) =>
+        unless(Math.abs(at - time.now()) < PLAUSIBLE, `${at} is no time in milliseconds`),
+      )
     }),
     await finding('a total counts the whole list, and not the page', async () => {
       const page = (first: number) => query('models', { filter: {}, order: 'NAME', first, offset: 0 })
@@ -40,7 +40,7 @@ export async function checkMeanings(
       return unless(JSON.stringify(english) !== JSON.stringify(german), 'English and German are the same')
     }),
     await finding('the same requestId is executed once', async () => {
-      const socket = await PlatformSocket.open(client, pass)
+      const socket = await PlatformSocket.open(client, time)
       try {
         socket.send('requestSession', { language: 'en' })
         await socket.receive(({ type }) => type === 'sessionAcknowledged')
@@ -48,7 +48,7 @@ export async function checkMeanings(
         for (const requestId of [first, first, last]) await socket.request('passwordChanged', {}, requestId)
         const count = () => socket.frames.filter(({ type }) => type === 'passwordChanged').length
         await socket.receive(() => count() >= 2)
-        await pass()
+        await time.pass()
         return unless(count() === 2, `${count()} updates of two requests`)
       } finally {
         socket.close()

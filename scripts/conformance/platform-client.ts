@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Contract, PublishedCall } from './contract.ts'
+import type { Connection } from './sequence.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -19,6 +20,8 @@ export class PlatformClient {
   private isLoggedIn = false
   /** What was wrong with the headers of answers, each once. */
   readonly headerErrors = new Set<string>()
+  /** The connections of its guest, in the order in which they were opened. */
+  readonly connections: Connection[] = []
 
   constructor(url: string, contract: Contract) {
     this.url = url

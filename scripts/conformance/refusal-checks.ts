@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts'
+import type { Contract, Example } from './contract.ts'
 import { finding, unless, type Finding } from './finding.ts'
 import { PlatformClient, type Answered } from './platform-client.ts'
 import { valueAt } from './values.ts'
@@ -6,6 +6,10 @@ import { valueAt } from './values.ts'
 const MISSING_TOKEN = 'Missing Vxql-Token'
 
 const SMALL = '{ unreadTotal }'
+
+/** Whether an example is a query that needs nothing of earlier ones, and is answered. */
+const isIndependent = ({ call, request, answer }: Example): boolean =>
+  call.startsWith('query ') && !JSON.stringify(request ?? {}).includes('$') && valueAt(answer, 'errors') === undefined
 
 /** Answers of REST and of data queries to what is wrong. */
 export async function checkRefusals(contract: Contract, url: string): Promise<readonly Finding[]> {
@@ -34,6 +38,15 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
   const post = (path: string, body: string, token: string | null) =>
     client.fetch(path, { method: 'POST', body, bearer: token })
 
+  /** What is wrong where a document is sent as text: of one row, since a request with its own document may cost less. */
+  const textErrors = async (id: string, request: Example['request'] = {}): Promise<readonly string[]> => {
+    const query = contract.documents[id] ?? ''
+    const variables = 'first' in request ? { ...request, first: 1 } : request
+    const { status, body } = await client.query({ query, variables })
+    if (status !== 200) return [`${id}: status ${status}`]
+    return contract.dataErrors(query, valueAt(body, 'data')).map((error) => `${id}: ${error}`)
+  }
+
   return [
     await finding('REST without a token is session-expired', async () =>
       failed(await rest('/guest/getGuestBalance', undefined, null), 401, 'session-expired'),
@@ -53,6 +66,9 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
     }),
     await finding('a path that is not there is not-found', async () =>
       failed(await rest('/no/such/call'), 404, 'not-found'),
+    ),
+    await finding('a call by another method is not-found', async () =>
+      failed(await rest('/guest/profile/update'), 404, 'not-found'),
     ),
     await finding('any language may be requested', async () => {
       const answer = await new PlatformClient(url, contract).call('openSession', { language: 'fr' })
@@ -76,6 +92,23 @@ export async function checkRefusals(contract: Contract, url: string): Promise<re
       const document = contract.documents['categories'] ?? ''
       const [byText, byId] = [await client.query({ query: document }), await client.query({ documentId: 'categories' })]
       return unless(JSON.stringify(byText.body) === JSON.stringify(byId.body), 'the answers differ')
+    }),
+    await finding('a published document may be sent as text', async () => {
+      const sent = contract.examples.filter((example) => isIndependent(example))
+      const errors = await Promise.all(
+        sent.map(({ call, request }) => textErrors(call.slice('query '.length), request)),
+      )
+      return [...unless(sent.length > 0, 'no document was sent'), ...errors.flat()]
+    }),
+    await finding('a legal text is sent as a file, without a session', async () => {
+      const variables = { filter: { language: 'en' }, first: 1, offset: 0 }
+      const { body } = await client.query({ documentId: 'legalTexts', variables })
+      const id = String(valueAt(body, 'data.legalTexts.items.0.id'))
+      const file = await rest(`/asset/legal-text/download/${encodeURIComponent(id)}`, undefined, null)
+      return [
+        ...unless(file.status === 200, `status ${file.status}`),
+        ...unless(typeof file.body === 'string' && file.body !== '', 'there is nothing in the file'),
+      ]
     }),
     await finding('an unknown document, field or variable is invalid-request', async () => [
       ...refused(await client.query({ documentId: 'no-such-document' }), 400, 'invalid-request'),

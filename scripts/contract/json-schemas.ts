@@ -56,6 +56,18 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
     schema['maxLength'] = limits.longest
     if (limits.lines === true) schema.description ??= LINES
   }
+  // A number in an address is a number, whose bounds a pattern of its digits would not state.
+  const [number, digits] = schema.anyOf ?? []
+  if (number?.type === 'integer' && String(digits?.['pattern']).includes(String.raw`\d{`)) {
+    delete schema.anyOf
+    Object.assign(schema, number)
+  }
+  // Of the numbers of an address only some are admitted.
+  const { type, out } = definitionOf(zodSchema)
+  if (type === 'pipe' && definitionOf(out).type === 'literal') {
+    for (const name of ['anyOf', 'type', 'minimum', 'maximum']) delete schema[name]
+    schema.enum = definitionOf(out).values
+  }
   // The whole range of numbers that JSON carries without loss is no constraint.
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']

@@ -46,7 +46,7 @@ export const widthFor = (pixels: number): number =>
   WIDTHS.find((width) => width >= pixels) ?? WIDTHS[WIDTHS.length - 1] ?? 0
 
 /** The widest avatar, in pixels: no part of the product shows a larger one. */
-const WIDEST_AVATAR = 320
+export const WIDEST_AVATAR = 320
 
 /** So many frames there are of each clip, one of each second. They count from 0. */
 export const FRAMES = 12

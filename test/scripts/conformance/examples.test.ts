@@ -7,6 +7,8 @@ import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { Contract, type Example } from '../../../scripts/conformance/contract.ts'
 import { Player, type Played } from '../../../scripts/conformance/player.ts'
+import { connectionErrors } from '../../../scripts/conformance/sequence.ts'
+import { realTime } from '../../../scripts/conformance/time.ts'
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'contract')
 
@@ -38,10 +40,14 @@ const shortened = (value: unknown): unknown =>
 async function playAll(
   contract: Contract,
 ): Promise<{ readonly played: readonly Played[]; readonly frames: readonly string[] }> {
-  const player = new Player(contract, server.url, () => environment.advance(1_000), environment.clock.now())
+  const player = new Player(contract, server.url, {
+    ...realTime,
+    pass: () => environment.advance(1_000),
+    now: () => environment.clock.now(),
+  })
   const played: Played[] = []
   for (const example of contract.examples) played.push(await player.play(example))
-  const frames = player.frameErrors()
+  const frames = player.client.connections.flatMap((each) => connectionErrors(contract, each))
   player.close()
   return { played, frames }
 }

@@ -9,6 +9,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ActorId, type GuestId, type NotificationId } from '@/domain/ids'
 import { ONCE_EACH, UNREAD_FOR } from '@/domain/notifications/delivery'
 import { isWanted, type NoticeKind } from '@/domain/notifications/notification-choices'
+import { NOTIFICATION_TYPES, type ListedKind } from '@/domain/notifications/notification-types'
 
 /** What each notification is as a notice to a guest who is not here; the others are in the list only. */
 const NOTICES: Readonly<Partial<Record<NotificationRecord['kind'], NoticeKind>>> = {
@@ -28,7 +29,9 @@ export interface Notice {
   readonly actorId: ActorId | null
 }
 
-type NewNotification = Omit<NotificationRecord, 'id' | 'unread' | 'unseen' | 'at' | 'voicecallIdHash'>
+type NewNotification = Pick<NotificationRecord, 'guestId' | 'values' | 'actorId' | 'isPayment'> & {
+  readonly kind: ListedKind
+}
 
 /** Adds a line to the list of a guest, and plans the notices by the channels that the guest has chosen. */
 export async function addNotification(
@@ -39,6 +42,7 @@ export async function addNotification(
   const hash = given.isPayment ? (await tx.get(guests, given.guestId))?.voicecallIdHash : null
   const record: NotificationRecord = {
     ...given,
+    type: NOTIFICATION_TYPES[given.kind],
     ...(hash == null ? {} : { voicecallIdHash: hash }),
     id: asId<NotificationId>(platform.random.id()),
     unread: true,

@@ -45,7 +45,6 @@ export async function bookTopUp(
   })
   const record = await addNotification(platform, tx, {
     guestId,
-    type: 2,
     kind: 'top-up',
     values: { coins: String(coins) },
     actorId: null,

@@ -18,6 +18,7 @@ import { isEmail } from '@/domain/access/email'
 import { LOGIN_WINDOW, networkOf } from '@/domain/access/login-limits'
 import type { Language } from '@/domain/navigation/language'
 import { asId, type NotificationId } from '@/domain/ids'
+import { NOTIFICATION_TYPES } from '@/domain/notifications/notification-types'
 
 type SignUp = Extract<CheckoutForm, { kind: 'signup' }>
 
@@ -92,7 +93,7 @@ export async function admit(
   await tx.put(notifications, {
     id: asId<NotificationId>(platform.random.id()),
     guestId: account.id,
-    type: 1,
+    type: NOTIFICATION_TYPES.welcome,
     kind: 'welcome',
     values: { name: account.name, count: String(WELCOME_MESSAGES) },
     unread: true,

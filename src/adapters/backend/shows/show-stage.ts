@@ -14,9 +14,6 @@ import type { ActorState } from '@/domain/actors/actor'
 import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
 import type { ActorId } from '@/domain/ids'
 
-/** Numbers of these kinds of notifications. */
-const TYPES = { 'show-starts': 30, 'show-cancelled': 31 } as const
-
 /** The actor goes into a show: every other chat with them ends, and those who hold a ticket are notified. */
 export async function beginShow(
   platform: PlatformContext,
@@ -125,12 +122,11 @@ async function notify(
   tx: Transaction,
   { actorId, texts }: ShowRecord,
   { guestId }: TicketRecord,
-  kind: keyof typeof TYPES,
+  kind: 'show-starts' | 'show-cancelled',
 ): Promise<OutboundUpdate> {
   const language = await languageOfGuest(tx, guestId)
   const record = await addNotification(platform, tx, {
     guestId,
-    type: TYPES[kind],
     kind,
     values: { name: (await nameOfActor(tx, actorId)) ?? '', title: texts[language].title },
     actorId,

@@ -12,7 +12,10 @@ import type { ActorNote } from '@/domain/actors/actor'
  * A note that is too long is refused by the rule with a message of its own, so the wire accepts slightly longer notes
  * than the rule.
  */
-const writtenNote: Wire<ActorNote> = z.object({ actorId, comment: lines(4 * MAX_NOTE_LENGTH) })
+const writtenNote: Wire<ActorNote> = z.object({
+  actorId,
+  comment: lines(4 * MAX_NOTE_LENGTH, { longest: MAX_NOTE_LENGTH }),
+})
 
 const noteResult: Wire<NoteResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),

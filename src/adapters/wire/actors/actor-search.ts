@@ -70,7 +70,7 @@ export const searchResult: Wire<SearchResult> = z.object({
 
 /** A name that is too long is refused by the rule, so the wire accepts slightly longer ones. */
 const searchToSave: Wire<{ name: string; criteria: SearchCriteria }> = z.object({
-  name: text(4 * MAX_SEARCH_NAME),
+  name: text(4 * MAX_SEARCH_NAME, 0, undefined, { longest: MAX_SEARCH_NAME, shortest: 1 }),
   criteria: searchCriteria,
 })
 

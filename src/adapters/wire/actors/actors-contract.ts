@@ -23,8 +23,8 @@ import { favoriteActors, getActorNote, getActorState, onlineActorsAmount, storeA
 import { actorFilter, actorOrder, actorPreset, categories, category, models } from './actor-queries'
 import { writtenActor, writtenSummary } from './written-actor'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { WIDEST_AVATAR, WIDTHS } from '@/domain/media/artwork'
 import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
-import { WIDTHS } from '@/domain/media/artwork'
 
 const state = {
   onlineSince: 'When they went live; null while they are offline or where it is not known.',
@@ -49,7 +49,7 @@ export const actorsContract: FeatureContract = {
     {
       name: 'Picture',
       schema: picture,
-      about: `A picture: a family and one of its variants (p portrait, l landscape, a avatar). Its files are /art/{family}/{variant}-w{width}.webp, of ${WIDTHS.join(', ')} pixels; those of an avatar end at 320.`,
+      about: `A picture: a family and one of its variants (p portrait, l landscape, a avatar). Its files are /art/{family}/{variant}-w{width}.webp, as /art/6/p0-w320.webp; widths are ${WIDTHS.join(', ')} pixels, of a0 up to ${WIDEST_AVATAR}.`,
     },
     {
       name: 'Gender',
@@ -67,7 +67,8 @@ export const actorsContract: FeatureContract = {
     {
       name: 'ChatPrices',
       schema: chatPrices,
-      about: 'Price of a minute of each kind of chat, in coins; null where it is not offered.',
+      about:
+        'In coins; null where it is not offered. singleChat is a minute of the mode single, and so is videoChat; voyeurChat a minute of voyeur, singleC2CChat of video-call; ticketShow is a ticket. The modes free and preview cost nothing.',
     },
     {
       name: 'ActorWeights',
@@ -154,7 +155,8 @@ export const actorsContract: FeatureContract = {
       name: 'ActorOrder',
       sdl: 'ModelOrder',
       schema: actorOrder,
-      about: 'How a list is sorted. Who is live comes first in each of them.',
+      about:
+        'How a list is sorted. Who is live comes first in each of them. NEWEST is by registeredSince, PRICE_UP and PRICE_DOWN by the price of a minute of a single chat, of which free chat counts as 0, NAME by the name in small letters, the others by weights. Of equal prices and ratings the higher weights.rank comes first; what is equal then follows by id.',
     },
     {
       name: 'ActorPreset',

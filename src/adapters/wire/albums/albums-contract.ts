@@ -56,7 +56,12 @@ export const albumsContract: FeatureContract = {
         pictures: 'The preview where something is needed, else all. A picture that is not listed has no address.',
       },
     },
-    { name: 'AlbumOrder', schema: albumOrder, about: 'How a list is sorted.' },
+    {
+      name: 'AlbumOrder',
+      schema: albumOrder,
+      about:
+        'How a list is sorted: by the date of release, price, number of pictures, or how often it was sold. Equal ones follow by id.',
+    },
     { name: 'AlbumType', schema: albumType, about: 'A kind of album.' },
     {
       name: 'AlbumFilter',

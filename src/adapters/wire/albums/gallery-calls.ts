@@ -119,7 +119,7 @@ export const getComments = get(
 export const postComment = post(
   'postComment',
   '/gallery/postComment',
-  z.object({ albumId, commentText: lines(4 * MAX_COMMENT) }),
+  z.object({ albumId, commentText: lines(4 * MAX_COMMENT, { longest: MAX_COMMENT, shortest: 1 }) }),
   commentResult,
   repeatable,
 )

@@ -13,6 +13,9 @@ export type Wire<T> = z.ZodMiniType<T>
 interface TextKind extends Partial<TextRules> {
   /** It names something, and is compared with other ids only. */
   readonly isId?: boolean
+  /** The lengths that the rules admit, where more is read so that the rules refuse the rest with a reason of their own. */
+  readonly longest?: number
+  readonly shortest?: number
 }
 
 /**
@@ -25,7 +28,7 @@ const ofLength = (longest: number, shortest: number, kind?: TextKind) =>
       const length = textLength(given)
       return length >= shortest && length <= longest
     },
-    { params: { ...kind, longest, shortest } },
+    { params: { longest, shortest, ...kind } },
   )
 
 /**
@@ -40,7 +43,7 @@ export const text = (longest: number, shortest = 0, rules?: TextRules, kind?: Te
   )
 
 /** Several lines of text. */
-export const lines = (longest: number) => text(longest, 0, { lines: true })
+export const lines = (longest: number, kind?: TextKind) => text(longest, 0, { lines: true }, kind)
 
 /** Text of an answer: only its length is looked at, so that what was stored under other rules stays readable. */
 export const answerText = (longest: number, shortest = 0, kind?: TextKind) =>

@@ -22,7 +22,7 @@ import { MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
 const KEY =
   'For a guest who is logged in the request carries the header X-Feed-Key: SHA-256 of "feed " and the access token, in hexadecimal digits. A guest who is logged in is refused without it (missing-token); for one who is not, no key is sent.'
 
-const OPTIONAL_KEY = 'The header X-Feed-Key is sent for a guest who is logged in only.'
+const OPTIONAL_KEY = 'Answered without the header X-Feed-Key as with it; it is sent for a guest who is logged in only.'
 
 /** What actors write for guests. */
 export const feedContract: FeatureContract = {

@@ -52,6 +52,11 @@ export const incentivesContract: FeatureContract = {
       about: 'The incentives for a page, highest priority first.',
       rules:
         'None leads to the page itself. Those of region messenger are not shown to anonymous guests on the messenger.',
+      fields: {
+        routeName:
+          'The page that shows them: a route of IncentiveTarget, or any other name where the page is none of these.',
+        routeArgs: 'What its address has, as texts. They choose nothing.',
+      },
     },
     {
       operation: closeIncentive,

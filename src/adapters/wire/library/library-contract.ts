@@ -36,7 +36,7 @@ const relationRules =
   'Types: 1 guest as subject; 3 video as object; 1 saved as relation. Without an account, with the id of another guest, with other numbers or for a video that does not exist the answer is false.'
 
 const itemsRules =
-  'A page continues behind a position that never moves. Without an account the list is empty. What was bought is listed for good, also where its actor is gone.'
+  'A page continues behind a position that never moves. Without an account the list is empty. What was bought is listed for good, also where its actor is gone; a post of text alone is in no list.'
 
 /** The library of a guest, and relations of guests to content. */
 export const libraryContract: FeatureContract = {

@@ -7,6 +7,7 @@ import { videoActor, videoId } from '@/adapters/wire/media/video'
 import type { PlaylistResult } from '@/application/library/playlist-gateway'
 import type { PlaylistId } from '@/domain/ids'
 import {
+  MAX_PLAYLIST_TITLE,
   MAX_PLAYLIST_VIDEOS,
   PLAYLIST_COVERS,
   type Playlist,
@@ -17,7 +18,7 @@ import {
 const playlistId = id<PlaylistId>()
 
 /** Longer than a title may be: one that is too long is a refusal with a reason, not a request that is not understood. */
-const givenTitle = text(200)
+const givenTitle = text(200, 0, undefined, { longest: MAX_PLAYLIST_TITLE, shortest: 1 })
 
 const position = int(0, MAX_PLAYLIST_VIDEOS)
 

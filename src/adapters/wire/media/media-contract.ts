@@ -141,7 +141,12 @@ export const mediaContract: FeatureContract = {
       schema: videoSourceAnswer,
       about: 'Where a player finds the picture; null: there is no such video.',
     },
-    { name: 'VideoOrder', schema: videoOrder, about: 'How a list is sorted.' },
+    {
+      name: 'VideoOrder',
+      schema: videoOrder,
+      about:
+        'How a list is sorted: by the date of release, price, duration, likes, how often it was sold, or what is watched lately. Equal ones follow by id.',
+    },
     { name: 'VideoType', schema: videoType, about: 'A kind of video; select is another name of vxselect.' },
     {
       name: 'VideoFilter',

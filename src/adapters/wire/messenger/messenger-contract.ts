@@ -220,6 +220,10 @@ export const messengerContract: FeatureContract = {
     },
     { type: 'messageRead', about: 'The guest has read up to a message, on one of their pages.' },
     { type: 'typing', about: 'The actor is writing.' },
-    { type: 'channelArchived', about: 'A channel was archived or taken back.' },
+    {
+      type: 'channelArchived',
+      about:
+        'A channel was archived or taken back. It does not state which of both: the channel, requested again, has it in archived.',
+    },
   ],
 }

@@ -29,6 +29,12 @@ import { notificationsPort } from './notifications-port'
 import { notification, notificationId, notifications, removeNotification } from './notification'
 import { markNotifications } from './notification-commands'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { HIDDEN_NOTIFICATION_TYPES } from '@/domain/notifications/notification'
+import { NOTIFICATION_TYPES } from '@/domain/notifications/notification-types'
+
+const numbers = Object.entries(NOTIFICATION_TYPES)
+  .map(([kind, number]) => `${number} ${kind}`)
+  .join(', ')
 
 /** Notifications: list, marks, removal. */
 export const notificationsContract: FeatureContract = {
@@ -42,7 +48,7 @@ export const notificationsContract: FeatureContract = {
       schema: notification,
       about: 'A notification.',
       fields: {
-        type: 'Number of its kind; treat an unknown kind as a plain notification. 6, 7, 13, 14, 15 and 22 are never listed.',
+        type: `Number of its kind: ${numbers}. Treat an unknown kind as a plain notification. ${HIDDEN_NOTIFICATION_TYPES.join(', ')} are never listed.`,
         text: 'In the language of the guest.',
         actorId: 'Whom it is about; null: no one.',
         isPayment: 'Whether it is about money.',

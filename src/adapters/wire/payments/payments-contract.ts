@@ -73,7 +73,7 @@ export const paymentsContract: FeatureContract = {
       name: 'CheckoutAnswer',
       schema: formAnswer,
       about:
-        'succeeded; pending: paid, the money comes later; declined; sent: a mail is on its way if there is an account, the checkout stays open; invalid: by the name of the field, "form" for the whole; gone: there is no such open checkout for this device.',
+        'succeeded; pending: paid, the money comes later; declined: the checkout stays open, and another form can be sent; sent: a mail is on its way if there is an account, the checkout stays open; invalid: by the name of the field, "form" for the whole; gone: there is no such open checkout for this device.',
       fields: {},
     },
   ],

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
-import { cursor, cursorPageOf } from '@/adapters/wire/base/pages'
+import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, count, flag, ID, intText, moment, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, ID, moment, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
 import { videoActor } from '@/adapters/wire/media/video'
 import type { LikeReactionResult } from '@/application/reactions/reaction-gateway'
-import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import { REACTION_MOODS, type Reaction, type ReactionClip } from '@/domain/reactions/reaction'
 
 export const reactionMood = z.enum(REACTION_MOODS)
@@ -31,7 +30,7 @@ const reactionId = text(100, 1, undefined, ID)
 export const listReactions = post(
   'listReactions',
   '/reactions/list',
-  z.object({ first: intText(1, MAX_PAGE_SIZE), after: cursor }),
+  z.object({ first, after: cursor }),
   reactionPage,
   { repeatable: true, reads: true },
 )

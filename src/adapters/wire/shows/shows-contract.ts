@@ -81,6 +81,8 @@ export const showsContract: FeatureContract = {
       operation: getShowList,
       about: 'Shows that end from endDateFrom on and start up to startDateTo, at most 500; none that is over.',
       fields: {
+        endDateFrom: 'Epoch milliseconds.',
+        startDateTo: 'Epoch milliseconds.',
         internal: 'Only shows that the platform produces, or only others; missing: both.',
         status: 'ok: what was cancelled is not listed.',
         platformId: 'Always 1502.',

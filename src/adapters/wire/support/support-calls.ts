@@ -3,20 +3,23 @@ import { post } from '@/adapters/wire/base/rest-call'
 import { answerText, flag, lines, text, type Wire } from '@/adapters/wire/base/scalars'
 import { idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { SupportAnswer } from '@/application/support/support-gateway'
-import { SUBJECT_KINDS, SUPPORT_TOPICS, type SupportRequest } from '@/domain/support/support-request'
+import {
+  MAX_REQUEST_LENGTH,
+  SHORTEST_REQUEST,
+  SUBJECT_KINDS,
+  SUPPORT_TOPICS,
+  type SupportRequest,
+} from '@/domain/support/support-request'
 
-/**
- * Longer than a support request may be, so that the rules, and not the schema of the wire, refuse a text that is too
- * long.
- */
-const MAX_LENGTH = 8_000
+/** Read is twice as much as may be written, so that the rules refuse the rest with a reason of their own. */
+const writtenText = lines(2 * MAX_REQUEST_LENGTH, { longest: MAX_REQUEST_LENGTH, shortest: SHORTEST_REQUEST })
 
 export const supportTopic = z.enum(SUPPORT_TOPICS)
 
 export const supportRequest: Wire<SupportRequest> = z.object({
   topic: supportTopic,
   email: text(500),
-  text: lines(MAX_LENGTH),
+  text: writtenText,
   about: z.nullable(z.object({ kind: z.enum(SUBJECT_KINDS), id: text(100), name: text(200) })),
 })
 

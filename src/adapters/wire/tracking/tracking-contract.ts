@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@/domain/consent/consent'
 import { loggerPort, trackerPort } from './tracking-ports'
 import {
   browserOnline,
@@ -44,8 +45,7 @@ export const trackingContract: FeatureContract = {
     {
       operation: trackConsent,
       about: 'What the guest answered to the question about consent on this device.',
-      rules:
-        'Repeated by every page: of the answers of several devices the newest counts. Without an answer that allows `analytics`, is of the current `version` and not older than twelve months, no event of the guest leaves the service.',
+      rules: `Repeated by every page: of the answers of several devices the newest counts. Without an answer that allows \`analytics\`, is of the current \`version\`, ${CONSENT_VERSION}, and not older than twelve months, no event of the guest leaves the service.`,
     },
   ],
 }

@@ -8,9 +8,6 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** The number this kind of notification has for guests. */
-const FAVORITE_ONLINE = 3
-
 /** Notifies the guests who pinned an actor that they are live. */
 export async function notifyFavorites(
   platform: PlatformContext,
@@ -23,7 +20,6 @@ export async function notifyFavorites(
     if (guest === undefined || !isLoggedIn(guest)) continue
     const record = await addNotification(platform, tx, {
       guestId,
-      type: FAVORITE_ONLINE,
       kind: 'favorite-online',
       values: { name: actor.name },
       actorId: actor.id,

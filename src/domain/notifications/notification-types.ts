@@ -1,0 +1,11 @@
+/** The numbers by which clients know the kinds of notifications. */
+export const NOTIFICATION_TYPES = {
+  welcome: 1,
+  'top-up': 2,
+  'favorite-online': 3,
+  'show-starts': 30,
+  'show-cancelled': 31,
+} as const
+
+/** A kind of notification that is listed. */
+export type ListedKind = keyof typeof NOTIFICATION_TYPES
