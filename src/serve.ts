@@ -30,7 +30,8 @@ import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import { buildOf } from '@/adapters/server/operations/build-of'
 import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
-import { causeOf, ServiceLog } from '@/adapters/server/operations/service-log'
+import { ServiceLog } from '@/adapters/server/operations/service-log'
+import { storageWatch } from '@/adapters/server/operations/storage-watch'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
@@ -148,10 +149,7 @@ async function partsOf(
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, media, web: sent } = operation
-  const files = await openFiles(operation.files, {
-    lost: (bucket, key, failure) => log.error('files lost', { bucket, key, cause: causeOf(failure) }),
-    back: (bucket) => log.info('files back', { bucket }),
-  })
+  const files = await openFiles(operation.files, storageWatch(log, metrics))
   const filesCheck = { name: 'files', onlyDegrades: true, check: () => files.check?.() ?? Promise.resolve() }
   const web = {
     root: join(home, 'dist'),
