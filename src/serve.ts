@@ -32,6 +32,7 @@ import { buildOf } from '@/adapters/server/operations/build-of'
 import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
 import { ServiceLog } from '@/adapters/server/operations/service-log'
 import { storageWatch } from '@/adapters/server/operations/storage-watch'
+import { WorkWhileFit } from '@/adapters/server/operations/work-while-fit'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
@@ -287,14 +288,16 @@ async function main(): Promise<void> {
       backend.store.count(chats, 'running', []),
     )
   }
-  const server = await createServer(parts)
+  const whileFit =
+    backend === null ? null : new WorkWhileFit(backend.scheduler, stopping.signal, (failure) => log.defect(failure))
+  const server = await createServer({ ...parts, onFitness: (isFit) => whileFit?.fitness(isFit) })
   const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (error: unknown) => {
     // A database of our own must not be left running by a server that never served.
     await platform?.close().catch((left: unknown) => log.defect(left))
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(error))
   })
-  backend?.scheduler.start()
+  whileFit?.served()
   if (operation.hasSampleWorld) backend?.simulator.start()
   print(`Vesper is served at ${address}/`)
   for (const warning of read.warnings) log.warn(warning)
