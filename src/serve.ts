@@ -43,6 +43,7 @@ import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
 import { isTakenAway } from '@/adapters/backend/assembly/taken-files'
 import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
+import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
 import type { PushService } from '@/application/notifications/push-service'
@@ -91,6 +92,9 @@ interface OpenedPlatform {
 const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string | null =>
   checkoutOrigin === null && !sandboxCheckout ? null : `${checkoutOrigin ?? ''}/${CHECKOUT_PAGE}`
 
+const preparingOf = ({ migratesAtStart }: Pick<Operation, 'migratesAtStart'>): Preparing =>
+  migratesAtStart ? 'migrate' : 'require-migrated'
+
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
   {
@@ -129,8 +133,8 @@ async function openPlatform(
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onError), onError)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
-  const preparing = migratesAtStart ? 'migrate' : 'require-migrated'
-  const locations = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
+  const preparing = preparingOf({ migratesAtStart })
+  const locations = { database: store, migrations: MIGRATIONS, natsUrl, preparing }
   const watch = new OperatorWatch(store, clock, log, giveUp)
   const service = await openService(locations, settings, { clock, random }, watch, metrics)
   watch.follow(service.health)
@@ -262,7 +266,9 @@ async function main(): Promise<void> {
   if (task !== null) {
     if (store.kind === 'memory')
       return giveUp('With storage in memory there is nothing to back up, restore, migrate or import into.')
-    return print(await runMaintenance(task, { database: store, migrations: MIGRATIONS, natsUrl: operation.natsUrl }))
+    const { natsUrl } = operation
+    const locations = { database: store, migrations: MIGRATIONS, natsUrl, preparing: preparingOf(operation) }
+    return print(await runMaintenance(task, locations))
   }
   const drawing = drawingOf(operation)
   const log = new ServiceLog(
