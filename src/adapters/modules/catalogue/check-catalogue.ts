@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { bannerErrors, hostOf } from './banner-errors'
 import { catalogueLine, type CatalogueLine, type LineKind } from './lines'
 import { actors } from '@/adapters/backend/actors/actor-records'
