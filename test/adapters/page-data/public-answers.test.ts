@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
+import { publicAddresses } from '#test/support/ui/public-addresses'
 import { limit } from '#test/support/limit'
 import { reportingStore } from '#test/support/world/reporting-store'
 import { NOT_REMOVED } from '@/adapters/backend/assembly/records-of-guest'
@@ -11,10 +12,7 @@ import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 import type { ActorId } from '@/domain/ids'
-import { path } from '@/domain/navigation/path'
-import type { RouteName } from '@/domain/navigation/routes'
 import { pageRenderer } from '@/render'
-import { publicPages } from '@/ui/app/public-pages'
 
 /** Collections of which a visitor has no record: who has one is logged in, and loads the page again as their own (0034). */
 const OF_ACCOUNTS: Readonly<Record<string, string>> = {
@@ -60,37 +58,11 @@ describe('what a page for everybody carries', () => {
     ports = await visitor.ports('en')
     other = await new VisitorSession(environment.backend.platform, 'DE').ports('en')
     guestId = (await ports.guest.open('en')).id
-    const first = { first: 1, offset: 0 }
-    const [actor] = (await ports.actors.list({ filter: {}, sort: 'name', ...first })).items
-    const [video] = (await ports.videos.list({ filter: {}, sort: 'newest', ...first })).items
-    const [album] = (await ports.albums.list({ filter: {}, sort: 'newest', ...first })).items
-    const [post] = (await ports.blog.posts({ category: 'interviews', pageSize: 1 })).items
-    const given = {
-      actorName: actor?.name,
-      categorySlug: 'music',
-      videoId: video?.id,
-      albumId: album?.id,
-      postSlug: post?.slug,
-      tagGroup: 'night-talk',
-      blogCategory: 'interviews',
-      year: '2026',
-      topList: 'favorites',
-      series: 'fireside',
-      mediathekKey: 'all',
-      formatKey: 'late-night',
-      searchCategory: 'actors',
-      searchPattern: 'rain',
-    }
-    const own: Readonly<Partial<Record<RouteName, object>>> = {
-      tvPost: { postSlug: 'one-take-only' },
-      tvVideo: { videoId: 'tv-fireside-1', hashId: 'eae35bd7' },
-    }
     const renderer = pageRenderer(visitor, { backend: 'remote' })
     const now = environment.clock.now()
     const renderedFor = { isPhone: false, isGatePassed: true, now, timeZone: 'Europe/Berlin' }
     const missing: string[] = []
-    for (const route of Object.keys(publicPages) as RouteName[]) {
-      const address = path(route as 'tvVideo', { ...given, ...own[route] } as never, 'en')
+    for (const address of await publicAddresses(ports)) {
       const origin = 'https://vesper.example'
       const { data, isMissing } = await renderer.render({ address, origin, language: 'en', renderedFor })
       if (isMissing) missing.push(address)
