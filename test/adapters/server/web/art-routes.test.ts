@@ -82,6 +82,8 @@ describe('artwork', () => {
     )
     expect(away).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } })
     expect(missing?.statusCode).toBe(404)
+    // Nothing is drawn in place of an operator's own pictures.
+    expect(drawer.requests).toEqual([])
     await own.app.close()
     built.remove()
   })
