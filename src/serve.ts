@@ -30,7 +30,9 @@ import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import { buildOf } from '@/adapters/server/operations/build-of'
 import { checksOf, OperatorWatch } from '@/adapters/server/operations/operator-watch'
-import { causeOf, ServiceLog } from '@/adapters/server/operations/service-log'
+import { ServiceLog } from '@/adapters/server/operations/service-log'
+import { storageWatch } from '@/adapters/server/operations/storage-watch'
+import { WorkWhileFit } from '@/adapters/server/operations/work-while-fit'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
@@ -41,6 +43,7 @@ import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
 import { isTakenAway } from '@/adapters/backend/assembly/taken-files'
 import { captionsOfSamples } from '@/adapters/backend/assembly/captions'
+import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { nullJournal } from '@/adapters/stores/journal'
 import type { Mailer } from '@/application/mail/mailer'
 import type { PushService } from '@/application/notifications/push-service'
@@ -89,6 +92,9 @@ interface OpenedPlatform {
 const checkoutUrlOf = ({ checkoutOrigin, sandboxCheckout }: WebSettings): string | null =>
   checkoutOrigin === null && !sandboxCheckout ? null : `${checkoutOrigin ?? ''}/${CHECKOUT_PAGE}`
 
+const preparingOf = ({ migratesAtStart }: Pick<Operation, 'migratesAtStart'>): Preparing =>
+  migratesAtStart ? 'migrate' : 'require-migrated'
+
 /** Opens what was chosen: a platform that forgets when it is stopped, or one whose state lasts. */
 async function openPlatform(
   {
@@ -127,8 +133,8 @@ async function openPlatform(
     const backend = await embeddedBackend(settings, devices, () => new LocalUpdateHub(onError), onError)
     return { backend, checks: [], close: () => Promise.resolve() }
   }
-  const preparing = migratesAtStart ? 'migrate' : 'require-migrated'
-  const locations = { database: store, migrations: MIGRATIONS, natsUrl, preparing } as const
+  const preparing = preparingOf({ migratesAtStart })
+  const locations = { database: store, migrations: MIGRATIONS, natsUrl, preparing }
   const watch = new OperatorWatch(store, clock, log, giveUp)
   const service = await openService(locations, settings, { clock, random }, watch, metrics)
   watch.follow(service.health)
@@ -148,10 +154,7 @@ async function partsOf(
   log: ServiceLog,
 ): Promise<{ parts: ServerParts; platform: OpenedPlatform | null }> {
   const { isStatic, server: settings, playlistSecret, oldPlaylistSecret, mail, media, web: sent } = operation
-  const files = await openFiles(operation.files, {
-    lost: (bucket, key, failure) => log.error('files lost', { bucket, key, cause: causeOf(failure) }),
-    back: (bucket) => log.info('files back', { bucket }),
-  })
+  const files = await openFiles(operation.files, storageWatch(log, metrics))
   const filesCheck = { name: 'files', onlyDegrades: true, check: () => files.check?.() ?? Promise.resolve() }
   const web = {
     root: join(home, 'dist'),
@@ -263,7 +266,9 @@ async function main(): Promise<void> {
   if (task !== null) {
     if (store.kind === 'memory')
       return giveUp('With storage in memory there is nothing to back up, restore, migrate or import into.')
-    return print(await runMaintenance(task, { database: store, migrations: MIGRATIONS, natsUrl: operation.natsUrl }))
+    const { natsUrl } = operation
+    const locations = { database: store, migrations: MIGRATIONS, natsUrl, preparing: preparingOf(operation) }
+    return print(await runMaintenance(task, locations))
   }
   const drawing = drawingOf(operation)
   const log = new ServiceLog(
@@ -289,14 +294,16 @@ async function main(): Promise<void> {
       backend.store.count(chats, 'running', []),
     )
   }
-  const server = await createServer(parts)
+  const whileFit =
+    backend === null ? null : new WorkWhileFit(backend.scheduler, stopping.signal, (failure) => log.defect(failure))
+  const server = await createServer({ ...parts, onFitness: (isFit) => whileFit?.fitness(isFit) })
   const address = await server.listen({ port: operation.port, host: operation.host }).catch(async (error: unknown) => {
     // A database of our own must not be left running by a server that never served.
     await platform?.close().catch((left: unknown) => log.defect(left))
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     return giveUp(isTaken ? `Port ${operation.port} is already in use: choose another with --port.` : String(error))
   })
-  backend?.scheduler.start()
+  whileFit?.served()
   if (operation.hasSampleWorld) backend?.simulator.start()
   print(`Vesper is served at ${address}/`)
   for (const warning of read.warnings) log.warn(warning)

@@ -192,6 +192,30 @@ describe('a server that stores its data', { timeout: limit(120_000) }, () => {
   })
 })
 
+describe('a catalogue', { timeout: limit(120_000) }, () => {
+  it('is imported before the first server has started, where a server might change the database, and the server shows it', async () => {
+    const database = await freshDatabase()
+    const place = mkdtempSync(join(tmpdir(), 'vesper-first-import-'))
+    const catalogue = join(place, 'catalogue.jsonl')
+    writeFileSync(catalogue, JSON.stringify(STORY))
+    const on = (migrates: '0' | '1', ...args: string[]): ServerProcess => {
+      const environment = { LOG_LEVEL: 'silent', DATABASE_URL: database.url, MIGRATE_AT_START: migrates }
+      const server = ServerProcess.start(built.script, environment, '--port', '0', ...args)
+      running.push(server)
+      return server
+    }
+    const refused = on('0', '--import', catalogue)
+    expect(await refused.ended).toBe(1)
+    expect(refused.complained).toContain('run “node dist-server/server.js --migrate”')
+    const imported = on('1', '--import', catalogue)
+    expect(await imported.ended).toBe(0)
+    expect(imported.sent).toContain('1 added')
+    const url = await on('1').url()
+    expect(await (await fetch(`${url}/sitemap/en-stories-1.xml`)).text()).toContain(STORY.slug)
+    rmSync(place, { recursive: true })
+  })
+})
+
 describe('a database that is not to be changed at the start of a server', { timeout: limit(120_000) }, () => {
   it('is refused with the command that changes it, which leaves it ready to be served', async () => {
     const database = await freshDatabase()

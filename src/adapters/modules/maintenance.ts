@@ -14,14 +14,19 @@ import type { ServiceLocations } from './service'
  */
 export function runMaintenance(
   task: MaintenanceTask,
-  { database, migrations, natsUrl }: Pick<ServiceLocations, 'database' | 'migrations' | 'natsUrl'>,
+  {
+    database,
+    migrations,
+    natsUrl,
+    preparing,
+  }: Required<Pick<ServiceLocations, 'database' | 'migrations' | 'natsUrl' | 'preparing'>>,
 ): Promise<string> {
   return besideServer(database, async (url) => {
     if (task.kind === 'migrate') {
       const ran = await migrate(url, migrations)
       return ran.length === 0 ? 'Up to date already' : `Brought up to date: ${ran.join(', ')}`
     }
-    if (task.kind === 'import') return importCatalogue(url, migrations, { file: task.file, natsUrl })
+    if (task.kind === 'import') return importCatalogue(url, migrations, { file: task.file, natsUrl, preparing })
     if (task.kind === 'order') return sendOrder(url, migrations, task.order)
     if (task.kind === 'newsletter') return sendNewsletter(url, migrations, task.file)
     // Two databases with the same content report the same.

@@ -30,6 +30,7 @@ import { countingRefusals } from './operations/counting-platform'
 import { leaveGently } from './operations/graceful-stop'
 import { Metrics } from './operations/metrics'
 import { probes } from './operations/probes'
+import { refuseWhileUnfit } from './operations/refuse-guests'
 import { Readiness, type ReadinessCheck } from './operations/readiness'
 import { logRefusal, socketLimits } from './operations/security-log'
 import type { VideoParts } from './video/live-request'
@@ -89,6 +90,8 @@ export interface ServerParts {
   readonly video?: VideoParts
   /** What the server cannot do without; none by default. */
   readonly checks?: readonly ReadinessCheck[]
+  /** Called when the server has become unfit for guests, and when it is fit again. */
+  readonly onFitness?: (isFit: boolean) => void
   /** Called as soon as the server is to stop, before anything is closed. */
   readonly stopping?: AbortSignal
   /** What the server counts of itself, where others count too. */
@@ -135,6 +138,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   secureAnswers(app, settings)
   await allowOrigins(app, settings.allowedOrigins)
   const readiness = readinessOf(app, parts)
+  refuseWhileUnfit(app, readiness)
   probes(app, readiness, metrics, settings.metricsToken)
   metrics.watch('vesper_ready', 'Whether guests may be sent here: 1 or 0.', async () =>
     (await readiness.state()).missing.length === 0 ? 1 : 0,
@@ -142,7 +146,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   metrics.watch('vesper_bus_connected', 'Whether the bus is connected, or there is none: 1 or 0.', () =>
     (parts.bus?.isConnected ?? true) ? 1 : 0,
   )
-  const mediaCounts = platform === undefined ? null : await publish(app, platform, parts, metrics)
+  const mediaCounts = platform === undefined ? null : await publish(app, platform, parts, { metrics, readiness })
   const access =
     platform === undefined || mediaCounts === null ? null : artAccess(platform, mediaCounts, settings.requestsPerMinute)
   if (web !== undefined) {
@@ -184,15 +188,19 @@ function countRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-function readinessOf(app: FastifyInstance, { checks = [], stopping, clock }: ServerParts): Readiness {
+function readinessOf(app: FastifyInstance, { checks = [], stopping, clock, onFitness }: ServerParts): Readiness {
   const signal = stopping ?? new AbortController().signal
   leaveGently(app, signal)
   // What only degrades the server reports its own loss and return.
   const isVital = (lost: string): boolean => checks.some((check) => check.name === lost && check.onlyDegrades !== true)
-  return new Readiness(checks, signal, clock, {
+  const readiness = new Readiness(checks, signal, clock, {
     lost: (name, error) => (isVital(name) ? app.log.warn({ name, error: String(error) }, 'not ready') : undefined),
     back: (name) => (isVital(name) ? app.log.info({ name }, 'ready again') : undefined),
   })
+  if (onFitness !== undefined) readiness.fitness.subscribe(onFitness)
+  app.addHook('onListen', () => readiness.watch())
+  app.addHook('preClose', async () => readiness.stop())
+  return readiness
 }
 
 /** The number of the level of defects. */
@@ -228,7 +236,7 @@ async function publish(
   app: FastifyInstance,
   whole: Platform,
   parts: ServerParts,
-  metrics: Metrics,
+  { metrics, readiness }: { readonly metrics: Metrics; readonly readiness: Readiness },
 ): Promise<RequestCounts> {
   const { settings, clock, random } = parts
   const deprecations = new Deprecations(features)
@@ -265,7 +273,7 @@ async function publish(
     'Guests whose update stream is retained, with or without a connection.',
     () => sessions.sessionCount,
   )
-  publishSocket(app, sessions, settings)
+  publishSocket(app, sessions, settings, readiness)
   const visitor = new VisitorSession(platform, settings.countryCode)
   await app.register(async (api) => {
     await limitRequests(api, apiCounts, settings.requestsPerMinute, known)

@@ -107,6 +107,8 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
     return reaction(
       () => [
         this.#guest.audience,
+        // A page for everybody offers what a new visitor is offered: this one may have declined a preview.
+        this.#guest.guest?.id,
         this.#texts.language,
         this.#guest.guest?.isVip === true,
         this.#guest.guest?.chatShowTickets.length ?? 0,

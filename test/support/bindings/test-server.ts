@@ -30,7 +30,7 @@ export class TestServer {
   static async start(
     environment: TestEnvironment | null,
     settings: Partial<ServerSettings> = {},
-    more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'files' | 'stopping'> &
+    more: Pick<ServerParts, 'web' | 'logTo' | 'bus' | 'checks' | 'files' | 'stopping' | 'onFitness'> &
       Partial<Pick<ServerParts, 'clock'>> = {},
     port = 0,
   ): Promise<TestServer> {

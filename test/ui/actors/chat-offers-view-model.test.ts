@@ -18,7 +18,11 @@ async function setup() {
   const live = new FakeLive()
   const reads: string[] = []
   const now: { answer: () => Promise<ChatButtons | null> } = { answer: async () => answer }
-  const guest = observable({ audience: null as string | null, guest: null, isLoggedIn: false })
+  const guest = observable({
+    audience: null as string | null,
+    guest: null as { readonly id: string; readonly chatShowTickets: readonly string[] } | null,
+    isLoggedIn: false,
+  })
   const offers = new ChatOffersViewModel(
     portOf<OffersGateway>({
       preview: async ({ actorId, decline }) => {
@@ -55,6 +59,16 @@ describe('what an actor offers', () => {
     stop()
     runInAction(() => (guest.audience = 'g2'))
     expect(reads).toEqual(['mira', 'mira'])
+  })
+
+  it('is read again once a visitor is known, since a page from the server shows what is offered to a new one', async () => {
+    const { reads, guest, settled, stop } = await setup()
+    runInAction(() => (guest.audience = 'everyone'))
+    await settled()
+    runInAction(() => (guest.guest = { id: 'visitor 1', chatShowTickets: [] }))
+    await settled()
+    expect(reads).toEqual(['mira', 'mira'])
+    stop()
   })
 
   it('names the free chat that is left today, which is requested only for a guest who is logged in and is offered one [CHA-034]', async () => {

@@ -5,9 +5,9 @@ import { postPushes } from './push-job'
 import type { NotificationRecord } from './notification-records'
 import { areUnread } from './notices'
 import { offeredChannels } from './offered-channels'
+import { isAboutTakenActor } from './taken-actor'
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
-import { visibilities, visibilityId } from '@/adapters/backend/content/visibilities'
 import { deliverJob } from '@/adapters/backend/kernel/deliver-job'
 import { jobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -73,13 +73,6 @@ async function isDue(platform: PlatformContext, tx: Transaction, due: Due): Prom
   if (kind === 'message' && !(await areUnread(tx, guestId, actorId, at))) return false
   const ofActor = await channelsOf(tx, guestId, actorId)
   return isWanted(await choicesOf(tx, guestId), ofActor, kind, channel)
-}
-
-/** Whether an operator has taken away who a notice is about. What guests were paid back is reported all the same. */
-async function isAboutTakenActor(tx: Transaction, { actorId, about }: Due): Promise<boolean> {
-  return (
-    about !== 'show-cancelled' && ((await tx.get(visibilities, visibilityId('actor', actorId)))?.taken.length ?? 0) > 0
-  )
 }
 
 /** Whether no page of a guest is open: an open one uses its session every few minutes. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { bannerErrors, hostOf } from './banner-errors'
 import { catalogueLine, type CatalogueLine, type LineKind } from './lines'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -76,8 +76,8 @@ function referencesOf(line: CatalogueLine): readonly Reference[] {
 interface UnreadLine {
   /** A text for each of its errors. */
   readonly errors: readonly string[]
-  /** What it would be, as far as that can be read: a line that refers to it is not in error. */
-  readonly name?: string
+  /** What it would be, as far as others may refer to it: that they do is no error. `null`: unknown. */
+  readonly name: string | null
 }
 
 /** Reads a line. */
@@ -86,16 +86,32 @@ export function readLine(written: string): { readonly line: CatalogueLine } | Un
   try {
     json = JSON.parse(written)
   } catch (error) {
-    return { errors: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`] }
+    return { errors: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`], name: nameIn(written) }
   }
   const { success, data, error: refusal } = catalogueLine.safeParse(json)
   if (success) return { line: data }
-  const named = anyNamed.safeParse(json)
-  const name = named.success ? { name: `${named.data.kind} ${named.data.id ?? named.data.key ?? ''}` } : {}
-  return { errors: refusal.issues.map(sentenceOf), ...name }
+  return { errors: refusal.issues.map(sentenceOf), name: nameIn(JSON.stringify(json)) }
 }
 
-const anyNamed = z.object({ kind: z.string(), id: z.string().optional(), key: z.string().optional() })
+/** The members by which other lines refer to a line. */
+const REFERRED_BY = { actor: 'id', tvFormat: 'key', bannerHost: 'host' } as const
+
+const KINDS: ReadonlySet<string> = new Set(catalogueLine.options.map(({ shape }) => shape.kind.value))
+
+const isReferred = (kind: string): kind is Reference['kind'] => kind in REFERRED_BY
+
+/** What a line that cannot be read is; `null`: something that others may refer to, and it cannot be read what. */
+function nameIn(written: string): string | null {
+  const kind = textOf(written, 'kind')
+  if (kind === null || !KINDS.has(kind)) return null
+  if (!isReferred(kind)) return kind
+  const id = textOf(written, REFERRED_BY[kind])
+  return id === null ? null : `${kind} ${id}`
+}
+
+/** The text of a member, the first of its name. */
+const textOf = (written: string, member: 'kind' | 'id' | 'key' | 'host'): string | null =>
+  new RegExp(`"${member}"\\s*:\\s*"(?<text>[^"\\\\]*)"`, 'u').exec(written)?.groups?.['text'] ?? null
 
 const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`
@@ -156,6 +172,8 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
   const seen = new Map<string, number>()
   const actorNames = new Map<string, { readonly id: string; readonly line: number }>()
   const references = new Map<string, Reference & { readonly line: number }>()
+  // Whether all that the catalogue has is known: else nothing can be reported as lacking.
+  let isWhole = true
   let number = 0
   for await (const written of lines) {
     number += 1
@@ -163,8 +181,12 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
     const read = readLine(written)
     if ('errors' in read) {
       for (const text of read.errors) errors.push({ line: number, text })
-      if (read.name !== undefined) seen.set(read.name, number)
-      if (errors.length >= MAX_ERRORS) break
+      if (read.name === null) isWhole = false
+      else seen.set(read.name, number)
+      if (errors.length >= MAX_ERRORS) {
+        isWhole = false
+        break
+      }
       continue
     }
     const { line } = read
@@ -185,8 +207,10 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
     for (const { kind, id } of referencesOf(line))
       if (!references.has(`${kind} ${id}`)) references.set(`${kind} ${id}`, { kind, id, line: number })
   }
-  const missing = [...references].filter(([name]) => !seen.has(name)).map(([, reference]) => reference)
-  errors.push(...(await lackingIn(store, missing)), ...(await takenNames(store, actorNames, seen)))
+  if (isWhole) {
+    const missing = [...references].filter(([name]) => !seen.has(name)).map(([, reference]) => reference)
+    errors.push(...(await lackingIn(store, missing)), ...(await takenNames(store, actorNames, seen)))
+  }
   return { counts, warnings, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_ERRORS) }
 }
 

@@ -6,7 +6,8 @@ import { openBus } from '@/adapters/modules/service'
 import { checkCatalogue, MAX_ERRORS } from './check-catalogue'
 import { storeCatalogue } from './store-catalogue'
 import type { BusWatch } from '@/adapters/bus/bus'
-import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
+import { isNew } from '@/adapters/stores/postgres/migrate'
+import { openPostgres, type Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { SystemClock } from '@/adapters/system/system-clock'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 
@@ -26,11 +27,17 @@ const silent: BusWatch = { error: () => undefined, lost: () => undefined, back: 
 export async function importCatalogue(
   url: string,
   migrations: string,
-  { file, natsUrl }: { readonly file: string; readonly natsUrl: string | null },
+  {
+    file,
+    natsUrl,
+    preparing,
+  }: { readonly file: string; readonly natsUrl: string | null; readonly preparing: Preparing },
 ): Promise<string> {
   requireFile(file)
+  // Tables of servers that run are changed by a server or by --migrate, and never by the way.
+  const prepared = preparing === 'migrate' && (await isNew(url, migrations)) ? 'migrate' : 'require-migrated'
   // What fails in the background also fails what is done below.
-  const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
+  const { store, close } = await openPostgres(url, migrations, () => undefined, prepared)
   try {
     const { errors, warnings } = await checkCatalogue(store, linesIn(file))
     if (errors.length > 0) throw new Error(errorsOf(file, errors))

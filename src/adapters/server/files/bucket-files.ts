@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { BackendError } from '@/application/errors/backend-error'
 import { isFileName, type FileStore } from './file-store'
+import { readingOf, STORAGE_CAUSES, type StorageCause } from './storage-failure'
 
 /** Which objects, and where copies of them are. */
 export interface Bucket {
@@ -19,14 +20,14 @@ export interface Bucket {
   readonly watch: StorageWatch
 }
 
-/** Notified that the storage does not give its files, and that it does again: each once for an outage. */
+/** Notified of files that the storage does not give. */
 export interface StorageWatch {
-  lost(bucket: string, key: string, failure: unknown): void
+  /** Called for each of them. */
+  failed(cause: StorageCause): void
+  /** Called once for each cause, until the storage is back. */
+  lost(cause: StorageCause, bucket: string, key: string, failure: unknown): void
   back(bucket: string): void
 }
-
-/** The names by which S3 and its relatives report that there is no such object. */
-const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound'])
 
 /**
  * The files of a bucket of object storage. A file is copied to this machine when it is first requested and served from there, so
@@ -37,8 +38,8 @@ export class BucketFiles implements FileStore {
   private readonly copies = new Map<string, number>()
   private readonly loading = new Map<string, Promise<string | null>>()
   private bytes = 0
-  /** Why the last file could not be had; `null`: it could, or there is no such file. */
-  private failure: unknown = null
+  /** Why files could not be had since the last that could, or that there is not. */
+  private readonly lost = new Map<StorageCause, unknown>()
 
   private constructor(private readonly bucket: Bucket) {}
 
@@ -74,17 +75,20 @@ export class BucketFiles implements FileStore {
 
   /** Throws while the storage gives no files, as far as the last request knows. */
   check(): Promise<void> {
-    return this.failure === null ? Promise.resolve() : Promise.reject(new Error('no files', { cause: this.failure }))
+    const [failure] = this.lost.values()
+    return this.lost.size === 0 ? Promise.resolve() : Promise.reject(new Error('no files', { cause: failure }))
   }
 
-  private lost(name: string, failure: unknown): void {
-    if (this.failure === null) this.bucket.watch.lost(this.bucket.name, name, failure)
-    this.failure = failure
+  private failed(cause: StorageCause, name: string, failure: unknown): void {
+    const { watch, name: bucket } = this.bucket
+    watch.failed(cause)
+    if (!this.lost.has(cause)) watch.lost(cause, bucket, name, failure)
+    this.lost.set(cause, failure)
   }
 
-  private answered(): void {
-    if (this.failure !== null) this.bucket.watch.back(this.bucket.name)
-    this.failure = null
+  private answered(over: readonly StorageCause[]): void {
+    const ended = over.filter((cause) => this.lost.delete(cause))
+    if (ended.length > 0 && this.lost.size === 0) this.bucket.watch.back(this.bucket.name)
   }
 
   private async load(name: string): Promise<string | null> {
@@ -100,16 +104,18 @@ export class BucketFiles implements FileStore {
       const { size } = await stat(part)
       await rename(part, path)
       this.note(name, size)
-      this.answered()
+      this.answered(STORAGE_CAUSES)
       await this.shrink()
       return path
     } catch (failure) {
-      await rm(part, { force: true })
-      if (failure instanceof Error && MISSING.has(failure.name)) {
-        this.answered()
+      await rm(part, { force: true }).catch(() => undefined)
+      const reading = readingOf(failure)
+      if (reading === 'missing') {
+        // Whether a copy could be stored is not known by this.
+        this.answered(['away', 'refused'])
         return null
       }
-      this.lost(name, failure)
+      this.failed(reading, name, failure)
       throw new BackendError('unavailable', { cause: failure, detail: 'files' })
     }
   }

@@ -146,6 +146,11 @@ export class SessionRegistry implements SessionLookup {
     await this.endEverywhere(hashToken(token), 'replaced')
   }
 
+  /** Ends all connections: their pages come back at another server. */
+  sendAway(): void {
+    for (const connection of this.connections) connection.restart()
+  }
+
   /**
    * Ends all connections and waits until what was requested on them is done: pages come back on their own, here or at
    * another server.

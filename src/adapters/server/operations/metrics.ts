@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { STORAGE_CAUSES, type StorageCause } from '@/adapters/server/files/storage-failure'
 import type { CommandOutcome } from '@/adapters/server/live/live-report'
 import {
   COUNTED_REFUSALS,
@@ -97,6 +98,12 @@ export class Metrics {
     'reason',
   )
 
+  private readonly filesFailed = this.counter(
+    'vesper_files_failed_total',
+    'Files that the object storage did not give when they were requested, by cause.',
+    'cause',
+  )
+
   readonly contentType = this.registry.contentType
 
   /** What has not happened yet is reported as 0: the first time must be seen as a rise. */
@@ -104,6 +111,7 @@ export class Metrics {
     for (const how of ['resumed', 'anew']) this.sessions.inc({ how }, 0)
     for (const outcome of LOGIN_OUTCOMES) this.logins.inc({ outcome }, 0)
     for (const kind of SPEND_KINDS) for (const reason of COUNTED_REFUSALS) this.refusals.inc({ kind, reason }, 0)
+    for (const cause of STORAGE_CAUSES) this.filesFailed.inc({ cause }, 0)
     for (const flow of SOLD) for (const outcome of PAYMENT_OUTCOMES) this.payments.inc({ flow, outcome }, 0)
     for (const kind of PURCHASE_KINDS)
       for (const direction of ['credited', 'spent']) this.coinsMoved.inc({ direction, kind }, 0)
@@ -197,6 +205,10 @@ export class Metrics {
 
   coins(direction: 'credited' | 'spent', kind: PurchaseKind, amount: number): void {
     this.coinsMoved.inc({ direction, kind }, amount)
+  }
+
+  fileFailed(cause: StorageCause): void {
+    this.filesFailed.inc({ cause })
   }
 
   request(route: string, status: number, seconds: number): void {

@@ -22,7 +22,8 @@ export function checksOf(
   const ofDatabase: readonly ReadinessCheck[] = [
     { name: 'database', check: () => health.answers() },
     { name: 'writes', check: () => health.takesWrites() },
-    { name: 'clock', check: () => health.clocksAgree(() => clock.now()) },
+    // A server that is alone has no other one to disagree with.
+    { name: 'clock', isOwn: hasFellows, check: () => health.clocksAgree(() => clock.now()) },
   ]
   if (!hasFellows) return ofDatabase
   const check = async (): Promise<void> => {

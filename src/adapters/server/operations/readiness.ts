@@ -1,3 +1,5 @@
+import { Emitter } from '@/adapters/shared/emitter'
+import { Loop } from '@/adapters/shared/loop'
 import type { Clock } from '@/application/device/clock'
 
 /** Something the server cannot do without, or not as well. */
@@ -5,6 +7,8 @@ export interface ReadinessCheck {
   readonly name: string
   /** Without it guests are served all the same, only worse: no reason to send them elsewhere. */
   readonly onlyDegrades?: boolean
+  /** What fails concerns this server alone, and others may be well: it refuses guests meanwhile. */
+  readonly isOwn?: boolean
   /** Checks it for a sign of life; throws where there is none. */
   check(): Promise<unknown>
 }
@@ -24,6 +28,9 @@ export interface ReadinessReport {
 /** How long a sign of life may take, ms. */
 export const CHECK_LIMIT = 2_000
 
+/** How long after a look the next one is made by the server itself, ms. */
+export const LOOK_EVERY = 10_000
+
 /** What a server that is going to stop gives as its reason. */
 export const STOPPING = 'stopping'
 
@@ -31,13 +38,42 @@ export const STOPPING = 'stopping'
 export class Readiness {
   private running: Promise<ReadinessState> | null = null
   private readonly failing = new Set<string>()
+  private readonly looks: Loop
+  /** Emits `false` when the server has become unfit for guests, and `true` when it is fit again. */
+  readonly fitness = new Emitter<boolean>()
 
   constructor(
     private readonly checks: readonly ReadinessCheck[],
     private readonly stopping: AbortSignal,
     private readonly clock: Clock,
     private readonly report: ReadinessReport,
-  ) {}
+  ) {
+    const look = (): Promise<unknown> => this.state()
+    // A check that fails is reported as such; looking itself does not fail.
+    this.looks = new Loop(
+      clock,
+      () => LOOK_EVERY,
+      look,
+      () => undefined,
+    )
+  }
+
+  /** Whether guests are refused here, as far as the last look knows. */
+  get isUnfit(): boolean {
+    return this.checks.some(({ name, isOwn }) => isOwn === true && this.failing.has(name))
+  }
+
+  /** Looks now and then from now on, so that what is missing is noticed also where nobody requests it. */
+  async watch(): Promise<void> {
+    if (this.checks.length === 0) return
+    this.looks.start()
+    await this.state()
+  }
+
+  /** Looks no more by itself. */
+  stop(): void {
+    this.looks.stop()
+  }
 
   /**
    * The names of what is missing or degraded. A caller that comes while others wait gets their answer, so that frequent
@@ -52,7 +88,9 @@ export class Readiness {
   }
 
   private async checkAll(): Promise<ReadinessState> {
+    const wasUnfit = this.isUnfit
     const answers = await Promise.all(this.checks.map((check) => this.answers(check)))
+    if (this.isUnfit !== wasUnfit) this.fitness.emit(wasUnfit)
     const failed = this.checks.filter((_check, index) => answers[index] !== true)
     const names = (onlyDegrades: boolean): readonly string[] =>
       failed.filter((check) => (check.onlyDegrades ?? false) === onlyDegrades).map(({ name }) => name)

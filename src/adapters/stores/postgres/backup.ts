@@ -66,8 +66,8 @@ export async function backUp(
 
 /**
  * Fills an empty database from a backup: all of it or nothing. Throws where the database holds something, or where the file is no
- * backup, was cut short, or was written by another build: its records would be taken for what they are not. A file that is refused
- * at its beginning leaves the database untouched.
+ * backup, was cut short, or was written by another build: its records would be taken for what they are not. The file is read to its
+ * end before anything is changed, so that one that is refused leaves the database untouched, without tables where it had none.
  */
 export async function restore(
   url: string,
@@ -75,14 +75,31 @@ export async function restore(
   collections: readonly BackedUpRecord[],
   file: string,
 ): Promise<Holding> {
-  const lines = linesIn(file)
-  try {
-    const head = await lines.next()
-    requireOwn(head.done === true ? '' : head.value, folder, file)
-    await migrate(url, folder)
-    return await withClient(url, (client) => fill(client, collections, lines))
-  } finally {
-    await lines.return()
+  const known = new Map(collections.map((collection) => [collection.name, collection]))
+  await withClient(url, (client) => requireEmpty(client, collections))
+  for await (const line of recordsIn(file, folder)) recordOf(line, known)
+  await migrate(url, folder)
+  return withClient(url, (client) => fill(client, known, recordsIn(file, folder)))
+}
+
+/** The records of a backup, a line each. Throws where it is not one of this build. */
+async function* recordsIn(file: string, folder: string): AsyncGenerator<string, void, void> {
+  let head: string | null = null
+  for await (const line of linesIn(file)) {
+    if (head !== null) yield line
+    else requireOwn((head = line), folder, file)
+  }
+  if (head === null) requireOwn('', folder, file)
+}
+
+/** Throws where a table that there is holds a record. */
+async function requireEmpty(client: Client, collections: Iterable<BackedUpRecord>): Promise<void> {
+  for (const collection of collections) {
+    const table = tableOf(collection)
+    const { rows } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [`"${table}"`])
+    if (rows[0]?.found == null) continue
+    const { rowCount } = await client.query(`SELECT 1 FROM "${table}" LIMIT 1`)
+    if (rowCount !== 0) throw new Error('The database is not empty: a backup is restored into an empty one only.')
   }
 }
 
@@ -106,36 +123,32 @@ function requireOwn(head: string, folder: string, file: string): void {
 
 async function fill(
   client: Client,
-  collections: readonly BackedUpRecord[],
+  known: ReadonlyMap<string, BackedUpRecord>,
   lines: AsyncIterable<string>,
 ): Promise<Holding> {
   await client.query('BEGIN')
-  const layout = await Layout.read(client)
-  for (const collection of collections) {
-    const { rowCount } = await client.query(`SELECT 1 FROM "${tableOf(collection)}" LIMIT 1`)
-    if (rowCount !== 0) throw new Error('The database is not empty: a backup is restored into an empty one only.')
-  }
+  await requireEmpty(client, known.values())
   const counted = new Counter()
-  const tx = new PostgresTransaction(client, layout)
-  const known = new Map(collections.map((collection) => [collection.name, collection]))
-  for await (const line of lines) await restoreLine(tx, known, line, counted)
+  const tx = new PostgresTransaction(client, await Layout.read(client))
+  for await (const line of lines) {
+    const { collection, record } = recordOf(line, known)
+    await tx.put(collection, record)
+    counted.add(line)
+  }
   await tx.save()
   await client.query('COMMIT')
   return counted.holding
 }
 
-async function restoreLine(
-  tx: PostgresTransaction,
-  known: ReadonlyMap<string, BackedUpRecord>,
+function recordOf(
   line: string,
-  counted: Counter,
-): Promise<void> {
+  known: ReadonlyMap<string, BackedUpRecord>,
+): { readonly collection: BackedUpRecord; readonly record: never } {
   const at = line.indexOf(' ')
   const collection = known.get(line.slice(0, at))
   if (collection === undefined)
     throw new Error(`The backup holds ${line.slice(0, at)}, which this server does not know`)
-  await tx.put(collection, restored(collection, line.slice(at + 1)))
-  counted.add(line)
+  return { collection, record: restored(collection, line.slice(at + 1)) }
 }
 
 /** A record of a backup. Its content may have been edited by hand: all of it is checked. */

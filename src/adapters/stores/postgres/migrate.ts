@@ -49,6 +49,12 @@ export async function requireMigrated(url: string, folder: string): Promise<void
     )
 }
 
+/** Whether a database has run no migration at all. */
+export async function isNew(url: string, folder: string): Promise<boolean> {
+  const lacking = await withClient(url, (client) => lackingOf(client, folder))
+  return lacking.length === migrationsIn(folder).length
+}
+
 /** The migrations of a folder, in their order. */
 export const migrationsIn = (folder: string): readonly string[] =>
   readdirSync(folder)

@@ -14,6 +14,7 @@ import { jobs } from '@/adapters/backend/kernel/jobs'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import { NO_CHOICES } from '@/domain/notifications/notification-choices'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { aBrowser } from '#test/support/world/test-push'
 import { tokenIn } from '#test/support/world/test-mailer'
 import { shows } from '@/adapters/backend/shows/show-records'
 import { videos } from '@/adapters/backend/media/video-records'
@@ -341,6 +342,39 @@ describe('an actor who is taken away while a guest chats with them', () => {
     await binding.environment.advance(5_000)
     await expect.poll(() => mailer.to(device.guest.email).length).toBe(before + 1)
     expect(JSON.stringify(mailer.to(device.guest.email).at(-1))).toContain(other.name)
+    await order(`show actor ${hidden.id}`)
+  })
+})
+
+describe('a push message about an actor who is taken away while it waits to be tried again', () => {
+  it('is not sent, while those about others are', async () => {
+    const { backend, push, clock } = binding.environment
+    const device = await payingMember(binding, 40)
+    const target = aBrowser()
+    expect(await device.ports.push.subscribe(target)).toMatchObject({ ok: true })
+    await device.ports.notices.save({ ...NO_CHOICES, kinds: { ...NO_CHOICES.kinds, push: ['go-live'] } })
+    const [hidden, other] = await backend.store.find(actors, 'recommended', { prefix: [], limit: 2 })
+    if (hidden === undefined || other === undefined) throw new Error('no actors')
+    for (const { id } of [hidden, other]) {
+      await device.ports.actors.pin(id, true)
+      await device.ports.notices.pushAbout(id, true)
+    }
+    await backend.store.transaction(async (tx) => {
+      for (const { id, name } of [hidden, other]) {
+        const notice = { guestId: device.guest.id, about: 'favorite-online', values: { name }, actorId: id } as const
+        await planNotices(backend.context, tx, notice)
+      }
+    })
+    await binding.environment.advance(1_000)
+    const waiting = (await backend.store.find(jobs, 'byDue', { prefix: [] })).filter(({ kind }) => kind === 'push')
+    expect(waiting).toHaveLength(2)
+    // As after an attempt at which the push service did not answer.
+    await backend.store.transaction(async (tx) => {
+      for (const job of waiting) await tx.put(jobs, { ...job, dueAt: clock.now() + 5_000 })
+    })
+    await order(`hide actor ${hidden.id}`)
+    await binding.environment.advance(6_000)
+    expect(push.to(target).map((message) => message?.body)).toEqual([expect.stringContaining(other.name)])
     await order(`show actor ${hidden.id}`)
   })
 })

@@ -1,5 +1,7 @@
 import { WebSocket } from 'ws'
 import { afterEach, describe, expect, it } from 'vitest'
+import { TestClock } from '#test/support/world/test-clock'
+import { LOOK_EVERY } from '@/adapters/server/operations/readiness'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
@@ -51,6 +53,65 @@ describe('whether the server is ready', () => {
     const answer = await fetch(`${url}/ready`)
     expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])
     expect((await fetch(`${url}/alive`)).status).toBe(200)
+  })
+})
+
+describe('a server that is missing something', () => {
+  it('reports so once, and once that it is ready again, where nobody requests it', async () => {
+    const clock = new TestClock(0)
+    let isBroken = true
+    const check = { name: 'writes', check: () => (isBroken ? Promise.reject(new Error('full')) : Promise.resolve()) }
+    await start(null, { logLevel: 'info' }, { checks: [check], clock, logTo: { write: (line) => lines.push(line) } })
+    const reported = () => lines.map((line) => JSON.parse(line) as object).filter((line) => 'name' in line)
+    const lost = { level: 40, msg: 'not ready', name: 'writes', error: 'Error: full' }
+    await expect.poll(reported).toMatchObject([lost])
+    await clock.pass(LOOK_EVERY * 2)
+    isBroken = false
+    await clock.pass(LOOK_EVERY * 2)
+    expect(reported()).toMatchObject([lost, { level: 30, msg: 'ready again', name: 'writes' }])
+  })
+
+  it('refuses guests while that concerns it alone, so that they are served by another one, and answers its operator', async () => {
+    const clock = new TestClock(0)
+    let isWrong = false
+    const check = () => (isWrong ? Promise.reject(new Error('ahead')) : Promise.resolve())
+    const fitness: boolean[] = []
+    const { app, url } = await start(
+      await TestEnvironment.build(SMALL_WORLD),
+      {},
+      { checks: [{ name: 'clock', isOwn: true, check }], clock, onFitness: (isFit) => fitness.push(isFit) },
+    )
+    const opened = () => app.inject({ method: 'POST', url: '/rest/v1/session/open', payload: { language: 'en' } })
+    const socket = () => new WebSocket(`${url.replace('http', 'ws')}/socket`)
+    const ended = (opening: WebSocket) =>
+      new Promise((resolve) => {
+        opening.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+        opening.on('close', resolve)
+        opening.on('error', () => undefined)
+      })
+    const before = socket()
+    await new Promise((resolve) => before.once('open', resolve))
+    expect((await opened()).statusCode).toBe(200)
+
+    isWrong = true
+    const isEnded = ended(before)
+    await clock.pass(LOOK_EVERY)
+    expect(await isEnded).toBe(1012)
+    expect(await ended(socket())).toBe(503)
+    const refused = await opened()
+    expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2', connection: 'close' } })
+    expect(refused.json()).toMatchObject({ error: { code: 'unavailable' } })
+    const probed = await Promise.all(['/alive', '/ready', '/metrics'].map((probe) => app.inject(probe)))
+    expect(probed.map(({ statusCode }) => statusCode)).toEqual([200, 503, 200])
+
+    isWrong = false
+    await clock.pass(LOOK_EVERY)
+    expect((await opened()).statusCode).toBe(200)
+    expect(fitness).toEqual([false, true])
+    // Closing waits for connections by the clock, which only this test moves.
+    let isClosed = false
+    void app.close().then(() => (isClosed = true))
+    await expect.poll(() => clock.pass(1_000).then(() => isClosed)).toBe(true)
   })
 })
 

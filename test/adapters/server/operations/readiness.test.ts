@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
-import { CHECK_LIMIT, Readiness, type ReadinessCheck } from '@/adapters/server/operations/readiness'
+import { CHECK_LIMIT, LOOK_EVERY, Readiness, type ReadinessCheck } from '@/adapters/server/operations/readiness'
 
 const fine = (name: string): ReadinessCheck => ({ name, check: () => Promise.resolve() })
 const broken = (name: string): ReadinessCheck => ({ name, check: () => Promise.reject(new Error('refused')) })
@@ -79,6 +79,40 @@ describe('readiness', () => {
     isBroken = true
     await missing()
     expect(failures).toEqual(['database: Error: gone', 'database is back', 'database: Error: gone'])
+  })
+
+  it('is looked at now and then where nobody requests it, until it is stopped', async () => {
+    let isBroken = true
+    const check = { name: 'writes', check: () => (isBroken ? Promise.reject(new Error('full')) : Promise.resolve()) }
+    const { readiness, failures, clock } = ready(check)
+    await readiness.watch()
+    await clock.pass(LOOK_EVERY * 3)
+    expect(failures).toEqual(['writes: Error: full'])
+    isBroken = false
+    await clock.pass(LOOK_EVERY * 3)
+    expect(failures).toEqual(['writes: Error: full', 'writes is back'])
+    readiness.stop()
+    isBroken = true
+    await clock.pass(LOOK_EVERY * 3)
+    expect(failures).toHaveLength(2)
+  })
+
+  it('names a server unfit for what concerns it alone and for nothing else', async () => {
+    const state = { database: false, clock: false }
+    const check = (name: keyof typeof state) => () =>
+      state[name] ? Promise.resolve() : Promise.reject(new Error('gone'))
+    const own = { name: 'clock', isOwn: true, check: check('clock') }
+    const { readiness } = ready({ name: 'database', check: check('database') }, own)
+    const changes: boolean[] = []
+    readiness.fitness.subscribe((isFit) => changes.push(isFit))
+    const looked = async () => {
+      await readiness.state()
+      return readiness.isUnfit
+    }
+    expect([readiness.isUnfit, await looked(), await looked()]).toEqual([false, true, true])
+    state.clock = true
+    expect([await looked(), await looked()]).toEqual([false, false])
+    expect(changes).toEqual([false, true])
   })
 
   it('is over as soon as the server is to stop, even for a request made before', async () => {

@@ -7,6 +7,9 @@ import { folderOfTest } from '#test/scripts/art/folder'
 import { TestServer } from '#test/support/bindings/test-server'
 import { TestClock } from '#test/support/world/test-clock'
 import { CLIPS } from '@/domain/media/artwork'
+import { BackendError } from '@/application/errors/backend-error'
+import type { FileStore } from '@/adapters/server/files/file-store'
+import { OwnArt } from '@/adapters/server/files/own-art'
 import { ArtFolder, type ArtDrawer } from '@/adapters/server/web/art-folder'
 
 const PICTURE = '7/p0-w320.webp'
@@ -67,6 +70,24 @@ function put(path: string): void {
 const get = (address: string) => server.app.inject({ method: 'GET', url: `/art/${address}` })
 
 describe('artwork', () => {
+  it('of the operator that the storage does not give at the moment is 503, to be requested again; one it does not have is 404', async () => {
+    const built = builtApp()
+    const files: FileStore = {
+      file: (name) => (name.includes('l1') ? Promise.resolve(null) : Promise.reject(new BackendError('unavailable'))),
+    }
+    const web = { ...built.web, art: new OwnArt(new ArtFolder(root, drawer), files) }
+    const own = await TestServer.start(null, {}, { web, clock })
+    const [away, missing] = await Promise.all(
+      ['l0', 'l1'].map((picture) => own.app.inject({ method: 'GET', url: `/art/10007/${picture}-w640.webp` })),
+    )
+    expect(away).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } })
+    expect(missing?.statusCode).toBe(404)
+    // Nothing is drawn in place of an operator's own pictures.
+    expect(drawer.requests).toEqual([])
+    await own.app.close()
+    built.remove()
+  })
+
   it('that is drawn is served permanently, and no drawing of it is requested', async () => {
     put(PICTURE)
     const answer = await get(PICTURE)

@@ -23,6 +23,12 @@ describe('a backup of the service', () => {
   /** What a database contains now, as another backup counts it. */
   const holdingOf = (url: string) => backUp(url, MIGRATIONS, collections, join(folder, 'again.gz'))
 
+  const tablesOf = async (url: string): Promise<readonly string[]> => {
+    const sql = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+    const { rows } = await withClient(url, (client) => client.query<{ tablename: string }>(sql))
+    return rows.map(({ tablename }) => tablename)
+  }
+
   it('brings everything back into an empty database: the same ledger, the same messages, the same digest', async () => {
     const file = join(folder, 'evening.gz')
     const service = await bindPostgres()
@@ -70,6 +76,10 @@ describe('a backup of the service', () => {
     await backUp(service.url, MIGRATIONS, collections, file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(place)).toEqual(['evening.gz'])
+    const unwritable = join(folder, 'nowhere', 'evening.gz')
+    await expect(backUp(service.url, MIGRATIONS, collections, unwritable)).rejects.toThrow(
+      `${unwritable} cannot be written (ENOENT).`,
+    )
     await service.dispose()
   })
 
@@ -112,10 +122,7 @@ describe('a backup of the service', () => {
     await expect(restore(empty.url, MIGRATIONS, collections, old)).rejects.toThrow(
       'was written by another build (in another format).',
     )
-    const tables = await withClient(empty.url, (client) =>
-      client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'"),
-    )
-    expect(tables.rowCount).toBe(0)
+    expect(await tablesOf(empty.url)).toEqual([])
     expect((await restore(empty.url, newer, collections, later)).records).toBeGreaterThan(0)
     await empty.drop()
   })
@@ -132,7 +139,7 @@ describe('a backup of the service', () => {
     await service.dispose()
   })
 
-  it('that was cut short, or is none, restores nothing', async () => {
+  it('that is refused, cut short or none, restores nothing and leaves no table', async () => {
     const service = await bindPostgres()
     const whole = join(folder, 'whole.gz')
     await backUp(service.url, MIGRATIONS, collections, whole)
@@ -151,11 +158,31 @@ describe('a backup of the service', () => {
     }
     const nowhere = join(folder, 'nowhere.gz')
     await expect(restored(nowhere)).rejects.toThrow(`${nowhere} cannot be read (ENOENT).`)
-    const unwritable = join(folder, 'nowhere', 'evening.gz')
-    await expect(backUp(empty.url, MIGRATIONS, collections, unwritable)).rejects.toThrow(
-      `${unwritable} cannot be written (ENOENT).`,
-    )
-    expect((await holdingOf(empty.url)).records).toBe(0)
+    // Whole as a file, but its last line is no record of this build.
+    const lines = gunzipSync(bytes).toString()
+    for (const [last, reason] of [
+      ['unknownRecords {}', 'The backup holds unknownRecords'],
+      ['guests {"id":"1"}', 'guests'],
+    ] as const) {
+      writeFileSync(cut, gzipSync(`${lines}${last}\n`))
+      await expect(restored(cut)).rejects.toThrow(reason)
+    }
+    expect(await tablesOf(empty.url)).toEqual([])
     await empty.drop()
+  })
+
+  it('is not restored into a database that holds something: one that is behind stays so', async () => {
+    const service = await bindPostgres()
+    const file = join(folder, 'of-newer.gz')
+    const newer = mkdtempSync(join(folder, 'newer-'))
+    cpSync(MIGRATIONS, newer, { recursive: true })
+    await payingMember(service, 40)
+    await backUp(service.url, MIGRATIONS, collections, file)
+    const [head = '', ...records] = gunzipSync(readFileSync(file)).toString().split('\n')
+    writeFileSync(join(newer, '9999_later.sql'), 'CREATE TABLE later (id int);')
+    writeFileSync(file, gzipSync([`${head} 9999_later`, ...records].join('\n')))
+    await expect(restore(service.url, newer, collections, file)).rejects.toThrow('not empty')
+    expect(await tablesOf(service.url)).not.toContain('later')
+    await service.dispose()
   })
 })

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { PROBES } from './probes'
+import type { Readiness } from './readiness'
+import { BackendError } from '@/application/errors/backend-error'
+
+/**
+ * While a server is unfit every request but a probe is answered 503 and ends its connection, also where no proxy requests `/ready`: a
+ * proxy passes the request on to the next server (0080).
+ */
+export function refuseWhileUnfit(app: FastifyInstance, readiness: Pick<Readiness, 'isUnfit'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!readiness.isUnfit || PROBES.has(request.routeOptions.url ?? '')) return
+    reply.header('connection', 'close')
+    throw new BackendError('unavailable', { detail: 'unfit' })
+  })
+}
