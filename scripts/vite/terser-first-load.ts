@@ -31,6 +31,9 @@ const WITH_PRIVATE_PROPERTIES: MinifyOptions = {
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
 
+/** How often a file is minified: what the first time has left is ordered anew by the second, and compresses better by a tenth of a per cent. */
+const TIMES = 2
+
 /** What was minified before: the libraries take seconds, and seldom change. */
 const CACHE = join(import.meta.dirname, '..', '..', '.cache', 'terser')
 
@@ -60,12 +63,15 @@ function optionsOf(name: string): MinifyOptions {
 
 async function minified(code: string, options: MinifyOptions): Promise<string> {
   const key = createHash('sha256')
-    .update(JSON.stringify({ ...options, mangle: options.mangle === undefined ? 'names' : 'private properties' }))
+    .update(
+      JSON.stringify({ ...options, mangle: options.mangle === undefined ? 'names' : 'private properties', TIMES }),
+    )
     .update(code)
     .digest('hex')
   const stored = join(CACHE, `${key}.js`)
   if (existsSync(stored)) return readFileSync(stored, 'utf8')
-  const { code: smaller = code } = await minify(code, structuredClone(options))
+  let smaller = code
+  for (let time = 0; time < TIMES; time++) smaller = (await minify(smaller, structuredClone(options))).code ?? smaller
   mkdirSync(CACHE, { recursive: true })
   // Moved into position as a whole: another build may read it at any moment.
   const half = `${stored}.${process.pid}`
