@@ -1,5 +1,6 @@
 import { endLabel, noticeContent, openLabel } from './notice-texts'
 import type { NotificationRecord } from './notification-records'
+import { isAboutTakenActor } from './taken-actor'
 import { guests } from '@/adapters/backend/access/guest-records'
 import type { Writer, Writers } from '@/adapters/backend/mail/letters'
 import { drawLink } from '@/adapters/backend/mail/mail-records'
@@ -13,11 +14,14 @@ const notice: Writer = async (platform, tx, job, language) => {
   const { data } = job
   const guest = await tx.get(guests, asId<GuestId>(data['guestId'] ?? ''))
   if (guest?.email == null || !guest.emailVerified) return null
+  const about = data['about'] as NotificationRecord['kind']
+  const actorId = data['actorId'] ?? ''
+  // The mail may have waited for the mail server while its actor was taken away.
+  if (await isAboutTakenActor(tx, { actorId, about })) return null
   const isNeutral = data['neutral'] === 'yes'
   const { origin } = platform.rules.of(mailRules)
-  const about = data['about'] as NotificationRecord['kind']
   const values = JSON.parse(data['values'] ?? '{}') as Readonly<Record<string, string>>
-  const content = noticeContent({ about, values, actorId: data['actorId'] ?? '' }, isNeutral, language)
+  const content = noticeContent({ about, values, actorId }, isNeutral, language)
   const token = await drawLink(platform, tx, {
     kind: 'unsubscribe',
     guestId: guest.id,

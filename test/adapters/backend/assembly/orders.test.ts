@@ -315,7 +315,8 @@ describe('an actor who is taken away while a guest chats with them', () => {
     expect(again).toMatchObject({ canBuy: true })
   })
 
-  it('is in no notice that waits, while others are', async () => {
+  /** A guest who has two notices as mails, about an actor who will be hidden and another; due `later`, ms. */
+  const withTwoNotices = async (later: number) => {
     const { backend, mailer, clock } = binding.environment
     const device = await payingMember(binding, 40)
     await binding.environment.advance(2_000)
@@ -333,15 +334,37 @@ describe('an actor who is taken away while a guest chats with them', () => {
         const notice = { guestId: device.guest.id, about: 'favorite-online', values: { name }, actorId: id } as const
         await planNotices(backend.context, tx, notice)
       }
-      // The notices become due once the actor is hidden.
       for (const job of await tx.find(jobs, 'byDue', { prefix: [] }))
-        if (job.kind === 'notice') await tx.put(jobs, { ...job, dueAt: clock.now() + 3_000 })
+        if (job.kind === 'notice') await tx.put(jobs, { ...job, dueAt: clock.now() + later })
+    })
+    return { hidden, other, mails: () => mailer.to(device.guest.email) }
+  }
+
+  it('is in no notice that waits, while others are', async () => {
+    const { hidden, other, mails } = await withTwoNotices(3_000)
+    await order(`hide actor ${hidden.id}`)
+    const before = mails().length
+    await binding.environment.advance(5_000)
+    await expect.poll(() => mails().length).toBe(before + 1)
+    expect(JSON.stringify(mails().at(-1))).toContain(other.name)
+    await order(`show actor ${hidden.id}`)
+  })
+
+  it('is in no mail that waits to be sent again, while others are', async () => {
+    const { hidden, other, mails } = await withTwoNotices(0)
+    const { backend, clock } = binding.environment
+    await binding.environment.advance(1_000)
+    const waiting = (await backend.store.find(jobs, 'byDue', { prefix: [] })).filter(({ kind }) => kind === 'mail')
+    expect(waiting).toHaveLength(2)
+    // As after an attempt at which the mail server did not answer.
+    await backend.store.transaction(async (tx) => {
+      for (const job of waiting) await tx.put(jobs, { ...job, dueAt: clock.now() + 5_000 })
     })
     await order(`hide actor ${hidden.id}`)
-    const before = mailer.to(device.guest.email).length
-    await binding.environment.advance(5_000)
-    await expect.poll(() => mailer.to(device.guest.email).length).toBe(before + 1)
-    expect(JSON.stringify(mailer.to(device.guest.email).at(-1))).toContain(other.name)
+    const before = mails().length
+    await binding.environment.advance(6_000)
+    await expect.poll(() => mails().length).toBe(before + 1)
+    expect(JSON.stringify(mails().at(-1))).toContain(other.name)
     await order(`show actor ${hidden.id}`)
   })
 })
