@@ -14,6 +14,8 @@ const OTHERS = new Set([
   'TOP_RATED',
   'ONLINE_ONLY',
   'BEST_CHATS',
+  'PRICE_UP',
+  'PRICE_DOWN',
   'NODE_ENV',
   'VESPER_STORM',
   'VESPER_HOSTILE',

@@ -31,7 +31,7 @@ const WITH_PRIVATE_PROPERTIES: MinifyOptions = {
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n'
 
-/** How often a file is minified: what the first time has left is ordered anew by the second, and compresses better by a tenth of a per cent. */
+/** How often a file is minified: the second time finds more, and the result compresses better by a tenth of a per cent. */
 const TIMES = 2
 
 /** What was minified before: the libraries take seconds, and seldom change. */

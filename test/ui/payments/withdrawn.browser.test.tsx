@@ -41,31 +41,38 @@ describe('content that was bought and is withdrawn', () => {
       'feed.lock.withdrawn',
       'Du hast diesen Beitrag freigeschaltet. Er wurde entfernt und kann zurzeit nicht angesehen werden.',
     ],
-  ])('states in German that it was removed, and offers nothing to pay for: %s', async (key, text) => {
-    const need = 'withdrawn'
-    const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn: true }) }), new FakeLive())
-    await guest.open('de')
-    const membership = { guest, checkout: { subscribe: refused } }
-    const buying = {
-      isBuying: false,
-      buying: null,
-      isAgePending: false,
-      buy: refused,
-      pass: refused,
-      signUp: refused,
-      proveAge: refused,
-    }
-    const contents: Readonly<Record<string, ReactNode>> = {
-      'media.offer.withdrawn': (
-        <OfferCard videoActions={buying} video={videoWith({ need })} isQuiet={false} membership={membership} />
-      ),
-      'albums.offer.withdrawn': (
-        <AlbumOffer actions={buying} album={albumWith({ need, bought: true })} isAgePending={false} />
-      ),
-      'feed.lock.withdrawn': <PostLock post={postWith({ need, type: 'photos', priceCoins: 30 })} actions={buying} />,
-    }
-    const screen = await inGerman(contents[key])
-    await expect.element(screen.getByText(text)).toBeVisible()
-    expect(screen.getByRole('button').elements()).toEqual([])
-  })
+  ])(
+    'states in German that it was removed, leads to the support, and offers nothing to pay for: %s',
+    async (key, text) => {
+      const need = 'withdrawn'
+      const guest = guestOver(
+        portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn: true }) }),
+        new FakeLive(),
+      )
+      await guest.open('de')
+      const membership = { guest, checkout: { subscribe: refused } }
+      const buying = {
+        isBuying: false,
+        buying: null,
+        isAgePending: false,
+        buy: refused,
+        pass: refused,
+        signUp: refused,
+        proveAge: refused,
+      }
+      const contents: Readonly<Record<string, ReactNode>> = {
+        'media.offer.withdrawn': (
+          <OfferCard videoActions={buying} video={videoWith({ need })} isQuiet={false} membership={membership} />
+        ),
+        'albums.offer.withdrawn': (
+          <AlbumOffer actions={buying} album={albumWith({ need, bought: true })} isAgePending={false} />
+        ),
+        'feed.lock.withdrawn': <PostLock post={postWith({ need, type: 'photos', priceCoins: 30 })} actions={buying} />,
+      }
+      const screen = await inGerman(contents[key])
+      await expect.element(screen.getByText(text, { exact: false })).toBeVisible()
+      await expect.element(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/de/kontakt/')
+      expect(screen.getByRole('button').elements()).toEqual([])
+    },
+  )
 })

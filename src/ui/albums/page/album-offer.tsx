@@ -3,6 +3,7 @@ import type { AlbumDetails } from '@/domain/albums/album'
 import { Button } from '@/ui/kit/actions/button'
 import { OfferBox, OfferNote, OfferPrice, OfferText, Owned } from '@/ui/payments/content-offer'
 import { PayButton } from '@/ui/payments/pay-button'
+import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { AlbumActionsViewModel } from './album-actions-view-model'
 
@@ -25,7 +26,9 @@ export const AlbumOffer = observer(function AlbumOffer({
   if (need === 'withdrawn')
     return (
       <OfferBox label={album.title}>
-        <OfferText>{texts.t('albums.offer.withdrawn')}</OfferText>
+        <OfferText>
+          <LinkedText text={texts.t('albums.offer.withdrawn')} />
+        </OfferText>
       </OfferBox>
     )
   const isPaid = price.value > 0

@@ -118,7 +118,8 @@ export const texts: Catalog['albums'] = {
     close: 'Bilder schließen',
   },
   offer: {
-    withdrawn: 'Du hast dieses Album gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden.',
+    withdrawn:
+      'Du hast dieses Album gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden. Der [Support](contact) hilft dir weiter.',
     buy: 'Für {{count}} VXC kaufen',
     login: 'Mit einem Konto siehst du alle Bilder.',
     loginAction: 'Kostenlos registrieren',

@@ -116,7 +116,8 @@ export const texts = {
     close: 'Close the viewer',
   },
   offer: {
-    withdrawn: 'You bought this album. It has been taken down and can’t be viewed at the moment.',
+    withdrawn:
+      'You bought this album. It has been taken down and can’t be viewed at the moment. [Support](contact) can tell you more.',
     buy: 'Buy for {{count}} VXC',
     login: 'See all the pictures with a free account.',
     loginAction: 'Sign up free',

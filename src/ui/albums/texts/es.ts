@@ -118,7 +118,8 @@ export const texts: Catalog['albums'] = {
     close: 'Cerrar el visor',
   },
   offer: {
-    withdrawn: 'Compraste este álbum. Se ha retirado y por ahora no se puede ver.',
+    withdrawn:
+      'Compraste este álbum. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',
     buy: 'Comprar por {{count}} VXC',
     login: 'Con una cuenta ves todas las imágenes.',
     loginAction: 'Crear cuenta gratis',

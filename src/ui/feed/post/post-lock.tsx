@@ -6,6 +6,7 @@ import { vxc } from '@/domain/money/money'
 import { placeholderOf } from '@/ui/artwork/palette'
 import { Button } from '@/ui/kit/actions/button'
 import { PayButton } from '@/ui/payments/pay-button'
+import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-lock.module.css'
 import type { PostServices } from './post-services'
@@ -46,7 +47,12 @@ export const PostLock = observer(function PostLock({
 const Way = observer(function Way({ post, actions }: Parameters<typeof PostLock>[0]) {
   const texts = useTexts()
   const { need, priceCoins } = post
-  if (need === 'withdrawn') return <p className={css['why']}>{texts.t('feed.lock.withdrawn')}</p>
+  if (need === 'withdrawn')
+    return (
+      <p className={css['why']}>
+        <LinkedText text={texts.t('feed.lock.withdrawn')} />
+      </p>
+    )
   if (need === 'needAgeCheck')
     return (
       <>

@@ -86,7 +86,8 @@ export const texts: Catalog['feed'] = {
     retry: 'Noch einmal',
   },
   lock: {
-    withdrawn: 'Du hast diesen Beitrag freigeschaltet. Er wurde entfernt und kann zurzeit nicht angesehen werden.',
+    withdrawn:
+      'Du hast diesen Beitrag freigeschaltet. Er wurde entfernt und kann zurzeit nicht angesehen werden. Der [Support](contact) hilft dir weiter.',
     photos_one: '{{count}} Bild',
     photos_other: '{{count}} Bilder',
     clip_one: 'Clip, {{count}} Sekunde',

@@ -84,7 +84,8 @@ export const texts = {
     retry: 'Try again',
   },
   lock: {
-    withdrawn: 'You unlocked this post. It has been taken down and can’t be viewed at the moment.',
+    withdrawn:
+      'You unlocked this post. It has been taken down and can’t be viewed at the moment. [Support](contact) can tell you more.',
     photos_one: '{{count}} picture',
     photos_other: '{{count}} pictures',
     clip_one: 'Clip, {{count}} second',

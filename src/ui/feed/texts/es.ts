@@ -87,7 +87,8 @@ export const texts: Catalog['feed'] = {
     retry: 'Reintentar',
   },
   lock: {
-    withdrawn: 'Desbloqueaste esta publicación. Se ha retirado y por ahora no se puede ver.',
+    withdrawn:
+      'Desbloqueaste esta publicación. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',
     photos_one: '{{count}} imagen',
     photos_other: '{{count}} imágenes',
     clip_one: 'Clip, {{count}} segundo',

@@ -7,6 +7,7 @@ import { OfferBox, OfferNote, OfferPrice, OfferText, Owned } from '@/ui/payments
 import { PayButton } from '@/ui/payments/pay-button'
 import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import type { TextKey } from '@/ui/texts/catalog'
+import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { gateBoxOf, isOnSale, promiseOf } from './gate-box'
 import css from './offer-card.module.css'
@@ -30,7 +31,9 @@ export const OfferCard = observer(function OfferCard({
   if (video.need === 'withdrawn')
     return (
       <OfferBox>
-        <OfferText>{texts.t('media.offer.withdrawn')}</OfferText>
+        <OfferText>
+          <LinkedText text={texts.t('media.offer.withdrawn')} />
+        </OfferText>
       </OfferBox>
     )
   const box = gateBoxOf(video)

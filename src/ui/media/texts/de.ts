@@ -114,7 +114,8 @@ export const texts: Catalog['media'] = {
     sameActor: 'Auch von {{name}}',
   },
   offer: {
-    withdrawn: 'Du hast dieses Video gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden.',
+    withdrawn:
+      'Du hast dieses Video gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden. Der [Support](contact) hilft dir weiter.',
     buy: 'Für {{count}} VXC kaufen',
     owned: 'Dieses Video gehört dir.',
     gifted: 'Dieses Video wurde dir geschenkt.',

@@ -112,7 +112,8 @@ export const texts = {
     sameActor: 'Also by {{name}}',
   },
   offer: {
-    withdrawn: 'You bought this video. It has been taken down and can’t be watched at the moment.',
+    withdrawn:
+      'You bought this video. It has been taken down and can’t be watched at the moment. [Support](contact) can tell you more.',
     buy: 'Buy for {{count}} VXC',
     owned: 'This video is yours.',
     gifted: 'This video was a gift to you.',

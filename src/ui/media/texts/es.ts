@@ -114,7 +114,8 @@ export const texts: Catalog['media'] = {
     sameActor: 'También de {{name}}',
   },
   offer: {
-    withdrawn: 'Compraste este vídeo. Se ha retirado y por ahora no se puede ver.',
+    withdrawn:
+      'Compraste este vídeo. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',
     buy: 'Comprar por {{count}} VXC',
     owned: 'Este vídeo es tuyo.',
     gifted: 'Te regalaron este vídeo.',
