@@ -1,3 +1,4 @@
+import { ownParams, pageParams } from '#test/support/ui/page-params'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import type { ParamsOf } from '@/domain/navigation/params'
 import type { RouteName } from '@/domain/navigation/routes'
@@ -6,23 +7,7 @@ import { expectAccessibleScreen } from './support/axe'
 import { expect, test } from './support/fixtures'
 import type { Guest } from './support/guest'
 
-/** What an address needs beyond its name; more than it needs does no harm. */
-const params = {
-  actorName: 'mira solène',
-  categorySlug: 'music',
-  videoId: '1',
-  albumId: '1',
-  tagGroup: 'night-talk',
-  blogCategory: 'interviews',
-  postSlug: 'the-magazine-is-here',
-  year: '2026',
-  topList: 'favorites',
-  series: 'fireside',
-  mediathekKey: 'all',
-  formatKey: 'late-night',
-  searchCategory: 'actors',
-  searchPattern: 'rain',
-} as unknown as ParamsOf<RouteName>
+const params = pageParams as unknown as ParamsOf<RouteName>
 
 /** Every screen but one conversation, which has no address before it has begun. */
 const names = (Object.keys(screens) as RouteName[]).filter((name) => name !== 'messengerChannel')
@@ -42,14 +27,8 @@ const LOADED: ReadonlySet<RouteName> = new Set([
   'actorAlbum',
 ])
 
-/** What another page has under the same name. */
-const own: Readonly<Partial<Record<RouteName, object>>> = {
-  tvPost: { postSlug: 'one-take-only' },
-  tvVideo: { videoId: 'tv-fireside-1', hashId: 'eae35bd7' },
-}
-
 async function lookAt(guest: Guest, name: RouteName): Promise<void> {
-  const given = { ...params, ...own[name] }
+  const given = { ...params, ...ownParams[name] }
   if (LOADED.has(name)) await guest.visit(name, given)
   else await guest.follow(name, given)
   await expect(guest.page.getByRole('heading', { level: 1 }).first()).toBeVisible()

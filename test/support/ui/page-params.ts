@@ -1,0 +1,25 @@
+import type { RouteName } from '@/domain/navigation/routes'
+
+/** What addresses of the sample world need beyond their names; more than one needs does no harm. */
+export const pageParams = {
+  actorName: 'mira solène',
+  categorySlug: 'music',
+  videoId: '1',
+  albumId: '1',
+  tagGroup: 'night-talk',
+  blogCategory: 'interviews',
+  postSlug: 'the-magazine-is-here',
+  year: '2026',
+  topList: 'favorites',
+  series: 'fireside',
+  mediathekKey: 'all',
+  formatKey: 'late-night',
+  searchCategory: 'actors',
+  searchPattern: 'rain',
+}
+
+/** What another page has under the same name. */
+export const ownParams: Readonly<Partial<Record<RouteName, object>>> = {
+  tvPost: { postSlug: 'one-take-only' },
+  tvVideo: { videoId: 'tv-fireside-1', hashId: 'eae35bd7' },
+}
