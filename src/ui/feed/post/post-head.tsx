@@ -1,6 +1,7 @@
 import { EllipsisVertical, EyeOff, Flag, User } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ActorState } from '@/domain/actors/actor'
+import { AWAY } from '@/domain/actors/away'
 import { onlineStateOf, type FeedPost, type PostAuthor } from '@/domain/feed/post'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useAlive } from '@/ui/base/container'
@@ -19,17 +20,10 @@ import type { PostServices } from './post-services'
 
 /** The state of an author as far as a post knows it: updates complete it. */
 const stateOf = ({ online, onlineState }: PostAuthor): ActorState => ({
+  ...AWAY,
   isOnline: online,
-  onlineSince: null,
-  backAt: null,
   isBusy: onlineState === 'busy',
   freeChat: onlineState === 'freeChat',
-  isOnlineMobileVideocall: false,
-  isCurrentlyTicketShow: false,
-  isLivePreviewEnabled: false,
-  isVoyeurChatAvailable: false,
-  isVoyeurInSingleChatAllowed: false,
-  isActorAvailableForConversionChat: false,
 })
 
 /** Who wrote a post, whether they are live, and when it was; and what else can be done with it. */
