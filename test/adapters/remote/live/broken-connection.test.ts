@@ -82,26 +82,28 @@ describe('a connection that is cut fifty times at random', () => {
         cuts += 1
       }
     })()
+    const started = device.ports.chat.start({
+      actorId: actor.id,
+      mode: 'single',
+      key: freshKey(),
+      useVoucher: false,
+      stopAt: 40,
+      agreedPrice: ANY_PRICE,
+    })
+    const chatting = (async () => {
+      const answer = await started
+      if (!answer.ok) throw new Error(answer.reason)
+      await pause(60)
+      return device.ports.chat.stop(answer.chat.chatId)
+    })()
     const evening = (async () => {
+      // An actor may go offline in any step, unless somebody chats with them.
+      await started
       while (!over.signal.aborted) {
         await environment.direct(1)
         await environment.advance(1_000)
         await pause(3)
       }
-    })()
-    const chatting = (async () => {
-      const request = {
-        actorId: actor.id,
-        mode: 'single',
-        key: freshKey(),
-        useVoucher: false,
-        stopAt: 40,
-        agreedPrice: ANY_PRICE,
-      } as const
-      const started = await device.ports.chat.start(request)
-      if (!started.ok) throw new Error(started.reason)
-      await pause(60)
-      return device.ports.chat.stop(started.chat.chatId)
     })()
     const results = []
     for (let iteration = 0; iteration < 10; iteration += 1) {
