@@ -29,6 +29,10 @@ test('a guest looks around on a platform that was written from the published doc
     const page = await context.newPage()
     const defects: string[] = []
     page.on('pageerror', (error) => defects.push(error.message))
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
+    })
     const guest = new Guest(page, texts, false)
     await guest.arrive('start', {}, 'nothing')
     const named = page.getByRole('main').getByText('Inês Foreign').first()
@@ -45,6 +49,8 @@ test('a guest looks around on a platform that was written from the published doc
     expect(foreign.requests).toContain('socket requestSession')
     expect(foreign.requests.filter((request) => request.includes('/logger/error'))).toEqual([])
     expect(defects).toEqual([])
+    // The start, six pages, the profile and its reload: the page loads itself again for no answer.
+    expect(loads).toHaveLength(9)
   } finally {
     await context.close()
     await app.stop()

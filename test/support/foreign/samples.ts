@@ -42,6 +42,8 @@ const BY_NAME: Readonly<Record<string, string | number | boolean>> = {
   spokenLanguages: 'pt',
   age: 34,
   isLoggedIn: false,
+  // A guest who is locked while they look around is logged out, which loads the page again.
+  isLocked: false,
   isOnline: true,
   online: true,
 }
