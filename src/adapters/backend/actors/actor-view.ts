@@ -58,27 +58,30 @@ const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSu
   seed: record.family,
 }))
 
-/** An actor with the text of the profile; `null`: nothing has been written yet. */
+/** An actor with the text of the profile, `null` where nothing has been written yet, and the newest videos. */
 interface WithProfile {
   readonly record: ActorRecord
   readonly profile: ProfileRecord | null
+  readonly videos: readonly ActorVideo[]
 }
 
 const NOTHING: ProfileTexts = { tagline: '', about: '', answers: [], tags: [] }
 
 const withProfiles = new WeakMap<ActorRecord, WithProfile>()
 
-/** The same object as long as neither record is replaced, so that what follows from both can be cached. */
-function withProfile(record: ActorRecord, profile: ProfileRecord | null): WithProfile {
-  const known = withProfiles.get(record)
-  if (known?.profile === profile) return known
-  const pair = { record, profile }
-  withProfiles.set(record, pair)
-  return pair
+/** The same object as long as nothing of it is replaced, so that what follows from it can be cached. */
+function withProfile(given: WithProfile): WithProfile {
+  const known = withProfiles.get(given.record)
+  if (known !== undefined && known.profile === given.profile && haveSame(known.videos, given.videos)) return known
+  withProfiles.set(given.record, given)
+  return given
 }
 
-/** A profile, for a guest who has no ticket and no voucher besides. */
-const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, language): Actor => {
+const haveSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index])
+
+/** A profile, for a guest who has no ticket, no voucher and no note. */
+const plainActorOf = cachedByLanguage(({ record, profile, videos }: WithProfile, language): Actor => {
   const texts = profile?.texts[language] ?? NOTHING
   return {
     ...plainSummaryOf(record, language),
@@ -94,7 +97,7 @@ const plainActorOf = cachedByLanguage(({ record, profile }: WithProfile, languag
     voucherChatMinutes: 0,
     pictures: openPictures(record),
     notes: [],
-    videos: [],
+    videos,
     interviews: interviewsOf(record, profile, language),
   }
 })
@@ -155,14 +158,10 @@ export async function actorOf(
     reader.get(profiles, record.id),
   ])
   const cached = isNewAt(record, view.now) ? newActorOf : plainActorOf
-  const plain = cached(withProfile(record, profile ?? null), view.language)
   const { hasTicket: guestHasTicket, voucherChatMinutes, videos } = view
-  return {
-    ...plain,
-    isFavorite: (relation?.pinnedAt ?? null) !== null,
-    guestHasTicket,
-    voucherChatMinutes,
-    notes: relation === undefined ? [] : notesOf(relation),
-    videos,
-  }
+  const plain = cached(withProfile({ record, profile: profile ?? null, videos }), view.language)
+  const isFavorite = (relation?.pinnedAt ?? null) !== null
+  const notes = relation === undefined ? [] : notesOf(relation)
+  const isPlain = !isFavorite && !guestHasTicket && voucherChatMinutes === 0 && notes.length === 0
+  return isPlain ? plain : { ...plain, isFavorite, guestHasTicket, voucherChatMinutes, notes }
 }

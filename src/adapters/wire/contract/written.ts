@@ -33,14 +33,17 @@ function made(schema: Wire<unknown>): Write | null {
   })
 }
 
-/** A value is written once a language, so that rows that are the same stay the same: what was serialized of them is used again. */
+/** A value is written once a language; what is frozen stays frozen, so that its JSON is used again (see `cachedJson`). */
 function once(write: Write): Write {
   const seen = new Map<Language, WeakMap<object, unknown>>()
   return (value, language) => {
     if (typeof value !== 'object' || value === null) return value
     const of = seen.get(language) ?? new WeakMap<object, unknown>()
     seen.set(language, of)
-    if (!of.has(value)) of.set(value, write(value, language))
+    if (!of.has(value)) {
+      const written = write(value, language)
+      of.set(value, Object.isFrozen(value) ? Object.freeze(written) : written)
+    }
     return of.get(value)
   }
 }

@@ -22,14 +22,18 @@ export function cachedAnswerJson(): Write {
   const cached = cachedJson((value) => JSON.stringify(value))
   return (answer) => {
     if (!isPlain(answer) || !Object.values(answer).some(isFrozenObject)) return cached(answer)
-    const fields = Object.entries(answer).flatMap(([name, value]) => {
-      const text: string | undefined = cached(value)
+    let fields = ''
+    for (const name of Object.keys(answer)) {
+      const text: string | undefined = cached(answer[name])
       // As in JSON.stringify, a field without a value is left out.
-      return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]
-    })
-    return `{${fields.join(',')}}`
+      if (text !== undefined) fields += `${fields === '' ? '' : ','}${quoted(name)}:${text}`
+    }
+    return `{${fields}}`
   }
 }
+
+/** A name of letters is written without a look at each, as almost all are. */
+const quoted = (name: string): string => (/^\w+$/u.test(name) ? `"${name}"` : JSON.stringify(name))
 
 const isFrozenObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.isFrozen(value)
