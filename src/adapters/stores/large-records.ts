@@ -9,6 +9,9 @@ import { BoundedMap } from '@/adapters/shared/bounded-map'
 /** Records that were shown last stay in memory: what most guests look at is not read again for each of them. */
 const RECORDS = 2_000
 
+/** A page of an index that is longer than that is read from the store each time. */
+const LONGEST_PAGE = 100
+
 /** Records read at once from the database, while all of them pass by. */
 const AT_ONCE = 1_000
 
@@ -16,6 +19,8 @@ const AT_ONCE = 1_000
 export class LargeRecords<T> {
   private readonly columns: ColumnCollection<T>
   private readonly read = new BoundedMap<string, T>(RECORDS)
+  /** The keys of pages of an index that were read since a record has changed, as the newest videos of an actor. */
+  private readonly pages = new BoundedMap<string, readonly string[]>(RECORDS)
   /** How often a record has changed: what was read meanwhile may be older than the change. */
   private changes = 0
 
@@ -62,8 +67,22 @@ export class LargeRecords<T> {
   async find(index: string, range: Range): Promise<readonly T[]> {
     const { prefix, after, offset = 0, limit = Infinity, direction } = range
     const isPage = limit <= RECORDS && prefix.length === 0 && after === undefined
-    if (!isPage || !this.columns.hasOrder(index)) return this.store.find(this.collection, index, range)
-    return this.present(this.columns.slice(index, offset, limit, direction))
+    if (isPage && this.columns.hasOrder(index)) return this.present(this.columns.slice(index, offset, limit, direction))
+    return limit > LONGEST_PAGE ? this.store.find(this.collection, index, range) : this.shortPage(index, range)
+  }
+
+  private async shortPage(index: string, range: Range): Promise<readonly T[]> {
+    const name = JSON.stringify([index, range])
+    const known = this.pages.get(name)
+    if (known !== undefined) return this.present(known)
+    const { changes } = this
+    const found = await this.store.find(this.collection, index, range)
+    if (changes === this.changes) {
+      const keys = found.map((value) => this.collection.key(value))
+      for (const [at, value] of found.entries()) this.read.set(keys[at] ?? '', value)
+      this.pages.set(name, keys)
+    }
+    return found
   }
 
   async count(index: string, prefix: IndexKey): Promise<number> {
@@ -94,6 +113,7 @@ export class LargeRecords<T> {
 
   apply({ key, value }: Change): void {
     this.changes += 1
+    this.pages.clear()
     if (value === undefined) {
       this.columns.delete(key)
       this.read.delete(key)

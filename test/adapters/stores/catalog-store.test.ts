@@ -74,6 +74,9 @@ describe('two servers with the same catalog', () => {
               await catalogOver(store, bus, 'two', collection),
             ]
             for (const [who, { operations }] of course) {
+              // What was read before a change is read again after it.
+              for (const server of servers)
+                for (const { index, range } of queries) await server.find(items, index, range)
               await servers[who]
                 ?.transaction(async (tx) => {
                   for (const one of operations) {
@@ -212,6 +215,29 @@ describe('two servers with the same catalog', () => {
     await server.transaction((tx) => tx.put(items, { ...item, rank: 2 }))
     expect((await server.select(items, shown)).records).toEqual([{ ...item, rank: 2 }])
     expect(reads).toEqual([['1']])
+  })
+
+  it('read a short page of an index once for however many show it, and again when a record has changed', async () => {
+    const store = new MemoryStore()
+    const item: Item = { id: '1', group: 'a', rank: 1, tags: [], code: null }
+    await store.transaction((tx) => tx.put(items, item))
+    let reads = 0
+    const counting: Store = {
+      ...delayedReads(store).slow,
+      find: (collection, index, range) => {
+        reads += 1
+        return store.find(collection, index, range)
+      },
+    }
+    const server = await catalogOver(counting, new LocalBus(onError), 'one', largeItems)
+    reads = 0
+    const newest = { prefix: ['a'], limit: 4 }
+    for (let guest = 0; guest < 3; guest++) expect(await server.find(items, 'byRank', newest)).toEqual([item])
+    expect(reads).toBe(1)
+    const other: Item = { ...item, id: '2', rank: 0 }
+    await server.transaction((tx) => tx.put(items, other))
+    for (let guest = 0; guest < 3; guest++) expect(await server.find(items, 'byRank', newest)).toEqual([other, item])
+    expect(reads).toBe(2)
   })
 
   it('read what changed at one moment together, each record once, and miss none because of one that cannot be read', async () => {
