@@ -13,7 +13,7 @@ import { PAGES } from './measure/first-visit/pages.ts'
 import { routeChange } from './measure/first-visit/route-change.ts'
 import { listShift } from './measure/list-shift.ts'
 import { glassToGlass } from './measure/live/glass-to-glass.ts'
-import { reaches, type Measurement } from './measure/measurement.ts'
+import { lineOf, type Measurement } from './measure/measurement.ts'
 import { paintTimes } from './measure/paint-times.ts'
 import { roomChat } from './measure/room-chat/room-chat.ts'
 import { withBuild } from './measure/served.ts'
@@ -83,16 +83,6 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['live-video', () => glassToGlass()],
 ])
 
-function show(measurement: Measurement): void {
-  const { name, value, unit, goal, ratio } = measurement
-  const shown = Number.isInteger(value) ? String(value) : value.toFixed(3)
-  const beside = ratio === undefined ? '' : `  ${ratio.toFixed(2)} of the baseline`
-  const missed = reaches(measurement) === false ? '  MISSED' : ''
-  process.stdout.write(
-    `${name.padEnd(52)} ${shown.padStart(12)} ${unit.padEnd(6)} ${(goal ?? '').padEnd(9)}${beside}${missed}\n`,
-  )
-}
-
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => ![...parts.keys()].some((part) => part === name || part.startsWith(`${name}/`)))
 if (unknown.length > 0) {
@@ -107,7 +97,7 @@ step('node', 'scripts/build.ts')
 const lines: Measurement[] = []
 for (const [, part] of chosen) {
   const measured = await part()
-  for (const measurement of measured) show(measurement)
+  for (const measurement of measured) process.stdout.write(`${lineOf(measurement)}\n`)
   lines.push(...measured)
 }
 mkdirSync(join(root, 'bench-results'), { recursive: true })

@@ -10,7 +10,7 @@ import { BoundedMap } from '@/adapters/shared/bounded-map'
 const RECORDS = 2_000
 
 /** A page of an index that is longer than that is read from the store each time. */
-const LONGEST_PAGE = 100
+const MAX_SHORT_PAGE = 100
 
 /** Records read at once from the database, while all of them pass by. */
 const AT_ONCE = 1_000
@@ -68,7 +68,7 @@ export class LargeRecords<T> {
     const { prefix, after, offset = 0, limit = Infinity, direction } = range
     const isPage = limit <= RECORDS && prefix.length === 0 && after === undefined
     if (isPage && this.columns.hasOrder(index)) return this.present(this.columns.slice(index, offset, limit, direction))
-    return limit > LONGEST_PAGE ? this.store.find(this.collection, index, range) : this.shortPage(index, range)
+    return limit > MAX_SHORT_PAGE ? this.store.find(this.collection, index, range) : this.shortPage(index, range)
   }
 
   private async shortPage(index: string, range: Range): Promise<readonly T[]> {
