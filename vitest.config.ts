@@ -75,7 +75,7 @@ export default defineConfig({
           globalSetup: ['test/support/postgres/test-postgres.ts'],
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/contract/**', 'test/service/**', 'test/**/*.browser.test.*'],
+          exclude: ['test/contract/**', 'test/service/**', 'test/engines/**', 'test/**/*.browser.test.*'],
           // Files share what they import, which is most of their time; a file that changes something global puts it back.
           isolate: false,
           // Half of the slow ones wait for processes: one more than there are cores leaves none idle.
@@ -113,6 +113,16 @@ export default defineConfig({
           // Measures how long guests wait: nothing else may run beside it.
           name: 'hostile',
           include: ['test/service/hostile.test.ts'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['test/engines/**/*.test.ts'],
+          ...limits,
+          testTimeout: limit(120_000),
         },
       },
       {

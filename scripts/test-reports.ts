@@ -18,6 +18,12 @@ export function vitestCounts(report: string): Counts {
   return { passed: result.numPassedTests, failed: result.numFailedTests || result.numFailedTestSuites }
 }
 
+/** How many tests were left out because what they run in is not installed. */
+export function skippedTests(report: string): readonly string[] {
+  const { numPendingTests } = JSON.parse(report) as { readonly numPendingTests: number }
+  return numPendingTests === 0 ? [] : [`${numPendingTests} skipped: their browser engine is not installed`]
+}
+
 interface Suite {
   readonly title: string
   readonly suites?: readonly Suite[]

@@ -12,6 +12,7 @@ import {
   lastLines,
   MAX_FLAKY,
   playwrightCounts,
+  skippedTests,
   vitestCounts,
   type Counts,
 } from './test-reports.ts'
@@ -79,6 +80,7 @@ const groups: readonly (readonly Suite[])[] = [
   [vitest('unit')],
   [vitest('contract')],
   [vitest('browser')],
+  [{ ...vitest('engines'), remark: skippedTests }],
   [{ name: 'budgets', command: ['node', 'scripts/budgets.ts'] }],
   [
     {

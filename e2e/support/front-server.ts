@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 
@@ -8,7 +9,13 @@ const TEXTS = /^(?:text\/html|(?:text|application)\/javascript)/u
 
 const ENTRY = /\/assets\/app-(?<build>[\w-]+)\.js/u
 
-/** A proxy before the server of a journey, that can put a newer version of the app into service, and fail. */
+/** What a page notes of its errors, those of React while it takes over the page included: some browsers report them to nobody else. */
+const OBSERVER = `window.observedErrors=[];addEventListener('error',(event)=>observedErrors.push(event.message))`
+
+/** What the policy of the page has to name for it. */
+const OBSERVER_SOURCE = `'sha256-${createHash('sha256').update(OBSERVER).digest('base64')}'`
+
+/** A proxy before the server of a journey, that can put a newer version of the app into service, fail, and note the errors of pages. */
 export class FrontServer {
   readonly url: string
   /** The entry of the newer version; `null`: the version of the server is served. */
@@ -16,6 +23,7 @@ export class FrontServer {
   #old = ''
   #isDown = false
   #isRetired = false
+  #observes = false
   readonly #sockets = new Set<Socket>()
 
   private constructor(
@@ -53,6 +61,11 @@ export class FrontServer {
     this.#isRetired = true
   }
 
+  /** Has pages note their errors from here on, in `window.observedErrors`. */
+  observe(): void {
+    this.#observes = true
+  }
+
   /** Refuses every connection, as a network does that reports to be one. */
   setDown(isDown: boolean): void {
     this.#isDown = isDown
@@ -81,7 +94,7 @@ export class FrontServer {
       const given = { ...received.headers }
       for (const name of CONDITIONS) delete given[name]
       const isText = TEXTS.test(String(given['content-type']))
-      if (!isText || this.#newer === null) {
+      if (!isText || (this.#newer === null && !this.#observes)) {
         reply.writeHead(received.statusCode ?? 502, given)
         received.pipe(reply)
         return
@@ -90,13 +103,23 @@ export class FrontServer {
       received.on('data', (chunk: Buffer) => chunks.push(chunk))
       received.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8')
-        const body = Buffer.from(text.replaceAll(`/assets/app-${this.#old}.js`, `/assets/app-${this.#newer ?? ''}.js`))
-        reply.writeHead(received.statusCode ?? 502, { ...given, 'content-length': body.length })
+        const body = Buffer.from(this.#observed(this.#renamed(text)))
+        const policy = String(given['content-security-policy']).replace('script-src', `script-src ${OBSERVER_SOURCE}`)
+        const allowed = this.#observes ? { 'content-security-policy': policy } : {}
+        reply.writeHead(received.statusCode ?? 502, { ...given, ...allowed, 'content-length': body.length })
         reply.end(body)
       })
     })
     sent.pipe(passed)
   }
+
+  #renamed(text: string): string {
+    if (this.#newer === null) return text
+    return text.replaceAll(`/assets/app-${this.#old}.js`, `/assets/app-${this.#newer}.js`)
+  }
+
+  #observed = (text: string): string =>
+    this.#observes ? text.replace(/<head[^>]*>/u, (head) => `${head}<script>${OBSERVER}</script>`) : text
 
   #upgrade(sent: IncomingMessage, socket: Socket, head: Buffer): void {
     const target = connect({ port: Number(this.upstream.port), host: this.upstream.hostname, noDelay: true }, () => {

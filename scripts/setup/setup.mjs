@@ -1,6 +1,6 @@
 // Brings a fresh clone to where the other scripts can run: installs what package-lock.json lists, and on request a
-// browser (--browser) and the services that tests run beside the server (--services). Runs on any Node from 20 on,
-// before anything is installed, and therefore uses nothing but Node itself.
+// browser (--browser), the services that tests run beside the server (--services) and the other browser engines that
+// they run in (--engines). Runs on any Node from 20 on, before anything is installed, and therefore uses nothing but Node itself.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -68,6 +68,21 @@ for (const { program, variable } of process.argv.includes('--services') ? SERVIC
   }
 }
 
+/** Programs of the engines beside Chromium and their display, with the Debian package and the variable that names another; where none can be installed the tests in them are skipped. */
+const ENGINES = [
+  { program: 'firefox-esr', from: 'firefox-esr', variable: 'FIREFOX_PATH' },
+  { program: 'WebKitWebDriver', from: 'webkit2gtk-driver', variable: 'WEBKIT_DRIVER_PATH' },
+  { program: 'Xvfb', from: 'xvfb', variable: 'XVFB_PATH' },
+]
+
+for (const { program, from, variable } of process.argv.includes('--engines') ? ENGINES : []) {
+  if (findService(program, variable) !== undefined) continue
+  console.log(`Installing ${from} …`)
+  if (!canUseApt()) console.log(`No ${program}: tests in its engine are skipped (Debian: apt-get install ${from}).`)
+  else if (!installWithApt(from))
+    fail(`The package ${from} could not be installed. Install it, or name ${program} in ${variable}.`)
+}
+
 /** The scripts run on the Node that comes as a package; where install scripts are off, it is fetched here. */
 function ensureNode() {
   const bundled = join(root, 'node_modules', '.bin', 'node')
@@ -129,8 +144,12 @@ function installBrowser() {
 /** Installs a package of the system where that is possible, that is on Debian and as root. */
 function installWithApt(name) {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  if (spawnSync('apt-get', ['--version']).status !== 0) return false
+  if (!canUseApt()) return false
   spawnSync('apt-get', ['update'], quiet)
   return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet).status === 0
+}
+
+function canUseApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  return spawnSync('apt-get', ['--version']).status === 0
 }

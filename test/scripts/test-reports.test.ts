@@ -9,6 +9,7 @@ import {
   lastLines,
   MAX_FLAKY,
   playwrightCounts,
+  skippedTests,
   vitestCounts,
 } from '../../scripts/test-reports.ts'
 
@@ -27,6 +28,15 @@ const report = (expected: number, flaky: number, unexpected: number): string =>
       },
     ],
   })
+
+describe('the report of a suite', () => {
+  it('reports how many tests were skipped because their engine is not there', () => {
+    expect(skippedTests(JSON.stringify({ numPendingTests: 2 }))).toEqual([
+      '2 skipped: their browser engine is not installed',
+    ])
+    expect(skippedTests(JSON.stringify({ numPendingTests: 0 }))).toEqual([])
+  })
+})
 
 describe('the report of the journeys', () => {
   it('counts every journey once, with any result', () => {

@@ -112,7 +112,7 @@ export class Texts {
   }
 
   dateTime(at: number): string {
-    return this.formatted(at, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+    return `${this.formatted(at, { dateStyle: 'medium' })}, ${this.time(at)}`
   }
 
   /** A language by its name, as it is written inside a sentence. */
@@ -125,7 +125,7 @@ export class Texts {
   }
 
   /** A moment as `options` specify, in the guest's time zone unless they name another. */
-  formatted(at: number, options: Intl.DateTimeFormatOptions): string {
+  formatted(at: number, options: DateFields): string {
     this.hasTimes = true
     return formatOf(this.locale, { timeZone: this.timeZone, ...options }).format(at)
   }
@@ -153,6 +153,23 @@ export class Texts {
   }
 }
 
+/**
+ * What one format may have. How a weekday, a date and a time are joined differs between engines (`Sat, 28 Nov` in WebKit is `Sat 28 Nov` in the
+ * others), so that a page would not be what the server has rendered: they are formatted one by one and joined here.
+ */
+type DateFields =
+  | Only<'hour' | 'minute' | 'hourCycle'>
+  | Only<'weekday'>
+  | Only<'day' | 'month'>
+  | Only<'day' | 'month' | 'year'>
+  | Only<'dateStyle'>
+
+type Options = Intl.DateTimeFormatOptions
+
+type Only<K extends keyof Options> = Required<Pick<Options, K>> & { readonly timeZone?: string | undefined } & {
+  readonly [Other in Exclude<keyof Options, K | 'timeZone'>]?: never
+}
+
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function numbersOf(locale: string): Intl.NumberFormat {
@@ -164,7 +181,7 @@ function numbersOf(locale: string): Intl.NumberFormat {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format is expensive to make, and there are few. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(locale: string, options: Options): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, known)

@@ -142,6 +142,15 @@ describe('texts', () => {
     ])
   })
 
+  it('has no format of a weekday with a date, or of a date with a time, which engines join differently', () => {
+    const texts = new Texts(() => Promise.reject(new Error('no texts')))
+    // @ts-expect-error WebKit writes a comma after the weekday.
+    const together = () => texts.formatted(0, { weekday: 'short', day: 'numeric', month: 'short' })
+    // @ts-expect-error A date and a time are formatted one by one.
+    const whole = () => texts.formatted(0, { dateStyle: 'medium', timeStyle: 'short' })
+    expect([together, whole]).toHaveLength(2)
+  })
+
   it('writes English dates as British English does [I18-001]', async () => {
     const texts = new Texts(loadCatalog)
     await texts.setLanguage('en')
