@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import type { Quote } from '@/domain/chat/quote'
 import { Picture } from '@/ui/kit/media/picture'
+import { part } from '@/ui/kit/part'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
@@ -35,6 +36,23 @@ import { RoomRulesViewModel } from './room-rules-view-model'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
 import { TipsViewModel } from './tips-view-model'
+
+const DeedLight = part(async () => (await import('./deed-light')).DeedLight)
+
+/** A drawn picture shows the deed of a tip; an actor who sends one of their own does it. */
+const Deed = observer(function Deed({
+  room,
+  arrivals,
+  seed,
+}: {
+  readonly room: Pick<RoomViewModel, 'chat'>
+  readonly arrivals: Pick<ArrivalsViewModel, 'gesture'>
+  readonly seed: number
+}) {
+  const { gesture } = arrivals
+  const isDrawn = (room.chat?.stream.kind ?? 'generated') === 'generated'
+  return gesture === null || !isDrawn ? null : <DeedLight key={gesture} gesture={gesture} seed={seed} />
+})
 
 /** The live room: the actor, the meter, the messages. */
 export const Screen = observer(function RoomScreen() {
@@ -102,6 +120,7 @@ export const Screen = observer(function RoomScreen() {
           {actor === null ? null : phase === 'live' ? (
             <>
               <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+              <Deed room={room} arrivals={arrivals} seed={actor.seed} />
               <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
             </>
           ) : (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
-import { countsOthers, maySpeak, type RoomLine } from '@/domain/chat/room-line'
+import { countsOthers, maySpeak, namesGuest, type RoomLine } from '@/domain/chat/room-line'
 import type { Quote } from '@/domain/chat/quote'
 import type { Message } from '@/domain/messenger/message'
 import { part } from '@/ui/kit/part'
@@ -119,6 +119,7 @@ export const RoomSide = observer(function RoomSide({
               tips={tips}
               actorName={name}
               mayGive={maySpeak(chat.mode)}
+              isNamed={namesGuest(chat.mode)}
               beside={controls.controls.length === 0 ? null : <ControlButton controls={controls} actorName={name} />}
             />
           )}

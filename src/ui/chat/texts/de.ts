@@ -262,6 +262,12 @@ export const texts: Catalog['chat'] = {
     achieves: 'Damit ist das Ziel des Abends erreicht!',
     given: 'hat {{count}} VXC gegeben: {{what}}',
     own: 'Du hast {{count}} VXC gegeben: {{what}}',
+    ownAnonymous: 'Du hast {{count}} VXC ohne Namen gegeben: {{what}}',
+    noted: '{{line}} „{{note}}“',
+    words: 'Deine Zeilen dazu',
+    wordsHint: '{{name}} und alle, die das Trinkgeld sehen, können sie lesen.',
+    anonymous: 'Ohne meinen Namen geben',
+    anonymousHint: 'Weder {{name}} noch die anderen lesen, von wem es ist. In deinen Käufen siehst du es.',
     refused: {
       'login-required': 'Bitte melde dich zuerst an.',
       locked: 'Dein Konto ist gesperrt. Bitte [wende dich an den Support](contact).',

@@ -257,6 +257,12 @@ export const texts = {
     achieves: 'That reaches the goal of the evening!',
     given: 'tipped {{count}} VXC: {{what}}',
     own: 'You tipped {{count}} VXC: {{what}}',
+    ownAnonymous: 'You tipped {{count}} VXC without your name: {{what}}',
+    noted: '{{line}} “{{note}}”',
+    words: 'Your note',
+    wordsHint: '{{name}} and everybody who reads the tip can read it.',
+    anonymous: 'Give without my name',
+    anonymousHint: 'Neither {{name}} nor the others read who gave it. Your purchases show it to you.',
     refused: {
       'login-required': 'Please log in first.',
       locked: 'Your account is locked. Please [contact support](contact).',

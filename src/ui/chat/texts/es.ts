@@ -259,6 +259,12 @@ export const texts: Catalog['chat'] = {
     achieves: '¡Con esto se logra el objetivo de la noche!',
     given: 'ha dado {{count}} VXC: {{what}}',
     own: 'Has dado {{count}} VXC: {{what}}',
+    ownAnonymous: 'Has dado {{count}} VXC sin tu nombre: {{what}}',
+    noted: '{{line}} «{{note}}»',
+    words: 'Tu nota',
+    wordsHint: 'La leen {{name}} y quienes ven la propina.',
+    anonymous: 'Dar sin mi nombre',
+    anonymousHint: 'Ni {{name}} ni los demás leen quién la ha dado. Tú la ves en tus compras.',
     refused: {
       'login-required': 'Primero inicia sesión.',
       locked: 'Tu cuenta está bloqueada. [Escribe a soporte](contact).',
