@@ -15,6 +15,7 @@ import type { MessageSent } from '@/adapters/backend/messenger/message-events'
 import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
 import { comesWithMedia, mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import { languageWith, notSpokenNotice } from '@/adapters/backend/world/simulate/replies/spoken'
 import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -87,13 +88,15 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const channel = await tx.get(channels, job.data['channelId'] ?? '')
   const actor = channel === undefined ? undefined : await tx.get(actors, channel.actorId)
   if (channel === undefined || actor === undefined || channel.blocked) return () => undefined
-  const language = languageOrDefault(job.data['language'])
+  const guests = languageOrDefault(job.data['language'])
+  const language = languageWith(actor, guests)
   const deed = deedOf(job, actor, channel.sequence, language)
   const roomOf = job.data['roomOf'] ?? ''
   if (deed !== null && roomOf !== '') return doInRoom(platform, tx, roomOf, deed)
   const sent = (await mayGetMedia(tx, channel, job.data['text'] ?? ''))
     ? mediaFrom(actor, channel.sequence, language)
     : null
+  const before = await turnsBefore(tx, channel, job.data['messageId'] ?? '')
   const composed = composeReply({
     actor,
     language,
@@ -101,13 +104,13 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     giftId: job.data['gift'] ?? '',
     turn: channel.sequence,
     chance: platform.random.next(),
-    before: await turnsBefore(tx, channel, job.data['messageId'] ?? ''),
+    before,
     now: platform.clock.now(),
   })
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    text: deed ?? sent?.text ?? composed,
+    text: notSpokenNotice(actor, guests, before) + (deed ?? sent?.text ?? composed),
     gifts: [],
     price: 0,
     at: platform.clock.now(),

@@ -7,6 +7,7 @@ import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
+import { languageWith } from '@/adapters/backend/world/simulate/replies/spoken'
 import { composeReply } from '@/adapters/backend/world/simulate/replies'
 import { roomTalk, sampleGuests } from '@/adapters/backend/world/texts/room-talk'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -129,7 +130,7 @@ async function talk(
   actor: ActorRecord,
   speaker: Speaker,
 ): Promise<readonly OutboundUpdate[]> {
-  const language = languageOrDefault(at(actor.languages, draw(platform, actor.languages.length)))
+  const language = languageWith(actor, languageOrDefault(at(actor.languages, draw(platform, actor.languages.length))))
   const turn = await freshTurn(platform, tx, actor)
   const text = at(roomTalk, turn)[language]
   const guestName = at(sampleGuests, Number(speaker.guestId.slice(SAMPLE.length)))
