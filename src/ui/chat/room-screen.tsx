@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Quote } from '@/domain/chat/quote'
 import { Picture } from '@/ui/kit/media/picture'
 import { part } from '@/ui/kit/part'
@@ -35,6 +36,7 @@ import css from './room-screen.module.css'
 import { RoomRulesViewModel } from './room-rules-view-model'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
+import { ShowCourseViewModel } from './show-course-view-model'
 import { TipsViewModel } from './tips-view-model'
 
 const DeedLight = part(async () => (await import('./deed-light')).DeedLight)
@@ -59,7 +61,8 @@ export const Screen = observer(function RoomScreen() {
   const texts = useTexts()
   const { actorName } = useParamsOf('actorChat')
   const room = useViewModel(RoomViewModel)
-  useEffect(() => room.show(actorName), [room, actorName])
+  const requested = new URLSearchParams(useLocation().search).get('mode')
+  useEffect(() => room.show(actorName, requested === 'ticket' ? 'ticket' : null), [room, actorName, requested])
   const closedLobby = useViewModel(ClosedLobbyViewModel)
   const conversion = useViewModel(ConversionViewModel)
   const picture = useViewModel(LivePictureViewModel)
@@ -89,6 +92,8 @@ export const Screen = observer(function RoomScreen() {
     [arrivals, room, lines],
   )
   const rules = useViewModel(RoomRulesViewModel)
+  const show = useViewModel(ShowCourseViewModel)
+  useEffect(() => show.follow(() => (room.chat?.mode === 'ticket' ? room.chat.actorId : null)), [show, room])
   useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
     const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
@@ -157,6 +162,7 @@ export const Screen = observer(function RoomScreen() {
         tips={tips}
         controls={controls}
         rules={rules}
+        show={show}
         replies={replies}
         onGo={goTo}
         isOnline={isOnline}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { mayReturn, phaseOf, type CamShow } from '@/domain/shows/show'
+import { mayReturn, minutesLeft, phaseOf, type CamShow } from '@/domain/shows/show'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
@@ -91,7 +91,7 @@ interface Part {
   readonly services: ShowCardServices
 }
 
-const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn } }: Part) {
+const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, now } }: Part) {
   const texts = useTexts()
   const action = texts.t(show.isFree ? 'shows.reserve' : 'shows.buy')
   return (
@@ -107,6 +107,15 @@ const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn } 
           onChange={(code) => tickets.setCode(show, code)}
         />
       )}
+      {phaseOf(show, now) === 'running' ? (
+        <p className={css['note']} data-testid="show-late">
+          {texts.t('shows.left', {
+            left: minutesLeft(show, now),
+            all: Math.ceil((show.end - show.start) / 60_000),
+          })}
+          {show.isFree ? null : ` ${texts.t('shows.late')}`}
+        </p>
+      ) : null}
       <PayButton
         wide
         kind={show.hasStarted ? 'primary' : 'glass'}

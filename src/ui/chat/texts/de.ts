@@ -253,6 +253,13 @@ export const texts: Catalog['chat'] = {
     go: 'Zu dem, was {{name}} geschrieben hat: {{words}}',
     gone: 'Diese Zeile ist nicht mehr auf der Seite.',
   },
+  show: {
+    label: 'Ablauf der Show',
+    left_one: 'noch {{count}} Min.',
+    left_other: 'noch {{count}} Min.',
+    act: 'Teil {{number}} von {{count}}: {{title}}',
+    next: '{{time}} {{title}}',
+  },
   tips: {
     open: 'Trinkgeld',
     title: 'Trinkgeld für {{name}}',

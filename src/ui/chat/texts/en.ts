@@ -248,6 +248,13 @@ export const texts = {
     go: 'Go to what {{name}} wrote: {{words}}',
     gone: 'This line is no longer on the page.',
   },
+  show: {
+    label: 'Course of the show',
+    left_one: '{{count}} min left',
+    left_other: '{{count}} min left',
+    act: 'Part {{number}} of {{count}}: {{title}}',
+    next: '{{time}} {{title}}',
+  },
   tips: {
     open: 'Tip',
     title: 'Tips for {{name}}',

@@ -250,6 +250,13 @@ export const texts: Catalog['chat'] = {
     go: 'Ir a lo que escribió {{name}}: {{words}}',
     gone: 'Esa línea ya no está en la página.',
   },
+  show: {
+    label: 'Programa del show',
+    left_one: 'queda {{count}} min',
+    left_other: 'quedan {{count}} min',
+    act: 'Parte {{number}} de {{count}}: {{title}}',
+    next: '{{time}} {{title}}',
+  },
   tips: {
     open: 'Propina',
     title: 'Propinas para {{name}}',

@@ -53,6 +53,8 @@ export const texts: Catalog['shows'] = {
   ticket: 'Tu entrada',
   giveBack: 'Devolver entrada',
   note: 'Hasta que empiece el show puedes devolver tu entrada por el precio completo.',
+  left: 'Quedan {{left}} de {{all}} minutos.',
+  late: 'Solo pagas estos. Una entrada comprada ahora no se puede devolver.',
   noReturn: 'El show ha empezado y esta entrada ya no se puede devolver.',
   cannot: 'Este show no se puede mostrar donde estás.',
   bought: 'Tienes una entrada para «{{title}}». Se te han cobrado {{coins}} VXC.',

@@ -108,6 +108,8 @@ describe('a payment with exactly the documented payload', () => {
         creationType: 'single',
         start: now + 600_000,
         end: now + 1_200_000,
+        acts: [],
+        announcedActs: 0,
         price: 20,
         promotion: null,
         isFeatured: false,

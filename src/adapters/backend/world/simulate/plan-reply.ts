@@ -1,3 +1,4 @@
+import { answerOf, eveningOf } from './promised'
 import { composeReply } from './replies'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
@@ -93,6 +94,9 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const deed = deedOf(job, actor, channel.sequence, language)
   const roomOf = job.data['roomOf'] ?? ''
   if (deed !== null && roomOf !== '') return doInRoom(platform, tx, roomOf, deed)
+  const evening = await eveningOf(tx, channel.guestId, actor.id)
+  const promised =
+    evening === null ? null : answerOf(evening, { text: job.data['text'] ?? '', language, turn: channel.sequence })
   const sent = (await mayGetMedia(tx, channel, job.data['text'] ?? ''))
     ? mediaFrom(actor, channel.sequence, language)
     : null
@@ -110,7 +114,7 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    text: notSpokenNotice(actor, guests, before) + (deed ?? sent?.text ?? composed),
+    text: notSpokenNotice(actor, guests, before) + (deed ?? promised ?? sent?.text ?? composed),
     gifts: [],
     price: 0,
     at: platform.clock.now(),

@@ -14,8 +14,8 @@ import { START_TIME } from '#test/support/world/test-platform'
 
 const { actors } = generateWorld({ seed: 2, actors: 60, videos: 0, now: START_TIME })
 
-/** How guests ask in each language; a kind of question without an example does not compile. */
-const asked: Readonly<Record<FactQuestion, Readonly<Record<Language, readonly string[]>>>> = {
+/** Questions of guests in each language; a kind of question without an example does not compile. */
+const questions: Readonly<Record<FactQuestion, Readonly<Record<Language, readonly string[]>>>> = {
   'guest-name': { de: ['Wie heiße ich?'], en: ['What’s my name?'], es: ['¿Cómo me llamo?'] },
   memory: { de: ['Weißt du noch, was ich schrieb?'], en: ['Do you remember me?'], es: ['¿Te acuerdas de mí?'] },
   request: {
@@ -75,14 +75,14 @@ const asked: Readonly<Record<FactQuestion, Readonly<Record<Language, readonly st
 
 const anyQuestion = fc.constantFrom(
   ...FACT_QUESTIONS.flatMap((question) =>
-    LANGUAGES.flatMap((language) => asked[question][language].map((text) => ({ question, language, text }))),
+    LANGUAGES.flatMap((language) => questions[question][language].map((text) => ({ question, language, text }))),
   ),
 )
 
-it('recognizes each question as it is asked in each language', () => {
+it('recognizes each question as it is put in each language', () => {
   for (const question of FACT_QUESTIONS)
     for (const language of LANGUAGES)
-      for (const text of asked[question][language]) expect([text, factQuestionOf(text)]).toEqual([text, question])
+      for (const text of questions[question][language]) expect([text, factQuestionOf(text)]).toEqual([text, question])
 })
 
 it('every actor answers every question about themselves: never that they do not know, and never with an offer', () => {
@@ -110,7 +110,7 @@ it('every actor answers every question about themselves: never that they do not 
   )
 })
 
-it('an actor writes in languages of their profile only, and tells a guest of another one once which these are', () => {
+it('an actor writes in languages of their profile only, and names them once to a guest of another one', () => {
   // Among so many are some who have none of the product's languages at home.
   for (const actor of generateWorld({ seed: 2, actors: 600, videos: 0, now: START_TIME }).actors) {
     expect(actor.languages.some((language) => (LANGUAGES as readonly string[]).includes(language))).toBe(true)

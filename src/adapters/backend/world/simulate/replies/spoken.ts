@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/navigation/
 
 type Speaker = Pick<ActorRecord, 'languages'>
 
-/** In which language an actor writes to a guest: the guest's where the actor speaks it, otherwise one of their own. */
+/** In which language an actor writes to a guest: the guest's where the actor knows it, otherwise one of their own. */
 export function languageWith({ languages }: Speaker, guests: Language): Language {
   const spoken = LANGUAGES.filter((language) => languages.includes(language))
   if (spoken.includes(guests)) return guests
@@ -19,7 +19,7 @@ const notSpoken = localized(
 )
 
 /**
- * What an actor tells a guest, in the guest's language, before they answer in another one; empty: they speak it, or have told it.
+ * What an actor notes in the guest's language before they answer in another one; empty: they know the language, or have noted it.
  * `before`: what the conversation contains already.
  */
 export function notSpokenNotice(

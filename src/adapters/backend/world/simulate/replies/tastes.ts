@@ -10,7 +10,7 @@ export interface Taste {
   readonly favourites: readonly Localized[]
 }
 
-/** What actors answer who are asked for their taste. */
+/** The answers of actors to questions for their taste. */
 export const tastes = {
   music: {
     hobbies: ['vinyl', 'piano', 'guitar', 'singing', 'radio'],
