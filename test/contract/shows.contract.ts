@@ -401,7 +401,9 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
       if (!entered.ok) throw new Error(entered.reason)
       const announcements = (lines: readonly RoomLine[]) =>
         lines
-          .filter(({ sender, guestName }) => sender === 'actor' && guestName === null)
+          .filter(
+            ({ sender, guestName, text }) => sender === 'actor' && guestName === null && text.startsWith('Title '),
+          )
           .map(({ text }) => text.replace(/^.* · /u, ''))
       expect(announcements(await device.ports.room.lines(entered.chat.chatId))).toEqual(['1/3: Welcome'])
       await stay(bound(), device, MINUTE)

@@ -21,6 +21,7 @@ const GUITAR = { ...SONG, id: asId<TipItemId>('guitar'), price: 60 }
 async function host(bound: Binding, device: Device): Promise<ActorSummary> {
   const actor = await liveActor(bound, device, { single: 30, voyeur: 6 })
   await bound.environment.setActor(actor.id, {
+    languages: ['en'],
     state: { isVoyeurInSingleChatAllowed: true, freeChat: true, onlineSince: bound.environment.clock.now() },
   })
   await bound.environment.backend.store.transaction((tx) =>

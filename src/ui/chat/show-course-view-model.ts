@@ -60,7 +60,7 @@ export class ShowCourseViewModel implements ViewModel {
     }
   }
 
-  /** Belongs to the actor whose show the guest is in, whoever that is. Returns how to stop. */
+  /** Belongs to the actor whose show the guest is in, and changes with the room. Returns how to stop. */
   follow(actorId: () => ActorId | null): () => void {
     return reaction(actorId, (id) => void this.enter(id), { fireImmediately: true })
   }

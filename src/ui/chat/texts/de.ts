@@ -184,6 +184,7 @@ export const texts: Catalog['chat'] = {
     balance: 'Kontostand',
     nothing: 'Dieser Chat hat nie begonnen. Es wurde nichts berechnet.',
     proveAge: 'Alter nachweisen',
+    watchOver: 'Der private Chat ist zu Ende, es gibt nichts mehr zu sehen. Du bezahlst nichts weiter.',
     showOver: 'Die Show ist vorbei. Schön, dass du da warst.',
     title: 'Deine Zeit mit {{name}}',
     previewTitle: 'Noch etwas bei {{name}} bleiben?',

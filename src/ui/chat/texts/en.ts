@@ -180,6 +180,7 @@ export const texts = {
     balance: 'Balance',
     nothing: 'This chat never began. Nothing was charged.',
     proveAge: 'Prove my age',
+    watchOver: 'The private chat is over, so there is nothing left to watch. You pay for nothing more.',
     showOver: 'The show is over. Thank you for being there.',
     title: 'Your time with {{name}}',
     previewTitle: 'Stay a little longer with {{name}}?',

@@ -182,6 +182,7 @@ export const texts: Catalog['chat'] = {
     balance: 'Saldo',
     nothing: 'Este chat no llegó a empezar. No se ha cobrado nada.',
     proveAge: 'Demostrar mi edad',
+    watchOver: 'El chat privado ha terminado y ya no hay nada que mirar. No pagas nada más.',
     showOver: 'El show ha terminado. Gracias por venir.',
     title: 'Tu tiempo con {{name}}',
     previewTitle: '¿Te quedas un rato con {{name}}?',

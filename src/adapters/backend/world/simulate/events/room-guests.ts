@@ -53,7 +53,8 @@ async function moveOn(
   running: readonly ChatRecord[],
 ): Promise<readonly OutboundUpdate[]> {
   // A private chat of the sample world has no record: others read its guest only.
-  if (mode === 'voyeur') return companyOf(actor).alone === null ? talk(platform, tx, actor, privateChat(actor)) : []
+  if (mode === 'voyeur')
+    return actor.state.isBusy && companyOf(actor).alone === null ? talk(platform, tx, actor, privateChat(actor)) : []
   const present = running.filter((chat) => chat.actorId === actor.id && isSample(chat))
   const isFull = present.length >= MOST
   if (!isFull && platform.random.next() < 1 / (1 + present.length)) return enter(platform, tx, actor, mode)
