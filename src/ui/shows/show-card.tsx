@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { CalendarPlus, Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { mayReturn, minutesLeft, phaseOf, type CamShow } from '@/domain/shows/show'
@@ -9,6 +9,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { Picture } from '@/ui/kit/media/picture'
+import { saveFile } from '@/ui/kit/save-file'
 import { PayButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './show-card.module.css'
@@ -80,11 +81,24 @@ export const ShowCard = observer(function ShowCard({
         ) : (
           <p className={css['note']}>{texts.t('shows.cannot')}</p>
         )}
+        {phaseOf(show, now) === 'upcoming' ? (
+          <Button wide kind="ghost" icon={<CalendarPlus />} onClick={() => void saveDate(show, href, now)}>
+            {texts.t('shows.calendar')}
+          </Button>
+        ) : null}
         {aside}
       </div>
     </article>
   )
 })
+
+/** The date of a show as a file for the guest's calendar; its code is loaded at the press. */
+async function saveDate(show: CamShow, href: ReturnType<typeof useHref>, now: number): Promise<void> {
+  const { eventFile } = await import('@/domain/actors/calendar')
+  const url = `${location.origin}${href('actorChat', { actorName: show.actorName }, { mode: 'ticket' })}`
+  const file = eventFile({ title: show.title.value, url, uid: `vesper-${show.id}` }, show, now)
+  saveFile(`${show.title.value}.ics`, 'text/calendar', file)
+}
 
 interface Part {
   readonly show: CamShow

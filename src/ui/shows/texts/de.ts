@@ -55,6 +55,7 @@ export const texts: Catalog['shows'] = {
   note: 'Bis zum Beginn kannst du dein Ticket zum vollen Preis zurückgeben.',
   left: 'Noch {{left}} von {{all}} Minuten.',
   late: 'Nur diese bezahlst du. Ein Ticket, das du jetzt kaufst, lässt sich nicht zurückgeben.',
+  calendar: 'In meinen Kalender',
   noReturn: 'Die Show hat begonnen. Dieses Ticket lässt sich nicht mehr zurückgeben.',
   cannot: 'Diese Show kann dort, wo du bist, nicht gezeigt werden.',
   bought: 'Du hast ein Ticket für „{{title}}“. Abgebucht: {{coins}} VXC.',

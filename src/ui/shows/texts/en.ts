@@ -52,6 +52,7 @@ export const texts = {
   note: 'You can return your ticket for the full price until the show starts.',
   left: '{{left}} of {{all}} minutes left.',
   late: 'You pay for these only. A ticket bought now cannot be returned.',
+  calendar: 'Add to my calendar',
   noReturn: 'The show has started, so this ticket can no longer be returned.',
   cannot: 'This show can’t be shown where you are.',
   bought: 'You have a ticket for “{{title}}”. {{coins}} VXC were charged.',

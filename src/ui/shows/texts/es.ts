@@ -55,6 +55,7 @@ export const texts: Catalog['shows'] = {
   note: 'Hasta que empiece el show puedes devolver tu entrada por el precio completo.',
   left: 'Quedan {{left}} de {{all}} minutos.',
   late: 'Solo pagas estos. Una entrada comprada ahora no se puede devolver.',
+  calendar: 'Añadir a mi calendario',
   noReturn: 'El show ha empezado y esta entrada ya no se puede devolver.',
   cannot: 'Este show no se puede mostrar donde estás.',
   bought: 'Tienes una entrada para «{{title}}». Se te han cobrado {{coins}} VXC.',
