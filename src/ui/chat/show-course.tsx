@@ -25,7 +25,7 @@ export const ShowCourse = observer(function ShowCourse({ course }: { readonly co
         </p>
       )}
       {show.postBuyInfo === null ? null : (
-        <p className={css['act']} lang={show.postBuyInfo.language}>
+        <p className={css['invitation']} lang={show.postBuyInfo.language}>
           {show.postBuyInfo.value}
         </p>
       )}

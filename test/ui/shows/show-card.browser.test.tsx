@@ -29,8 +29,11 @@ it('names what is left of a show that runs, and that its ticket stays, before th
   const running = { start: NOW - 70 * MINUTE, end: NOW + 20 * MINUTE, hasStarted: true }
   const { screen } = await cardOf(camShow({ ...running, price: { value: 5, currency: 'VXC', symbol: 'VXC' } }))
   const late = screen.getByTestId('show-late')
-  await expect.element(late).toHaveTextContent(/^20 of 90 minutes left\./u)
-  await expect.element(late).toHaveTextContent(/A ticket bought now cannot be returned\.$/u)
+  await expect.element(late).toBeVisible()
+  const words = (late.element().textContent ?? '').replaceAll(/[^\w.]+/gu, ' ')
+  expect(words).toMatch(
+    /^ ?20 of 90 minutes left\. You pay for these only\. A ticket bought now cannot be returned\.$/u,
+  )
   await expect.element(screen.getByRole('button', { name: /5 VXC/u })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add to my calendar' }).elements()).toEqual([])
 })
