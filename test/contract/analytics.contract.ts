@@ -16,6 +16,7 @@ const SONG = {
   id: asId<TipItemId>('song'),
   names: { de: 'Ein Lied singen', en: 'Sing a song', es: 'Cantar una canción' },
   price: 20,
+  gesture: null,
 }
 
 /** The guest of the device answers so, and the platform has the answer. */
@@ -81,7 +82,7 @@ export const analyticsContract = (name: BindingName, bind: Bind): void =>
       const control = { chatId, giftId: asId<GiftId>('wave-30'), key: freshKey(), agreedPrice: 10 }
       for (const attempt of [await ports.controls.begin(control), await ports.controls.begin(control)])
         expect(attempt).toMatchObject({ ok: true })
-      const tip = { chatId, itemId: SONG.id, key: freshKey(), agreedPrice: SONG.price }
+      const tip = { chatId, itemId: SONG.id, key: freshKey(), agreedPrice: SONG.price, note: '', isAnonymous: false }
       for (const attempt of [await ports.tips.give(tip), await ports.tips.give(tip)])
         expect(attempt).toMatchObject({ ok: true })
       await environment.advance(5_000)

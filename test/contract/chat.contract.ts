@@ -196,9 +196,9 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       ]
       const actor = await liveActor(bound(), guest, { voyeur: 6 })
       await bound().environment.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
-      const early = await started(voyeur, actor, { mode: 'voyeur' })
       const chat = await started(guest, actor)
-      expect([early.onlookers, chat.onlookers]).toEqual([0, 1])
+      const early = await started(voyeur, actor, { mode: 'voyeur' })
+      expect([chat.onlookers, early.onlookers]).toEqual([0, 1])
       const late = await started(third, actor, { mode: 'voyeur' })
       await guest.settle()
       expect(await guest.ports.chat.running()).toMatchObject({ chatId: chat.chatId, onlookers: 2 })
@@ -206,9 +206,32 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       await third.ports.chat.stop(late.chatId)
       await guest.settle()
       const received = guest.received('chatOnlookers').filter(({ chatId }) => chatId === chat.chatId)
-      expect(received.map(({ onlookers }) => onlookers)).toEqual([2, 1, 0])
+      expect(received.map(({ onlookers }) => onlookers)).toEqual([1, 2, 1, 0])
       expect([voyeur, third].flatMap((device) => device.received('chatOnlookers'))).toEqual([])
       await guest.ports.chat.stop(chat.chatId)
+    })
+
+    it('ends the chat of a voyeur with its bill when the guest they watch leaves, and charges no second after that [CHA-039]', async () => {
+      const [guest, voyeur] = [await payingMember(bound(), 105), await payingMember(bound(), 40)]
+      const actor = await liveActor(bound(), guest, { voyeur: 6 })
+      await bound().environment.setActor(actor.id, { state: { isVoyeurInSingleChatAllowed: true } })
+      expect(await voyeur.ports.chat.start(request(actor, { mode: 'voyeur' }))).toMatchObject({
+        reason: 'mode-not-offered',
+      })
+      const chat = await started(guest, actor)
+      const watching = await started(voyeur, actor, { mode: 'voyeur' })
+      await stay(bound(), guest, chat, 5)
+      await voyeur.ports.chat.heartbeat(watching.chatId)
+      await stay(bound(), guest, chat, 5)
+      await guest.ports.chat.stop(chat.chatId)
+      await voyeur.settle()
+      const [ended] = voyeur.received('chatEnd')
+      expect(ended).toMatchObject({ chatId: watching.chatId, exitCode: 201, bill: { seconds: 10, coins: 1 } })
+      expect(await voyeur.ports.chat.running()).toBeNull()
+      await bound().environment.advance(60_000)
+      expect((await voyeur.ports.guest.balance()).balance).toBe(39)
+      const buttons = await voyeur.ports.offers.buttons(actor.id)
+      expect(buttons?.modes.map(({ mode }) => mode)).not.toContain('voyeur')
     })
 
     it('ends the watching of others when a chat begins that excludes them, and lets no one watch it [CHA-039]', async () => {
@@ -221,7 +244,10 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         const prices = { single: 30, voyeur: 6, c2c: 34, ticket: null, message: 0 }
         const state = { isVoyeurInSingleChatAllowed, isOnlineMobileVideocall: true }
         await bound().environment.setActor(actor.id, { prices, state })
+        // A guest of the sample world, of whom there is no chat.
+        await bound().environment.setActor(actor.id, { state: { isBusy: true, isVoyeurInSingleChatAllowed: true } })
         const watching = await started(voyeur, actor, { mode: 'voyeur' })
+        await bound().environment.setActor(actor.id, { state: { ...state, isBusy: false } })
         const chat = await started(guest, actor, { mode })
         await voyeur.settle()
         expect(voyeur.received('chatEnd')).toMatchObject([{ chatId: watching.chatId, exitCode: 201 }])
@@ -244,11 +270,14 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(await refusal(visitor)).toEqual(['login-required', 499, 0])
       expect(await refusal(device, { mode: 'video-call' })).toEqual(['mode-not-offered', 498, 0])
       expect(await refusal(device, { mode: 'ticket' })).toEqual(['mode-not-offered', 498, 0])
-      await bound().environment.setActor(actor.id, { voyeurPin: '1234' })
+      expect(await refusal(device, { mode: 'voyeur' })).toEqual(['mode-not-offered', 498, 0])
+      const watched = { isBusy: true, isVoyeurInSingleChatAllowed: true }
+      await bound().environment.setActor(actor.id, { voyeurPin: '1234', state: watched })
       expect(await refusal(device, { mode: 'voyeur' })).toEqual(['pin-needed', 499, 0])
       expect(await refusal(device, { mode: 'voyeur', pin: '0000' })).toEqual(['wrong-pin', 499, 0])
       // Four digits make a pin; any other input is requested again.
       expect(await refusal(device, { mode: 'voyeur', pin: '123' })).toEqual(['pin-needed', 499, 0])
+      await bound().environment.setActor(actor.id, { state: { isBusy: false } })
       const chat = await started(poor, actor)
       await stay(bound(), poor, chat, 39)
       await poor.ports.chat.stop(chat.chatId)

@@ -67,7 +67,6 @@ export const offersContract = (name: BindingName, bind: Bind): void =>
         },
         modes: [
           { mode: 'single', pricePerMinute: 30, seconds: null },
-          { mode: 'voyeur', pricePerMinute: 6, seconds: null },
           { mode: 'preview', pricePerMinute: 0, seconds: 5 },
         ],
       })

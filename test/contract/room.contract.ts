@@ -87,9 +87,10 @@ export const roomContract = (name: BindingName, bind: Bind): void =>
       await guest.ports.chat.stop(chat.chatId)
       // Another private chat: what was written in the one before is read by nobody any more.
       const next = await enter(other, actor, 'single')
-      expect(await voyeur.ports.room.lines(watching.chatId)).toEqual([])
+      const again = await enter(voyeur, actor, 'voyeur')
+      expect(await voyeur.ports.room.lines(again.chatId)).toEqual([])
+      await voyeur.ports.chat.stop(again.chatId)
       await other.ports.chat.stop(next.chatId)
-      await voyeur.ports.chat.stop(watching.chatId)
     })
 
     it('quotes the line that is replied to, by the words that the platform has of it, to everybody who reads the reply', async () => {

@@ -4,6 +4,10 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { loggedIn, member, payingMember } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
+import { evenings } from '@/adapters/backend/world/texts/shows/show-evenings'
+import { showTexts } from '@/adapters/backend/world/texts/shows/show-texts'
+import { exitCodes } from '@/domain/chat/exit-code'
+import type { RoomLine } from '@/domain/chat/room-line'
 import { shows, tickets, type ShowRecord } from '@/adapters/backend/shows/show-records'
 import { cancelShow } from '@/adapters/backend/shows/show-stage'
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
@@ -41,6 +45,8 @@ async function announced(
       creationType: 'single',
       start: now + 2 * MINUTE,
       end: now + 5 * MINUTE,
+      acts: [],
+      announcedActs: 0,
       price: 20,
       promotion: { code: 'LANTERN', price: 15 },
       isFeatured: false,
@@ -374,5 +380,77 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
       expect(device.received('chatEnd')).toMatchObject([{ exitCode: 201, bill: { coins: 0 } }])
       const left = await device.ports.shows.ofActor(known.actor.id)
       expect(left.map(({ id }) => id)).not.toContain(known.id)
+    })
+
+    it('announces each act of a show in its room when it begins, once, to those with a ticket, who also read the course', async () => {
+      const device = await payingMember(bound(), 105)
+      const now = bound().environment.clock.now()
+      const act = (start: number, name: string) => ({ start, titles: { de: name, en: name, es: name } })
+      const acts = [
+        act(now + 2 * MINUTE, 'Welcome'),
+        act(now + 3 * MINUTE, 'Requests'),
+        act(now + 4 * MINUTE, 'Thanks'),
+      ]
+      const { actor, id } = await announced(bound(), device, { acts })
+      const { show } = await bought(device, await seen(device, { actor, id }))
+      expect(show.acts.map(({ start, title }) => [start, title.value])).toEqual(
+        acts.map(({ start, titles }) => [start, titles.en]),
+      )
+      await bound().environment.advance(2 * MINUTE)
+      const entered = await enter(device, actor)
+      if (!entered.ok) throw new Error(entered.reason)
+      const announcements = (lines: readonly RoomLine[]) =>
+        lines
+          .filter(
+            ({ sender, guestName, text }) => sender === 'actor' && guestName === null && text.startsWith('Title '),
+          )
+          .map(({ text }) => text.replace(/^.* · /u, ''))
+      expect(announcements(await device.ports.room.lines(entered.chat.chatId))).toEqual(['1/3: Welcome'])
+      await stay(bound(), device, MINUTE)
+      expect(announcements(device.received('roomLine').map(({ line }) => line))).toEqual(['2/3: Requests'])
+      await stay(bound(), device, MINUTE)
+      expect(announcements(await device.ports.room.lines(entered.chat.chatId))).toEqual([
+        '1/3: Welcome',
+        '2/3: Requests',
+        '3/3: Thanks',
+      ])
+      await stay(bound(), device, MINUTE + 1_000)
+      expect(device.received('chatEnd').at(-1)).toMatchObject({ exitCode: exitCodes.modeTimeUp })
+    })
+
+    it('is answered in a show what its card invites guests to request', async () => {
+      const device = await payingMember(bound(), 105)
+      const seed = evenings.findIndex(({ title }) => title.en === 'Under a November Sky')
+      const inEach = { de: showTexts(seed, 'de'), en: showTexts(seed, 'en'), es: showTexts(seed, 'es') }
+      const now = bound().environment.clock.now()
+      const { actor, id } = await announced(bound(), device, { texts: inEach, start: now, end: now + 5 * MINUTE })
+      await bought(device, await seen(device, { actor, id }))
+      await bound().environment.advance(1_000)
+      const entered = await enter(device, actor)
+      if (!entered.ok) throw new Error(entered.reason)
+      const channel = await device.ports.messenger.channelWithActor(actor.id)
+      if (channel === null) throw new Error('no channel')
+      const text = evenings[seed]?.promise.example.en ?? ''
+      const message = { channelId: channel.id, clientId: freshKey(), text, gifts: [], chatId: entered.chat.chatId }
+      expect(await device.ports.messenger.send({ ...message, agreedPrice: 1_000 })).toMatchObject({ ok: true })
+      await stay(bound(), device, 5_000)
+      const answer = device
+        .received('message')
+        .map((update) => update.message)
+        .find(({ sender }) => sender === 'actor')?.text
+      const promised = evenings[seed]?.promise.answers.flatMap((line) => Object.values(line)) ?? []
+      expect(promised.some((line) => answer?.endsWith(line))).toBe(true)
+      await device.ports.chat.stop(entered.chat.chatId)
+    })
+
+    it('charges for a show that runs what is left of it, and not more than was agreed', async () => {
+      const device = await payingMember(bound(), 105)
+      const now = bound().environment.clock.now()
+      const { actor, id } = await announced(bound(), device, { start: now - 3 * MINUTE, end: now + MINUTE, price: 20 })
+      const show = await seen(device, { actor, id })
+      expect(show.price.value).toBe(5)
+      const refusal = await device.ports.shows.buyTicket(requestOf(show, { agreedPrice: 4 }))
+      expect(refusal).toMatchObject({ ok: false, reason: 'price-changed' })
+      expect(await bought(device, show, { agreedPrice: 5 })).toMatchObject({ charged: 5, balance: 100 })
     })
   })

@@ -4,24 +4,28 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
+import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
 import { tipMenus } from '@/adapters/backend/chat/tip-records'
 import type { ActorSummary } from '@/domain/actors/actor'
+import { MAX_TIP_NOTE, type TipWords } from '@/domain/chat/tips'
 import type { ChatMode } from '@/domain/chat/mode'
 import { asId, type ChatId, type IdempotencyKey, type TipItemId } from '@/domain/ids'
 
 const names = { de: 'Ein Lied singen', en: 'Sing a song', es: 'Cantar una canción' }
-const SONG = { id: asId<TipItemId>('song'), names, price: 20 }
-const JOKE = { id: asId<TipItemId>('joke'), names: { de: 'Witz', en: 'Joke', es: 'Chiste' }, price: 4 }
+const SONG = { id: asId<TipItemId>('song'), names, price: 20, gesture: 'sing' } as const
+const JOKE = { id: asId<TipItemId>('joke'), names: { de: 'Witz', en: 'Joke', es: 'Chiste' }, price: 4, gesture: null }
+const HELLO = { ...SONG, id: asId<TipItemId>('greeting'), price: 3 } as const
 const GUITAR = { ...SONG, id: asId<TipItemId>('guitar'), price: 60 }
 
 /** An actor who takes tips for a song and a joke, and collects 45 coins. */
 async function host(bound: Binding, device: Device): Promise<ActorSummary> {
   const actor = await liveActor(bound, device, { single: 30, voyeur: 6 })
   await bound.environment.setActor(actor.id, {
+    languages: ['en'],
     state: { isVoyeurInSingleChatAllowed: true, freeChat: true, onlineSince: bound.environment.clock.now() },
   })
   await bound.environment.backend.store.transaction((tx) =>
-    tx.put(tipMenus, { actorId: actor.id, items: [GUITAR, SONG, JOKE], goal: { names, wanted: 45 } }),
+    tx.put(tipMenus, { actorId: actor.id, items: [GUITAR, SONG, JOKE, HELLO], goal: { names, wanted: 45 } }),
   )
   return actor
 }
@@ -33,8 +37,16 @@ async function enter({ ports }: Device, actor: ActorSummary, mode: ChatMode): Pr
   return result.chat.chatId
 }
 
-const give = ({ ports }: Device, chatId: ChatId, item: { id: TipItemId; price: number }, key: string = freshKey()) =>
-  ports.tips.give({ chatId, itemId: item.id, key: asId<IdempotencyKey>(key), agreedPrice: item.price })
+const give = (
+  { ports }: Device,
+  chatId: ChatId,
+  item: { id: TipItemId; price: number },
+  key: string = freshKey(),
+  words: TipWords = PLAIN,
+) => ports.tips.give({ chatId, itemId: item.id, key: asId<IdempotencyKey>(key), agreedPrice: item.price, ...words })
+
+/** By name and without a note. */
+const PLAIN: TipWords = { note: '', isAnonymous: false }
 
 const tipsOf = (device: Device) => device.received('roomLine').filter(({ line }) => line.tip !== null)
 
@@ -51,13 +63,13 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       const actor = await host(bound(), one)
       const [first, second] = [await enter(one, actor, 'free'), await enter(two, actor, 'free')]
       const board = await one.ports.tips.board(first)
-      expect(board.menu).toEqual([JOKE, SONG, GUITAR])
+      expect(board.menu).toEqual([HELLO, JOKE, SONG, GUITAR])
       expect(board.goal).toEqual({ names, wanted: 45, collected: 0, percent: 0, isAchieved: false })
       const goal = { names, wanted: 45, collected: 20, percent: 44, isAchieved: false }
       expect(await give(one, first, SONG)).toEqual({ ok: true, goal, balance: 85, charged: 20 })
       await Promise.all([one.settle(), two.settle()])
       const guestName = (await one.ports.guest.current()).name
-      const tip = { names, price: 20, achievesGoal: false }
+      const tip = { names, price: 20, gesture: 'sing', achievesGoal: false, isAnonymous: false }
       expect(tipsOf(two)).toMatchObject([{ chatId: second, line: { guestName, tip: { ...tip, isOwn: false } } }])
       expect(tipsOf(one)).toMatchObject([{ chatId: first, line: { guestName, tip: { ...tip, isOwn: true } } }])
       expect(two.received('tipGoal')).toMatchObject([{ chatId: second, goal }])
@@ -140,5 +152,80 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.tips.board(chatId)).menu).not.toEqual([])
       expect(await reason(give(device, chatId, JOKE))).toBe('no-chat 0')
       expect([await balanceOf(device), await balanceOf(other)]).toEqual([40, 105])
+    })
+
+    it('does what a tip was given for within seconds, for its guest by their name, once for one key, and with other words the next time', async () => {
+      const [device, other] = [await payingMember(bound(), 105), await payingMember(bound(), 105)]
+      const actor = await host(bound(), device)
+      const chatId = await enter(device, actor, 'free')
+      const seen = await enter(other, actor, 'free')
+      const name = (await device.ports.guest.current()).name
+      const written = () =>
+        device.received('message').flatMap(({ message }) => (message.sender === 'actor' ? [message.text] : []))
+      const key = freshKey()
+      for (const _press of [1, 2])
+        expect(await give(device, chatId, HELLO, key)).toMatchObject({ ok: true, balance: 102 })
+      await bound().environment.advance(5_000)
+      await Promise.all([device.settle(), other.settle()])
+      const variants = deeds.greeting.map((deed) => deedFor(deed, 'en', name))
+      expect(written()).toHaveLength(1)
+      expect(variants).toContain(written()[0])
+      expect(
+        other.received('roomLine').map(({ chatId: room, line }) => [room, line.sender, line.guestName, line.text]),
+      ).toEqual([
+        [seen, 'guest', name, ''],
+        [seen, 'actor', name, written()[0]],
+      ])
+      expect(await give(device, chatId, HELLO)).toMatchObject({ ok: true, balance: 99 })
+      await bound().environment.advance(5_000)
+      await device.settle()
+      expect(written()).toHaveLength(2)
+      expect(variants).toContain(written()[1])
+      expect(written()[1]).not.toBe(written()[0])
+      for (const [who, chat] of [
+        [device, chatId],
+        [other, seen],
+      ] as const)
+        await who.ports.chat.stop(chat)
+    })
+
+    it('gives a note with a tip, and without a name where the guest wants none: others and the actor read none, the guest finds both in their statement [ADD-006]', async () => {
+      const [device, other] = [await payingMember(bound(), 105), await payingMember(bound(), 105)]
+      const actor = await host(bound(), device)
+      const chatId = await enter(device, actor, 'free')
+      const seen = await enter(other, actor, 'free')
+      const name = (await device.ports.guest.current()).name
+      await give(device, chatId, HELLO, freshKey(), { note: '  For your birthday ', isAnonymous: true })
+      await bound().environment.advance(5_000)
+      await Promise.all([device.settle(), other.settle()])
+      const lines = other.received('roomLine').map(({ line }) => line)
+      expect(lines).toMatchObject([
+        { sender: 'guest', guestName: null, text: 'For your birthday', tip: { isAnonymous: true, isOwn: false } },
+        { sender: 'actor', guestName: null, tip: null },
+      ])
+      expect(JSON.stringify(lines)).not.toContain(name)
+      expect(JSON.stringify(lines)).not.toContain(device.guest.id)
+      expect(deeds.greeting.map((deed) => deedFor(deed, 'en', ''))).toContain(lines[1]?.text)
+      // The giver reads the answer in the room, since their conversation is the actor's too.
+      expect(device.received('roomLine').map(({ line }) => line.text)).toEqual(lines.map(({ text }) => text))
+      expect(device.received('message')).toEqual([])
+      await give(device, chatId, SONG, freshKey(), { note: 'Again!', isAnonymous: false })
+      await other.settle()
+      expect(tipsOf(other).at(-1)?.line).toMatchObject({ guestName: name, text: 'Again!', tip: { isAnonymous: false } })
+      const { items } = await device.ports.guest.purchases(10, null)
+      expect(items.filter(({ kind }) => kind === 'tip').map(({ tip }) => tip)).toEqual([
+        { note: 'Again!', isAnonymous: false },
+        { note: 'For your birthday', isAnonymous: true },
+      ])
+      const tooLong = give(device, chatId, HELLO, freshKey(), {
+        note: 'x'.repeat(MAX_TIP_NOTE + 1),
+        isAnonymous: false,
+      })
+      await expect(tooLong).rejects.toMatchObject({ code: 'invalid-request' })
+      for (const [who, chat] of [
+        [device, chatId],
+        [other, seen],
+      ] as const)
+        await who.ports.chat.stop(chat)
     })
   })

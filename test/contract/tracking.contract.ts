@@ -61,6 +61,7 @@ export const trackerContract = (name: BindingName, bind: Bind): void =>
       const watched = await enter(host, 'single')
       for (const category of ['functional', 'analytics'] as const) {
         const open = tabs(category)
+        await host.ports.chat.heartbeat(watched)
         const chatId = await enter(device, 'voyeur')
         for (const tab of open) tab.expect(chatId)
         await environment.advance(5_000)

@@ -99,7 +99,14 @@ export const voiceCallContract = (name: BindingName, bind: Bind): void =>
       const { chatId } = running
       const sent = { channelId, clientId: freshKey(), text: 'Hello', gifts: [], chatId, agreedPrice: ANY_PRICE }
       expect(await device.ports.messenger.send(sent)).toMatchObject({ ok: false, reason: 'only-watching' })
-      const tip = { chatId, itemId: asId<TipItemId>('any'), key: freshKey(), agreedPrice: ANY_PRICE }
+      const tip = {
+        chatId,
+        itemId: asId<TipItemId>('any'),
+        key: freshKey(),
+        agreedPrice: ANY_PRICE,
+        note: '',
+        isAnonymous: false,
+      }
       expect(await device.ports.tips.give(tip)).toMatchObject({ ok: false, reason: 'only-watching' })
       expect((await other.ports.offers.buttons(actor.id))?.modes.map(({ mode }) => mode)).toEqual([])
       expect((await call(other, actor.id)).resultCode).toBe(5002)

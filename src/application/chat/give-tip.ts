@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { Random } from '@/application/device/random'
 import { IdempotentRequests } from '@/application/money/idempotent-requests'
-import type { TipItem } from '@/domain/chat/tips'
+import type { TipItem, TipWords } from '@/domain/chat/tips'
 import type { ChatId } from '@/domain/ids'
 import { TipGateway, type TipResult } from './tip-gateway'
 
@@ -18,7 +18,9 @@ export class GiveTip {
   }
 
   /** Throws `BackendError` where no answer came; retrying is then safe. */
-  give(chatId: ChatId, { id }: Pick<TipItem, 'id'>, agreedPrice: number): Promise<TipResult> {
-    return this.once.request(`${chatId} ${id}`, (key) => this.gateway.give({ chatId, itemId: id, key, agreedPrice }))
+  give(chatId: ChatId, { id }: Pick<TipItem, 'id'>, agreedPrice: number, words: TipWords): Promise<TipResult> {
+    return this.once.request(`${chatId} ${id}`, (key) =>
+      this.gateway.give({ chatId, itemId: id, key, agreedPrice, ...words }),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import type { TipGoal, TipItem } from '@/domain/chat/tips'
+import type { TipGoal, TipItem, TipWords } from '@/domain/chat/tips'
 import type { ChatId, IdempotencyKey, TipItemId } from '@/domain/ids'
 
 /** What a guest in a room can give a tip for, and what tips are collected for in this broadcast. */
@@ -10,7 +10,7 @@ export interface TipBoard {
 }
 
 /** A tip that a guest wants to give. */
-export interface TipRequest {
+export interface TipRequest extends TipWords {
   readonly chatId: ChatId
   readonly itemId: TipItemId
   /** The same key gives one tip, however often it arrives. */

@@ -1,5 +1,6 @@
 import type { PurchaseKind } from './purchase-kinds'
 import type { CursorPage } from '@/application/paging/page'
+import type { TipWords } from '@/domain/chat/tips'
 import type { DeviceDescription } from '@/domain/guest/device-description'
 import type { Guest } from '@/domain/guest/guest'
 import type { SessionId } from '@/domain/ids'
@@ -25,6 +26,8 @@ export interface Purchase {
   /** Actor's name or video's title; proper names, hence not translated. */
   readonly subject: string | null
   readonly subjectId: string | null
+  /** What the guest added to a tip; `null`: it is none, or was given before notes were. */
+  readonly tip: TipWords | null
 }
 
 /** What a guest may change about themselves (GUE-020). */

@@ -77,16 +77,44 @@ export function calendarFile(entry: CalendarEntry, windows: readonly PlanWindow[
       `DTSTART;TZID=${platformTimeZone}:${stamp(begins)}`,
       `DTEND;TZID=${platformTimeZone}:${stamp(begins + (to - from) * HOUR)}`,
       `RRULE:FREQ=WEEKLY;BYDAY=${DAYS[day] ?? 'SU'}`,
-      `SUMMARY:${escaped(entry.title)}`,
-      `URL:${entry.url}`,
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      'TRIGGER:PT0M',
-      `DESCRIPTION:${escaped(entry.title)}`,
-      'END:VALARM',
-      'END:VEVENT',
+      ...describing(entry, 'PT0M'),
     ]
   })
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vesper//Times//EN', ...ZONE, ...events, 'END:VCALENDAR']
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return fileOf([...ZONE, ...events])
 }
+
+/** How long before a show its reminder is, as calendars write it. */
+const BEFORE_SHOW = '-PT15M'
+
+/** A calendar file with one entry, such as a show, and a reminder a quarter of an hour before it. Times are epoch ms (ADD-021). */
+export function eventFile(
+  entry: CalendarEntry,
+  { start, end }: { readonly start: number; readonly end: number },
+  now: number,
+): string {
+  return fileOf([
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `DTSTAMP:${stamp(now)}Z`,
+    `DTSTART:${stamp(start)}Z`,
+    `DTEND:${stamp(end)}Z`,
+    ...describing(entry, BEFORE_SHOW),
+  ])
+}
+
+/** The end of an entry: what it is called, where it leads, and its reminder. */
+const describing = ({ title, url }: CalendarEntry, trigger: string): readonly string[] => [
+  `SUMMARY:${escaped(title)}`,
+  `URL:${url}`,
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${trigger}`,
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+  'END:VEVENT',
+]
+
+const fileOf = (parts: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vesper//Times//EN', ...parts, 'END:VCALENDAR', '']
+    .map(folded)
+    .join('\r\n')

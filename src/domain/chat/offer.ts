@@ -12,11 +12,11 @@ export const pricePerMinuteOf = (mode: ChatMode, prices: ModePrices): number =>
   isPaidMode(mode) ? (prices[mode] ?? 0) : 0
 
 /**
- * Voyeur chat needs the actor's flag or the channel's; beside a single chat also the actor's consent to be
- * watched in it (our reading of the field names) [CHA-039].
+ * Voyeur chat needs the actor's flag or the channel's, a single chat that there is to watch, and the actor's consent to be watched in it
+ * (our reading of the field names) [CHA-039]. Where nobody is with the actor there is nothing to pay for, also beside a free chat.
  */
 const offersVoyeur = (actor: ActorChatFacts): boolean =>
-  (actor.isVoyeurChatAvailable || actor.canVoyeurChat) && (!actor.isBusy || actor.isVoyeurInSingleChatAllowed)
+  (actor.isVoyeurChatAvailable || actor.canVoyeurChat) && actor.isBusy && actor.isVoyeurInSingleChatAllowed
 
 /** A ticket show fills the room: only its ticket opens it. Preview and video call follow their flags [CHA-040]. */
 const isInOffer = (mode: ChatMode, actor: ActorChatFacts): boolean => {

@@ -9,6 +9,12 @@ export interface ShowText {
   readonly language: Language
 }
 
+/** A part of a show, from its start to that of the next one. Epoch ms. */
+export interface ShowAct {
+  readonly start: number
+  readonly title: ShowText
+}
+
 /** What a ticket costs, with the symbol by which guests know the currency (CHA-020). */
 export interface ShowPrice extends Money {
   readonly symbol: string
@@ -48,6 +54,8 @@ export interface CamShow {
   readonly creationType: CreationType
   readonly start: number
   readonly end: number
+  /** In the order of their start; empty: the show has no announced course. */
+  readonly acts: readonly ShowAct[]
   readonly isBought: boolean
   /** The guest's own ticket; `null`: they hold none. */
   readonly ticketId: TicketId | null
@@ -78,3 +86,22 @@ export const phaseOf = ({ start, end }: Pick<CamShow, 'start' | 'end'>, now: num
 /** A ticket can be returned for its whole price until the show starts: from then on its place is taken (CHA-029). */
 export const mayReturn = (show: Pick<CamShow, 'start' | 'end'>, now: number): boolean =>
   phaseOf(show, now) === 'upcoming'
+
+/** The position of the act that runs at `now` (epoch ms) among those of a show; -1: none does. */
+export const actAt = (
+  show: Pick<CamShow, 'start' | 'end'> & { readonly acts: readonly Pick<ShowAct, 'start'>[] },
+  now: number,
+): number => (phaseOf(show, now) === 'running' ? show.acts.findLastIndex(({ start }) => start <= now) : -1)
+
+/** Whole minutes that are left of a running show; at least 1 while it runs. */
+export const minutesLeft = ({ end }: Pick<CamShow, 'end'>, now: number): number =>
+  Math.max(0, Math.ceil((end - now) / 60_000))
+
+/**
+ * What a ticket of `price` whole coins costs at a moment: the share of the show that is left once it runs, rounded up, so that who comes
+ * late does not pay for what is over, and no price falls to nothing while there is something to see.
+ */
+export function priceAt(price: number, show: Pick<CamShow, 'start' | 'end'>, now: number): number {
+  if (phaseOf(show, now) !== 'running') return price
+  return Math.ceil((price * minutesLeft(show, now)) / Math.ceil((show.end - show.start) / 60_000))
+}

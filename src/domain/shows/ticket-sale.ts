@@ -1,6 +1,6 @@
 import type { ActorId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
-import { phaseOf } from './show'
+import { phaseOf, priceAt } from './show'
 
 /** All that the sale of a ticket needs to know about a show. Coins are whole, times epoch ms. */
 export interface SaleFacts {
@@ -58,6 +58,7 @@ export function sellTicket(show: SaleFacts, attempt: TicketAttempt, now: number)
   const { promotion } = show
   const hasTyped = attempt.promoCode.trim() !== ''
   if (hasTyped && !isCode(attempt.promoCode, promotion?.code)) return { ok: false, reason: 'promo-code-invalid' }
-  const price = hasTyped && promotion !== null ? Math.min(promotion.price, show.price) : show.price
+  const whole = hasTyped && promotion !== null ? Math.min(promotion.price, show.price) : show.price
+  const price = priceAt(whole, show, now)
   return isAgreed(price, attempt.agreedPrice) ? { ok: true, price } : { ok: false, reason: 'price-changed' }
 }

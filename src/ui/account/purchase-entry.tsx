@@ -45,7 +45,7 @@ const icons: Readonly<Partial<Record<PurchaseKind, ReactNode>>> = {
 /** One entry of the statement: what it was, when, and the coins it moved. */
 export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { readonly purchase: Purchase }) {
   const texts = useTexts()
-  const { kind, at, coins, paid, subject } = purchase
+  const { kind, at, coins, paid, subject, tip } = purchase
   const view = content.get(kind)
   const label = texts.t(view?.label ?? (`account.purchases.kind.${kind}` as TextKey))
   return (
@@ -58,8 +58,10 @@ export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { rea
         <span className={css['when']}>
           {subject === null ? null : <span>{label}</span>}
           <time dateTime={new Date(at).toISOString()}>{texts.time(at)}</time>
+          {tip?.isAnonymous === true ? <span>{texts.t('account.purchases.anonymous')}</span> : null}
           {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: formatAmount(paid) })}</span>}
         </span>
+        {tip === null || tip.note === '' ? null : <q className={css['note']}>{tip.note}</q>}
       </span>
       <span className={cx(css['coins'], coins > 0 && css['in'], 'num')}>
         {texts.t('shell.coins', { count: signedCoins(coins, (value) => texts.number(value)) })}

@@ -3,7 +3,8 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { subscribeTo } from '@/application/live/subscribe-to'
-import { ARRIVAL_SHOWN_FOR, withArrival } from '@/domain/chat/arrivals'
+import { ARRIVAL_SHOWN_FOR, GESTURE_SHOWN_FOR, withArrival } from '@/domain/chat/arrivals'
+import type { DeedGesture } from '@/domain/chat/tips'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { SentGift } from '@/domain/messenger/message'
 import type { ChannelId, ChatId, GiftId } from '@/domain/ids'
@@ -28,9 +29,12 @@ interface Place {
 @injectable('Transient')
 export class ArrivalsViewModel implements ViewModel {
   shown: readonly Arrival[] = []
+  /** What the picture shows of the deed of the newest tip; `null`: nothing. */
+  gesture: DeedGesture | null = null
   #place: Place | null = null
   readonly #disposables = new Disposables()
   readonly #ofChat = new Disposables()
+  readonly #ofGesture = new Disposables()
 
   readonly #live: LiveUpdates
   readonly #clock: Clock
@@ -46,7 +50,9 @@ export class ArrivalsViewModel implements ViewModel {
       subscribeTo(this.#live, {
         roomLine: ({ chatId, line }) => {
           const arrival = arrivalWith(line)
-          if (arrival !== null && chatId === this.#place?.chatId() && !this.#place.isHidden(line)) this.arrive(arrival)
+          if (arrival === null || chatId !== this.#place?.chatId() || this.#place.isHidden(line)) return
+          this.arrive(arrival)
+          if (line.tip?.gesture != null) this.perform(line.tip.gesture)
         },
         message: ({ channelId, message }) => {
           if (this.#place?.chatId() == null || channelId !== this.#place.channelId()) return
@@ -78,9 +84,18 @@ export class ArrivalsViewModel implements ViewModel {
     )
   }
 
+  /** A newer deed takes the place of one that is still shown. */
+  private perform(gesture: DeedGesture): void {
+    this.#ofGesture.dispose()
+    this.gesture = gesture
+    this.#ofGesture.add(this.#clock.after(GESTURE_SHOWN_FOR, () => runInAction(() => (this.gesture = null))))
+  }
+
   private clear(): void {
     this.#ofChat.dispose()
+    this.#ofGesture.dispose()
     this.shown = []
+    this.gesture = null
   }
 }
 

@@ -152,9 +152,10 @@ export const BillCard = observer(function BillCard({
   )
 })
 
-/** A show that is over, and free chat that is used up, have an end of their own. */
+/** A show or a watched chat that is over, and free chat that is used up, have an end of their own. */
 function reasonOf({ mode, exitCode }: Pick<CountedChat, 'mode' | 'exitCode'>): TextKey {
   if (exitCode === exitCodes.modeTimeUp && mode === 'ticket') return 'chat.bill.showOver'
+  if (exitCode === exitCodes.hostLeft && mode === 'voyeur') return 'chat.bill.watchOver'
   if (exitCode === exitCodes.modeTimeUp && mode === 'free') return 'chat.lobby.freeUsedUp'
   return `chat.reason.${exitReasonOf(exitCode)}`
 }

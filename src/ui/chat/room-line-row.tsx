@@ -33,7 +33,11 @@ const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
     })
   if (tip === null) return text
   const given = { count: tip.price, what: tip.names[texts.language] }
-  return tip.isOwn ? texts.t('chat.tips.own', given) : texts.t('chat.tips.given', given)
+  const line = texts.t(
+    tip.isOwn ? (tip.isAnonymous ? 'chat.tips.ownAnonymous' : 'chat.tips.own') : 'chat.tips.given',
+    given,
+  )
+  return text === '' ? line : texts.t('chat.tips.noted', { line, note: text })
 }
 
 /** A whole line as one text, for those who listen to the page. */

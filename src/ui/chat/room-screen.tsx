@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Quote } from '@/domain/chat/quote'
 import { Picture } from '@/ui/kit/media/picture'
+import { part } from '@/ui/kit/part'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
@@ -34,14 +36,33 @@ import css from './room-screen.module.css'
 import { RoomRulesViewModel } from './room-rules-view-model'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
+import { ShowCourseViewModel } from './show-course-view-model'
 import { TipsViewModel } from './tips-view-model'
+
+const DeedLight = part(async () => (await import('./deed-light')).DeedLight)
+
+/** A drawn picture shows the deed of a tip; an actor who sends one of their own does it. */
+const Deed = observer(function Deed({
+  room,
+  arrivals,
+  seed,
+}: {
+  readonly room: Pick<RoomViewModel, 'chat'>
+  readonly arrivals: Pick<ArrivalsViewModel, 'gesture'>
+  readonly seed: number
+}) {
+  const { gesture } = arrivals
+  const isDrawn = (room.chat?.stream.kind ?? 'generated') === 'generated'
+  return gesture === null || !isDrawn ? null : <DeedLight key={gesture} gesture={gesture} seed={seed} />
+})
 
 /** The live room: the actor, the meter, the messages. */
 export const Screen = observer(function RoomScreen() {
   const texts = useTexts()
   const { actorName } = useParamsOf('actorChat')
   const room = useViewModel(RoomViewModel)
-  useEffect(() => room.show(actorName), [room, actorName])
+  const requested = new URLSearchParams(useLocation().search).get('mode')
+  useEffect(() => room.show(actorName, requested === 'ticket' ? 'ticket' : null), [room, actorName, requested])
   const closedLobby = useViewModel(ClosedLobbyViewModel)
   const conversion = useViewModel(ConversionViewModel)
   const picture = useViewModel(LivePictureViewModel)
@@ -71,6 +92,8 @@ export const Screen = observer(function RoomScreen() {
     [arrivals, room, lines],
   )
   const rules = useViewModel(RoomRulesViewModel)
+  const show = useViewModel(ShowCourseViewModel)
+  useEffect(() => show.follow(() => (room.chat?.mode === 'ticket' ? room.chat.actorId : null)), [show, room])
   useEffect(() => rules.follow(() => room.actor?.id ?? null), [rules, room])
   useEffect(() => {
     const chatId = () => (room.chat === null || room.isPreview ? null : room.chat.chatId)
@@ -102,6 +125,7 @@ export const Screen = observer(function RoomScreen() {
           {actor === null ? null : phase === 'live' ? (
             <>
               <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+              <Deed room={room} arrivals={arrivals} seed={actor.seed} />
               <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
             </>
           ) : (
@@ -138,6 +162,7 @@ export const Screen = observer(function RoomScreen() {
         tips={tips}
         controls={controls}
         rules={rules}
+        show={show}
         replies={replies}
         onGo={goTo}
         isOnline={isOnline}

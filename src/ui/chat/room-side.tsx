@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
-import { countsOthers, maySpeak, type RoomLine } from '@/domain/chat/room-line'
+import { countsOthers, maySpeak, namesGuest, type RoomLine } from '@/domain/chat/room-line'
 import type { Quote } from '@/domain/chat/quote'
 import type { Message } from '@/domain/messenger/message'
 import { part } from '@/ui/kit/part'
@@ -23,8 +23,11 @@ import type { RoomRulesViewModel } from './room-rules-view-model'
 import css from './room-side.module.css'
 import { RoomTools } from './room-tools'
 import type { RoomViewModel } from './room-view-model'
+import type { ShowCourseViewModel } from './show-course-view-model'
 import { TipStrip } from './tip-strip'
 import type { TipsViewModel } from './tips-view-model'
+
+const ShowCourse = part(async () => (await import('./show-course')).ShowCourse)
 
 const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-panel')).AboutPanel)
 
@@ -37,6 +40,7 @@ export const RoomSide = observer(function RoomSide({
   tips,
   controls,
   rules,
+  show,
   replies,
   onGo,
   isOnline,
@@ -46,6 +50,7 @@ export const RoomSide = observer(function RoomSide({
   readonly tips: TipsViewModel
   readonly controls: ControlsViewModel
   readonly rules: RoomRulesViewModel
+  readonly show: Pick<ShowCourseViewModel, 'course'>
   readonly replies: RepliesViewModel
   /** Goes to the line of a quote. */
   readonly onGo: (quote: Quote) => void
@@ -113,12 +118,14 @@ export const RoomSide = observer(function RoomSide({
         <p className={css['empty']}>{room.isLoggedIn ? '' : texts.t('chat.loginToTalk')}</p>
       ) : (
         <>
+          {show.course === null ? null : <ShowCourse course={show.course} />}
           {isAmongOthers ? <RoomTools lines={lines} rules={rules} onlookers={chat.onlookers} actorName={name} /> : null}
           {chat === null ? null : (
             <TipStrip
               tips={tips}
               actorName={name}
               mayGive={maySpeak(chat.mode)}
+              isNamed={namesGuest(chat.mode)}
               beside={controls.controls.length === 0 ? null : <ControlButton controls={controls} actorName={name} />}
             />
           )}

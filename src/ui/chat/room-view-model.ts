@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
 import { agreedEntryOf, StartChat, pendingActionOf, type AgreedEntry, type Entry } from '@/application/chat/start-chat'
 import type { RefusedEntry } from '@/application/chat/refused-entry'
@@ -12,6 +12,7 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
+import type { ChatMode } from '@/domain/chat/mode'
 import { isBalanceLow } from '@/domain/chat/meter-time'
 import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
@@ -218,16 +219,34 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.#guest.isLoggedIn
   }
 
-  /** Shows the room of an actor; a chat that runs there already is taken up again. */
-  show(name: string): () => void {
+  /**
+   * Shows the room of an actor; a chat that runs there already is taken up again. A guest who comes from their ticket goes in at once, and
+   * once for a visit: the ticket has paid for it.
+   */
+  show(name: string, requested: ChatMode | null = null): () => void {
     this.#name = name
-    return reaction(
+    const entering =
+      requested === 'ticket'
+        ? when(
+            () => this.phase === 'lobby' && this.ticketId !== undefined,
+            () =>
+              void this.enterFor({
+                entry: { mode: 'ticket', pin: '', useVoucher: false, stopAt: null },
+                agreedPrice: 0,
+              }),
+          )
+        : () => undefined
+    const loading = reaction(
       () => this.#guest.guest?.id,
       (id) => {
         if (id !== undefined) void this.retry()
       },
       { fireImmediately: true },
     )
+    return () => {
+      entering()
+      loading()
+    }
   }
 
   /**

@@ -1,9 +1,12 @@
 import { HandCoins } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { MAX_TIP_NOTE } from '@/domain/chat/tips'
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { Meter } from '@/ui/kit/feedback/meter'
+import { TextField } from '@/ui/kit/forms/text-field'
+import { Switch } from '@/ui/kit/forms/toggle'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { useMedia } from '@/ui/kit/use-media'
 import { PayButton } from '@/ui/payments/pay-button'
@@ -11,19 +14,35 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './tip-strip.module.css'
 import type { TipsViewModel } from './tips-view-model'
 
-type Tips = Pick<TipsViewModel, 'menu' | 'goal' | 'isOpen' | 'giving' | 'open' | 'close' | 'give'>
+type Tips = Pick<
+  TipsViewModel,
+  | 'menu'
+  | 'goal'
+  | 'isOpen'
+  | 'giving'
+  | 'note'
+  | 'isAnonymous'
+  | 'open'
+  | 'close'
+  | 'give'
+  | 'setNote'
+  | 'setAnonymous'
+>
 
 /** The goal of the broadcast above the messages, and the menu of what a tip can be given for. */
 export const TipStrip = observer(function TipStrip({
   tips,
   actorName,
   mayGive,
+  isNamed,
   beside,
 }: {
   readonly tips: Tips
   readonly actorName: string
   /** Who only watches sees the goal. */
   readonly mayGive: boolean
+  /** Whether others in the room read who gives, so that a tip can be given without a name. */
+  readonly isNamed: boolean
   /** What else can be given here; `null`: nothing. */
   readonly beside: ReactNode
 }) {
@@ -50,6 +69,22 @@ export const TipStrip = observer(function TipStrip({
         >
           <div className={css['sheet']}>
             <Goal tips={tips} />
+            <TextField
+              label={texts.t('chat.tips.words')}
+              hint={texts.t('chat.tips.wordsHint', { name: actorName })}
+              maxLength={MAX_TIP_NOTE}
+              autoComplete="off"
+              value={tips.note}
+              onChange={(note) => tips.setNote(note)}
+            />
+            {isNamed ? (
+              <Switch
+                label={texts.t('chat.tips.anonymous')}
+                hint={texts.t('chat.tips.anonymousHint', { name: actorName })}
+                on={tips.isAnonymous}
+                onToggle={(on) => tips.setAnonymous(on)}
+              />
+            ) : null}
             <ul className={css['menu']}>
               {tips.menu.map((item) => (
                 <li key={item.id}>

@@ -4,7 +4,7 @@ import { GiveTip } from '@/application/chat/give-tip'
 import { TipGateway, type TipBoard, type TipResult } from '@/application/chat/tip-gateway'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
-import type { TipGoal, TipItem } from '@/domain/chat/tips'
+import { tipNote, type TipGoal, type TipItem } from '@/domain/chat/tips'
 import type { ChatId, TipItemId } from '@/domain/ids'
 import { Modals } from '@/ui/base/modals'
 import { Task } from '@/ui/base/task'
@@ -18,6 +18,9 @@ import type { NamedSum } from '@/ui/payments/pay-button'
 export class TipsViewModel implements ViewModel {
   /** Whether the menu is open. */
   isOpen = false
+  /** What is given with the next tip; a note lasts for one tip, the choice of the name for the chat. */
+  note = ''
+  isAnonymous = false
   /** What is being given now; its button waits. */
   giving: TipItemId | null = null
   private board: TipBoard | null = null
@@ -88,13 +91,25 @@ export class TipsViewModel implements ViewModel {
     this.isOpen = false
   }
 
+  setNote(note: string): void {
+    this.note = note
+  }
+
+  setAnonymous(isAnonymous: boolean): void {
+    this.isAnonymous = isAnonymous
+  }
+
   /** Gives a tip for no more than the button named. */
   async give(item: TipItem, agreed: NamedSum): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null || this.giving !== null) return
     this.giving = item.id
     await this.#task.run(
-      () => this.#giving.give(chatId, item, agreed.price.value),
+      () =>
+        this.#giving.give(chatId, item, agreed.price.value, {
+          note: tipNote(this.note) ?? '',
+          isAnonymous: this.isAnonymous,
+        }),
       (result) => this.settle(chatId, result),
     )
     runInAction(() => (this.giving = null))
@@ -105,6 +120,7 @@ export class TipsViewModel implements ViewModel {
       this.#guest.setBalance(result.balance)
       if (chatId !== this.#chatId) return
       if (result.goal !== null) this.move(result.goal)
+      this.note = ''
       this.isOpen = false
       return
     }
@@ -118,6 +134,8 @@ export class TipsViewModel implements ViewModel {
     this.#chatId = chatId
     this.board = null
     this.isOpen = false
+    this.note = ''
+    this.isAnonymous = false
     if (chatId !== null) void this.load()
   }
 

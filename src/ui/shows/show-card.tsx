@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
+import { CalendarPlus, Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { mayReturn, phaseOf, type CamShow } from '@/domain/shows/show'
+import { mayReturn, minutesLeft, phaseOf, type CamShow } from '@/domain/shows/show'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
@@ -9,6 +9,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { TextField } from '@/ui/kit/forms/text-field'
 import { Picture } from '@/ui/kit/media/picture'
+import { saveFile } from '@/ui/kit/save-file'
 import { PayButton } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './show-card.module.css'
@@ -80,18 +81,31 @@ export const ShowCard = observer(function ShowCard({
         ) : (
           <p className={css['note']}>{texts.t('shows.cannot')}</p>
         )}
+        {phaseOf(show, now) === 'upcoming' ? (
+          <Button wide kind="ghost" icon={<CalendarPlus />} onClick={() => void saveDate(show, href, now)}>
+            {texts.t('shows.calendar')}
+          </Button>
+        ) : null}
         {aside}
       </div>
     </article>
   )
 })
 
+/** The date of a show as a file for the guest's calendar; its code is loaded at the press. */
+async function saveDate(show: CamShow, href: ReturnType<typeof useHref>, now: number): Promise<void> {
+  const { eventFile } = await import('@/domain/actors/calendar')
+  const url = `${location.origin}${href('actorChat', { actorName: show.actorName }, { mode: 'ticket' })}`
+  const file = eventFile({ title: show.title.value, url, uid: `vesper-${show.id}` }, show, now)
+  saveFile(`${show.title.value}.ics`, 'text/calendar', file)
+}
+
 interface Part {
   readonly show: CamShow
   readonly services: ShowCardServices
 }
 
-const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn } }: Part) {
+const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, now } }: Part) {
   const texts = useTexts()
   const action = texts.t(show.isFree ? 'shows.reserve' : 'shows.buy')
   return (
@@ -107,6 +121,15 @@ const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn } 
           onChange={(code) => tickets.setCode(show, code)}
         />
       )}
+      {phaseOf(show, now) === 'running' ? (
+        <p className={css['note']} data-testid="show-late">
+          {texts.t('shows.left', {
+            left: minutesLeft(show, now),
+            all: Math.ceil((show.end - show.start) / 60_000),
+          })}
+          {show.isFree ? null : ` ${texts.t('shows.late')}`}
+        </p>
+      ) : null}
       <PayButton
         wide
         kind={show.hasStarted ? 'primary' : 'glass'}

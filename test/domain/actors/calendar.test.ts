@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from '@/domain/actors/calendar'
+import { calendarFile, eventFile } from '@/domain/actors/calendar'
 
 /** A Saturday at 21:00 in Berlin. */
 const NOW = Date.UTC(2026, 10, 21, 20)
@@ -62,6 +62,31 @@ describe('a calendar file', () => {
           .replaceAll(/\\(?<sign>[\\;,n])/gu, (_, sign: string) => (sign === 'n' ? '\n' : sign))
         expect(read).toBe(title.replaceAll('\r\n', '\n'))
       }),
+    )
+  })
+})
+
+describe('a calendar file of a single show', () => {
+  it('has its times in UTC, a reminder a quarter of an hour before it, lines of at most 75 octets, and the same entry each time [ADD-021]', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10 ** 9),
+        fc.integer({ min: 1, max: 240 }),
+        fc.string({ maxLength: 120, unit: 'grapheme' }),
+        (minute, length, title) => {
+          const start = minute * 60
+          const show = { start: start * 1_000, end: (start + length * 60) * 1_000 }
+          const file = eventFile({ ...entry, title }, show, NOW)
+          const at = (name: string) => new RegExp(`\r\n${name}:(\\d{8}T\\d{6}Z)\r\n`, 'u').exec(file)?.[1] ?? ''
+          const iso = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/gu, '')
+          expect([at('DTSTART'), at('DTEND')]).toEqual([iso(show.start), iso(show.end)])
+          expect(file).toContain('\r\nTRIGGER:-PT15M\r\n')
+          expect(file.match(/BEGIN:VEVENT/gu)).toHaveLength(1)
+          for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+          expect(file.replaceAll('\r\n ', '')).toContain('UID:vesper-1\r\n')
+          expect(file.startsWith('BEGIN:VCALENDAR\r\n') && file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -39,19 +39,21 @@ describe('entering a chat', () => {
     const anonymous = { ...goodGuest, isLoggedIn: false }
     expect(enterChat('preview', openActor, anonymous, plain)).toEqual({ ok: true })
     for (const mode of ['single', 'voyeur', 'video-call', 'free'] as const) {
-      expect(enterChat(mode, openActor, anonymous, plain)).toEqual({ ok: false, reason: 'login-required' })
+      const actor = { ...openActor, isBusy: mode === 'voyeur' }
+      expect(enterChat(mode, actor, anonymous, plain)).toEqual({ ok: false, reason: 'login-required' })
     }
   })
 
   it('requires the pin before the money', () => {
     const poor = { ...goodGuest, balance: 0 }
     const attempt = { ...plain, expectedPin: '1234' }
-    expect(enterChat('voyeur', openActor, poor, attempt)).toEqual({ ok: false, reason: 'pin-needed' })
-    expect(enterChat('voyeur', openActor, poor, { ...attempt, pin: '9999' })).toEqual({
+    const watched = { ...openActor, isBusy: true }
+    expect(enterChat('voyeur', watched, poor, attempt)).toEqual({ ok: false, reason: 'pin-needed' })
+    expect(enterChat('voyeur', watched, poor, { ...attempt, pin: '9999' })).toEqual({
       ok: false,
       reason: 'wrong-pin',
     })
-    expect(enterChat('voyeur', openActor, goodGuest, { ...attempt, pin: '1234' })).toEqual({ ok: true })
+    expect(enterChat('voyeur', watched, goodGuest, { ...attempt, pin: '1234' })).toEqual({ ok: true })
     expect(enterChat('single', openActor, goodGuest, attempt)).toEqual({ ok: true })
   })
 

@@ -6,23 +6,24 @@ import { offerRefusal } from '@/domain/chat/offer'
 
 describe('offered modes', () => {
   it('are six in all, of which an actor offers those that are open now [CHA-001]', () => {
-    expect(offeredModes(openActor, goodGuest)).toEqual(['single', 'voyeur', 'video-call', 'free', 'preview'])
+    expect(offeredModes(openActor, goodGuest)).toEqual(['single', 'video-call', 'free', 'preview'])
+    expect(offeredModes({ ...openActor, isBusy: true }, goodGuest)).toEqual(['voyeur'])
     expect(offeredModes({ ...openActor, isCurrentlyTicketShow: true }, goodGuest)).toEqual(['ticket'])
   })
 
-  it('include voyeur chat only with the flag, and beside a single chat only with consent [CHA-039]', () => {
+  it('include voyeur chat only with the flag, while there is a single chat to watch, and with consent to it [CHA-039]', () => {
     fc.assert(
       fc.property(anyActorFacts, anyGuestFacts, (actor, guest) => {
         const offered = offeredModes(actor, guest).includes('voyeur')
         const flagged = actor.isVoyeurChatAvailable || actor.canVoyeurChat
         expect(offered && !flagged).toBe(false)
-        expect(offered && actor.isBusy && !actor.isVoyeurInSingleChatAllowed).toBe(false)
+        expect(offered && !(actor.isBusy && actor.isVoyeurInSingleChatAllowed)).toBe(false)
       }),
     )
-    const shut = { ...openActor, isVoyeurChatAvailable: false, canVoyeurChat: false }
+    const shut = { ...openActor, isBusy: true, isVoyeurChatAvailable: false, canVoyeurChat: false }
     expect(offeredModes(shut, goodGuest)).not.toContain('voyeur')
     expect(offeredModes({ ...shut, canVoyeurChat: true }, goodGuest)).toContain('voyeur')
-    expect(offeredModes({ ...openActor, isBusy: true }, goodGuest)).toEqual(['voyeur'])
+    expect(offeredModes({ ...openActor, isBusy: false }, goodGuest)).not.toContain('voyeur')
   })
 
   it('include preview and mobile video call only with their flags [CHA-040]', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { camShow } from '#test/support/ui/shows'
 import { countdownTo } from '@/domain/shows/countdown'
-import { mayReturn, phaseOf } from '@/domain/shows/show'
+import { mayReturn, phaseOf, minutesLeft, priceAt } from '@/domain/shows/show'
 import { listedShows, SHOW_FILTERS } from '@/domain/shows/show-filter'
 
 const times = fc
@@ -90,6 +90,28 @@ describe('the list of shows', () => {
         const all = listedShows(shows, [], now)
         expect(all).toEqual(expect.arrayContaining([...listedShows(shows, filters, now)]))
       }),
+    )
+  })
+})
+
+describe('the price of a ticket', () => {
+  it('is whole until the show begins, falls from then on, is never more than its share, and never nothing before the end', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 120 }),
+        fc.double({ min: -0.5, max: 1, noNaN: true }),
+        (price, minutes, at) => {
+          const show = { start: 10_000_000, end: 10_000_000 + minutes * 60_000 }
+          const now = Math.floor(show.start + at * (show.end - show.start - 1))
+          const due = priceAt(price, show, now)
+          const share = Math.min(1, minutesLeft(show, now) / minutes)
+          expect(due).toBeGreaterThan(0)
+          expect(due).toBeGreaterThanOrEqual(price * share)
+          expect(due).toBeLessThan(price * share + 1)
+          expect(priceAt(price, show, now + 60_000)).toBeLessThanOrEqual(now + 60_000 < show.end ? due : price)
+        },
+      ),
     )
   })
 })

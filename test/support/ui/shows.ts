@@ -20,6 +20,7 @@ export const camShow = (over: Partial<CamShow> = {}): CamShow => ({
   creationType: 'single',
   start: 1_000,
   end: 2_000,
+  acts: [],
   isBought: false,
   ticketId: null,
   isFree: false,

@@ -28,6 +28,7 @@ const line = (change: Partial<Purchase>): Purchase => ({
   paid: null,
   subject: 'Rain on the Skylight',
   subjectId: '1',
+  tip: null,
   ...change,
 })
 

@@ -11,6 +11,7 @@ const line = (id: string, at: number): Purchase => ({
   paid: null,
   subject: 'Mira Solène',
   subjectId: 'a1',
+  tip: null,
 })
 const DAY = 86_400_000
 const dayOf = (at: number) => String(Math.floor(at / DAY))

@@ -15,6 +15,7 @@ const line = (n: number): Purchase => ({
   paid: null,
   subject: `Video ${n}`,
   subjectId: String(n),
+  tip: null,
 })
 
 /** An account with this many entries, of which 25 are returned at once. */

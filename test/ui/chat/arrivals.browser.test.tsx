@@ -5,6 +5,8 @@ import type { RoomLine } from '@/domain/chat/room-line'
 import { asId, type ChannelId, type ChatId, type GiftId, type MessageId, type RoomLineId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 import { Arrivals } from '@/ui/chat/arrivals'
+import { DeedLight } from '@/ui/chat/deed-light'
+import type { DeedGesture } from '@/domain/chat/tips'
 import { ArrivalsViewModel } from '@/ui/chat/arrivals-view-model'
 import { FakeClock, FakeLive } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
@@ -13,8 +15,14 @@ import { ACTOR, CHAT } from '#test/support/ui/rooms'
 const CHANNEL = asId<ChannelId>('channel-1')
 const names = { de: 'Ein Lied', en: 'A song', es: 'Una canción' }
 
-const tip = (id: string, price: number, chatId: ChatId = CHAT, guestName = 'Windrose'): LiveUpdate => {
-  const given = { names, price, achievesGoal: false, isOwn: false }
+const tip = (
+  id: string,
+  price: number,
+  chatId: ChatId = CHAT,
+  guestName = 'Windrose',
+  gesture: DeedGesture = 'sing',
+): LiveUpdate => {
+  const given = { names, price, gesture, achievesGoal: false, isOwn: false, isAnonymous: false } as const
   const line: RoomLine = {
     id: asId<RoomLineId>(id),
     actorId: ACTOR,
@@ -62,7 +70,7 @@ async function stage() {
     </div>
   )
   const screen = await render(<Stage />, { wrapper: await providers() })
-  return { live, clock, screen, shown: screen.getByTestId('arrival') }
+  return { live, clock, screen, arrivals, shown: screen.getByTestId('arrival') }
 }
 
 it('shows a tip and a gift over the picture for two seconds, to the eyes alone, and takes no press', async () => {
@@ -90,4 +98,22 @@ it('shows three at once at most, and none of another room, another conversation 
   live.send(tip('hidden', 60, CHAT, 'Tinta'))
   for (const price of [1, 2, 3, 4, 5]) live.send(tip(`line-${price}`, price))
   await expect.poll(() => shown.elements().map((one) => one.textContent)).toEqual(['+3', '+4', '+5'])
+})
+
+it('shows the deed of a tip as light in the picture for nine seconds, the newest alone, and none of a hidden guest', async () => {
+  const { live, clock, arrivals } = await stage()
+  live.send(tip('hidden', 60, CHAT, 'Tinta'))
+  expect(arrivals.gesture).toBeNull()
+  live.send(tip('line-1', 20))
+  expect(arrivals.gesture).toBe('sing')
+  clock.pass(5_000)
+  live.send(tip('line-2', 20, CHAT, 'Windrose', 'draw'))
+  clock.pass(5_000)
+  expect(arrivals.gesture).toBe('draw')
+  const screen = await render(<DeedLight gesture={arrivals.gesture ?? 'wave'} seed={7} />)
+  const light = screen.getByTestId('deed').element()
+  expect([light.getAttribute('aria-hidden'), getComputedStyle(light).pointerEvents]).toEqual(['true', 'none'])
+  expect(light.querySelectorAll('path')).toHaveLength(1)
+  clock.pass(4_000)
+  expect(arrivals.gesture).toBeNull()
 })

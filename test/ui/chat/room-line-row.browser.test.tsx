@@ -67,7 +67,10 @@ it('reports what an actor or an unnamed guest wrote, and hides neither', async (
 
 it('has no menu where the line is the tip of the guest who reads it', async () => {
   const names = { de: 'Ein Lied', en: 'A song', es: 'Una canción' }
-  const { screen } = await rowOf({ text: '', tip: { names, price: 5, achievesGoal: false, isOwn: true } })
+  const { screen } = await rowOf({
+    text: '',
+    tip: { names, price: 5, gesture: null, achievesGoal: false, isOwn: true, isAnonymous: false },
+  })
   await expect.element(screen.getByText('You tipped 5 VXC: A song')).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
 })
@@ -97,7 +100,10 @@ it('offers a reply to its words from the menu, and none to what has no words', a
   expect(replied).toEqual(['line-1'])
   await screen.unmount()
   const names = { de: 'Ein Lied', en: 'A song', es: 'Una canción' }
-  const tip = await rowOf({ text: '', tip: { names, price: 5, achievesGoal: false, isOwn: false } })
+  const tip = await rowOf({
+    text: '',
+    tip: { names, price: 5, gesture: null, achievesGoal: false, isOwn: false, isAnonymous: false },
+  })
   await userEvent.click(tip.screen.getByRole('button', { name: 'More about the line: Windrose' }))
   await expect.element(tip.screen.getByRole('menuitem', { name: 'Report this line' })).toBeVisible()
   expect(tip.screen.getByRole('menuitem', { name: 'Reply' }).elements()).toEqual([])

@@ -19,7 +19,9 @@ import type { Tracker } from '@/application/tracking/tracker'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { Actor } from '@/domain/actors/actor'
-import { asId, type ChatId } from '@/domain/ids'
+import type { ChatMode } from '@/domain/chat/mode'
+import type { Guest } from '@/domain/guest/guest'
+import { asId, type ChatId, type ShowId, type TicketId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -45,6 +47,9 @@ async function setup(options: {
   readonly stop?: CountedChat
   /** The actor as they are when they are read. */
   readonly anActor?: () => Actor
+  /** The guest's tickets, and what the address requests. */
+  readonly tickets?: Guest['chatShowTickets']
+  readonly requested?: ChatMode
 }) {
   const live = new FakeLive()
   const clock = new FakeClock()
@@ -57,7 +62,7 @@ async function setup(options: {
   const { isLoggedIn = true } = options
   const guest = guestOver(
     portOf<GuestGateway>({
-      open: async () => guestWith({ isLoggedIn }),
+      open: async () => guestWith({ isLoggedIn, chatShowTickets: options.tickets ?? [] }),
       current: async () => guestWith({ isLoggedIn, balance: 87 }),
     }),
     live,
@@ -108,7 +113,7 @@ async function setup(options: {
     conversation,
   )
   room.start()
-  const leave = room.show('mira')
+  const leave = room.show('mira', options.requested ?? null)
   await settled()
   return { room, live, clock, modals, toasts, beats, stops, opened, wishes: requests, pending, guest, leave }
 }
@@ -117,6 +122,27 @@ describe('the lobby of a room', () => {
   it('starts nothing by being opened', async () => {
     const { room, beats } = await setup({})
     expect([room.phase, beats.length]).toEqual(['lobby', 0])
+  })
+
+  it('is passed by once by a guest who comes from their ticket, and by nobody else', async () => {
+    const requested: ChatRequest[] = []
+    const start = async (request: ChatRequest): Promise<ChatStartResult> => {
+      requested.push(request)
+      return { ok: true, chat: { ...running, mode: 'ticket', pricePerMinute: 0 } }
+    }
+    const ticketId = asId<TicketId>('ticket-1')
+    const tickets = [{ ticketId, showId: asId<ShowId>('show-1'), start: 0, end: 2 ** 52, actorId: actor.id }]
+    const { room } = await setup({ start, tickets, requested: 'ticket' })
+    await settled()
+    expect(requested).toMatchObject([{ mode: 'ticket', ticketId, agreedPrice: 0, useVoucher: false }])
+    expect(room.phase).toBe('live')
+    await room.end()
+    room.again()
+    await settled()
+    expect([room.phase, requested.length]).toEqual(['lobby', 1])
+    expect((await setup({ start, requested: 'ticket' })).room.phase).toBe('lobby')
+    expect((await setup({ start, tickets })).room.phase).toBe('lobby')
+    expect(requested).toHaveLength(1)
   })
 
   it('prompts an anonymous guest to sign up, and stores what they wanted [AUT-004][AUT-005]', async () => {

@@ -14,7 +14,7 @@ import { CHAT } from '#test/support/ui/rooms'
 import { pressed } from '#test/support/ui/sums'
 
 const names = { de: 'Lied', en: 'Song', es: 'Canción' }
-const SONG: TipItem = { id: asId<TipItemId>('song'), names, price: 20 }
+const SONG: TipItem = { id: asId<TipItemId>('song'), names, price: 20, gesture: 'sing' }
 const goal = (sum: number) => goalOf(names, 200, sum)
 
 async function setup(give: (request: TipRequest) => Promise<TipResult>) {
@@ -86,4 +86,16 @@ it('follows the goal of its own room only, never back to a sum that is older', a
   live.send({ type: 'tipGoal', chatId: CHAT, goal: goal(40) })
   live.send({ type: 'tipGoal', chatId: asId<ChatId>('another'), goal: goal(150) })
   expect(tips.goal?.collected).toBe(60)
+})
+
+it('gives a note with one tip, and goes without the name until the chat ends [ADD-006]', async () => {
+  const { tips, requests } = await setup(async () => ({ ok: true, goal: goal(20), balance: 80, charged: 20 }))
+  tips.setNote('  For the birthday\n')
+  tips.setAnonymous(true)
+  await tips.give(SONG, pressed(20))
+  await tips.give(SONG, pressed(20))
+  expect(requests.map(({ note, isAnonymous }) => [note, isAnonymous])).toEqual([
+    ['For the birthday', true],
+    ['', true],
+  ])
 })

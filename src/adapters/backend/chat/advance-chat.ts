@@ -1,10 +1,11 @@
 import { chats, putRunning, type ChatRecord } from './chat-records'
-import { leaveCompany } from './company'
+import { companyOf, leaveCompany } from './company'
 import { takeFreeMinutes } from './free-minutes'
 import { countFreeTime } from './free-time'
 import { roomChange } from './room-topic'
 import { countPreview } from './preview-time'
 import { endVoiceCall } from './voice-line'
+import { actors } from '@/adapters/backend/actors/actor-records'
 import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
@@ -14,10 +15,11 @@ import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
 import type { Transaction } from '@/adapters/stores/store'
 import { HEARTBEAT_LIMIT } from '@/application/chat/chat-gateway'
 import { billOf } from '@/domain/chat/bill'
+import { isExclusive } from '@/domain/chat/company'
 import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
 import { advance, chargedBy, voucherSecondsUsedBy } from '@/domain/chat/meter'
 import { remainingSeconds, withBalance } from '@/domain/chat/meter-time'
-import { asId, type IdempotencyKey } from '@/domain/ids'
+import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 
 /** What one advance of the meter changed, and what to send the guest once it is committed. */
 export interface Advanced {
@@ -102,6 +104,17 @@ function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {
   return { audience: chat.guestId, update }
 }
 
+/** Ends the chats of guests who watch an actor: there is nothing to watch any more, and they pay for no second of that. */
+export async function endWatching(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
+  const actor = await tx.get(actors, actorId)
+  const updates: OutboundUpdate[] = []
+  for (const id of actor === undefined ? [] : companyOf(actor).voyeurs) {
+    const watching = await tx.get(chats, id)
+    if (watching !== undefined) updates.push(...(await advanceChat(tx, watching, now, exitCodes.hostLeft)).updates)
+  }
+  return updates
+}
+
 async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: number): Promise<Advanced> {
   const counted = billOf(chat.meter, exitCode)
   const bill = {
@@ -129,7 +142,10 @@ async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: n
   await tx.put(guestCounters, { ...counters, videochats: counters.videochats + 1 })
   if (chat.mode === 'preview') await countPreview(tx, chat, counted.seconds, now)
   if (chat.mode === 'free') await countFreeTime(tx, chat.guestId, counted.seconds, now)
-  const freed = await leaveCompany(tx, chat)
+  const freed = [
+    ...(await leaveCompany(tx, chat)),
+    ...(isExclusive(chat.mode) ? await endWatching(tx, chat.actorId, now) : []),
+  ]
   if (chat.isVoice) news.push(await endVoiceCall(tx, chat))
   publish({ type: 'balance', balance: await balanceOfGuest(tx, chat.guestId) })
   news.push({

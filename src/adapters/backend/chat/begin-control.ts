@@ -84,10 +84,11 @@ export async function beginControl(
     line = await writeGiven(platform, tx, chat, {
       id: lineIdOf(request),
       guestName: guest.name,
-      given: { tip: null, control },
+      given: { text: '', tip: null, control },
     })
     const language = caller.language()
-    await platform.events.publish(tx, givenInChat, { kind: 'control', chat, lineId: line.id, language })
+    const given = { kind: 'control', chat, lineId: line.id, itemId: null, guestName: guest.name, language } as const
+    await platform.events.publish(tx, givenInChat, given)
     publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     publish({ audience: guest.id, update: { type: 'toyControl', chatId: chat.id, run } })
     return { ok: true, run, balance: booked.balance, charged: booked.charged }

@@ -2,6 +2,7 @@ import { chats, type ChatRecord } from './chat-records'
 import { actors, type ActorRecord, type Company } from '@/adapters/backend/actors/actor-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { ActorId } from '@/domain/ids'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { countsOthers } from '@/domain/chat/room-line'
 
@@ -12,7 +13,16 @@ export const companyOf = ({ company }: ActorRecord): Company => company ?? nobod
 /** How many others are in the room of a chat: in a private one those who watch it. */
 export async function onlookersOf(reader: Reader, actor: ActorRecord, { id, mode }: ChatRecord): Promise<number> {
   if (isExclusive(mode)) return companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
-  return countsOthers(mode) ? (await reader.count(chats, 'runningOfActor', [actor.id])) - 1 : 0
+  return countsOthers(mode) ? (await guestsWith(reader, actor.id)) - 1 : 0
+}
+
+/** How many guests are with an actor. One who is busy without a chat is so with a guest of the sample world, who has none. */
+export async function guestsWith(reader: Reader, actorId: ActorId): Promise<number> {
+  const [running, actor] = await Promise.all([
+    reader.count(chats, 'runningOfActor', [actorId]),
+    reader.get(actors, actorId),
+  ])
+  return running + (actor?.state.isBusy === true && companyOf(actor).alone === null ? 1 : 0)
 }
 
 /** What the guest of a private chat is sent when a guest comes to watch, or leaves. */

@@ -11,8 +11,9 @@ import { publishAll, transactionWithUpdates } from '@/adapters/backend/kernel/ou
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import type { TipRefusal, TipRequest, TipResult } from '@/application/chat/tip-gateway'
+import { BackendError } from '@/application/errors/backend-error'
 import { maySpeakIn } from '@/domain/chat/room-line'
-import type { TipGoal } from '@/domain/chat/tips'
+import { tipNote, type TipGoal } from '@/domain/chat/tips'
 import { asId, type IdempotencyKey, type RoomLineId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
@@ -55,7 +56,10 @@ export async function giveTip(
     if (!maySpeakIn(chat)) return refused('only-watching')
     const item = menu?.items.find(({ id }) => id === request.itemId)
     if (item === undefined) return refused('not-found')
-    const { price, names } = item
+    const { price, names, gesture } = item
+    const note = tipNote(request.note)
+    if (note === null) throw new BackendError('invalid-request', { detail: 'note' })
+    const { isAnonymous } = request
     if (!isAgreed(price, request.agreedPrice)) return refused('price-changed')
     const now = platform.clock.now()
     const booked = await spend(
@@ -70,18 +74,26 @@ export async function giveTip(
         subject: actor.name,
         subjectId: actor.id,
         paid: null,
+        tip: { note, isAnonymous },
       },
       actor.id,
     )
     if (!booked.ok) return refused(booked.reason, booked.missing)
     await tx.put(chats, { ...chat, giftCoins: chat.giftCoins + price })
     const { goal, achievesGoal } = await countTip(tx, actor, price)
-    const tip = { names, price, achievesGoal }
-    const written = { id: lineIdOf(request), guestName: guest.name, given: { tip, control: null } }
+    const tip = { names, price, gesture, achievesGoal, isAnonymous }
+    const written = { id: lineIdOf(request), guestName: guest.name, given: { text: note, tip, control: null } }
     const line = await writeGiven(platform, tx, chat, written)
     given = { line, goal }
     const language = caller.language()
-    await platform.events.publish(tx, givenInChat, { kind: 'tip', chat, lineId: line.id, language })
+    await platform.events.publish(tx, givenInChat, {
+      kind: 'tip',
+      chat,
+      lineId: line.id,
+      itemId: item.id,
+      guestName: isAnonymous ? null : guest.name,
+      language,
+    })
     publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, goal, balance: booked.balance, charged: booked.charged }
   })

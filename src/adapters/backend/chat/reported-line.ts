@@ -14,6 +14,6 @@ export const quoteLine: SupportRules['quote'] = async (reader, { kind, id }) => 
   if (line === undefined) return null
   const { sender, guestId, actorId, at, text, tip, control } = line
   const writer = sender === 'guest' ? `guest ${guestId}` : `actor ${actorId} to guest ${guestId}`
-  const words = `${text}${given('tip', tip)}${given('toy control', control)}`
+  const words = [text, given('tip', tip), given('toy control', control)].filter((part) => part !== '').join(' · ')
   return `"${words}" by ${writer}, in the room of actor ${actorId}, ${new Date(at).toISOString()}`
 }

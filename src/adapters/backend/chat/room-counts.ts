@@ -1,4 +1,5 @@
-import { chats, type ChatRecord } from './chat-records'
+import type { ChatRecord } from './chat-records'
+import { guestsWith } from './company'
 import { Heartbeats } from './heartbeats'
 import { roomTopic } from './room-topic'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
@@ -49,7 +50,7 @@ export class RoomCounts {
     if (!room.hasChanged && own.every(({ id }) => this.sent.has(id))) return
     // Before it is counted: who comes meanwhile is counted again in a second.
     room.hasChanged = false
-    const inRoom = await this.platform.store.count(chats, 'runningOfActor', [actorId]).catch((error: unknown) => {
+    const inRoom = await guestsWith(this.platform.store, actorId).catch((error: unknown) => {
       room.hasChanged = true
       throw error
     })

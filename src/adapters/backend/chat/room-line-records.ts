@@ -16,7 +16,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { GivenControl } from '@/domain/chat/given-control'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { RoomLine } from '@/domain/chat/room-line'
-import type { GivenTip } from '@/domain/chat/tips'
+import { DEED_GESTURES, type GivenTip } from '@/domain/chat/tips'
 import { TOY_PATTERNS } from '@/domain/gifts/toy-run'
 import type { ActorId, ChatId, GiftId, GuestId, MessageId, RoomLineId } from '@/domain/ids'
 
@@ -48,6 +48,12 @@ const withControl: Upcast = (stored) => ({ control: null, ...stored })
 /** Lines of before there were replies. */
 const withQuote: Upcast = (stored) => ({ quote: null, messageId: null, ...stored })
 
+/** Tips of before a picture showed deeds, and before they could be given without a name. */
+const withDeed: Upcast = ({ tip, ...stored }) => ({
+  ...stored,
+  tip: tip === null ? null : { gesture: null, isAnonymous: false, ...(tip as object) },
+})
+
 export const roomLines: Collection<RoomLineRecord> = {
   name: 'roomLines',
   schema: schemaOf(
@@ -61,7 +67,15 @@ export const roomLines: Collection<RoomLineRecord> = {
       chatId: id<ChatId>(),
       guestId: id<GuestId>(),
       mode: oneOf(...chatModes),
-      tip: nullable(fields<StoredTip>({ names: inEachLanguage(text), price: whole, achievesGoal: flag })),
+      tip: nullable(
+        fields<StoredTip>({
+          names: inEachLanguage(text),
+          price: whole,
+          gesture: nullable(oneOf(...DEED_GESTURES)),
+          achievesGoal: flag,
+          isAnonymous: flag,
+        }),
+      ),
       control: nullable(
         fields<StoredControl>({
           giftId: id<GiftId>(),
@@ -77,6 +91,7 @@ export const roomLines: Collection<RoomLineRecord> = {
     withTip,
     withControl,
     withQuote,
+    withDeed,
   ),
   key: (line) => line.id,
   indexes: {

@@ -18,7 +18,7 @@ const MAX_REMOVED = 500
 interface Written {
   readonly sender: RoomLine['sender']
   /** Display name of the guest of the chat. */
-  readonly guestName: string
+  readonly guestName: string | null
   readonly text: string
   /** The message that it is in the conversation of the guest; `null`: it is in none. */
   readonly messageId: MessageId | null
@@ -52,8 +52,8 @@ export async function writeInRoom(
   return line
 }
 
-/** What is given with a line: a tip, or a toy control. */
-export type Given = Pick<RoomLineRecord, 'tip' | 'control'>
+/** What is given with a line: a tip with its note, or a toy control. */
+export type Given = Pick<RoomLineRecord, 'text' | 'tip' | 'control'>
 
 /** Stores the line of what was given. Its guest reads it in every mode; others as they read what is written. */
 export async function writeGiven(
@@ -66,8 +66,7 @@ export async function writeGiven(
     id,
     actorId,
     sender: 'guest',
-    guestName: namesGuest(mode) ? guestName : null,
-    text: '',
+    guestName: namesGuest(mode) && given.tip?.isAnonymous !== true ? guestName : null,
     at: clock.now(),
     chatId,
     guestId,
@@ -80,9 +79,9 @@ export async function writeGiven(
   return line
 }
 
-/** Own words are messages of the conversation; what was given is not, and is read here, in the chat it was given in. */
+/** Own words are messages of the conversation; what was given, and what answers it without a name, is read here, in its chat. */
 const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean =>
-  line.guestId === guestId && (line.tip !== null || line.control !== null)
+  line.guestId === guestId && line.messageId === null
 
 /** A line for everyone who may read it now; the guest of its chat has it in their conversation. */
 export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<readonly OutboundUpdate[]> {

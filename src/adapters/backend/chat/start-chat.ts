@@ -1,10 +1,10 @@
 import { countWrongPin, isPinLookedAt } from './pin-attempts'
 import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
-import { advanceChat } from './advance-chat'
+import { endWatching } from './advance-chat'
 import { conversionMinutesOf } from './conversion-chat'
 import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-records'
-import { companyOf, enterCompany, onlookersOf } from './company'
+import { enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { Heartbeats } from './heartbeats'
 import { roomChange } from './room-topic'
@@ -163,13 +163,7 @@ function termsOf(
 /** Guests who watch leave when a chat begins that promises that no other guest is present. */
 async function sendAway(tx: Transaction, actor: ActorRecord, chat: ChatRecord): Promise<readonly OutboundUpdate[]> {
   if (!isExclusive(chat.mode) || mayBeWatched(chat.mode, actor.state)) return []
-  const news: OutboundUpdate[] = []
-  for (const id of companyOf(actor).voyeurs) {
-    const watching = await tx.get(chats, id)
-    if (watching === undefined) continue
-    news.push(...(await advanceChat(tx, watching, chat.startedAt, exitCodes.hostLeft)).updates)
-  }
-  return news
+  return endWatching(tx, actor.id, chat.startedAt)
 }
 
 const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): OutboundUpdate => ({

@@ -1,7 +1,18 @@
-import { fields, id, list, nullable, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import {
+  fields,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
-import type { InEachLanguage, TipItem } from '@/domain/chat/tips'
+import { DEED_GESTURES, type InEachLanguage, type TipItem } from '@/domain/chat/tips'
 import type { ActorId, TipItemId } from '@/domain/ids'
 
 /** What an actor collects for in each broadcast. */
@@ -18,14 +29,28 @@ export interface TipMenuRecord {
   readonly goal: GoalTerms | null
 }
 
+/** Menus of before a drawn picture showed deeds. */
+const withGesture: Upcast = (stored) => ({
+  ...stored,
+  items: (stored['items'] as readonly object[]).map((item) => ({ gesture: null, ...item })),
+})
+
 export const tipMenus: Collection<TipMenuRecord> = {
   name: 'tipMenus',
   schema: schemaOf(
     fields<TipMenuRecord>({
       actorId: id<ActorId>(),
-      items: list(fields<TipItem>({ id: id<TipItemId>(), names: inEachLanguage(text), price: whole })),
+      items: list(
+        fields<TipItem>({
+          id: id<TipItemId>(),
+          names: inEachLanguage(text),
+          price: whole,
+          gesture: nullable(oneOf(...DEED_GESTURES)),
+        }),
+      ),
       goal: nullable(fields<GoalTerms>({ names: inEachLanguage(text), wanted: whole })),
     }),
+    withGesture,
   ),
   key: (menu) => menu.actorId,
   indexes: { byActor: (menu) => [[menu.actorId]] },

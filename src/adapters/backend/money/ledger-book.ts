@@ -12,6 +12,7 @@ import { permissionToSpend } from './spending-limits'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { SpendPermission } from '@/domain/access/limits'
+import type { TipWords } from '@/domain/chat/tips'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
 import { validateTransaction, type Posting } from '@/domain/payments/ledger'
@@ -23,6 +24,8 @@ const PERFORMER_SHARE = 40
 export type Booking = Omit<LedgerEntry, 'postings'> & {
   /** Whole coins, not negative; 0 books nothing. */
   readonly amount: number
+  /** Shown in the guest's statement; the ledger itself does not hold it. */
+  readonly tip?: TipWords
 }
 
 export type BookingResult =
@@ -83,7 +86,7 @@ const UNCHECKED: Checks = { claimed: NOTHING, allowed: async () => ({ ok: true }
 
 async function book(
   tx: Transaction,
-  { amount, ...booking }: Booking,
+  { amount, tip, ...booking }: Booking,
   postings: readonly Posting[],
   { allowed, claimed }: Checks = UNCHECKED,
 ): Promise<BookingResult> {
@@ -119,7 +122,7 @@ async function book(
   }
   await tx.put(ledgerEntries, entry)
   const balance = balances.get(own) ?? 0
-  await addToStatement(tx, entry, balance - before, line)
+  await addToStatement(tx, entry, { change: balance - before, tip: tip ?? null }, line)
   return { ok: true, balance, charged: amount }
 }
 
@@ -135,7 +138,7 @@ const asTransaction = ({ key, at, kind, subjectId, postings }: LedgerEntry) => (
 async function addToStatement(
   tx: Transaction,
   entry: LedgerEntry,
-  change: number,
+  { change, tip }: { readonly change: number; readonly tip: StatementEntry['tip'] },
   line: StatementEntry | undefined,
 ): Promise<void> {
   const { guestId, statement: id, kind, at, paid, subject, subjectId } = entry
@@ -148,5 +151,6 @@ async function addToStatement(
     paid,
     subject,
     subjectId,
+    tip: tip ?? line?.tip ?? null,
   })
 }

@@ -1,7 +1,20 @@
-import { fields, id, list, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import {
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
 import { money } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/purchase-kinds'
+import type { TipWords } from '@/domain/chat/tips'
 import type { GuestId, IdempotencyKey } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 import type { Posting } from '@/domain/payments/ledger'
@@ -77,7 +90,11 @@ export interface StatementEntry {
   readonly paid: Money | null
   readonly subject: string | null
   readonly subjectId: string | null
+  readonly tip: TipWords | null
 }
+
+/** Entries of before tips carried notes. */
+const withTip: Upcast = (stored) => ({ tip: null, ...stored })
 
 export const statementKey = (guestId: GuestId, id: string): string => `${guestId} ${id}`
 
@@ -93,7 +110,9 @@ export const statementEntries: Collection<StatementEntry> = {
       paid: nullable(money),
       subject: nullable(text),
       subjectId: nullable(text),
+      tip: nullable(fields<TipWords>({ note: text, isAnonymous: flag })),
     }),
+    withTip,
   ),
   key: (line) => statementKey(line.guestId, line.id),
   indexes: { byGuest: (line) => [[line.guestId, line.at, line.id]] },

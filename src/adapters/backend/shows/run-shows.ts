@@ -1,3 +1,4 @@
+import { announceAct, hasNewAct } from './announce-act'
 import { shows, type ShowRecord } from './show-records'
 import { beginShow, endShow } from './show-stage'
 import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
@@ -10,7 +11,7 @@ import { phaseOf } from '@/domain/shows/show'
 const NEXT = 50
 
 /**
- * Begins the shows whose time has come and ends those whose time is over. Called by one server at a time; what is due is checked again in
+ * Begins the shows whose time has come, announces their acts, and ends those whose time is over. Called by one server at a time; what is due is checked again in
  * its own transaction. A show that nobody ran while its time passed never begins.
  */
 export async function runShows(platform: PlatformContext): Promise<void> {
@@ -20,6 +21,8 @@ export async function runShows(platform: PlatformContext): Promise<void> {
     if (end <= now) await step(platform, id, isOverdue, endShow)
   for (const show of await store.find(shows, 'byEnd', { prefix: [], after: [now + 1], limit: NEXT }))
     if (isDue(show, now)) await step(platform, show.id, isDue, beginShow)
+  for (const show of await store.find(shows, 'running', { prefix: [], limit: NEXT }))
+    if (hasNewAct(show, now)) await step(platform, show.id, hasNewAct, announceAct)
 }
 
 const isDue = (show: ShowRecord, now: number): boolean =>

@@ -1,6 +1,18 @@
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
-import { fields, flag, id, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import {
+  fields,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  oneOf,
+  schemaOf,
+  text,
+  whole,
+  type Upcast,
+} from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId, IdempotencyKey, ShowId, TicketId } from '@/domain/ids'
 import { CREATION_TYPES, type CreationType } from '@/domain/shows/show'
@@ -20,6 +32,12 @@ export interface Promotion {
   readonly price: number
 }
 
+/** An act of a show, from its start to that of the next one. Epoch ms. */
+export interface ActTerms {
+  readonly start: number
+  readonly titles: Localized
+}
+
 /** What the platform stores of a show. Prices are whole coins, times epoch ms. */
 export interface ShowRecord {
   readonly id: ShowId
@@ -28,6 +46,10 @@ export interface ShowRecord {
   readonly creationType: CreationType
   readonly start: number
   readonly end: number
+  /** In the order of their start. */
+  readonly acts: readonly ActTerms[]
+  /** How many of them the room has read of. */
+  readonly announcedActs: number
   readonly price: number
   readonly promotion: Promotion | null
   readonly isFeatured: boolean
@@ -46,6 +68,8 @@ const show = fields<ShowRecord>({
   creationType: oneOf(...CREATION_TYPES),
   start: number,
   end: number,
+  acts: list(fields<ActTerms>({ start: number, titles: inEachLanguage(text) })),
+  announcedActs: whole,
   price: whole,
   promotion: nullable(fields<Promotion>({ code: text, price: whole })),
   isFeatured: flag,
@@ -55,10 +79,13 @@ const show = fields<ShowRecord>({
   isRunning: flag,
 })
 
+/** Shows of before they had acts. */
+const withActs: Upcast = (stored) => ({ acts: [], announcedActs: 0, ...stored })
+
 /** Lists read shows by their end, so that those that are over are never looked at. */
 export const shows: Collection<ShowRecord> = {
   name: 'shows',
-  schema: schemaOf(show),
+  schema: schemaOf(show, withActs),
   key: (record) => record.id,
   indexes: {
     byEnd: (record) => (record.isCancelled ? [] : [[record.end, record.id]]),

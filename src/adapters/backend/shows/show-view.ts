@@ -8,7 +8,7 @@ import type { ShowId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
-import { phaseOf, type CamShow, type ShowText } from '@/domain/shows/show'
+import { phaseOf, priceAt, type CamShow, type ShowText } from '@/domain/shows/show'
 
 /** The symbol by which guests know coins. */
 const SYMBOL = 'VXC'
@@ -39,7 +39,7 @@ export async function showOf(reader: Reader, record: ShowRecord, viewer: ShowVie
     actorId: actor.id,
     actorName: actor.name,
     actorLink: path('actor', { actorName: actor.name }, language),
-    price: { ...vxc(record.price), symbol: SYMBOL },
+    price: { ...vxc(priceAt(record.price, record, now)), symbol: SYMBOL },
     title: inLanguage(texts.title),
     description: inLanguage(texts.description),
     postBuyInfo: ticket === undefined ? null : inLanguage(texts.postBuyInfo),
@@ -48,6 +48,7 @@ export async function showOf(reader: Reader, record: ShowRecord, viewer: ShowVie
     creationType: record.creationType,
     start: record.start,
     end: record.end,
+    acts: record.acts.map(({ start, titles }) => ({ start, title: inLanguage(titles[language]) })),
     isBought: ticket !== undefined,
     ticketId: ticket?.id ?? null,
     isFree: record.price === 0,

@@ -15,8 +15,8 @@ export const roomSchemas: FeatureContract['schemas'] = [
     about: 'A line that another guest, or the actor to another guest, wrote in a room.',
     fields: {
       guestName:
-        'Display name of the guest who wrote it, or to whom the actor wrote; null: a private chat names no guest.',
-      text: 'Empty where a tip is all there is.',
+        'Display name of the guest who wrote it, or to whom the actor wrote; null: a private chat and an anonymous tip name no guest.',
+      text: 'The note of a tip; empty where a tip is all there is.',
       tip: 'What the guest gave with this line; null: nothing.',
       control: 'The toy control that the guest began with this line; null: none.',
       quote: 'The line it replies to; null: none.',
@@ -31,14 +31,16 @@ export const roomSchemas: FeatureContract['schemas'] = [
       names: 'What it was given for.',
       price: 'In coins.',
       achievesGoal: 'Whether the goal of the broadcast was achieved with it.',
+      gesture: 'What a drawn picture shows of the deed; null: nothing.',
       isOwn: 'Whether the guest of the request gave it.',
+      isAnonymous: 'Whether it was given without a name.',
     },
   },
   {
     name: 'TipItem',
     schema: tipItem,
     about: 'Something an actor does for a tip.',
-    fields: { price: 'In coins.' },
+    fields: { price: 'In coins.', gesture: 'What a drawn picture shows of it; null: nothing.' },
   },
   {
     name: 'TipGoal',
@@ -134,7 +136,7 @@ export const roomOperations: FeatureContract['operations'] = [
     about:
       'Gives a tip in a running chat. The coins are on the bill of the chat (giftCoins), and in the statement as tip.',
     rules:
-      'The same key gives one tip, permanently. Everybody who may read the guest in the room receives roomLine with the tip, everybody in the room tipGoal; the guest receives both as well. Refused with no-chat in a preview and after the end, only-watching for a voyeur, not-found where the actor does not offer it any more.',
+      'The same key gives one tip, permanently. Everybody who may read the guest in the room receives roomLine with the tip, everybody in the room tipGoal; the guest receives both as well. note and isAnonymous are optional: the note is read by all who read the tip, and nobody reads who gave an anonymous one. Refused with no-chat in a preview and after the end, only-watching for a voyeur, not-found where the actor does not offer it any more.',
     fields: {
       key: 'Drawn by the client for one press of one button.',
       agreedPrice: 'Maximum price, in coins.',

@@ -3,9 +3,10 @@ import { chatId } from './chat'
 import { tipGoal, tipItem } from './tip'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { coins, id, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, flag, id, text, type Wire } from '@/adapters/wire/base/scalars'
 import type { TipBoard, TipRequest, TipResult } from '@/application/chat/tip-gateway'
 import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
+import { MAX_TIP_NOTE } from '@/domain/chat/tips'
 import type { ChatId, TipItemId } from '@/domain/ids'
 
 export const tipBoardAnswer: Wire<TipBoard> = z.object({ menu: z.array(tipItem), goal: z.nullable(tipGoal) })
@@ -42,6 +43,8 @@ const tipRequest: Wire<TipRequest> = z.object({
   itemId: id<TipItemId>(),
   key: idempotencyKey(),
   agreedPrice,
+  note: z._default(text(MAX_TIP_NOTE), ''),
+  isAnonymous: z._default(flag, false),
 })
 
 /** The key makes it the same tip however often it is sent. */

@@ -12,7 +12,7 @@ import {
   updateProfile,
 } from './guest-calls'
 import { oneClickCharge, passwordChanged, removeStatusBar, sendSignupEmail } from './guest-commands'
-import { purchase, purchases } from './guest-queries'
+import { purchase, purchases, tipWords } from './guest-queries'
 import { chatShowTicket, guest, guestCounts, guestId, notificationSettings } from './guest'
 import { endSession, guestSession, listSessions } from './session-calls'
 import type { Guest } from '@/domain/guest/guest'
@@ -76,6 +76,7 @@ export const guestContract: FeatureContract = {
         isCurrent: 'Whether it is the session that sends the request.',
       },
     },
+    { name: 'TipWords', schema: tipWords, about: 'The note of a tip, and whether it was given without a name.' },
     {
       name: 'Purchase',
       schema: purchase,
@@ -84,6 +85,7 @@ export const guestContract: FeatureContract = {
         coins: 'Negative for what was spent.',
         paid: 'What was paid in real money; null where nothing was.',
         subject: 'Name of the actor or title of the video; null where there is none.',
+        tip: 'What the guest added to a tip; null: it is none.',
       },
     },
     {

@@ -4,7 +4,14 @@ import { actorId } from '@/adapters/wire/actors/actor-id'
 import { answerText, flag, id, language, moment, signed, type Wire } from '@/adapters/wire/base/scalars'
 import type { ShowId, TicketId } from '@/domain/ids'
 import { currencies } from '@/domain/money/money'
-import { CREATION_TYPES, type CamShow, type CreationType, type ShowPrice, type ShowText } from '@/domain/shows/show'
+import {
+  CREATION_TYPES,
+  type CamShow,
+  type ShowAct,
+  type CreationType,
+  type ShowPrice,
+  type ShowText,
+} from '@/domain/shows/show'
 
 export const showId = id<ShowId>()
 export const ticketId = id<TicketId>()
@@ -18,6 +25,8 @@ export const showPrice: Wire<ShowPrice> = z.object({
 })
 
 export const showText: Wire<ShowText> = z.object({ value: answerText(5_000), language })
+
+export const showAct: Wire<ShowAct> = z.object({ start: moment, title: showText })
 
 /** CHA-020, CHA-021. */
 export const camShow: Wire<CamShow> = z.object({
@@ -35,6 +44,7 @@ export const camShow: Wire<CamShow> = z.object({
   creationType,
   start: moment,
   end: moment,
+  acts: z._default(z.array(showAct), []),
   isBought: flag,
   ticketId: z.nullable(ticketId),
   isFree: flag,

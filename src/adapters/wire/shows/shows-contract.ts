@@ -1,4 +1,4 @@
-import { camShow, creationType, showId, showPrice, showText, ticketId } from './show'
+import { camShow, creationType, showId, showPrice, showAct, showText, ticketId } from './show'
 import {
   buyChatTicket,
   buyTicketAnswer,
@@ -33,6 +33,7 @@ export const showsContract: FeatureContract = {
       about: 'What a ticket costs.',
       fields: { value: 'Whole coins.', symbol: 'How guests know the currency.' },
     },
+    { name: 'ShowAct', schema: showAct, about: 'A part of a show, from its start to that of the next one.' },
     { name: 'ShowText', schema: showText, about: 'A text of a show, and its language.' },
     {
       name: 'CamShow',
@@ -42,6 +43,8 @@ export const showsContract: FeatureContract = {
         name: 'What kind of show it is.',
         actorLink: 'Address of the actor, without origin.',
         postBuyInfo: 'For guests with a ticket; null for all others.',
+        price: 'Of a show that runs, what is left of it costs.',
+        acts: 'In the order of their start; empty: no course is announced.',
         isBought: 'Whether this guest holds a ticket.',
         ticketId: 'The ticket of this guest; null: none.',
         canBuy: 'Whether the show is not over, the guest holds no ticket, and the actor appears in their country.',

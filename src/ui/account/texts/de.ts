@@ -82,6 +82,7 @@ export const texts: Catalog['account'] = {
     preferred: 'Das könnte dir auch gefallen',
   },
   purchases: {
+    anonymous: 'ohne deinen Namen',
     title: 'Käufe',
     lead: 'Jeder Coin, den du gekauft und ausgegeben hast, das Neueste zuerst.',
     none: 'Noch keine Käufe',

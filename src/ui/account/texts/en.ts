@@ -79,6 +79,7 @@ export const texts = {
     preferred: 'You may also like',
   },
   purchases: {
+    anonymous: 'without your name',
     title: 'Purchases',
     lead: 'Every coin you bought and spent, newest first.',
     none: 'No purchases yet',

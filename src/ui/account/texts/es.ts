@@ -81,6 +81,7 @@ export const texts: Catalog['account'] = {
     preferred: 'También te puede gustar',
   },
   purchases: {
+    anonymous: 'sin tu nombre',
     title: 'Compras',
     lead: 'Cada moneda que has comprado y gastado, lo más reciente primero.',
     none: 'Aún no hay compras',

@@ -209,7 +209,7 @@ describe('the pin of an actor', () => {
   it('is not looked at after five wrong ones of a guest, nor after fifty of all: the answer is that of a wrong one [CHA-038]', async () => {
     const test = platform()
     const { prices } = await test.actor('2')
-    const state = { isOnline: true, isBusy: false, isCurrentlyTicketShow: false }
+    const state = { isOnline: true, isBusy: true, isVoyeurInSingleChatAllowed: true, isCurrentlyTicketShow: false }
     await test.setActor('2', { prices: { ...prices, voyeur: 6 }, voyeurPin: '1234', state })
     let tries = 0
     const enter = async ({ ports }: TestGuest, pin: string) => {

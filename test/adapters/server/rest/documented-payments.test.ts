@@ -108,6 +108,8 @@ describe('a payment with exactly the documented payload', () => {
         creationType: 'single',
         start: now + 600_000,
         end: now + 1_200_000,
+        acts: [],
+        announcedActs: 0,
         price: 20,
         promotion: null,
         isFeatured: false,
@@ -143,7 +145,12 @@ describe('a payment with exactly the documented payload', () => {
 
   it('starts a chat, and gives a tip in it for its price [RUL-014]', async () => {
     const actor = await liveActor(bound, device, { single: 30 })
-    const item = { id: asId<TipItemId>('song'), names: { de: 'Lied', en: 'Song', es: 'Canción' }, price: 20 }
+    const item = {
+      id: asId<TipItemId>('song'),
+      names: { de: 'Lied', en: 'Song', es: 'Canción' },
+      price: 20,
+      gesture: null,
+    }
     await bound.environment.backend.store.transaction((tx) =>
       tx.put(tipMenus, { actorId: actor.id, items: [item], goal: null }),
     )

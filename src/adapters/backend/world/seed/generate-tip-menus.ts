@@ -2,7 +2,7 @@ import { tipMenus, type TipMenuRecord } from '@/adapters/backend/chat/tip-record
 import type { World } from './generate-world'
 import { seedOf } from './seed'
 import { at, seededRandom } from './seeded-random'
-import { tipGoals, tipOffers } from '@/adapters/backend/world/texts/tips'
+import { tipGoals, tipOffers, type TipOfferId } from '@/adapters/backend/world/texts/tips'
 import { asId, type TipItemId } from '@/domain/ids'
 
 /** How many things an actor takes tips for. */
@@ -11,16 +11,19 @@ const OFFERS = 6
 /** What an actor collects for costs so many coins, in steps that are easy to read. */
 const GOAL = { least: 8, most: 24, step: 25 } as const
 
+const offerIds = Object.keys(tipOffers) as readonly TipOfferId[]
+
 /** What each actor of a world takes tips for: the same thing costs more with one than with another. */
 export function generateTipMenus({ seed, actors }: Pick<World, 'seed' | 'actors'>): TipMenuRecord[] {
   return actors.map(({ id, family }, index) => {
     const rng = seededRandom(Math.imul(seed, 51_787) + index + 1)
-    const first = rng.int(0, tipOffers.length - 1)
+    const first = rng.int(0, offerIds.length - 1)
     return {
       actorId: id,
       items: Array.from({ length: OFFERS }, (_, step) => {
-        const offer = at(tipOffers, first + step)
-        return { id: asId<TipItemId>(offer.id), names: offer.names, price: offer.price + rng.int(0, 3) }
+        const offerId = at(offerIds, first + step)
+        const { names, price, gesture } = tipOffers[offerId]
+        return { id: asId<TipItemId>(offerId), names, price: price + rng.int(0, 3), gesture }
       }).toSorted((a, b) => a.price - b.price),
       goal: { names: at(tipGoals, family + index), wanted: GOAL.step * rng.int(GOAL.least, GOAL.most) },
     }

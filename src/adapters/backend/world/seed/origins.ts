@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@/domain/navigation/language'
 import type { SeededRandom } from './seeded-random'
 
 /** Where actors come from (ISO 3166-1 alpha-2), their languages at home (ISO 639-1), and how many of a hundred. */
@@ -37,10 +38,11 @@ const learnt: readonly (readonly [language: string, chance: number])[] = [
 
 const total = origins.reduce((sum, [, , share]) => sum + share, 0)
 
-/** A country and one to four languages, the mother tongue first. */
+/** A country and one to four languages, the mother tongue first; one of them is a language of the product, in which guests can be answered. */
 export function drawOrigin(rng: SeededRandom): { readonly country: string; readonly languages: readonly string[] } {
   let left = rng.next() * total
   const [country, mother] = origins.find(([, , share]) => (left -= share) < 0) ?? ['DE', 'de']
   const others = learnt.filter(([language, chance]) => language !== mother && rng.chance(chance))
-  return { country, languages: [mother, ...others.map(([language]) => language)].slice(0, 4) }
+  const languages = [mother, ...others.map(([language]) => language)].slice(0, 4)
+  return { country, languages: languages.some(isLanguage) ? languages : [...languages, DEFAULT_LANGUAGE] }
 }

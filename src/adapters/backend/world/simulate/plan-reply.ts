@@ -1,22 +1,28 @@
+import { answerOf, eveningOf } from './promised'
 import { composeReply } from './replies'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
+import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
+import type { TipOfferId } from '@/adapters/backend/world/texts/tips'
 import { guests } from '@/adapters/backend/access/guest-records'
-import { actors } from '@/adapters/backend/actors/actor-records'
+import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import type { RoomLineRecord } from '@/adapters/backend/chat/room-line-records'
 import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { jobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
+import { jobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import { appendMessage } from '@/adapters/backend/messenger/append-message'
 import type { MessageSent } from '@/adapters/backend/messenger/message-events'
 import { channels, messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
 import { comesWithMedia, mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import { languageWith, notSpokenNotice } from '@/adapters/backend/world/simulate/replies/spoken'
 import type { Turn } from '@/adapters/backend/world/simulate/replies/memory'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { Message } from '@/domain/messenger/message'
-import { languageOrDefault } from '@/domain/navigation/language'
+import { asId, type ChatId } from '@/domain/ids'
+import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
 /** How long an actor takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
 const DELAYS = { chat: [1_200, 3_500], live: [4_000, 15_000], away: [40_000, 180_000] } as const
@@ -63,15 +69,38 @@ async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord,
   return guest !== undefined && isLoggedIn(guest) && running.length === 0
 }
 
+/** What an actor was tipped for, done; `null`: the message is no tip, or is one for something that an operator wrote. */
+function deedOf({ data }: Job, { family }: ActorRecord, turn: number, language: Language): string | null {
+  const variants = deeds[data['deed'] as TipOfferId] as (typeof deeds)[TipOfferId] | undefined
+  return variants === undefined ? null : deedFor(at(variants, family + turn), language, data['name'] ?? '')
+}
+
+/** Does a deed for a guest who is not named: all in the room read it, and no conversation has it. */
+async function doInRoom(platform: PlatformContext, tx: Transaction, chatId: string, text: string): Promise<() => void> {
+  const chat = await tx.get(chats, asId<ChatId>(chatId))
+  const written = { sender: 'actor', guestName: null, text, messageId: null, quote: null } as const
+  const line = chat === undefined ? null : await writeInRoom(platform, tx, chat, written)
+  const read = line === null ? [] : await updatesOf(tx, line)
+  return () => publishAll(platform.hub, read)
+}
+
 /** The actor answers. A channel blocked meanwhile stays silent. */
 export const replyJob: JobHandler = async (platform, tx, job) => {
   const channel = await tx.get(channels, job.data['channelId'] ?? '')
   const actor = channel === undefined ? undefined : await tx.get(actors, channel.actorId)
   if (channel === undefined || actor === undefined || channel.blocked) return () => undefined
-  const language = languageOrDefault(job.data['language'])
+  const guests = languageOrDefault(job.data['language'])
+  const language = languageWith(actor, guests)
+  const deed = deedOf(job, actor, channel.sequence, language)
+  const roomOf = job.data['roomOf'] ?? ''
+  if (deed !== null && roomOf !== '') return doInRoom(platform, tx, roomOf, deed)
+  const evening = await eveningOf(tx, channel.guestId, actor.id)
+  const promised =
+    evening === null ? null : answerOf(evening, { text: job.data['text'] ?? '', language, turn: channel.sequence })
   const sent = (await mayGetMedia(tx, channel, job.data['text'] ?? ''))
     ? mediaFrom(actor, channel.sequence, language)
     : null
+  const before = await turnsBefore(tx, channel, job.data['messageId'] ?? '')
   const composed = composeReply({
     actor,
     language,
@@ -79,13 +108,13 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     giftId: job.data['gift'] ?? '',
     turn: channel.sequence,
     chance: platform.random.next(),
-    before: await turnsBefore(tx, channel, job.data['messageId'] ?? ''),
+    before,
     now: platform.clock.now(),
   })
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    text: sent?.text ?? composed,
+    text: notSpokenNotice(actor, guests, before) + (deed ?? promised ?? sent?.text ?? composed),
     gifts: [],
     price: 0,
     at: platform.clock.now(),

@@ -3,6 +3,7 @@ import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { openChannel } from '@/adapters/backend/messenger/open-channel'
 import type { Transaction } from '@/adapters/stores/store'
+import { namesGuest } from '@/domain/chat/room-line'
 
 /** How long an actor takes to thank for what was given, ms: they are in the chat with its guest. */
 const DELAY = { least: 1_200, most: 3_500 } as const
@@ -10,7 +11,7 @@ const DELAY = { least: 1_200, most: 3_500 } as const
 /** Sorts behind the id of every message of a channel: all that was written is before what was given. */
 const LAST = '~'
 
-/** Lets an actor of the sample world thank for a tip as for a gift, and react to a toy control, in the guest's language. */
+/** Lets an actor of the sample world do what they were tipped for, and react to a toy control, in the guest's language. */
 export async function planThanks(platform: PlatformContext, tx: Transaction, given: GivenInChat): Promise<void> {
   const channel = await openChannel(platform, tx, given.chat.guestId, given.chat.actorId)
   await tx.put(jobs, {
@@ -22,6 +23,10 @@ export async function planThanks(platform: PlatformContext, tx: Transaction, giv
       messageId: `${channel.id}.${LAST}`,
       text: '',
       gift: given.kind,
+      deed: given.itemId ?? '',
+      name: given.guestName ?? '',
+      // Among others an answer in the conversation of the guest would name them to the actor.
+      roomOf: given.guestName === null && namesGuest(given.chat.mode) ? given.chat.id : '',
       language: given.language,
     },
   })

@@ -1,8 +1,8 @@
 import { linesOfMedia } from './replies/lines-of-media'
+import { factQuestionOf } from './replies/heard'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { StoredMedia } from '@/adapters/backend/messenger/messenger-records'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
-import { plainText } from '@/domain/access/plain-text'
 import { clipOf, GRANTED_PICTURES, grantedAsset, VIDEO_SETTINGS } from '@/domain/media/artwork'
 import { ALBUM_VARIANTS } from '@/domain/media/picture-variants'
 import type { Language } from '@/domain/navigation/language'
@@ -20,11 +20,15 @@ const PRICES = [6, 9, 14] as const
 /** The second answer of an actor comes with one, so that every conversation shows it early. */
 const SECOND_ANSWER = 3
 
-const WANTED = /\b(?:foto|fotos|photo|photos|picture|pictures|bild|bilder|imagen|imagenes|video|videos)\b/u
-
-/** Whether an answer comes with a picture or a video; `turn`: how many messages the conversation has. */
-export const comesWithMedia = (received: string, turn: number): boolean =>
-  turn === SECOND_ANSWER || WANTED.test(plainText(received))
+/**
+ * Whether an answer comes with a picture or a video; `turn`: how many messages the conversation has. A question is answered, and not with
+ * an offer, unless it is one for pictures.
+ */
+export function comesWithMedia(received: string, turn: number): boolean {
+  const question = factQuestionOf(received)
+  if (question !== null) return question === 'picture'
+  return turn === SECOND_ANSWER && !received.includes('?')
+}
 
 const kindOf = (turn: number): StoredMedia['kind'] => (turn % VIDEO_EVERY === 2 ? 'video' : 'picture')
 

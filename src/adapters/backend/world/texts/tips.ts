@@ -1,46 +1,64 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
+import type { DeedGesture } from '@/domain/chat/tips'
 
-/** What an actor of the sample world does for a tip; `price` is the least, in coins. */
-export const tipOffers: readonly { readonly id: string; readonly names: Localized; readonly price: number }[] = [
-  {
-    id: 'greeting',
+/** Something an actor of the sample world does for a tip; `price` is the least, in coins. */
+interface TipOffer {
+  readonly names: Localized
+  readonly price: number
+  readonly gesture: DeedGesture
+}
+
+/** What actors of the sample world do for a tip. What they then write is in `deeds.ts`: an offer without its deed does not compile. */
+export const tipOffers = {
+  greeting: {
     names: localized('Deinen Namen grüßen', 'Say hello to you by name', 'Saludarte por tu nombre'),
     price: 2,
+    gesture: 'wave',
   },
-  { id: 'joke', names: localized('Einen Witz erzählen', 'Tell a joke', 'Contar un chiste'), price: 4 },
-  { id: 'song', names: localized('Ein Lied singen', 'Sing a song', 'Cantar una canción'), price: 20 },
-  {
-    id: 'records',
+  joke: { names: localized('Einen Witz erzählen', 'Tell a joke', 'Contar un chiste'), price: 4, gesture: 'tell' },
+  song: { names: localized('Ein Lied singen', 'Sing a song', 'Cantar una canción'), price: 20, gesture: 'sing' },
+  records: {
     names: localized('Die Plattensammlung zeigen', 'Show the record collection', 'Enseñar la colección de discos'),
     price: 12,
+    gesture: 'show',
   },
-  { id: 'story', names: localized('Eine Geschichte erzählen', 'Tell a story', 'Contar una historia'), price: 15 },
-  {
-    id: 'next-song',
+  story: {
+    names: localized('Eine Geschichte erzählen', 'Tell a story', 'Contar una historia'),
+    price: 15,
+    gesture: 'tell',
+  },
+  'next-song': {
     names: localized('Das nächste Lied aussuchen', 'Choose the next song', 'Elegir la próxima canción'),
     price: 8,
+    gesture: 'sing',
   },
-  { id: 'poem', names: localized('Ein Gedicht vorlesen', 'Read a poem aloud', 'Leer un poema en voz alta'), price: 10 },
-  {
-    id: 'sketch',
+  poem: {
+    names: localized('Ein Gedicht vorlesen', 'Read a poem aloud', 'Leer un poema en voz alta'),
+    price: 10,
+    gesture: 'tell',
+  },
+  sketch: {
     names: localized('Eine kleine Zeichnung machen', 'Draw a small sketch', 'Hacer un pequeño dibujo'),
     price: 30,
+    gesture: 'draw',
   },
-  {
-    id: 'dance',
+  dance: {
     names: localized('Durchs Zimmer tanzen', 'Dance across the room', 'Bailar por la habitación'),
     price: 18,
+    gesture: 'dance',
   },
-  {
-    id: 'view',
+  view: {
     names: localized(
       'Den Blick aus dem Fenster zeigen',
       'Show the view from the window',
       'Enseñar la vista desde la ventana',
     ),
     price: 6,
+    gesture: 'show',
   },
-]
+} as const satisfies Readonly<Record<string, TipOffer>>
+
+export type TipOfferId = keyof typeof tipOffers
 
 /** What actors of the sample world collect for on an evening. */
 export const tipGoals: readonly Localized[] = [

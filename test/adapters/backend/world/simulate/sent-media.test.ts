@@ -12,7 +12,7 @@ it('comes with the second answer of an actor, locked, also where the guest reque
   const scheduler = new Scheduler(test.context, (error) => {
     throw error
   })
-  for (const text of ['Good evening', 'How was your day?']) {
+  for (const text of ['Good evening', 'It was a quiet day']) {
     await guest.ports.messenger.send({
       channelId: channel.id,
       clientId: asId(text),

@@ -3,7 +3,7 @@ import type { ShowRecord } from '@/adapters/backend/shows/show-records'
 import { roster } from '@/adapters/backend/world/seed/roster'
 import { seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { textsOnDemand } from '@/adapters/backend/world/seed/texts-on-demand'
-import { SHOW_COUNT, showTexts } from '@/adapters/backend/world/texts/shows/show-texts'
+import { SHOW_COUNT, showActs, showTexts } from '@/adapters/backend/world/texts/shows/show-texts'
 import { asId, type ShowId } from '@/domain/ids'
 
 const MINUTE = 60_000
@@ -55,13 +55,18 @@ export function showOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'prices
   const price = isFree ? 0 : (actor.prices.ticket ?? 0)
   const code = CODES[slot % CODES.length]
   const textSeed = ((slot % SHOW_COUNT) + SHOW_COUNT) % SHOW_COUNT
+  const start = slot * SLOT
+  const creationType = rng.chance(0.3) ? 'recurring' : 'single'
+  const end = start + rng.pick([60, 75, 90]) * MINUTE
   return {
     id: showIdOf(slot),
     actorId: actor.id,
     texts: textsOnDemand((language) => showTexts(textSeed, language)),
-    creationType: rng.chance(0.3) ? 'recurring' : 'single',
-    start: slot * SLOT,
-    end: slot * SLOT + rng.pick([60, 75, 90]) * MINUTE,
+    creationType,
+    start,
+    end,
+    acts: showActs(textSeed, { start, end }),
+    announcedActs: 0,
     price,
     promotion: isFeatured && code !== undefined ? { code, price: Math.ceil(price * 0.75) } : null,
     isFeatured,

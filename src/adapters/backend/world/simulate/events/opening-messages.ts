@@ -6,6 +6,7 @@ import { channels, messages, type ChannelRecord } from '@/adapters/backend/messe
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
+import { languageWith } from '@/adapters/backend/world/simulate/replies/spoken'
 import { composeOpening } from '@/adapters/backend/world/simulate/replies'
 import { mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { planNotices } from '@/adapters/backend/notifications/notices'
@@ -33,7 +34,7 @@ export const openingMessages: WorldEvent = async (platform, tx) => {
     if (channel === undefined || taken.has(channel.actorId) || !(await isOpen(platform, tx, channel))) continue
     const actor = await tx.get(actors, channel.actorId)
     if (actor === undefined || !actor.state.isOnline) continue
-    const language = await languageOfGuest(tx, channel.guestId)
+    const language = languageWith(actor, await languageOfGuest(tx, channel.guestId))
     const sent = channel.sequence % MEDIA_EVERY === 1 ? mediaFrom(actor, channel.sequence, language) : null
     const message = await appendMessage(tx, channel, {
       sender: 'actor',

@@ -7,6 +7,7 @@ import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
+import { languageWith } from '@/adapters/backend/world/simulate/replies/spoken'
 import { composeReply } from '@/adapters/backend/world/simulate/replies'
 import { roomTalk, sampleGuests } from '@/adapters/backend/world/texts/room-talk'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -52,7 +53,8 @@ async function moveOn(
   running: readonly ChatRecord[],
 ): Promise<readonly OutboundUpdate[]> {
   // A private chat of the sample world has no record: others read its guest only.
-  if (mode === 'voyeur') return companyOf(actor).alone === null ? talk(platform, tx, actor, privateChat(actor)) : []
+  if (mode === 'voyeur')
+    return actor.state.isBusy && companyOf(actor).alone === null ? talk(platform, tx, actor, privateChat(actor)) : []
   const present = running.filter((chat) => chat.actorId === actor.id && isSample(chat))
   const isFull = present.length >= MOST
   if (!isFull && platform.random.next() < 1 / (1 + present.length)) return enter(platform, tx, actor, mode)
@@ -129,7 +131,7 @@ async function talk(
   actor: ActorRecord,
   speaker: Speaker,
 ): Promise<readonly OutboundUpdate[]> {
-  const language = languageOrDefault(at(actor.languages, draw(platform, actor.languages.length)))
+  const language = languageWith(actor, languageOrDefault(at(actor.languages, draw(platform, actor.languages.length))))
   const turn = await freshTurn(platform, tx, actor)
   const text = at(roomTalk, turn)[language]
   const guestName = at(sampleGuests, Number(speaker.guestId.slice(SAMPLE.length)))

@@ -1,5 +1,7 @@
 import { countryName, dayName, localTime } from './local-time'
 import type { FactQuestion } from './heard'
+import { tastes, type Taste, type TasteSubject } from './tastes'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
@@ -86,6 +88,22 @@ const texts = {
     'I’m live right now, reading what you write.',
     'Estoy en vivo y leo lo que escribes.',
   ),
+  request: localized(
+    'Gern, so etwas mache ich am liebsten. Womit fange ich an, eher leise oder mit Schwung?',
+    'Gladly, that’s what I like doing best. Where do I begin, softly or with some swing?',
+    'Con gusto, es lo que más me gusta hacer. ¿Por dónde empiezo, suave o con ritmo?',
+  ),
+  picture: localized(
+    'Bilder von mir findest du in meinem Profil, und hier antworte ich dir selbst.',
+    'You’ll find pictures of me on my profile, and here I answer you myself.',
+    'Tienes fotos mías en mi perfil, y aquí te respondo yo.',
+  ),
+  wish: localized(
+    'Ich wünsche mir einen langen Abend, gute Gespräche und mehr Zeit hierfür: {hobby}.',
+    'I wish for a long evening, good talks and more time for this: {hobby}.',
+    'Deseo una noche larga, buenas charlas y más tiempo para esto: {hobby}.',
+  ),
+  calm: localized('Ruhe', 'quiet', 'la calma'),
   resting: localized(
     'Gerade bin ich nicht live und habe Zeit für {hobby}.',
     'I’m not live at the moment, so there’s time for this: {hobby}.',
@@ -94,12 +112,31 @@ const texts = {
 } as const
 
 /** What an actor likes, by its name. */
-export function hobbyNames({ tags }: ActorRecord, language: Language): readonly string[] {
+export function hobbyNames({ tags }: Pick<ActorRecord, 'tags'>, language: Language): readonly string[] {
   const own = tags.flatMap((id) => hobbies[id] ?? [])
   return own.map(({ label }) => (language === 'de' ? label.de : label[language].toLowerCase()))
 }
 
+/** What an actor likes of a subject: their own pastimes of it, or what they always name. */
+function tasteOf(subject: TasteSubject, { actor, language }: Asked): string {
+  const { hobbies: related, known, favourites }: Taste = tastes[subject]
+  const own = hobbyNames({ tags: actor.tags.filter((id) => related.includes(id)) }, language)
+  return own.length > 0
+    ? fill(known, language, { hobbies: list(own, language) })
+    : at(favourites, actor.family)[language]
+}
+
 const answers: Readonly<Record<Exclude<FactQuestion, 'guest-name' | 'memory'>, (asked: Asked) => string>> = {
+  request: ({ language }) => texts.request[language],
+  picture: ({ language }) => texts.picture[language],
+  wish: ({ actor, language }) =>
+    fill(texts.wish, language, { hobby: hobbyNames(actor, language)[0] ?? texts.calm[language] }),
+  music: (asked) => tasteOf('music', asked),
+  books: (asked) => tasteOf('books', asked),
+  film: (asked) => tasteOf('film', asked),
+  food: (asked) => tasteOf('food', asked),
+  travel: (asked) => tasteOf('travel', asked),
+  colour: (asked) => tasteOf('colour', asked),
   real: ({ language }) => texts.real[language],
   name: ({ actor, language }) => fill(texts.name, language, { name: actor.name }),
   age: ({ actor, language }) => fill(texts.age, language, { age: String(actor.age) }),

@@ -14,6 +14,15 @@ export const plainWords = (text: string): string =>
 export const FACT_QUESTIONS = [
   'guest-name',
   'memory',
+  'request',
+  'picture',
+  'wish',
+  'music',
+  'books',
+  'film',
+  'food',
+  'travel',
+  'colour',
   'real',
   'name',
   'age',
@@ -36,6 +45,20 @@ const patterns: Readonly<Record<FactQuestion, RegExp>> = {
     /\b(?:wie (?:heisse|heiss) ich|wie ist mein name|(?:weisst|kennst) du (?:noch )?meinen namen|what (?:s|is) my name|(?:remember|know) my name|como me llamo|(?:recuerdas|sabes) mi nombre)\b/u,
   memory:
     /\b(?:erinnerst du dich|weisst du noch|do you remember|what did i (?:say|write)|was habe ich (?:gesagt|geschrieben)|te acuerdas|recuerdas|que (?:te )?he dicho)\b/u,
+  request:
+    /\b(?:(?:kannst|magst|wurdest|konntest) du (?:\w+ ){0,3}(?:singen|vorsingen|spielen|vorspielen|vorlesen|zeichnen|malen|erzahlen|tanzen)|(?:sing|spiel|lies|zeichne|erzahl) (?:mir|uns|fur mich)|(?:can|could|will|would) you (?:please )?(?:sing|play|read|draw|tell|dance)|(?:sing|play|read|draw) (?:me|for me|something)|(?:puedes|podrias|quieres) (?:cantar|tocar|leer|dibujar|contar|bailar)\w*|(?:canta|toca|lee|dibuja|cuenta)me)\b/u,
+  picture:
+    /\b(?:(?:schick|sende|zeig)\w* mir (?:\w+ ){0,2}(?:bild|foto|video)\w*|(?:hast|schickst) du (?:\w+ ){0,2}(?:bild|foto|video)\w*|(?:send|show) me (?:\w+ ){0,2}(?:picture|photo|pic|video)s?|(?:do you have|got) (?:\w+ ){0,2}(?:picture|photo|pic|video)s?|(?:mandame|enviame|ensename|tienes) (?:\w+ ){0,2}(?:foto|imagen|video)\w*|(?:bild|foto|photo|picture|pic|imagen|video)s? (?:bitte|please|por favor))\b/u,
+  wish: /\b(?:was wunschst du dir|deine? (?:wunsch|wunsche|traum)|(?:what|do you) (?:\w+ )?(?:wish|dream) (?:\w+ )?(?:for|of)|your (?:wish|dream)|que deseas|tu (?:deseo|sueno)|que te gustaria)\b/u,
+  music:
+    /\b(?:(?:welche|was fur) musik|was horst du|lieblings(?:lied|musik|band|song)\w*|(?:what|which) (?:kind of |sort of )?music|favou?rite (?:song|music|band|singer)|what do you listen|que (?:tipo de )?musica|(?:cancion|musica|grupo) favorit[oa]|que escuchas)\b/u,
+  books:
+    /\b(?:lieblingsb(?:uch|ucher)\w*|was liest du|(?:welche|was fur) bucher|favou?rite book|what (?:are|do) you read\w*|(?:what|which) books|libro favorito|que (?:libros? )?(?:lees|estas leyendo)|que libros?)\b/u,
+  film: /\b(?:lieblings(?:film|serie)\w*|(?:welche|was fur) (?:filme|serien)|favou?rite (?:film|movie|series)|(?:what|which) (?:films|movies)|(?:pelicula|serie) favorita|que (?:peliculas|series))\b/u,
+  food: /\b(?:lieblings(?:essen|gericht|speise)\w*|was (?:isst|kochst|backst) du|favou?rite (?:food|dish|meal)|what do you (?:\w+ ){0,2}(?:eat|cook)|(?:comida|plato) favorit[oa]|que (?:comes|cocinas))\b/u,
+  travel:
+    /\b(?:lieblings(?:ort|stadt|land)\w*|wohin (?:wurdest|reist|fahrst|mochtest)|favou?rite (?:place|city|country)|where would you (?:\w+ ){0,2}(?:go|travel)|(?:lugar|ciudad|pais) favorit[oa]|adonde (?:viajarias|irias|te gustaria)|donde te gustaria)\b/u,
+  colour: /\b(?:lieblingsfarbe\w*|favou?rite colou?r|color favorito)\b/u,
   real: /\b(?:bist du|seid ihr) (?:eine? )?(?:echt\w*|real|bot|roboter|ki|computer|maschine|mensch)\b|\bare you (?:an? )?(?:real|bot|robot|ai|computer|machine|human)\b|\beres (?:una? )?(?:real|bot|robot|ia|maquina|persona|de verdad)\b/u,
   name: /\b(?:wie heisst (?:du|ihr)|(?:wie ist|was ist) dein name|wer bist du|what (?:s|is) your name|who are you|como te llamas|cual es tu nombre|quien eres)\b/u,
   age: /\b(?:wie alt|how old|your age|que edad|cuantos anos)\b/u,

@@ -1,0 +1,23 @@
+import { plainWords } from './replies/heard'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { shows } from '@/adapters/backend/shows/show-records'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
+import { evenings, type Evening } from '@/adapters/backend/world/texts/shows/show-evenings'
+import type { Reader } from '@/adapters/stores/store'
+import type { ActorId, GuestId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
+
+/** The answer of a show to what its card invites guests to request; `null`: the text is no such request. */
+export const answerOf = (
+  { promise: { request, answers } }: Evening,
+  { text, language, turn }: { readonly text: string; readonly language: Language; readonly turn: number },
+): string | null => (request.test(plainWords(text)) ? at(answers, turn)[language] : null)
+
+/** The kind of show that a guest sees with an actor, with a ticket; `null`: they are in no show. */
+export async function eveningOf(reader: Reader, guestId: GuestId, actorId: ActorId): Promise<Evening | null> {
+  const [chat] = await reader.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
+  if (chat?.actorId !== actorId || chat.mode !== 'ticket') return null
+  const running = await reader.find(shows, 'running', { prefix: [] })
+  const show = running.find((one) => one.actorId === actorId)
+  return evenings.find(({ title }) => title.en === show?.texts.en.title) ?? null
+}

@@ -1,0 +1,33 @@
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { localized } from '@/adapters/backend/kernel/localized'
+import { languageList } from '@/adapters/backend/world/texts/language-list'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/navigation/language'
+
+type Speaker = Pick<ActorRecord, 'languages'>
+
+/** In which language an actor writes to a guest: the guest's where the actor knows it, otherwise one of their own. */
+export function languageWith({ languages }: Speaker, guests: Language): Language {
+  const spoken = LANGUAGES.filter((language) => languages.includes(language))
+  if (spoken.includes(guests)) return guests
+  return spoken.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (spoken[0] ?? guests)
+}
+
+const notSpoken = localized(
+  'Das ist keine meiner Sprachen. Unterhalten kann ich mich {languages}.',
+  'That isn’t one of my languages. I can talk {languages}.',
+  'Ese no es uno de mis idiomas. Puedo hablar {languages}.',
+)
+
+/**
+ * What an actor notes in the guest's language before they answer in another one; empty: they know the language, or have noted it.
+ * `before`: what the conversation contains already.
+ */
+export function notSpokenNotice(
+  actor: Speaker,
+  guests: Language,
+  before: readonly { readonly text: string }[],
+): string {
+  if (languageWith(actor, guests) === guests) return ''
+  const notice = notSpoken[guests].replace('{languages}', languageList(actor.languages, guests))
+  return before.some(({ text }) => text.startsWith(notice)) ? '' : `${notice} `
+}

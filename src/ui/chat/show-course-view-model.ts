@@ -1,0 +1,92 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Clock } from '@/application/device/clock'
+import { ShowGateway } from '@/application/shows/show-gateway'
+import type { ActorId } from '@/domain/ids'
+import { actAt, minutesLeft, phaseOf, type CamShow, type ShowAct } from '@/domain/shows/show'
+import { Disposables, type ViewModel } from '@/ui/base/view-model'
+
+/** How often the course is compared with the clock, ms. */
+const LOOK_EVERY = 10_000
+
+/** What is shown of the course of a show. */
+export interface ShownCourse {
+  readonly show: CamShow
+  /** The act that runs, its number from 1, and the next one; `null`: the show announces no acts, or it is the last. */
+  readonly act: ShowAct | null
+  readonly number: number
+  readonly next: ShowAct | null
+  readonly minutesLeft: number
+  /** 0 to 1. */
+  readonly share: number
+}
+
+/** The show that the guest sees in the room: its title, and how far it has got. */
+@injectable('Transient')
+export class ShowCourseViewModel implements ViewModel {
+  private show: CamShow | null = null
+  private now: number
+  readonly #looking = new Disposables()
+  readonly #gateway: ShowGateway
+  readonly #clock: Clock
+
+  constructor(@inject(ShowGateway) gateway: ShowGateway, @inject(Clock) clock: Clock) {
+    this.#gateway = gateway
+    this.#clock = clock
+    this.now = clock.now()
+    makeAutoObservable<this, 'show'>(this, { show: observableRef })
+  }
+
+  start(): void {
+    // Nothing to subscribe: a show is followed by `follow`.
+  }
+
+  dispose(): void {
+    this.#looking.dispose()
+  }
+
+  /** `null`: the guest is in no show. */
+  get course(): ShownCourse | null {
+    const { show, now } = this
+    if (show === null || phaseOf(show, now) !== 'running') return null
+    const index = actAt(show, now)
+    return {
+      show,
+      act: show.acts[index] ?? null,
+      number: index + 1,
+      next: show.acts[index + 1] ?? null,
+      minutesLeft: minutesLeft(show, now),
+      share: (now - show.start) / (show.end - show.start),
+    }
+  }
+
+  /** Belongs to the actor whose show the guest is in, and changes with the room. Returns how to stop. */
+  follow(actorId: () => ActorId | null): () => void {
+    return reaction(actorId, (id) => void this.enter(id), { fireImmediately: true })
+  }
+
+  /** Where the shows cannot be read, the room goes without a course. */
+  private async enter(actorId: ActorId | null): Promise<void> {
+    this.#looking.dispose()
+    this.show = null
+    if (actorId === null) return
+    let isOver = false
+    this.#looking.add(() => (isOver = true))
+    const shows = await this.#gateway.ofActor(actorId).catch(() => [])
+    if (isOver) return
+    runInAction(() => {
+      this.now = this.#clock.now()
+      this.show = shows.find((show) => phaseOf(show, this.now) === 'running') ?? null
+    })
+    if (this.show !== null) this.look()
+  }
+
+  private look(): void {
+    const cancel = this.#clock.after(LOOK_EVERY, () => {
+      runInAction(() => (this.now = this.#clock.now()))
+      this.look()
+    })
+    this.#looking.dispose()
+    this.#looking.add(cancel)
+  }
+}
