@@ -13,7 +13,6 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Purchase } from '@/application/guest/guest-gateway'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
-import { formatAmount } from '@/domain/money/format'
 import { cx } from '@/ui/kit/class-names'
 import { Link } from '@/ui/kit/actions/link'
 import { useHref } from '@/ui/base/use-href'
@@ -58,7 +57,7 @@ export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { rea
         <span className={css['when']}>
           {subject === null ? null : <span>{label}</span>}
           <time dateTime={new Date(at).toISOString()}>{texts.time(at)}</time>
-          {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: formatAmount(paid) })}</span>}
+          {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: texts.money(paid) })}</span>}
         </span>
       </span>
       <span className={cx(css['coins'], coins > 0 && css['in'], 'num')}>

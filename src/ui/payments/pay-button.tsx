@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { formatAmount } from '@/domain/money/format'
 import type { Money } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
@@ -30,9 +29,7 @@ const asNamed = (sum: Sum): NamedSum => sum as NamedSum
 export function sumText({ price, per }: Sum, texts: Texts): string {
   if (price.value === 0) return texts.t('shell.free')
   const amount =
-    price.currency === 'EUR'
-      ? texts.t('payments.euro', { amount: formatAmount(price) })
-      : texts.t('shell.coins', { count: texts.number(price.value) })
+    price.currency === 'EUR' ? texts.money(price) : texts.t('shell.coins', { count: texts.number(price.value) })
   return per === 'minute' ? texts.t('shell.perMinute', { price: amount }) : amount
 }
 

@@ -1,5 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { makeObservable, observable, observableRef, runInAction } from 'mobx'
+import { formatPrice, type MoneyFormat } from '@/domain/money/format'
+import type { Money } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 import type { LoadCatalog, Namespace, TextKey } from './catalog'
 
@@ -28,7 +30,10 @@ export class Texts {
   readonly #wanted = new Set<Namespace>()
   readonly #loadCatalog: LoadCatalog
 
-  constructor(loadCatalog: LoadCatalog) {
+  constructor(
+    loadCatalog: LoadCatalog,
+    private readonly moneyFormat: MoneyFormat = 'documented',
+  ) {
     this.#loadCatalog = loadCatalog
     makeObservable<Texts, 'loaded'>(this, {
       language: observable,
@@ -89,6 +94,11 @@ export class Texts {
     // Written alike in all languages; the first formatter of a page takes as long to make as all the rest of its texts.
     if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value)
     return numbersOf(this.locale).format(value)
+  }
+
+  /** A price in money, which no other text of the product writes. */
+  money(price: Money): string {
+    return formatPrice(price, this.language, this.moneyFormat)
   }
 
   private get locale(): string {

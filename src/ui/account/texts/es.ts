@@ -85,7 +85,7 @@ export const texts: Catalog['account'] = {
     lead: 'Cada moneda que has comprado y gastado, lo más reciente primero.',
     none: 'Aún no hay compras',
     noneText: 'Aquí verás recargas, chats, vídeos y regalos.',
-    paid: '{{amount}} € pagados',
+    paid: '{{amount}} pagados',
     kind: {
       'top-up': 'Recarga',
       chat: 'Chat en vivo',

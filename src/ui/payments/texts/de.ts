@@ -1,7 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['payments'] = {
-  euro: '{{amount}} €',
   terms_one: '{{price}} einmalig für {{count}} Tag. Endet von selbst; es wird nichts weiter abgebucht.',
   terms_other: '{{price}} einmalig für {{count}} Tage. Endet von selbst; es wird nichts weiter abgebucht.',
   window: 'Kasse',

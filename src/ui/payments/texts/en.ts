@@ -1,5 +1,4 @@
 export const texts = {
-  euro: '{{amount}} €',
   terms_one: 'One payment of {{price}} for {{count}} day. It ends automatically; nothing more is charged.',
   terms_other: 'One payment of {{price}} for {{count}} days. It ends automatically; nothing more is charged.',
   window: 'Checkout',

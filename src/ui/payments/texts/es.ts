@@ -1,7 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['payments'] = {
-  euro: '{{amount}} €',
   terms_one: '{{price}} una sola vez, por {{count}} día. Termina automáticamente y no se vuelve a cobrar nada.',
   terms_other: '{{price}} una sola vez, por {{count}} días. Termina automáticamente y no se vuelve a cobrar nada.',
   window: 'Pago',
