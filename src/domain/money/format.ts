@@ -1,10 +1,7 @@
 import { decimalsOf, isCurrency, UnknownCurrencyError, type Currency, type Money } from './money'
 
 /** How prices are written: as documented in every language (12,50 €), or as the language of the guest writes them (€12.50). */
-export const moneyFormats = ['documented', 'locale'] as const
-
-/** One of the two ways. */
-export type MoneyFormat = (typeof moneyFormats)[number]
+export type MoneyFormat = 'documented' | 'locale'
 
 const signs: Readonly<Partial<Record<Currency, string>>> = { EUR: '€' }
 

@@ -1,3 +1,4 @@
+import { priceText } from '@/ui/payments/pay-button'
 import {
   BadgePercent,
   CirclePlus,
@@ -57,7 +58,7 @@ export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { rea
         <span className={css['when']}>
           {subject === null ? null : <span>{label}</span>}
           <time dateTime={new Date(at).toISOString()}>{texts.time(at)}</time>
-          {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: texts.money(paid) })}</span>}
+          {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: priceText(paid, texts) })}</span>}
         </span>
       </span>
       <span className={cx(css['coins'], coins > 0 && css['in'], 'num')}>

@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { makeObservable, observable, observableRef, runInAction } from 'mobx'
-import { formatPrice, type MoneyFormat } from '@/domain/money/format'
-import type { Money } from '@/domain/money/money'
+import type { MoneyFormat } from '@/domain/money/format'
 import type { Language } from '@/domain/navigation/language'
 import type { LoadCatalog, Namespace, TextKey } from './catalog'
 
@@ -32,7 +31,8 @@ export class Texts {
 
   constructor(
     loadCatalog: LoadCatalog,
-    private readonly moneyFormat: MoneyFormat = 'documented',
+    /** How prices in money are written. */
+    readonly moneyFormat: MoneyFormat = 'documented',
   ) {
     this.#loadCatalog = loadCatalog
     makeObservable<Texts, 'loaded'>(this, {
@@ -94,11 +94,6 @@ export class Texts {
     // Written alike in all languages; the first formatter of a page takes as long to make as all the rest of its texts.
     if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value)
     return numbersOf(this.locale).format(value)
-  }
-
-  /** A price in money, which no other text of the product writes. */
-  money(price: Money): string {
-    return formatPrice(price, this.language, this.moneyFormat)
   }
 
   private get locale(): string {

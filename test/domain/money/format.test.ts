@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSource } from '../../../scripts/requirements/imports.ts'
 import { projectFiles } from '../../../scripts/requirements/project-files.ts'
 import { anyMoney } from '#test/support/arbitraries/money'
-import { formatAmount, formatPrice, moneyFormats } from '@/domain/money/format'
+import { formatAmount, formatPrice } from '@/domain/money/format'
 import { eur, money, UnknownCurrencyError, type Currency } from '@/domain/money/money'
 
 describe('formatAmount', () => {
@@ -58,6 +58,8 @@ describe('formatAmount', () => {
     expect(() => formatAmount({ value: 1, currency: 'USD' as Currency })).toThrow(UnknownCurrencyError)
   })
 })
+
+const moneyFormats = ['documented', 'locale'] as const
 
 describe('formatPrice', () => {
   it('writes a comma in every language unless the operator wants the way of the language [MON-004][MON-005]', () => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { flag, int, listOf, text as words } from '@/adapters/wire/base/scalars'
-import { moneyFormats } from '@/domain/money/format'
 import type { Configuration } from '@/application/configuration/configuration'
 
 const text = (fallback: string) => z._default(words(2_000), fallback)
@@ -49,7 +48,7 @@ export const configurationSchema = z.object({
     z.object({ webmasterId: text(''), subReference: text(''), token: text(''), clickId: text('') }),
     { webmasterId: '', subReference: '', token: '', clickId: '' },
   ),
-  moneyFormat: z._default(z.enum(moneyFormats), 'documented'),
+  moneyFormat: z._default(z.enum(['documented', 'locale']), 'documented'),
   disableLogin: z._default(flag, false),
   forceAVSModal: z._default(flag, false),
   voicecallIdHash: z._default(z.nullable(z.string()), null),

@@ -35,6 +35,7 @@ export const texts: Catalog['shell'] = {
     auto: 'Como el dispositivo',
   },
   footer: {
+    prices: 'Precios',
     label: 'Sobre Vesper',
     adults: 'Solo para mayores de 18 años',
     help: 'Ayuda',

@@ -47,7 +47,7 @@ export const texts = {
   offer: {
     title: 'Vesper TV Premium',
     text: 'Premieres, studio sessions and long tables, live and in the mediathek: everything of Vesper TV.',
-    subscribe: 'Subscribe',
+    subscribe: 'Get Premium',
     free: 'Watch the free channel',
     previewOver: 'The preview is over',
   },

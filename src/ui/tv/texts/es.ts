@@ -49,7 +49,7 @@ export const texts: Catalog['tv'] = {
   offer: {
     title: 'Vesper TV Premium',
     text: 'Estrenos, sesiones de estudio y mesas largas, en directo y en la mediateca: todo Vesper TV.',
-    subscribe: 'Suscribirse',
+    subscribe: 'Conseguir Premium',
     free: 'Ver el canal gratuito',
     previewOver: 'Se acabó el avance',
   },
