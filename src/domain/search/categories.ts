@@ -3,7 +3,7 @@ import type { SearchCategory } from '@/domain/navigation/params'
 /** Everything that a guest can search: videos, and what shares one address with the others (SEA-002). */
 export type ResultCategory = SearchCategory | 'videos'
 
-/** The four groups of categories that a guest meets first, each with its categories; the first of a group is what it opens with. */
+/** The four groups of categories that are shown first, each with its categories; the first of a group is what it opens with. */
 export const RESULT_GROUPS = {
   people: ['actors', 'models'],
   films: ['videos', 'mediathek', 'tv', 'asmr'],
