@@ -11,7 +11,7 @@ export const texts: Catalog['account'] = {
   nav: 'Tu cuenta',
   invite: {
     profile: 'Elige un nombre y una luz propia. La cuenta es gratis y se crea en un minuto.',
-    favorites: 'Entra para encontrar a tus artistas preferidos y ver al momento quién está en vivo.',
+    favorites: 'Entra para encontrar a tus artistas preferidos y ver al momento quién está en directo.',
     library: 'Entra para encontrar todo lo que has comprado, guardado y visto.',
     spinwheel: 'Entra y gira la ruleta: un pequeño regalo al día, sin pagar nada.',
     purchases: 'Entra para ver cada moneda que has comprado y gastado.',
@@ -88,7 +88,7 @@ export const texts: Catalog['account'] = {
     paid: '{{amount}} pagados',
     kind: {
       'top-up': 'Recarga',
-      chat: 'Chat en vivo',
+      chat: 'Chat en directo',
       video: 'Vídeo',
       message: 'Mensaje',
       'message-media': 'Desbloqueado en un mensaje',
@@ -142,13 +142,13 @@ export const texts: Catalog['account'] = {
     unconfirmed: 'Solo escribimos a direcciones confirmadas. Confirma antes la tuya.',
     none: 'Esta plataforma no envía nada a quien no está conectado.',
     kind: {
-      'go-live': 'Un performer de tus favoritos está en vivo',
+      'go-live': 'Un performer de tus favoritos está en directo',
       message: 'Un performer te ha escrito',
       show: 'Empieza o se cancela un show con tu entrada',
       payment: 'Pagos y recargas',
     },
     actors: 'Performers',
-    actorsHint: 'De quién quieres saber: cuándo están en vivo y cuándo te escriben.',
+    actorsHint: 'De quién quieres saber: cuándo están en directo y cuándo te escriben.',
     noActors: 'Marca performers con el corazón y aparecerán aquí.',
     quiet: 'Horas de silencio',
     quietHint: 'En ese tiempo no enviamos nada. Lo que siga siendo importante llega después.',
