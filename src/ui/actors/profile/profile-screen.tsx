@@ -66,8 +66,8 @@ export const Screen = observer(function ProfileScreen() {
   )
   const services = useActorServices()
   const { actor } = profile
-  // Who opens a film sees the film at once, and below it whose it is.
-  const isFilm = useIsFilm() && !profile.isBanned
+  // Who opens a video sees it at once, and below it whose it is.
+  const isVideo = useIsVideo() && !profile.isBanned
   const title = useTabTitle(actor?.name ?? '')
   if (profile.error !== null && actor === null) {
     return <LoadError of={profile} heading="h1" />
@@ -85,8 +85,8 @@ export const Screen = observer(function ProfileScreen() {
         description={`${actor.tagline} ${actor.about}`}
         subject={{ kind: 'person', name: actor.name }}
       />
-      {isFilm ? (
-        <div className={cx(css['page'], css['film'])}>
+      {isVideo ? (
+        <div className={cx(css['page'], css['video'])}>
           <Tab profile={profile} offers={offers} services={services} />
         </div>
       ) : null}
@@ -126,8 +126,8 @@ const Pages = observer(function Pages({
   readonly offers: ChatOffers
   readonly services: ActorServices
 }) {
-  // The film is above the head, and has a link of its own to report it: of two, no one knows which is meant.
-  const isOfVideo = useIsFilm()
+  // The video is above the head, and has a link of its own to report it: of two, no one knows which is meant.
+  const isOfVideo = useIsVideo()
   return (
     <div className={css['page']}>
       <TabLinks actorName={actor.name} />
@@ -141,8 +141,8 @@ const Pages = observer(function Pages({
   )
 })
 
-/** Whether the page is that of one film of the actor. */
-function useIsFilm(): boolean {
+/** Whether the page is that of one video of the actor. */
+function useIsVideo(): boolean {
   const page = useMatch()
   return page.kind === 'route' && page.route === 'actorVideo'
 }
