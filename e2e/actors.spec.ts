@@ -72,6 +72,10 @@ test('the videos of an actor by tag have an address each, and one of them is a t
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira Solène')
   await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
   await expect(page.locator('main video')).toHaveCount(1)
+  // The video is what the page opens on.
+  const [video, name] = [page.locator('main video'), page.getByRole('heading', { level: 1 })]
+  await expect.poll(async () => ((await video.boundingBox())?.y ?? Infinity) < 200).toBe(true)
+  expect((await name.boundingBox())?.y).toBeGreaterThan((await video.boundingBox())?.y ?? Infinity)
   await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible()
   await expect(tab(guest, 'discovery.profile.tabs.videos')).toHaveAttribute('aria-current', 'page')
   await guest.expectWhole()

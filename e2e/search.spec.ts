@@ -31,7 +31,7 @@ test('a search with the keyboard, from a few letters to a video, to all results,
   await expect(guest.heading('search.title', { pattern: 'rain' })).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText(/rain/iu)
   await page
-    .getByRole('navigation', { name: guest.t('search.categories') })
+    .getByRole('navigation', { name: guest.t('search.part.films'), exact: true })
     .getByRole('link', { name: guest.t('search.category.mediathek') })
     .click()
   await expect(page).toHaveURL(/\/en\/search\/mediathek\/rain\/$/u)

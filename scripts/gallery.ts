@@ -262,6 +262,7 @@ const shots: readonly Shot[] = [
     asMember: false,
   },
   { name: 'help', path: { de: 'hilfe/', en: 'help/', es: 'ayuda/' }, asMember: false },
+  { name: 'prices', path: { de: 'preise/', en: 'prices/', es: 'precios/' }, asMember: false },
   { name: 'contact', path: { de: 'kontakt/', en: 'contact/', es: 'contacto/' }, asMember: true },
   {
     name: 'imprint',

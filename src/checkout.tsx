@@ -47,7 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
   const secret = location.hash.slice(1)
   // Someone who sees the screen, or the history, must not find the secret there.
   history.replaceState(null, '', `${location.pathname}${location.search}`)
-  const texts = new Texts(loadCatalog)
+  const configuration = await loadConfiguration()
+  const texts = new Texts(loadCatalog, configuration.moneyFormat)
   const language = languageOrDefault(query.get('language'))
   document.documentElement.lang = language
   document.documentElement.dataset['theme'] = query.get('theme') === 'light' ? 'light' : 'dark'
@@ -61,7 +62,6 @@ async function start(root: HTMLElement): Promise<void> {
     show(<OwnWindow />)
     return
   }
-  const configuration = await loadConfiguration()
   const [service] = await Promise.all([serviceFor(configuration), ready])
   const parentWindow = new ParentWindow(id, window.parent, embedderOrigin())
   const frame = new CheckoutFrameViewModel(

@@ -57,6 +57,7 @@ describe('pages from the server', () => {
     'tvLateNight',
     'tvSeriesList',
     'help',
+    'prices',
     'imprint',
     'termsOfService',
     'dataProtection',

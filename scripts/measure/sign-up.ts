@@ -27,5 +27,5 @@ export async function signUp(page: Page, url: string, language: Language): Promi
   await page.getByTestId('balance').waitFor()
   await page.getByRole('button', { name: new RegExp(shell.account.topUpHint.split(',')[0] ?? '', 'u') }).click()
   await frame.locator('button[type=submit]').click()
-  await page.getByText(pay.done.paid).waitFor()
+  await page.getByText(pay.done.coins.split('{{count}}').at(-1) ?? '').waitFor()
 }

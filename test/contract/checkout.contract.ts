@@ -217,7 +217,7 @@ export const checkoutContract = (name: BindingName, bind: Bind): void =>
       expect(answers).toEqual(answers.map(() => ({ status: 'succeeded' })))
       await device.settle()
       expect((await device.ports.guest.balance()).balance).toBe(40)
-      expect(device.received('balance')).toEqual([{ type: 'balance', balance: 40, isPayment: true }])
+      expect(device.received('balance')).toEqual([{ type: 'balance', balance: 40, isPayment: true, bought: 40 }])
     })
 
     it('books nothing for a payment that was declined, and takes it when it is tried again', async () => {

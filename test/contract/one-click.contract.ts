@@ -96,7 +96,7 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
       expect(result).toEqual({ ok: true, coins: 105, balance: 145, paid: { value: 2500, currency: 'EUR' } })
       await Promise.all([device.settle(), other.settle()])
       for (const one of [device, other])
-        expect(one.received('balance').at(-1)).toEqual({ type: 'balance', balance: 145, isPayment: true })
+        expect(one.received('balance').at(-1)).toEqual({ type: 'balance', balance: 145, isPayment: true, bought: 105 })
       const [entry] = (await device.ports.guest.purchases(1, null)).items
       expect(entry).toMatchObject({ kind: 'top-up', coins: 105, paid: { value: 2500, currency: 'EUR' } })
       expect(new Set(await sumsOf(bound(), device))).toEqual(new Set([0]))

@@ -6,10 +6,15 @@ import type { Configuration } from '@/application/configuration/configuration'
  * site on, so that each acts on a server and in the embedded backend alike.
  */
 export const siteRules = (
-  { disableLogin, redirectAfterLogin, platform, affiliate }: Configuration,
+  { disableLogin, redirectAfterLogin, platform, affiliate, moneyFormat }: Configuration,
   own: PlatformRules,
 ): PlatformRules => ({
   ...own,
   access: { ...own.access, disableLogin },
-  payments: { ...own.payments, site: { platform, affiliate }, leavesAfterLogin: redirectAfterLogin !== null },
+  payments: {
+    ...own.payments,
+    moneyFormat,
+    site: { platform, affiliate },
+    leavesAfterLogin: redirectAfterLogin !== null,
+  },
 })

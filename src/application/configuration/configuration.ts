@@ -1,3 +1,5 @@
+import type { MoneyFormat } from '@/domain/money/format'
+
 /** Addresses outside the product, by the languages they exist in. */
 export interface OutsideLinks {
   readonly help: Readonly<Record<'de' | 'en' | 'es', string>> | null
@@ -48,6 +50,8 @@ export interface Configuration {
   readonly mails: boolean
   /** Who runs this Vesper, for the imprint; `null`: not configured yet. */
   readonly operator: Operator | null
+  /** How prices in money are written. */
+  readonly moneyFormat: MoneyFormat
   readonly disableLogin: boolean
   readonly forceAVSModal: boolean
   readonly voicecallIdHash: string | null

@@ -6,6 +6,8 @@ export interface CheckoutOptions {
   /** Actor the guest came from; `null` is the documented default 0 (PAY-036). */
   readonly host: string | null
   readonly selectedAmount: number | null
+  /** Whole coins that a minute costs where the guest came from; left out where they want no minutes. */
+  readonly pricePerMinute?: number
   readonly teaserText: string | null
   /** Analytics consent was given (PAY-049). */
   readonly enableTracking: boolean

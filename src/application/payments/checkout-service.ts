@@ -11,6 +11,8 @@ export interface CheckoutSheet {
   readonly packages: readonly TopUpPackage[]
   /** What the membership costs that this flow sells; `null`: it sells none. */
   readonly plan: SubscriptionPlan | null
+  /** Whom the guest wants to talk to, what a minute costs there, and the coins they have already; left out where it is not known. */
+  readonly talk?: { readonly host: string; readonly pricePerMinute: number; readonly balance: number }
   readonly selectedPackageId: string | null
   /** Name shown to a guest who is logged in. */
   readonly guestName: string | null

@@ -13,6 +13,8 @@ import { CheckoutGateway, type Checkout, type CheckoutRefusal } from './checkout
 export interface OpenOptions {
   readonly host?: string
   readonly selectedAmount?: number
+  /** What a minute costs where the guest comes from, coins. */
+  readonly pricePerMinute?: number
   /** What the guest opens it for, in their language. */
   readonly teaserText?: string
   /** The token of a mailed link. */
@@ -41,13 +43,14 @@ export class OpenCheckout {
     options: OpenOptions,
     consent: Consent | null,
   ): Promise<{ ok: true; checkout: Checkout } | { ok: false; reason: CheckoutRefusal }> {
-    const { host, selectedAmount, teaserText, link, pending } = options
+    const { host, selectedAmount, pricePerMinute, teaserText, link, pending } = options
     if (pending !== undefined) this.storage.write(PENDING_LOGIN_ACTION_KEY, storedPendingLoginAction(pending))
     const opened = await this.gateway.open(flow, {
       host: host ?? null,
       selectedAmount: selectedAmount ?? null,
       teaserText: teaserText ?? null,
       enableTracking: allows(consent, 'analytics'),
+      ...(pricePerMinute === undefined ? {} : { pricePerMinute }),
       ...(link === undefined ? {} : { link }),
     })
     if (opened.ok && opened.checkout.url === '') throw new Error('invalid checkout url')

@@ -3,7 +3,7 @@
  * 023..026).
  */
 export type GuestUpdate =
-  | { readonly type: 'balance'; readonly balance: number; readonly isPayment?: boolean }
+  | { readonly type: 'balance'; readonly balance: number; readonly isPayment?: boolean; readonly bought?: number }
   /** The means of payment that one press charges; `null`: ended (PAY-005). */
   | { readonly type: 'oneClick'; readonly means: string | null }
   | { readonly type: 'avsSet' }

@@ -65,6 +65,7 @@ export const ROUTES = {
   confirmNewsletter: row('newsletter/confirm', 'newsletter/bestaetigen', 'boletin/confirmar'),
   unsubscribe: row('unsubscribe', 'abmelden', 'cancelar-suscripcion'),
   help: row('help', 'hilfe', 'ayuda'),
+  prices: row('prices', 'preise', 'precios'),
   contact: row('contact', 'kontakt', 'contacto'),
   imprint: row('legal/imprint', 'rechtliches/impressum', 'legal/aviso-legal'),
   messenger: row('messenger'),

@@ -59,3 +59,8 @@ export const isPaymentFlow = (name: string): name is PaymentFlow => Object.hasOw
 
 /** The traits of a flow, widened so that they can be compared. */
 export const traitsOf = (flow: PaymentFlow): FlowTraits => paymentFlows[flow]
+
+const coinFlows: ReadonlySet<PaymentFlow> = new Set(['moneycharge', 'oneclickpaytour'])
+
+/** Whether a flow sells coins: the second of them explains one-click top ups on the way [PAY-030]. */
+export const sellsCoins = (flow: PaymentFlow): boolean => coinFlows.has(flow)

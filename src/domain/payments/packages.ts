@@ -29,3 +29,30 @@ export const totalCoins = ({ coins, bonusCoins }: TopUpPackage): number => coins
 
 /** The package behind an id from outside. */
 export const findPackage = (id: string): TopUpPackage | undefined => topUpPackages.find((one) => one.id === id)
+
+/** What a guest opens a top-up for: coins they lack, and what a minute costs where they come from; 0: neither is known. */
+export interface TopUpNeed {
+  readonly missing: number
+  readonly pricePerMinute: number
+}
+
+/** How many minutes the preselected package is to last. */
+const FITTING_MINUTES = 10
+
+/** What is preselected where nothing is known of the need. */
+const USUAL_COINS = 100
+
+/**
+ * The package that is preselected: of those that cover what is missing the one that comes closest to ten minutes, or the smallest where no
+ * minute is wanted; 100 coins where there is no need at all. The largest where none covers it. `packages`: at least one, small to large.
+ */
+export function fittingPackage(
+  { missing, pricePerMinute }: TopUpNeed,
+  packages: readonly TopUpPackage[] = topUpPackages,
+): TopUpPackage | undefined {
+  const wanted = missing + pricePerMinute * FITTING_MINUTES || USUAL_COINS
+  const covering = packages.filter((one) => totalCoins(one) >= missing)
+  const distance = (one: TopUpPackage): number => Math.abs(totalCoins(one) - wanted)
+  if (pricePerMinute === 0 && missing > 0) return covering[0] ?? packages.at(-1)
+  return covering.toSorted((a, b) => distance(a) - distance(b))[0] ?? packages.at(-1)
+}

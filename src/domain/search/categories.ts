@@ -1,15 +1,28 @@
-import { SEARCH_CATEGORIES, type SearchCategory } from '@/domain/navigation/params'
+import type { SearchCategory } from '@/domain/navigation/params'
 
 /** Everything that a guest can search: videos, and what shares one address with the others (SEA-002). */
 export type ResultCategory = SearchCategory | 'videos'
 
+/** The four groups of categories that are shown first, each with its categories; the first of a group is what it opens with. */
+export const RESULT_GROUPS = {
+  people: ['actors', 'models'],
+  films: ['videos', 'mediathek', 'tv', 'asmr'],
+  pictures: ['galleries', 'photos'],
+  magazine: ['blog'],
+} as const satisfies Readonly<Record<string, readonly ResultCategory[]>>
+
+/** One of the groups. */
+export type ResultGroup = keyof typeof RESULT_GROUPS
+
+/** The groups in their order. */
+export const RESULT_GROUP_NAMES = Object.keys(RESULT_GROUPS) as readonly ResultGroup[]
+
 /** The categories in the order in which a guest sees them (SEA-002). */
-export const RESULT_CATEGORIES: readonly ResultCategory[] = [
-  'actors',
-  'models',
-  'videos',
-  ...SEARCH_CATEGORIES.filter((category) => category !== 'actors' && category !== 'models'),
-]
+export const RESULT_CATEGORIES: readonly ResultCategory[] = Object.values(RESULT_GROUPS).flat()
+
+/** The group of a category. */
+export const groupOfCategory = (category: ResultCategory): ResultGroup =>
+  RESULT_GROUP_NAMES.find((group) => RESULT_GROUPS[group].some((one) => one === category)) ?? 'people'
 
 /** How many results a page of a category has (SEA-012 to SEA-015). */
 export const SEARCH_PAGE_SIZES: Readonly<Record<ResultCategory, number>> = {

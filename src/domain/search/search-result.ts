@@ -28,7 +28,7 @@ export type FoundPartType = (typeof FOUND_PARTS)[number]
 /** What was found of one kind (SEA-018). */
 export interface FoundPart {
   readonly type: FoundPartType
-  /** How many there are, of which `items` are the first; 100: there may be more. */
+  /** How many there are, of which `items` are the first; as many as the page that shows them all has (`MAX_RESULTS`). */
   readonly count: number
   /** The page that shows them all. */
   readonly link: string
@@ -53,9 +53,6 @@ export interface SearchResult extends GlobalResult {
 
 /** How many entries of each kind a result has at most. */
 export const FOUND_LENGTH = { actors: 6, parts: 3, proposals: 6 } as const
-
-/** How far the entries of a kind are counted for a result; the page that shows them all counts on. */
-export const MAX_COUNTED = 100
 
 /** Whether nothing was found at all. */
 export const isEmptyResult = ({ actors, videos, mediathek, blog }: GlobalResult): boolean =>

@@ -1,3 +1,4 @@
+import { priceText } from '@/ui/payments/pay-button'
 import {
   BadgePercent,
   CirclePlus,
@@ -13,7 +14,6 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Purchase } from '@/application/guest/guest-gateway'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
-import { formatAmount } from '@/domain/money/format'
 import { cx } from '@/ui/kit/class-names'
 import { Link } from '@/ui/kit/actions/link'
 import { useHref } from '@/ui/base/use-href'
@@ -59,7 +59,7 @@ export const PurchaseEntry = observer(function PurchaseEntry({ purchase }: { rea
           {subject === null ? null : <span>{label}</span>}
           <time dateTime={new Date(at).toISOString()}>{texts.time(at)}</time>
           {tip?.isAnonymous === true ? <span>{texts.t('account.purchases.anonymous')}</span> : null}
-          {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: formatAmount(paid) })}</span>}
+          {paid === null ? null : <span>{texts.t('account.purchases.paid', { amount: priceText(paid, texts) })}</span>}
         </span>
         {tip === null || tip.note === '' ? null : <q className={css['note']}>{tip.note}</q>}
       </span>

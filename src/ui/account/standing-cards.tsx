@@ -4,6 +4,7 @@ import { avsReason } from '@/ui/payments/avs-reason'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
+import { CompareLink } from '@/ui/payments/plan-terms'
 import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import type { Modals } from '@/ui/base/modals'
 import { useHref } from '@/ui/base/use-href'
@@ -38,6 +39,9 @@ export const BalanceCard = observer(function BalanceCard({
       }
     >
       <p className={css['amount']}>{texts.t('shell.coins', { count: texts.number(guest.balance) })}</p>
+      <p className={css['text']}>
+        <CompareLink />
+      </p>
     </Card>
   )
 })
@@ -102,7 +106,7 @@ export const ClubCard = observer(function ClubCard({ guest, membership }: Props 
       <p className={css['text']}>{texts.t(guest.isVip ? 'account.club.member' : 'account.club.text')}</p>
       {guest.isVip ? null : (
         <p className={css['text']}>
-          <VipTerms of={membership} />
+          <VipTerms of={membership} /> <CompareLink />
         </p>
       )}
     </Card>

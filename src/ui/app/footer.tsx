@@ -23,6 +23,7 @@ export const Footer = observer(function Footer() {
         <p className={css['adults']}>{texts.t('shell.footer.adults')}</p>
         <ul role="list" className={css['links']}>
           {links.help === null ? <FootLink route="help" /> : null}
+          <FootLink route="prices" />
           <FootLink route="contact" />
           {mails ? <FootLink route="newsletters" /> : null}
           <FootLink route="imprint" />
@@ -56,7 +57,7 @@ export const Footer = observer(function Footer() {
 const FootLink = observer(function FootLink({
   route,
 }: {
-  readonly route: 'help' | 'contact' | 'newsletters' | 'imprint'
+  readonly route: 'help' | 'prices' | 'contact' | 'newsletters' | 'imprint'
 }) {
   const texts = useTexts()
   const href = useHref()

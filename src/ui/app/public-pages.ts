@@ -49,6 +49,7 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   tvFormat: 'src/ui/tv/format/tv-format-screen.tsx',
   tvPost: 'src/ui/tv/format/tv-post-screen.tsx',
   help: 'src/ui/support/help-screen.tsx',
+  prices: 'src/ui/payments/prices/prices-screen.tsx',
   imprint: 'src/ui/support/imprint-screen.tsx',
   termsOfService: 'src/ui/legal/terms-screen.tsx',
   dataProtection: 'src/ui/legal/privacy-screen.tsx',

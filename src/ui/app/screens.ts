@@ -13,7 +13,7 @@ const topCams: ScreenPage = {
 }
 const messenger: ScreenPage = {
   load: () => import('@/ui/messenger/messenger-screen'),
-  texts: ['messenger', 'payments', 'support'],
+  texts: ['messenger', 'support'],
 }
 const videos: ScreenPage = {
   load: () => import('@/ui/media/list/videos-screen'),
@@ -22,7 +22,7 @@ const videos: ScreenPage = {
 const albums: ScreenPage = { load: () => import('@/ui/albums/list/albums-screen'), texts: ['albums'] }
 const album: ScreenPage = {
   load: () => import('@/ui/albums/page/album-screen'),
-  texts: ['albums', 'media', 'payments'],
+  texts: ['albums', 'media'],
 }
 
 const library: ScreenPage = {
@@ -50,7 +50,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   newFaces: cams,
   freeChat: cams,
   category: cams,
-  camShows: { load: () => import('@/ui/shows/shows-screen'), texts: ['shows', 'payments'] },
+  camShows: { load: () => import('@/ui/shows/shows-screen'), texts: ['shows'] },
   topCams,
   topCamsOf: topCams,
   actor: profile,
@@ -63,7 +63,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   actorTopCams: profile,
   actorChat: {
     load: () => import('@/ui/chat/room-screen'),
-    texts: ['chat', 'discovery', 'messenger', 'payments', 'shows', 'support'],
+    texts: ['chat', 'discovery', 'messenger', 'shows', 'support'],
   },
   messenger,
   messengerChannel: messenger,
@@ -79,7 +79,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
     texts: ['media', 'account', 'library', 'payments', 'support'],
   },
   videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
-  feed: { load: () => import('@/ui/feed/list/feed-screen'), texts: ['feed', 'payments'] },
+  feed: { load: () => import('@/ui/feed/list/feed-screen'), texts: ['feed'] },
   albums,
   actorPictures: albums,
   album,
@@ -114,6 +114,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   newPassword: { load: () => import('@/ui/account/new-password-screen'), texts: ['support'] },
   confirmEmail: { load: () => import('@/ui/account/confirm-email-screen'), texts: ['support'] },
   help: { load: () => import('@/ui/support/help-screen'), texts: ['support', 'feedback'] },
+  prices: { load: () => import('@/ui/payments/prices/prices-screen'), texts: ['payments'] },
   contact: { load: () => import('@/ui/support/contact-screen'), texts: ['support'] },
   imprint: { load: () => import('@/ui/support/imprint-screen'), texts: ['support'] },
   termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },

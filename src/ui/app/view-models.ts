@@ -1,5 +1,6 @@
 import { ContainerModule, type Container, type ServiceIdentifier } from 'inversify'
 import { when } from 'mobx'
+import { Configuration } from '@/application/configuration/configuration'
 import { AnswerConsent } from '@/application/consent/answer-consent'
 import { OpenSession } from '@/application/guest/open-session'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
@@ -31,7 +32,7 @@ import type { ViewModel } from '@/ui/base/view-model'
  * chunk.
  */
 export const viewModelsModule = new ContainerModule(({ bind }) => {
-  bind(Texts).toConstantValue(new Texts(loadCatalog))
+  bind(Texts).toDynamicValue((context) => new Texts(loadCatalog, context.get<Configuration>(Configuration).moneyFormat))
   bind(Page).toConstantValue(new Page())
   bind(Toasts).toConstantValue(new Toasts())
   bind(InstallOffer).toConstantValue(new InstallOffer())

@@ -274,7 +274,7 @@ export class RoomViewModel implements ViewModel, Loadable {
       (result) => {
         if (result.ok) this.begin(result.chat)
         else if (result.reason === 'sign-up-first') needsAccount = true
-        else this.refuse(result)
+        else this.refuse(result, agreed.agreedPrice)
       },
     )
     if (!needsAccount) return
@@ -311,7 +311,11 @@ export class RoomViewModel implements ViewModel, Loadable {
   }
 
   topUp(): void {
-    void this.#checkout.open('moneycharge', { host: this.actor?.name ?? '' })
+    const { pricePerMinute = 0 } = this.chat ?? {}
+    void this.#checkout.open('moneycharge', {
+      host: this.actor?.name ?? '',
+      ...(pricePerMinute > 0 ? { pricePerMinute } : {}),
+    })
   }
 
   proveAge(): void {
@@ -372,8 +376,15 @@ export class RoomViewModel implements ViewModel, Loadable {
     void this.#guest.refresh().catch(() => undefined)
   }
 
-  private refuse({ reason, missing, call }: RefusedEntry): void {
-    if (reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing })
+  private refuse({ reason, missing, call }: RefusedEntry, pricePerMinute: number): void {
+    if (reason === 'not-enough-money') {
+      this.#modals.show('not-enough-money', {
+        missing,
+        pricePerMinute,
+        host: this.actor?.name ?? '',
+        balance: this.balance,
+      })
+    }
     this.refusal = reason
     this.refusedCall = call ?? null
   }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType } from 'react'
+import { traitsOf } from '@/domain/payments/flows'
 import { Button } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'
@@ -36,7 +37,7 @@ export const CheckoutFrame = observer(function CheckoutFrame({ frame }: FormProp
   }, [frame])
   return (
     <main className={css['page']}>
-      <CheckoutHeader />
+      <CheckoutHeader isPayment={frame.face === null ? false : traitsOf(frame.face).isPayment} />
       <Body frame={frame} />
     </main>
   )

@@ -13,7 +13,7 @@ export function OwnWindow() {
   const texts = useTexts()
   return (
     <main className={css['page']}>
-      <CheckoutHeader />
+      <CheckoutHeader isPayment={false} />
       <section className={css['note']} role="alert">
         <h1>{texts.t('payments.frame.alone.title')}</h1>
         <p>{texts.t('payments.frame.alone.text')}</p>

@@ -20,9 +20,9 @@ export const ActorFeed = observer(function ActorFeed({
   const texts = useTexts()
   const { feed, services } = useFeed(actorId, WHOLE_FEED, FIRST)
   useEffect(() => {
-    texts.load('feed', 'payments').catch(() => undefined)
+    texts.load('feed').catch(() => undefined)
   }, [texts])
-  if (!texts.has('feed') || !texts.has('payments')) return null
+  if (!texts.has('feed')) return null
   return (
     <section aria-labelledby="actor-feed">
       <h2 id="actor-feed">{texts.t('feed.ofActor', { name })}</h2>

@@ -18,12 +18,11 @@ export const NewestPosts = observer(function NewestPosts() {
   const href = useHref()
   const { feed, services } = useFeed(null, WHOLE_FEED, SHOWN)
   useEffect(() => {
-    texts.load('feed', 'payments').catch(() => undefined)
+    texts.load('feed').catch(() => undefined)
   }, [texts])
   const { list } = feed
   if (list.error !== null || list.isEmpty) return null
-  if (!list.isKnown || !texts.has('feed') || !texts.has('payments'))
-    return <div className={css['coming']} aria-busy="true" />
+  if (!list.isKnown || !texts.has('feed')) return <div className={css['coming']} aria-busy="true" />
   const { tipped } = services.actions
   return (
     <section aria-labelledby="newest-posts">

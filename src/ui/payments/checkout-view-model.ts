@@ -11,7 +11,7 @@ import { OpenCheckout, type OpenOptions } from '@/application/payments/open-chec
 import { Logger } from '@/application/tracking/logger'
 import type { PendingActionType, PendingLoginAction } from '@/domain/access/pending-login-action'
 import { flowStep, noFlow, type FlowEffect, type FlowEvent, type FlowSession } from '@/domain/payments/flow-session'
-import { isPaymentFlow, type PaymentFlow } from '@/domain/payments/flows'
+import { isPaymentFlow, sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { frameCommand, type FrameCommand } from '@/domain/payments/frame-command'
 import { acceptFrameMessage } from '@/domain/payments/frame-message'
 import { PendingActions } from '@/ui/access/pending-actions'
@@ -48,6 +48,9 @@ const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   openPayment: 'payments.wish.openPayment',
 }
 
+/** How long coins of a payment may be on their way before the thanks name none, ms. */
+const COINS_COME_WITHIN = 3_000
+
 /** Those that name an actor. */
 const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
@@ -64,6 +67,9 @@ export class CheckoutViewModel implements ViewModel {
   #opener: HTMLElement | null = null
   /** What the success was reached by: a window to log in offers signing up as well. */
   #form: PaymentFlow | null = null
+  /** Coins of a payment that no thanks have named yet, and whether a payment waits for its thanks. */
+  #bought = 0
+  #isPaid = false
   readonly #callbacks = new Map<string, () => void>()
   #next = 0
   readonly #disposables = new Disposables()
@@ -118,7 +124,11 @@ export class CheckoutViewModel implements ViewModel {
   start(): void {
     this.#disposables.add(
       subscribeTo(this.#live, {
-        balance: ({ isPayment = false }) => this.send({ type: 'balance', isPayment }),
+        balance: ({ isPayment = false, bought = 0 }) => {
+          this.#bought += bought
+          if (this.#isPaid && bought > 0) this.thank()
+          this.send({ type: 'balance', isPayment })
+        },
       }),
     )
   }
@@ -209,6 +219,8 @@ export class CheckoutViewModel implements ViewModel {
       return 'no-checkout'
     }
     this.finished = null
+    this.#bought = 0
+    this.#isPaid = false
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
     return null
@@ -240,7 +252,7 @@ export class CheckoutViewModel implements ViewModel {
     else if (value === 'close') this.send({ type: 'history', step: 'close' })
     else if (value === 'logout') void this.#logout.logOut()
     else if (value === 'signup') this.changeTo('signup')
-    else if (value === 'pending') this.#toasts.show('info', 'payments.pending')
+    else if (value === 'pending') this.wait()
     else if (value === 'success') this.succeed(params)
   }
 
@@ -299,6 +311,27 @@ export class CheckoutViewModel implements ViewModel {
     }
   }
 
+  /** The payment is on its way: its coins are named when they come. */
+  private wait(): void {
+    this.#isPaid = true
+    this.#toasts.show('info', 'payments.pending')
+  }
+
+  /** Names the coins, which come on their own way, a little before the frame's report or after it. */
+  private thankSoon(): void {
+    this.#isPaid = true
+    if (this.#bought > 0) this.thank()
+    else this.#disposables.add(this.#clock.after(COINS_COME_WITHIN, () => this.thank()))
+  }
+
+  private thank(): void {
+    if (!this.#isPaid) return
+    if (this.#bought > 0) this.#toasts.show('good', 'payments.done.coins', { count: this.#bought })
+    else this.#toasts.show('good', 'payments.done.paid')
+    this.#isPaid = false
+    this.#bought = 0
+  }
+
   /** Takes over what the checkout proved. Money needs no posting: it arrives as a live update. */
   private async process(flow: PaymentFlow, post: boolean): Promise<void> {
     const { checkout } = this
@@ -313,7 +346,8 @@ export class CheckoutViewModel implements ViewModel {
       runInAction(() => {
         this.finished = flow
       })
-      this.#toasts.show('good', doneText(this.#form ?? flow))
+      if (sellsCoins(flow)) this.thankSoon()
+      else this.#toasts.show('good', doneText(this.#form ?? flow))
       this.goOn(end)
     } catch (failure) {
       this.#logger.error('checkout-finish', codeOf(failure))

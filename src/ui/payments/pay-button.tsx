@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { formatAmount } from '@/domain/money/format'
+import { formatPrice } from '@/domain/money/format'
 import type { Money } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
@@ -26,13 +26,15 @@ export interface NamedSum extends Sum {
 
 const asNamed = (sum: Sum): NamedSum => sum as NamedSum
 
+/** A price in money as it is written for the guest; no other text of a page writes one. */
+export const priceText = (price: Money, { language, moneyFormat }: Texts): string =>
+  formatPrice(price, language, moneyFormat)
+
 /** A sum in words: "12 VXC", "9,90 €", "12 VXC per minute". */
 export function sumText({ price, per }: Sum, texts: Texts): string {
   if (price.value === 0) return texts.t('shell.free')
   const amount =
-    price.currency === 'EUR'
-      ? texts.t('payments.euro', { amount: formatAmount(price) })
-      : texts.t('shell.coins', { count: texts.number(price.value) })
+    price.currency === 'EUR' ? priceText(price, texts) : texts.t('shell.coins', { count: texts.number(price.value) })
   return per === 'minute' ? texts.t('shell.perMinute', { price: amount }) : amount
 }
 

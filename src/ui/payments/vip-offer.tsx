@@ -4,7 +4,7 @@ import type { ButtonKind } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
 import { PayButton } from './pay-button'
-import { planTerms } from './plan-terms'
+import { CompareLink, planTerms } from './plan-terms'
 
 /** The guest who is offered a membership of the VIP club, and the checkout that sells it. */
 export interface Membership {
@@ -33,7 +33,7 @@ export const VipInvite = observer(function VipInvite({
   return (
     <div className={className}>
       <p>
-        <VipTerms of={of} />
+        <VipTerms of={of} /> <CompareLink />
       </p>
       <VipButton of={of} />
     </div>

@@ -24,12 +24,11 @@ export const NextShows = observer(function NextShows() {
   )
   useEffect(() => tickets.about(model), [tickets, model])
   useEffect(() => {
-    texts.load('shows', 'payments').catch(() => undefined)
+    texts.load('shows').catch(() => undefined)
   }, [texts])
   const { now, isLoggedIn, shows } = model
   if (shows.error !== null || shows.value?.length === 0) return null
-  if (shows.value === undefined || !texts.has('shows') || !texts.has('payments'))
-    return <div className={css['coming']} aria-busy="true" />
+  if (shows.value === undefined || !texts.has('shows')) return <div className={css['coming']} aria-busy="true" />
   return (
     <section aria-labelledby="next-shows">
       <SectionHead

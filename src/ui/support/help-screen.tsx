@@ -33,6 +33,9 @@ export const Screen = observer(function HelpScreen() {
         <ButtonLink kind="primary" href={href('contact', {})}>
           {texts.t('support.help.contact')}
         </ButtonLink>
+        <ButtonLink kind="ghost" href={href('prices', {})}>
+          {texts.t('shell.footer.prices')}
+        </ButtonLink>
         <GiveFeedback />
       </div>
     </article>

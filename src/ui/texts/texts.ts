@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { makeObservable, observable, observableRef, runInAction } from 'mobx'
+import type { MoneyFormat } from '@/domain/money/format'
 import type { Language } from '@/domain/navigation/language'
 import type { LoadCatalog, Namespace, TextKey } from './catalog'
 
@@ -28,7 +29,11 @@ export class Texts {
   readonly #wanted = new Set<Namespace>()
   readonly #loadCatalog: LoadCatalog
 
-  constructor(loadCatalog: LoadCatalog) {
+  constructor(
+    loadCatalog: LoadCatalog,
+    /** How prices in money are written. */
+    readonly moneyFormat: MoneyFormat = 'documented',
+  ) {
     this.#loadCatalog = loadCatalog
     makeObservable<Texts, 'loaded'>(this, {
       language: observable,

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readSource } from '../../../scripts/requirements/imports.ts'
+import { projectFiles } from '../../../scripts/requirements/project-files.ts'
 import { anyMoney } from '#test/support/arbitraries/money'
-import { formatAmount } from '@/domain/money/format'
+import { formatAmount, formatPrice } from '@/domain/money/format'
 import { eur, money, UnknownCurrencyError, type Currency } from '@/domain/money/money'
 
 describe('formatAmount', () => {
@@ -53,5 +56,47 @@ describe('formatAmount', () => {
 
   it('raises an error when called to format an unknown currency [MON-009]', () => {
     expect(() => formatAmount({ value: 1, currency: 'USD' as Currency })).toThrow(UnknownCurrencyError)
+  })
+})
+
+const moneyFormats = ['documented', 'locale'] as const
+
+describe('formatPrice', () => {
+  it('writes a comma in every language unless the operator wants the way of the language [MON-004][MON-005]', () => {
+    const written = (language: string) => moneyFormats.map((format) => formatPrice(eur(1250), language, format))
+    expect(['de', 'es', 'en'].map(written)).toEqual([
+      ['12,50 €', '12,50 €'],
+      ['12,50 €', '12,50 €'],
+      ['12,50 €', '€12.50'],
+    ])
+    expect(moneyFormats.map((format) => formatPrice(money(990, 'CHF'), 'en', format))).toEqual(['9,90 CHF', 'CHF 9.90'])
+  })
+
+  it('writes the same digits in both ways', () => {
+    fc.assert(
+      fc.property(anyMoney, fc.constantFrom('de', 'en', 'es'), (price, language) => {
+        const [documented, own] = moneyFormats.map((format) =>
+          formatPrice(price, language, format).replaceAll(/\D/gu, ''),
+        )
+        expect(own).toBe(documented)
+      }),
+    )
+  })
+})
+
+describe('the one formatter of money', () => {
+  const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
+  const sources = [...files.keys()].filter((path) => path.startsWith('src/') && path !== 'src/domain/money/format.ts')
+
+  it('is the only source that writes a currency sign', () => {
+    const withSign = sources.filter((path) => files.get(path)?.includes('€') ?? false)
+    expect(withSign.filter((path) => readSource(files, path).code.includes('€'))).toEqual([])
+  })
+
+  it('writes digits without a sign for coins on the wire only', () => {
+    expect(sources.filter((path) => files.get(path)?.includes('formatAmount') ?? false)).toEqual([
+      'src/adapters/backend/guest/backend-guest-gateway.ts',
+      'src/adapters/wire/guest/guest-contract.ts',
+    ])
   })
 })

@@ -217,14 +217,17 @@ describe('the lobby of a room', () => {
     expect([room.phase, room.refusal, prices]).toEqual(['live', null, [12, 20]])
   })
 
-  it('reports how many coins are missing [MON-014]', async () => {
+  it('reports how many coins are missing, and what a minute costs with whom [MON-014]', async () => {
     const { room, modals } = await setup({
       start: async () => ({ ok: false, reason: 'not-enough-money', exitCode: 501, missing: 2 }),
     })
     await room.enter(entry, pressed(12, 'minute'))
     expect([room.refusal, modals.open]).toEqual([
       'not-enough-money',
-      { id: 'not-enough-money', values: { missing: 2 } },
+      {
+        id: 'not-enough-money',
+        values: { missing: 2, pricePerMinute: 12, host: actor.name, balance: room.balance },
+      },
     ])
   })
 

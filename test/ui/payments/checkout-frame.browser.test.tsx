@@ -194,6 +194,38 @@ describe('the form of a checkout', () => {
     await expect.element(screen.getByRole('button', { name: 'Pay 10,00 €' })).toBeVisible()
   })
 
+  it('adds what is a gift to the coins of a package, names how long each lasts with whom one came from, and what is paid with tax', async () => {
+    const talk = { host: 'Mira', pricePerMinute: 12, balance: 3 }
+    const { screen } = await frameWith(
+      { flow: 'moneycharge', packages: topUpPackages, talk, selectedPackageId: 'topup-2500' },
+      [],
+    )
+    const middle = screen.getByRole('radio', { name: /^105 VXC/u })
+    await expect.element(middle).toBeChecked()
+    await expect.element(middle).toHaveAccessibleName(/5 of them free · about 09:00 minutes with Mira/u)
+    await expect.element(screen.getByText('You pay 25,00 €, VAT included, and get 105 VXC.')).toBeVisible()
+    await expect.element(screen.getByText('•••• 4242 approves')).toBeVisible()
+  })
+
+  it.each([
+    ['signup', false],
+    ['login', false],
+    ['avs', false],
+    ['moneycharge', true],
+  ] as const)('wears the head of the payment service only where money moves: %s', async (flow, isPayment) => {
+    const { screen } = await frameWith({ flow, packages: topUpPackages }, [])
+    await expect
+      .element(screen.getByText('Vesper', { exact: true }).or(screen.getByText(/payment service/u)))
+      .toBeVisible()
+    expect(/payment service[^]*No real money/u.test(screen.container.textContent)).toBe(isPayment)
+  })
+
+  it('names no minutes where nobody is known whom one came from', async () => {
+    const { screen } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [])
+    await expect.element(screen.getByRole('radio', { name: /^105 VXC/u })).toBeVisible()
+    await expect.element(screen.getByText(/minutes with/u)).not.toBeInTheDocument()
+  })
+
   it('has its main action as wide as the form on a phone, and the way out below it', async () => {
     const { innerWidth, innerHeight } = window
     await page.viewport(390, 844)

@@ -239,6 +239,41 @@ describe('what a checkout proves', () => {
     }
   })
 
+  it('thanks for a payment with the coins it brought, whether they come before the report of the frame or after it', async () => {
+    for (const coinsFirst of [true, false]) {
+      const { checkout, send, live, toasts, clock } = await setup(true)
+      await checkout.open('moneycharge', {}, null)
+      const coins = () => live.send({ type: 'balance', balance: 110, isPayment: true, bought: 105 })
+      if (coinsFirst) coins()
+      send('message', 'success', { flow: 'moneycharge' })
+      await settled()
+      if (!coinsFirst) coins()
+      clock.pass(60_000)
+      expect(toasts.waiting.map(({ text, values }) => [text, values])).toEqual([
+        ['payments.done.coins', { count: 105 }],
+      ])
+    }
+  })
+
+  it('thanks without a number where the coins do not come soon, and names them when a payment on its way has arrived', async () => {
+    const { checkout, send, live, toasts, clock } = await setup(true)
+    await checkout.open('moneycharge', {}, null)
+    send('message', 'success', { flow: 'moneycharge' })
+    await settled()
+    clock.pass(3_000)
+    expect(toasts.waiting.map(({ text }) => text)).toEqual(['payments.done.paid'])
+    await checkout.open('moneycharge', {}, null)
+    send('message', 'pending')
+    clock.pass(20_000)
+    live.send({ type: 'balance', balance: 110, isPayment: true, bought: 105 })
+    live.send({ type: 'balance', balance: 250, isPayment: true, bought: 140 })
+    expect(toasts.waiting.map(({ text }) => text)).toEqual([
+      'payments.done.paid',
+      'payments.pending',
+      'payments.done.coins',
+    ])
+  })
+
   it('reloads the page when the platform knows of no success [PAY-062]', async () => {
     const { checkout, send, page, refuse } = it1
     refuse()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FakeClock, FakeLive, portOf, settled } from '#test/support/ui/doubles'
-import { resultOf } from '#test/support/ui/searching'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import type { SearchGateway, SearchPageQuery } from '@/application/search/search-gateway'
 import type { BlogPost } from '@/domain/blog/post'
+import { RESULT_CATEGORIES, type ResultCategory } from '@/domain/search/categories'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { PageMemory } from '@/ui/base/page-memory'
 import { SearchPageViewModel } from '@/ui/search/page/search-page-view-model'
@@ -22,6 +22,9 @@ const post = (slug: string): BlogPost => ({
   author: 'Mara',
 })
 
+/** Where else there is something, in the order of the page. */
+const ELSEWHERE: readonly ResultCategory[] = ['models', 'videos', 'tv', 'galleries']
+
 function page(total: number) {
   const requested: SearchPageQuery[] = []
   const gateway = portOf<SearchGateway>({
@@ -30,7 +33,12 @@ function page(total: number) {
       const left = Math.max(0, Math.min(15, total - query.offset))
       return { items: Array.from({ length: left }, (_, at) => post(`post-${query.offset + at}`)), total }
     },
-    global: async () => resultOf('regen', ['Regen'], []),
+    ...Object.fromEntries(
+      RESULT_CATEGORIES.filter((category) => category !== 'blog').map((category) => [
+        category,
+        async () => ({ items: [], total: ELSEWHERE.includes(category) ? 4 : 0 }),
+      ]),
+    ),
   })
   const live = new FakeLive()
   const guest = { audience: 'visitor' } as GuestViewModel
@@ -61,11 +69,11 @@ describe('the results of a category', () => {
     expect(requested).toHaveLength(3)
   })
 
-  it('state where else something was found, where there are none', async () => {
+  it('name every other category in which something was found, where there are none', async () => {
     const { make } = page(0)
     const model = make()
     model.show('blog', 'regen', 'one')
     await settled()
-    expect([model.list.isEmpty, model.elsewhere]).toEqual([true, ['videos']])
+    expect([model.list.isEmpty, model.elsewhere]).toEqual([true, ELSEWHERE])
   })
 })

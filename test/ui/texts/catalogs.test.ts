@@ -45,9 +45,17 @@ describe('the catalogs', () => {
     expect(same).toEqual([])
   })
 
+  it('use no word that another one has replaced for guests', () => {
+    const replaced = { de: /Mitteilung/u, en: /mediathek/iu, es: /en vivo/iu }
+    for (const [language, pattern] of Object.entries(replaced) as [keyof typeof replaced, RegExp][])
+      expect([...catalogs[language]].filter(([, text]) => pattern.test(text)).map(([key]) => key)).toEqual([])
+  })
+
   it('name one thing by one word', () => {
     const same = [
       ['messenger.title', 'shell.nav.messenger'],
+      ['notifications.title', 'account.notifications.title'],
+      ['shell.nav.live', 'shell.live', 'search.live', 'feed.online.online', 'tv.nav.live'],
       ['actors.filter.clear', 'media.filter.clear', 'albums.filter.clear'],
       ['actors.sort.label', 'media.sort.label', 'albums.sort.label'],
       ['media.sort.mostExpensive', 'albums.sort.mostExpensive', 'actors.sort.priceDown'],

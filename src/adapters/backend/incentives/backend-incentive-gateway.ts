@@ -5,6 +5,7 @@ import { incentives, teasers, type IncentiveRecord } from './incentive-records'
 import { membershipOf } from '@/adapters/backend/access/memberships'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
+import { paymentRules } from '@/adapters/backend/payments/payment-rules'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/video-records'
 import { BackendError } from '@/application/errors/backend-error'
@@ -110,6 +111,7 @@ export class BackendIncentiveGateway implements IncentiveGateway {
       guest: own,
       now: clock.now(),
       language: this.caller.language(),
+      moneyFormat: this.platform.rules.of(paymentRules).moneyFormat,
     })
   }
 

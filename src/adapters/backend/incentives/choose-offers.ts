@@ -6,6 +6,7 @@ import { hintOfDay } from '@/domain/incentives/daily-hint'
 import { hasRunOut } from '@/domain/incentives/incentive'
 import { countdownStartFor, isMeantFor, type Offer } from '@/domain/incentives/offer'
 import { isTypeHidden } from '@/domain/incentives/refill-window'
+import { formatPrice, type MoneyFormat } from '@/domain/money/format'
 import type { Language } from '@/domain/navigation/language'
 
 /** The type of the hints of which each day has one. */
@@ -18,6 +19,7 @@ export interface OfferChoice {
   readonly guest: GuestIncentivesRecord
   readonly now: number
   readonly language: Language
+  readonly moneyFormat: MoneyFormat
 }
 
 /** The incentives that are true for a guest and that they have not closed, in the order given. */
@@ -28,7 +30,7 @@ export function chooseOffers(records: readonly IncentiveRecord[], choice: OfferC
     wanted.filter(({ type }) => type === DAILY).toSorted((a, b) => a.id.localeCompare(b.id)),
     choice.now,
   )
-  const names = namedFacts()
+  const names = namedFacts((price) => formatPrice(price, choice.language, choice.moneyFormat))
   return wanted
     .filter((record) => record.type !== DAILY || record === ofDay)
     .map((record) => offerOf(record, choice, names))

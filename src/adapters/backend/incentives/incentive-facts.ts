@@ -13,6 +13,7 @@ import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { OfferStanding } from '@/domain/incentives/offer'
 import type { GuestId } from '@/domain/ids'
+import type { Money } from '@/domain/money/money'
 import { topUpPackages } from '@/domain/payments/packages'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { subscriptionPlans } from '@/domain/payments/plans'
@@ -78,12 +79,13 @@ async function startOfNextShow(reader: Reader, now: number): Promise<number | nu
 const NAMED_PACKAGE = 'topup-2500'
 
 /** What replaces the names in texts: taken from the rules, so that no text promises other numbers. */
-export function namedFacts(): Readonly<Record<string, string>> {
+export function namedFacts(inMoney: (price: Money) => string): Readonly<Record<string, string>> {
   const named = topUpPackages.find(({ id }) => id === NAMED_PACKAGE)
   return {
     messages: String(WELCOME_MESSAGES),
     vipDays: String(subscriptionPlans.vipabo.days),
     topUp: String((named?.price.value ?? 0) / 100),
+    topUpPrice: named === undefined ? '' : inMoney(named.price),
     extraCoins: String(named?.bonusCoins ?? 0),
   }
 }

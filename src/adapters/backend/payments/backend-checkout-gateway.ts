@@ -76,6 +76,8 @@ export class BackendCheckoutGateway implements CheckoutGateway {
         deviceHash: session.deviceHash,
         openedAt: this.platform.clock.now(),
         selectedAmount: options.selectedAmount,
+        ...(options.host === null ? {} : { host: options.host }),
+        ...(options.pricePerMinute === undefined ? {} : { pricePerMinute: options.pricePerMinute }),
         status: 'open',
         provedGuest: null,
         taken: false,

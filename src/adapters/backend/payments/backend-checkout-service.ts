@@ -1,3 +1,4 @@
+import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { storeAgeCheck, type Played } from './age-check'
 import { checkoutRefusal } from './checkout-offer'
@@ -32,15 +33,12 @@ import type {
 import type { CheckoutCaller } from '@/application/platform/platform'
 import { isAdult, parseDay } from '@/domain/access/age'
 import type { CheckoutId, GuestId } from '@/domain/ids'
-import type { PaymentFlow } from '@/domain/payments/flows'
-import { findPackage, topUpPackages } from '@/domain/payments/packages'
+import { sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
+import { findPackage, fittingPackage, topUpPackages } from '@/domain/payments/packages'
 import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
-
-/** Flows that sell coins: the second explains one-click top ups on the way [PAY-030]. */
-const TOP_UPS: ReadonlySet<PaymentFlow> = new Set(['moneycharge', 'oneclickpaytour'])
 
 /** One window: a guest who came to log in may sign up or request a new password instead, and the other way round. */
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
@@ -65,13 +63,17 @@ export class BackendCheckoutService implements CheckoutService {
     const checkout = await this.find(this.platform.store, id, secret)
     const guest = checkout === null ? undefined : await this.platform.store.get(guests, checkout.guestId)
     if (checkout === null || guest === undefined) return null
+    const { selectedAmount, host = '', pricePerMinute = 0 } = checkout
     const means = meansOf(await walletOf(this.platform.store, guest.id))
     return {
       flow: checkout.flow,
       language: checkout.language,
       packages: topUpPackages,
       plan: isSubscriptionFlow(checkout.flow) ? subscriptionPlans[checkout.flow] : null,
-      selectedPackageId: topUpPackages.find(({ coins }) => coins >= (checkout.selectedAmount ?? 0))?.id ?? null,
+      selectedPackageId: fittingPackage({ missing: selectedAmount ?? 0, pricePerMinute })?.id ?? null,
+      ...(host === '' || pricePerMinute === 0
+        ? {}
+        : { talk: { host, pricePerMinute, balance: await balanceOfGuest(this.platform.store, guest.id) } }),
       guestName: isLoggedIn(guest) ? guest.name : null,
       email: guest.email,
       teaser: checkout.teaser ?? null,
@@ -97,7 +99,7 @@ export class BackendCheckoutService implements CheckoutService {
       case 'pwdreset':
         return checkout.flow === 'pwdreset' ? this.reset(checkout, form.password) : invalid({ form: 'unknown-form' })
       case 'pay':
-        if (!TOP_UPS.has(checkout.flow)) return invalid({ form: 'unknown-form' })
+        if (!sellsCoins(checkout.flow)) return invalid({ form: 'unknown-form' })
         if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
         return this.pay(checkout, form.outcome, { packageId: form.packageId, keep: form.keepMeans ?? null })
       case 'subscribe':

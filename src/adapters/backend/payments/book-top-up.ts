@@ -51,7 +51,10 @@ export async function bookTopUp(
     isPayment: true,
   })
   return [
-    { audience: guestId, update: { type: 'balance', balance: await balanceOfGuest(tx, guestId), isPayment: true } },
+    {
+      audience: guestId,
+      update: { type: 'balance', balance: await balanceOfGuest(tx, guestId), isPayment: true, bought: coins },
+    },
     { audience: guestId, update: { type: 'notifications', notification: notificationOf(record, language) } },
   ]
 }

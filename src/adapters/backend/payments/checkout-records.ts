@@ -30,6 +30,9 @@ export interface CheckoutRecord {
   readonly deviceHash: string
   readonly openedAt: number
   readonly selectedAmount: number | null
+  /** The actor the guest came from, and what a minute costs there, coins. */
+  readonly host?: string
+  readonly pricePerMinute?: number
   readonly status: CheckoutSheet['status']
   readonly provedGuest: GuestId | null
   readonly taken: boolean
@@ -52,6 +55,8 @@ export const checkouts: Collection<CheckoutRecord> = {
       deviceHash: text,
       openedAt: number,
       selectedAmount: nullable(number),
+      host: optional(text),
+      pricePerMinute: optional(whole),
       status: oneOf('open', 'pending', 'succeeded', 'declined', 'cancelled'),
       provedGuest: nullable(id<GuestId>()),
       taken: flag,

@@ -1,10 +1,11 @@
 import { guests } from '@/adapters/backend/access/guest-records'
 import type { Writer, Writers } from '@/adapters/backend/mail/letters'
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
-import { formatAmount } from '@/domain/money/format'
+import { formatPrice } from '@/domain/money/format'
 import { eur, type Money } from '@/domain/money/money'
 import { centsPerCoin } from '@/domain/money/coins'
 import { asId, type GuestId } from '@/domain/ids'
+import { paymentRules } from './payment-rules'
 import type { Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
 import { ONE_CLICK_DAY_COINS, oneClickPackage, oneClickPackages } from '@/domain/payments/one-click'
@@ -88,14 +89,13 @@ const texts: Readonly<Record<Language, OneClickTexts>> = {
   },
 }
 
-const inEuro = (price: Money): string => `${formatAmount(price)} €`
-
 /** What both mails have in common: the means of payment, the sums, and the way to end it. */
 const writerOf =
   (kind: 'agreed' | 'charged'): Writer =>
   async (platform, tx, { data }, language) => {
     const guest = await tx.get(guests, asId<GuestId>(data['guestId'] ?? ''))
     if (guest?.email == null) return null
+    const inEuro = (price: Money): string => formatPrice(price, language, platform.rules.of(paymentRules).moneyFormat)
     const bought = oneClickPackage(Number(data['amount'] ?? '0'))
     const { subject, text } = texts[language][kind]
     return {

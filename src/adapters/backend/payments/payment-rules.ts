@@ -14,6 +14,8 @@ export interface PaymentRules {
   readonly site: Pick<Configuration, 'platform' | 'affiliate'> | null
   /** Whether a guest who has logged in or signed up is led to the start page of their language, not back (PAY-094). */
   readonly leavesAfterLogin: boolean
+  /** How prices are written in mails and offers. */
+  readonly moneyFormat: Configuration['moneyFormat']
   /** How long the bank of the slow card of the sandbox is waited for, ms; less than a client waits for an answer. */
   readonly slowAnswerMs: number
 }
@@ -24,5 +26,6 @@ export const paymentRules = featureRules<PaymentRules>('payments', {
   provider: null,
   site: null,
   leavesAfterLogin: false,
+  moneyFormat: 'documented',
   slowAnswerMs: 6_000,
 })

@@ -17,7 +17,7 @@ import type { Language } from '@/domain/navigation/language'
 import { MAX_RESULTS, SEARCH_PAGE_SIZES, type ResultCategory } from '@/domain/search/categories'
 import { hasWords, isSamePattern, searchPatternOf } from '@/domain/search/pattern'
 import { isStored } from '@/domain/search/recent-searches'
-import { FOUND_LENGTH, MAX_COUNTED, type GlobalResult, type SearchResult } from '@/domain/search/search-result'
+import { FOUND_LENGTH, type GlobalResult, type SearchResult } from '@/domain/search/search-result'
 import { patternWords } from '@/domain/search/words'
 
 /** Among how many records that were found the one is looked for whose title a pattern is. */
@@ -44,7 +44,7 @@ export class BackendSearchGateway implements SearchGateway {
 
   async search(language: Language, typed: string): Promise<SearchResult | null> {
     const pattern = searchPatternOf(typed)
-    const search = await this.begin(pattern, MAX_COUNTED, language)
+    const search = await this.begin(pattern, language)
     if (!hasWords(pattern)) return null
     const [result, proposals] = await Promise.all([
       globalResultOf(search.found, search.viewer, pattern),
@@ -55,13 +55,13 @@ export class BackendSearchGateway implements SearchGateway {
 
   async global(typed: string): Promise<GlobalResult> {
     const pattern = searchPatternOf(typed)
-    const { found, viewer } = await this.begin(pattern, MAX_COUNTED)
+    const { found, viewer } = await this.begin(pattern)
     return globalResultOf(found, viewer, pattern)
   }
 
   async suggestions(typed: string): Promise<readonly string[]> {
     const pattern = searchPatternOf(typed)
-    return this.proposals(await this.begin(pattern, MAX_COUNTED), pattern)
+    return this.proposals(await this.begin(pattern), pattern)
   }
 
   async storePattern(typed: string): Promise<boolean> {
@@ -171,10 +171,10 @@ export class BackendSearchGateway implements SearchGateway {
     return proposals
   }
 
-  private async begin(typed: string, limit = MAX_RESULTS, language = this.caller.language()): Promise<Search> {
+  private async begin(typed: string, language = this.caller.language()): Promise<Search> {
     const { store } = this.platform
     const viewer = await viewerOf(this.platform, this.caller, language)
-    const finder = new Finder(store, language, patternWords(searchPatternOf(typed)), limit)
+    const finder = new Finder(store, language, patternWords(searchPatternOf(typed)), MAX_RESULTS)
     return { viewer, finder, found: new Found(store, finder, viewer) }
   }
 }

@@ -38,6 +38,7 @@ const PAGES = [
   'albums',
   'blog',
   'help',
+  'prices',
   'imprint',
   'termsOfService',
   'dataProtection',

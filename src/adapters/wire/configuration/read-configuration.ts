@@ -48,6 +48,7 @@ export const configurationSchema = z.object({
     z.object({ webmasterId: text(''), subReference: text(''), token: text(''), clickId: text('') }),
     { webmasterId: '', subReference: '', token: '', clickId: '' },
   ),
+  moneyFormat: z._default(z.enum(['documented', 'locale']), 'documented'),
   disableLogin: z._default(flag, false),
   forceAVSModal: z._default(flag, false),
   voicecallIdHash: z._default(z.nullable(z.string()), null),

@@ -34,6 +34,8 @@ export const settings: Readonly<Record<string, string>> = {
   'affiliate.subReference': 'Campaign of the partner.',
   'affiliate.token': 'Token of the partner; affiliateToken in the address.',
   'affiliate.clickId': 'Id of the click that led here.',
+  moneyFormat:
+    'How prices in money are written. documented: with a comma and the sign behind it, in every language; locale: as the language writes them, in English with a point and the sign in front.',
   disableLogin: 'Logging in, signing up and resetting a password are refused with login-disabled.',
   forceAVSModal:
     'On every page but those of the operator (imprint, terms, privacy, help, contact) guests without a proof of age are led into the age check.',

@@ -162,7 +162,11 @@ export const guestContract: FeatureContract = {
     {
       type: 'balance',
       about: 'The coins of the guest have changed. Sent before the answer of what changed them, or after it.',
-      fields: { balance: 'How many there are now.', isPayment: 'true: coins were bought.' },
+      fields: {
+        balance: 'How many there are now.',
+        isPayment: 'true: coins were bought.',
+        bought: 'How many, bonus included.',
+      },
     },
     {
       type: 'oneClick',

@@ -7,7 +7,7 @@ const subscription = { active: flag, until: z.nullable(moment) }
 const voicecall = { voicecallIdHash: answerText(500) }
 
 export const guestUpdates = updates<GuestUpdate>({
-  balance: { balance: coins, isPayment: z.exactOptional(flag) },
+  balance: { balance: coins, isPayment: z.exactOptional(flag), bought: z.exactOptional(coins) },
   oneClick: { means: z.nullable(answerText(500)) },
   avsSet: {},
   avsRevoked: {},

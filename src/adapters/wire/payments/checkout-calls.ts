@@ -13,6 +13,7 @@ export const flow: Wire<PaymentFlow> = z.enum(Object.keys(paymentFlows) as Payme
 const options: Wire<CheckoutOptions> = z.object({
   host: z.nullable(text(100)),
   selectedAmount: z.nullable(int(0, 1_000_000)),
+  pricePerMinute: z.exactOptional(int(1, 1_000_000)),
   teaserText: z.nullable(lines(500)),
   enableTracking: flag,
   link: z.exactOptional(text(200)),

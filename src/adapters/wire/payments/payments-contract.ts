@@ -39,6 +39,8 @@ export const paymentsContract: FeatureContract = {
       about: 'What a checkout frame needs to draw itself.',
       fields: {
         packages: 'What is sold; empty where the flow sells none.',
+        talk: 'Whom the guest came from, what a minute costs there, and the coins they have; left out where it is not known.',
+        selectedPackageId: 'Covers what is missing and about ten minutes.',
         plan: 'What membership is sold; null: none.',
         guestName: 'null: the guest has no account.',
         teaser: 'What the guest opened it for.',
@@ -90,7 +92,7 @@ export const paymentsContract: FeatureContract = {
         'checkout.url is relative to the REST address, or absolute where the payment service has another host. Its fragment is the secret of the checkout. Good for 30 minutes.',
       fields: {
         options:
-          'host: name the payment service shows, or null. selectedAmount: coins the guest needs, which preselects a package, or null. teaserText: what it is for, or null. enableTracking: consent of the guest. link: the token of a mailed link, for pwdreset only.',
+          'host: name the payment service shows, or null. selectedAmount: coins the guest needs, which preselects a package, or null. pricePerMinute: coins a minute costs at the host, for how long each package lasts. teaserText: what it is for, or null. enableTracking: consent of the guest. link: the token of a mailed link, for pwdreset only.',
       },
     },
     {

@@ -46,6 +46,7 @@ export const sheet: Wire<CheckoutSheet> = z.object({
   language,
   packages: z.array(topUp),
   plan: z.nullable(plan),
+  talk: z.exactOptional(z.object({ host: shown, pricePerMinute: coins, balance: coins })),
   selectedPackageId: z.nullable(shown),
   guestName: z.nullable(shown),
   email: z.nullable(shown),

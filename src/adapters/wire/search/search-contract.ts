@@ -47,7 +47,10 @@ export const searchContract: FeatureContract = {
       name: 'FoundPart',
       schema: foundPart,
       about: 'What was found of one kind.',
-      fields: { count: 'Of all that were found; 100: there may be more.', link: 'The page that shows them all.' },
+      fields: {
+        count: 'Of all that were found, as the page of them has it; 300: there may be more.',
+        link: 'The page that shows them all.',
+      },
     },
     { name: 'GlobalResult', schema: globalResult, about: 'The first of each kind.' },
     {

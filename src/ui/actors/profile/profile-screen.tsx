@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Actor } from '@/domain/actors/actor'
+import { cx } from '@/ui/kit/class-names'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
@@ -65,6 +66,8 @@ export const Screen = observer(function ProfileScreen() {
   )
   const services = useActorServices()
   const { actor } = profile
+  // Who opens a video sees it at once, and below it whose it is.
+  const isVideo = useIsVideo() && !profile.isBanned
   const title = useTabTitle(actor?.name ?? '')
   if (profile.error !== null && actor === null) {
     return <LoadError of={profile} heading="h1" />
@@ -82,6 +85,11 @@ export const Screen = observer(function ProfileScreen() {
         description={`${actor.tagline} ${actor.about}`}
         subject={{ kind: 'person', name: actor.name }}
       />
+      {isVideo ? (
+        <div className={cx(css['page'], css['video'])}>
+          <Tab profile={profile} offers={offers} services={services} />
+        </div>
+      ) : null}
       <ProfileHead profile={profile} actor={actor} offers={offers} services={services} />
       {profile.isBanned ? <Elsewhere /> : <Pages profile={profile} actor={actor} offers={offers} services={services} />}
     </>
@@ -118,17 +126,26 @@ const Pages = observer(function Pages({
   readonly offers: ChatOffers
   readonly services: ActorServices
 }) {
-  const page = useMatch()
-  // A video has a link of its own: of two, no one knows which is meant.
-  const isOfVideo = page.kind === 'route' && page.route === 'actorVideo'
+  // The video is above the head, and has a link of its own to report it: of two, no one knows which is meant.
+  const isOfVideo = useIsVideo()
   return (
     <div className={css['page']}>
       <TabLinks actorName={actor.name} />
-      <Tab profile={profile} offers={offers} services={services} />
-      {isOfVideo ? null : <ReportLink kind="actor" id={actor.id} name={actor.name} />}
+      {isOfVideo ? null : (
+        <>
+          <Tab profile={profile} offers={offers} services={services} />
+          <ReportLink kind="actor" id={actor.id} name={actor.name} />
+        </>
+      )}
     </div>
   )
 })
+
+/** Whether the page is that of one video of the actor. */
+function useIsVideo(): boolean {
+  const page = useMatch()
+  return page.kind === 'route' && page.route === 'actorVideo'
+}
 
 /** Each tab is a page of its own, and so has a title of its own. */
 function useTabTitle(name: string): string {

@@ -11,7 +11,7 @@ export const texts: Catalog['actors'] = {
     show: 'In einer Show',
     busy: 'Im Chat',
     away: 'Nicht da',
-    backAt: 'Zurück um {{time}}',
+    backAt: 'Zurück: {{time}}',
   },
   pinned: '{{name}} ist jetzt in deinen Favoriten',
   unpinned: '{{name}} ist nicht mehr in deinen Favoriten',

@@ -9,7 +9,7 @@ export const texts = {
     show: 'In a show',
     busy: 'In a chat',
     away: 'Away',
-    backAt: 'Back at {{time}}',
+    backAt: 'Back: {{time}}',
   },
   pinned: '{{name}} is now one of your favourites',
   unpinned: '{{name}} is no longer one of your favourites',

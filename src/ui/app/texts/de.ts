@@ -35,6 +35,7 @@ export const texts: Catalog['shell'] = {
     auto: 'Wie das Gerät',
   },
   footer: {
+    prices: 'Preise',
     label: 'Über Vesper',
     adults: 'Nur für Erwachsene ab 18 Jahren',
     help: 'Hilfe',

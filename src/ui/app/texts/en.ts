@@ -33,6 +33,7 @@ export const texts = {
     auto: 'Match device',
   },
   footer: {
+    prices: 'Prices',
     label: 'About Vesper',
     adults: 'For adults aged 18 and over only',
     help: 'Help',

@@ -8,7 +8,7 @@ export const texts: Catalog['shell'] = {
   defaultTitle: 'Vesper. Una velada en buena compañía',
   nav: {
     label: 'Principal',
-    live: 'En vivo',
+    live: 'En directo',
     videos: 'Vídeos',
     messenger: 'Mensajes',
     newFaces: 'Caras nuevas',
@@ -35,6 +35,7 @@ export const texts: Catalog['shell'] = {
     auto: 'Como el dispositivo',
   },
   footer: {
+    prices: 'Precios',
     label: 'Sobre Vesper',
     adults: 'Solo para mayores de 18 años',
     help: 'Ayuda',
@@ -75,7 +76,7 @@ export const texts: Catalog['shell'] = {
   free: 'Gratis',
   was: 'Antes',
   yours: 'Tuyo',
-  live: 'En vivo',
+  live: 'En directo',
   vip: 'VIP',
   unreadMessages_one: '{{count}} mensaje sin leer',
   unreadMessages_other: '{{count}} mensajes sin leer',

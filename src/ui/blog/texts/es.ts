@@ -35,7 +35,7 @@ export const texts: Catalog['blog'] = {
   },
   post: {
     about: 'En este artículo',
-    live: 'En vivo ahora',
+    live: 'En directo ahora',
     profile: 'Ver el perfil',
     next: 'Seguir leyendo',
   },

@@ -110,7 +110,8 @@ export const texts: Catalog['chat'] = {
       '{{name}} ist live, bietet aber gerade keinen Chat an. Sobald es einen gibt, öffnet sich der Raum hier von selbst.',
     remind: 'Erinnere mich',
     reminded: 'Erinnerung ist an',
-    remindText: 'Du bekommst eine Mitteilung, sobald {{name}} live geht. {{name}} gehört dann zu deinen Favoriten.',
+    remindText:
+      'Du bekommst eine Benachrichtigung, sobald {{name}} live geht. {{name}} gehört dann zu deinen Favoriten.',
     similar: 'Jetzt live, in ähnlicher Stimmung',
   },
   lobby: {

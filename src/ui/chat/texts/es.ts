@@ -2,8 +2,8 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['chat'] = {
   back: 'Atrás',
-  stage: 'Imagen en vivo',
-  stream: 'Imagen en vivo de {{name}}: una figura de luz que se dibuja sola',
+  stage: 'Imagen en directo',
+  stream: 'Imagen en directo de {{name}}: una figura de luz que se dibuja sola',
   hd: 'HD',
   loginToTalk: 'Entra en tu cuenta para escribir aquí.',
   withTicket: 'con tu entrada',
@@ -105,11 +105,12 @@ export const texts: Catalog['chat'] = {
     show: '{{name}} está en un show',
     showText: 'El show es solo con entrada. Con una entrada estás dentro al momento.',
     live: 'Ahora no hay oferta',
-    liveText: '{{name}} está en vivo, pero ahora no ofrece ningún chat. La sala se abre aquí sola en cuanto haya uno.',
+    liveText:
+      '{{name}} está en directo, pero ahora no ofrece ningún chat. La sala se abre aquí sola en cuanto haya uno.',
     remind: 'Avísame',
     reminded: 'Aviso activado',
-    remindText: 'Recibirás un aviso en cuanto {{name}} esté en vivo. Además, {{name}} estará entre tus favoritos.',
-    similar: 'Ahora en vivo, con un aire parecido',
+    remindText: 'Recibirás un aviso en cuanto {{name}} esté en directo. Además, {{name}} estará entre tus favoritos.',
+    similar: 'Ahora en directo, con un aire parecido',
   },
   lobby: {
     title: 'Adelante',

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'
 import { Checkbox } from '@/ui/kit/forms/toggle'
@@ -13,19 +12,16 @@ import { MeansChoice } from './means-choice'
  */
 export const KeepMeans = observer(function KeepMeans({ frame }: FormProps) {
   const texts = useTexts()
-  const [isKept, setKept] = useState(false)
   const means = frame.sheet?.keptMeans
   if (means !== undefined) return <p>{texts.t('payments.frame.keep.kept', { means })}</p>
   return (
     <div className={css['agreement']}>
+      <MeansChoice />
       <Checkbox
         name="keepMeans"
         label={texts.t('payments.frame.keep.label')}
         hint={oneClickTerms(texts, frame.sendsMails)}
-        checked={isKept}
-        onChange={setKept}
       />
-      {isKept ? <MeansChoice /> : null}
     </div>
   )
 })

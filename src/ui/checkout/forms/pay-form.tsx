@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { sumText } from '@/ui/payments/pay-button'
+import type { CheckoutSheet } from '@/application/payments/checkout-service'
+import { lengthText } from '@/domain/media/length'
+import { totalCoins, type TopUpPackage } from '@/domain/payments/packages'
+import { path } from '@/domain/navigation/path'
+import { secondsWithPackage } from '@/domain/payments/shortage'
+import { priceText, sumText } from '@/ui/payments/pay-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { FormProps } from '@/ui/checkout/form-props'
 import css from '@/ui/checkout/checkout-frame.module.css'
@@ -13,7 +18,7 @@ import { outcomeOf, Outcomes } from './outcomes'
 export const PayForm = observer(function PayForm({ frame }: FormProps) {
   const texts = useTexts()
   const packages = frame.sheet?.packages ?? []
-  const [chosenId, choose] = useState(frame.sheet?.selectedPackageId ?? packages[1]?.id ?? packages[0]?.id ?? '')
+  const [chosenId, choose] = useState(frame.sheet?.selectedPackageId ?? packages[0]?.id ?? '')
   const chosen = packages.find(({ id }) => id === chosenId)
   if (chosen === undefined) return null
   const isTour = frame.sheet?.flow === 'oneclickpaytour'
@@ -41,16 +46,46 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
         {packages.map((one) => (
           <label key={one.id} className={css['package']}>
             <input type="radio" name="package" checked={one.id === chosenId} onChange={() => choose(one.id)} />
-            <strong>{texts.t('payments.frame.pay.coins', { count: texts.number(one.coins) })}</strong>
-            {one.bonusCoins > 0 ? (
-              <small>{texts.t('payments.frame.pay.bonus', { count: one.bonusCoins })}</small>
-            ) : null}
+            <strong>{texts.t('payments.frame.pay.coins', { count: texts.number(totalCoins(one)) })}</strong>
+            <Hints of={one} talk={frame.sheet?.talk} />
             <span className="num">{sumText({ price: one.price, per: 'once' }, texts)}</span>
           </label>
         ))}
       </fieldset>
+      <p className={css['summary']}>
+        {texts.t('payments.frame.pay.tax', {
+          price: priceText(chosen.price, texts),
+          count: texts.number(totalCoins(chosen)),
+        })}
+      </p>
       <KeepMeans frame={frame} />
       <Outcomes />
+      <a className={css['way']} href={path('prices', {}, texts.language)} target="_blank" rel="noopener">
+        {texts.t('payments.compare.link')}
+      </a>
     </FormFrame>
   )
+})
+
+/** What a package has beyond its coins: what of it is a gift, and how long it lasts with whom the guest came from. */
+const Hints = observer(function Hints({
+  of,
+  talk,
+}: {
+  readonly of: TopUpPackage
+  readonly talk: CheckoutSheet['talk']
+}) {
+  const texts = useTexts()
+  const hints = [
+    ...(of.bonusCoins > 0 ? [texts.t('payments.frame.pay.bonus', { count: of.bonusCoins })] : []),
+    ...(talk === undefined
+      ? []
+      : [
+          texts.t('payments.frame.pay.talk', {
+            length: lengthText(secondsWithPackage(of, talk.pricePerMinute, talk.balance)),
+            name: talk.host,
+          }),
+        ]),
+  ]
+  return hints.length === 0 ? null : <small>{hints.join(' · ')}</small>
 })

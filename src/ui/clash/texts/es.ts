@@ -3,9 +3,9 @@ import type { Catalog } from '@/ui/texts/catalog'
 export const texts: Catalog['clash'] = {
   title: 'Duelo de cams',
   tab: 'Duelo',
-  about: 'Dos artistas en vivo ahora mismo, y tu voto decide.',
+  about: 'Dos artistas en directo ahora mismo, y tu voto decide.',
   running: 'Esta ronda',
-  lead: 'Las dos personas están en vivo. ¿A quién prefieres visitar? Tienes un voto por ronda.',
+  lead: 'Las dos personas están en directo. ¿A quién prefieres visitar? Tienes un voto por ronda.',
   voted: 'Tu voto cuenta. La próxima ronda trae a otras dos personas.',
   left: 'Tiempo restante de esta ronda',
   votes_one: '{{count}} voto',
@@ -18,7 +18,7 @@ export const texts: Catalog['clash'] = {
   won_one: '{{name}} ganó la última ronda con {{count}} voto.',
   won_other: '{{name}} ganó la última ronda con {{count}} votos.',
   none: 'Ahora no hay duelo',
-  noneText: 'En cuanto haya dos artistas en vivo, empieza la próxima ronda.',
+  noneText: 'En cuanto haya dos artistas en directo, empieza la próxima ronda.',
   refused: {
     locked: 'Tu cuenta está bloqueada.',
     restricted: 'Con tu cuenta no puedes votar.',

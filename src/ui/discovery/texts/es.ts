@@ -1,7 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['discovery'] = {
-  usually: 'Suele estar en vivo',
+  usually: 'Suele estar en directo',
   top: {
     title: 'Top cams',
     lists: 'Clasificaciones',

@@ -3,7 +3,7 @@ import type { Catalog } from '@/ui/texts/catalog'
 export const texts: Catalog['home'] = {
   search: 'Buscar en todo…',
   hero: {
-    since: 'En vivo · desde las {{time}}',
+    since: 'En directo · desde las {{time}}',
     chat: 'Empezar chat',
     preview: 'Ver avance',
     previewOf: 'Avance · {{count}} s',
@@ -22,7 +22,7 @@ export const texts: Catalog['home'] = {
     language: 'Habla {{language}}',
   },
   live: {
-    title: 'Ahora en vivo',
+    title: 'Ahora en directo',
     count_one: '{{count}} artista en línea',
     count_other: '{{count}} artistas en línea',
     all: 'Todas las cams',

@@ -102,7 +102,7 @@ export const texts: Catalog['library'] = {
   side: {
     label: 'De un vistazo',
     goOn: 'Lo último que viste',
-    online: 'Favoritos en vivo ahora',
+    online: 'Favoritos en directo ahora',
     activity: 'Últimamente',
   },
   viewer: {

@@ -61,7 +61,7 @@ const Beside = observer(function Beside({
   const href = useHref()
   const { id, video, box, isPlaying } = playback
   if (video === null) return null
-  const address = href('video', { videoId: id })
+  const address = playback.address ?? href('video', { videoId: id })
   return (
     <>
       <div className={css['words']}>

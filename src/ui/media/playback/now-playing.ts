@@ -63,6 +63,7 @@ export class NowPlaying implements ViewModel {
   attach(playback: VideoPlayback, slot: HTMLElement): () => void {
     if (this.current !== playback) this.stop()
     this.current = playback
+    playback.address = location.pathname
     this.#slot = slot
     this.#host ??= this.made(playback)
     this.#host.moveTo(slot, false)

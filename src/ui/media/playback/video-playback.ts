@@ -23,6 +23,8 @@ export class VideoPlayback {
   isPlaying = false
   /** Whether it, or what may be seen of it, has ended and was not started again. */
   hasEnded = false
+  /** The page that showed it last, where the small player leads back to: its own, or the profile of its actor. */
+  address: string | null = null
   /** Where the player begins, seconds. */
   startAt = 0
   /** Where the video is, and how long it is, whole seconds. */

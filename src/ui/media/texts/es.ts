@@ -99,7 +99,7 @@ export const texts: Catalog['media'] = {
     more: 'Más de {{name}}',
     similar: 'Con un aire parecido',
     visit: 'Ver perfil',
-    chat: 'Chat en vivo',
+    chat: 'Chat en directo',
     contest: 'Concurso, puesto {{place}}',
     replay: 'Repetir el avance',
   },

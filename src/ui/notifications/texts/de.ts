@@ -1,11 +1,12 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['notifications'] = {
-  title: 'Mitteilungen',
-  open_one: 'Mitteilungen, {{count}} neue',
-  open_other: 'Mitteilungen, {{count}} neue',
+  title: 'Benachrichtigungen',
+  open_one: 'Benachrichtigungen, {{count}} neue',
+  open_other: 'Benachrichtigungen, {{count}} neue',
   none: 'Nichts Neues. Genieß die Ruhe.',
   remove: 'Entfernen',
   markAll: 'Alle als gelesen markieren',
+  choose: 'Benachrichtigungen einstellen',
   unread: 'Ungelesen',
 }

@@ -1,11 +1,12 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['notifications'] = {
-  title: 'Avisos',
-  open_one: 'Avisos, {{count}} nuevo',
-  open_other: 'Avisos, {{count}} nuevos',
+  title: 'Notificaciones',
+  open_one: 'Notificaciones, {{count}} nueva',
+  open_other: 'Notificaciones, {{count}} nuevas',
   none: 'Sin novedades. Disfruta de la calma.',
   remove: 'Quitar',
   markAll: 'Marcar todo como leído',
+  choose: 'Elegir tus notificaciones',
   unread: 'Sin leer',
 }

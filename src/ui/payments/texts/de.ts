@@ -1,7 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['payments'] = {
-  euro: '{{amount}} €',
   terms_one: '{{price}} einmalig für {{count}} Tag. Endet von selbst; es wird nichts weiter abgebucht.',
   terms_other: '{{price}} einmalig für {{count}} Tage. Endet von selbst; es wird nichts weiter abgebucht.',
   window: 'Kasse',
@@ -34,6 +33,7 @@ export const texts: Catalog['payments'] = {
     avs: 'Dein Altersnachweis ist angekommen.',
     pwdreset: 'Dein Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.',
     paid: 'Danke. Deine Zahlung ist angekommen.',
+    coins: 'Danke. {{count}} VXC sind auf deinem Konto, der Beleg steht unter Einkäufe.',
   },
   wish: {
     pinActor: 'Damit du {{name}} wiederfindest.',
@@ -43,9 +43,37 @@ export const texts: Catalog['payments'] = {
     openPayment: 'Damit deine Coins ein Konto haben.',
     buyContent: 'Damit es dir gehört.',
   },
+  compare: {
+    title: 'Coins, VIP und TV Premium im Vergleich',
+    lead: 'Drei Dinge kosten bei Vesper Geld. Du brauchst keins davon, um dich umzusehen, und keins verlängert sich von selbst.',
+    link: 'Coins, VIP und TV Premium vergleichen',
+    pays: 'Wofür',
+    lasts: 'Wie lange',
+    without: 'Nicht dabei',
+    tax: 'Alle Preise enthalten die Mehrwertsteuer.',
+    coins: {
+      title: 'Coins (VXC)',
+      pays: 'Chats und Anrufe, Nachrichten, Trinkgeld und Geschenke, Filme, Alben und Karten für Shows. Der Preis steht immer auf der Taste.',
+      lasts: 'Coins verfallen nicht.',
+      without: 'VIP-Videos und Vesper TV Premium.',
+    },
+    vip: {
+      title: 'VIP-Club',
+      pays: 'Längere Vorschauen, alle VIP-Videos und Geschenke, die nur Mitglieder machen können.',
+      lasts: 'Eine feste Zeit. Danach endet die Mitgliedschaft von selbst.',
+      without: 'Coins und Vesper TV Premium.',
+    },
+    tv: {
+      title: 'Vesper TV Premium',
+      pays: 'Der Premium-Kanal und alles aus der Mediathek von Vesper TV.',
+      lasts: 'Eine feste Zeit. Danach endet der Zugang von selbst.',
+      without: 'Coins und der VIP-Club.',
+    },
+  },
   short: {
     title: 'Ein paar Coins fehlen',
     text: 'Dir fehlen {{count}} VXC. Lade hier auf und mach weiter, wo du gerade bist.',
+    chat: 'Eine Minute kostet {{price}}, du hast {{balance}}. Mit {{sum}} reicht es für etwa {{length}} Minuten.',
     later: 'Später',
   },
   oneClick: {
@@ -130,7 +158,9 @@ export const texts: Catalog['payments'] = {
       text: 'Ein Euro sind vier Coins (VXC). Sie verfallen nicht.',
       packages: 'Pakete',
       coins: '{{count}} VXC',
-      bonus: 'plus {{count}} geschenkt',
+      bonus: '{{count}} davon geschenkt',
+      talk: 'etwa {{length}} Minuten mit {{name}}',
+      tax: 'Du zahlst {{price}} inklusive MwSt. und bekommst {{count}} VXC.',
       submit: '{{price}} zahlen',
       outcome: 'Was die Testumgebung tut',
       approve: 'Annehmen',
@@ -145,7 +175,7 @@ export const texts: Catalog['payments'] = {
       kept: 'Aufladen mit einem Klick: {{means}} ist hinterlegt.',
       label: 'Dieses Zahlungsmittel für das Aufladen mit einem Klick aufbewahren',
       submit: 'Speichern',
-      cards: 'Testkarte und wie sie antwortet',
+      cards: 'Zahlungsmittel (Testkarten)',
       approves: '•••• 4242 zahlt',
       declines: '•••• 0002 lehnt ab',
       expired: '•••• 0069 ist abgelaufen',
@@ -159,7 +189,7 @@ export const texts: Catalog['payments'] = {
     tv: {
       title: 'Video-TV',
       text: 'Alles von Vesper TV.',
-      submit: 'Abonnieren',
+      submit: 'Premium holen',
     },
     avs: {
       title: 'Alter nachweisen',

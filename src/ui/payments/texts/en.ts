@@ -1,5 +1,4 @@
 export const texts = {
-  euro: '{{amount}} €',
   terms_one: 'One payment of {{price}} for {{count}} day. It ends automatically; nothing more is charged.',
   terms_other: 'One payment of {{price}} for {{count}} days. It ends automatically; nothing more is charged.',
   window: 'Checkout',
@@ -32,6 +31,7 @@ export const texts = {
     avs: 'Your proof of age has been received.',
     pwdreset: 'Your password has been changed. You are logged out on all other devices.',
     paid: 'Thank you. We have received your payment.',
+    coins: 'Thank you. {{count}} VXC are in your account, and the receipt is in your purchases.',
   },
   wish: {
     pinActor: 'So you can find {{name}} again.',
@@ -41,9 +41,37 @@ export const texts = {
     openPayment: 'So your coins have somewhere to go.',
     buyContent: 'So it can be yours.',
   },
+  compare: {
+    title: 'Coins, VIP and TV Premium compared',
+    lead: 'Three things cost money at Vesper. You need none of them to look around, and none renews itself.',
+    link: 'Compare coins, VIP and TV Premium',
+    pays: 'What for',
+    lasts: 'How long',
+    without: 'Not included',
+    tax: 'All prices include VAT.',
+    coins: {
+      title: 'Coins (VXC)',
+      pays: 'Chats and calls, messages, tips and gifts, films, albums and tickets for shows. The price is always on the button.',
+      lasts: 'Coins never expire.',
+      without: 'VIP videos and Vesper TV Premium.',
+    },
+    vip: {
+      title: 'VIP club',
+      pays: 'Longer previews, all VIP videos, and gifts that only members can give.',
+      lasts: 'A fixed time. After that the membership ends automatically.',
+      without: 'Coins and Vesper TV Premium.',
+    },
+    tv: {
+      title: 'Vesper TV Premium',
+      pays: 'The premium channel and everything on demand at Vesper TV.',
+      lasts: 'A fixed time. After that the access ends automatically.',
+      without: 'Coins and the VIP club.',
+    },
+  },
   short: {
     title: 'A few coins short',
     text: 'You need {{count}} more VXC. Top up here and carry on where you left off.',
+    chat: 'A minute costs {{price}}, and you have {{balance}}. {{sum}} buys about {{length}} minutes.',
     later: 'Later',
   },
   oneClick: {
@@ -127,7 +155,9 @@ export const texts = {
       text: 'One euro buys four coins (VXC). They never expire.',
       packages: 'Packages',
       coins: '{{count}} VXC',
-      bonus: 'plus {{count}} free',
+      bonus: '{{count}} of them free',
+      talk: 'about {{length}} minutes with {{name}}',
+      tax: 'You pay {{price}}, VAT included, and get {{count}} VXC.',
       submit: 'Pay {{price}}',
       outcome: 'What the sandbox does',
       approve: 'Approve',
@@ -142,7 +172,7 @@ export const texts = {
       kept: 'One-click top up: {{means}} is kept.',
       label: 'Keep this means of payment for one-click top ups',
       submit: 'Save',
-      cards: 'Test card, and how it answers',
+      cards: 'Means of payment (test cards)',
       approves: '•••• 4242 approves',
       declines: '•••• 0002 declines',
       expired: '•••• 0069 has expired',
@@ -156,7 +186,7 @@ export const texts = {
     tv: {
       title: 'Video TV',
       text: 'All of Vesper TV.',
-      submit: 'Subscribe',
+      submit: 'Get Premium',
     },
     avs: {
       title: 'Prove your age',

@@ -1,7 +1,6 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['payments'] = {
-  euro: '{{amount}} €',
   terms_one: '{{price}} una sola vez, por {{count}} día. Termina automáticamente y no se vuelve a cobrar nada.',
   terms_other: '{{price}} una sola vez, por {{count}} días. Termina automáticamente y no se vuelve a cobrar nada.',
   window: 'Pago',
@@ -34,6 +33,7 @@ export const texts: Catalog['payments'] = {
     avs: 'Hemos recibido tu verificación de edad.',
     pwdreset: 'Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
     paid: 'Gracias. Hemos recibido tu pago.',
+    coins: 'Gracias. Tienes {{count}} VXC más en tu cuenta; el recibo está en tus compras.',
   },
   wish: {
     pinActor: 'Para que vuelvas a encontrar a {{name}}.',
@@ -43,9 +43,37 @@ export const texts: Catalog['payments'] = {
     openPayment: 'Para que tus monedas tengan una cuenta.',
     buyContent: 'Para que sea tuyo.',
   },
+  compare: {
+    title: 'Monedas, VIP y TV Premium comparados',
+    lead: 'En Vesper hay tres cosas que cuestan dinero. No necesitas ninguna para mirar, y ninguna se renueva sola.',
+    link: 'Comparar monedas, VIP y TV Premium',
+    pays: 'Para qué',
+    lasts: 'Cuánto dura',
+    without: 'No incluye',
+    tax: 'Todos los precios incluyen el IVA.',
+    coins: {
+      title: 'Monedas (VXC)',
+      pays: 'Chats y llamadas, mensajes, propinas y regalos, películas, álbumes y entradas para shows. El precio está siempre en el botón.',
+      lasts: 'Las monedas no caducan.',
+      without: 'Los vídeos VIP y Vesper TV Premium.',
+    },
+    vip: {
+      title: 'Club VIP',
+      pays: 'Vistas previas más largas, todos los vídeos VIP y regalos que solo pueden hacer los miembros.',
+      lasts: 'Un tiempo fijo. Después termina sola.',
+      without: 'Monedas y Vesper TV Premium.',
+    },
+    tv: {
+      title: 'Vesper TV Premium',
+      pays: 'El canal premium y todo lo que hay a la carta en Vesper TV.',
+      lasts: 'Un tiempo fijo. Después el acceso termina solo.',
+      without: 'Monedas y el club VIP.',
+    },
+  },
   short: {
     title: 'Faltan unas monedas',
     text: 'Te faltan {{count}} VXC. Recarga aquí y sigue donde estabas.',
+    chat: 'Un minuto cuesta {{price}} y tienes {{balance}}. Con {{sum}} te alcanza para unos {{length}} minutos.',
     later: 'Más tarde',
   },
   oneClick: {
@@ -129,7 +157,9 @@ export const texts: Catalog['payments'] = {
       text: 'Un euro son cuatro monedas (VXC). No caducan.',
       packages: 'Paquetes',
       coins: '{{count}} VXC',
-      bonus: 'más {{count}} de regalo',
+      bonus: '{{count}} de ellas de regalo',
+      talk: 'unos {{length}} minutos con {{name}}',
+      tax: 'Pagas {{price}}, IVA incluido, y recibes {{count}} VXC.',
       submit: 'Pagar {{price}}',
       outcome: 'Qué hace el entorno de pruebas',
       approve: 'Aceptar',
@@ -144,7 +174,7 @@ export const texts: Catalog['payments'] = {
       kept: 'Recarga con un clic: guardamos {{means}}.',
       label: 'Guardar este medio de pago para recargar con un clic',
       submit: 'Guardar',
-      cards: 'Tarjeta de prueba y cómo responde',
+      cards: 'Medio de pago (tarjetas de prueba)',
       approves: '•••• 4242 acepta',
       declines: '•••• 0002 rechaza',
       expired: '•••• 0069 ha caducado',
@@ -158,7 +188,7 @@ export const texts: Catalog['payments'] = {
     tv: {
       title: 'Vídeo TV',
       text: 'Todo Vesper TV.',
-      submit: 'Suscribirme',
+      submit: 'Conseguir Premium',
     },
     avs: {
       title: 'Verifica tu edad',

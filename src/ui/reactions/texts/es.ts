@@ -1,7 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['reactions'] = {
-  title: 'Reacciones en vivo',
+  title: 'Reacciones en directo',
   play: 'Reproducir: {{title}}, {{length}}',
   like_one: 'Me gusta la reacción de {{name}}, {{count}} corazón',
   like_other: 'Me gusta la reacción de {{name}}, {{count}} corazones',

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ArrowRight, History, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { MAX_COUNTED } from '@/domain/search/search-result'
+import { MAX_RESULTS } from '@/domain/search/categories'
 import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -54,7 +54,7 @@ export const EntryLine = observer(function EntryLine({
         <Autocomplete.Item value={entry} className={css['line']} onClick={onChoose} render={<Link href={entry.link} />}>
           <ArrowRight aria-hidden="true" />
           <span className={css['name']}>
-            {texts.t(`search.${entry.count < MAX_COUNTED ? 'all' : 'many'}.${entry.part}`, { count: entry.count })}
+            {texts.t(`search.${entry.count < MAX_RESULTS ? 'all' : 'many'}.${entry.part}`, { count: entry.count })}
           </span>
         </Autocomplete.Item>
       )

@@ -2,8 +2,7 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import type { Page } from '@/application/paging/page'
 import { SearchGateway, type ResultItems } from '@/application/search/search-gateway'
-import type { ResultCategory } from '@/domain/search/categories'
-import { FOUND_PARTS, type GlobalResult } from '@/domain/search/search-result'
+import { RESULT_CATEGORIES, type ResultCategory } from '@/domain/search/categories'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { Listing } from '@/ui/base/listing'
 import { PageMemory } from '@/ui/base/page-memory'
@@ -29,7 +28,7 @@ interface ResultQuery {
 export class SearchPageViewModel implements ViewModel {
   #query: ResultQuery | null = null
   readonly #listing: Listing<ResultQuery, ResultItem>
-  readonly #elsewhere: Resource<GlobalResult>
+  readonly #elsewhere: Resource<readonly ResultCategory[]>
   readonly #gateway: SearchGateway
   readonly #answers: SearchAnswers
   readonly #live: LiveActors
@@ -47,7 +46,7 @@ export class SearchPageViewModel implements ViewModel {
     this.#answers = answers
     this.#live = live
     this.#audience = () => (guest.audience === null ? null : [guest.audience, texts.language])
-    this.#elsewhere = new Resource(() => gateway.global(this.#query?.pattern ?? ''))
+    this.#elsewhere = new Resource(() => this.others())
     this.#listing = new Listing(memory, {
       name: 'search',
       audience: this.#audience,
@@ -63,12 +62,7 @@ export class SearchPageViewModel implements ViewModel {
 
   /** Where else something was found, for a list that is empty. */
   get elsewhere(): readonly ResultCategory[] {
-    const { value } = this.#elsewhere
-    if (value === undefined) return []
-    return [
-      ...(value.actors.length > 0 ? ['actors' as const] : []),
-      ...FOUND_PARTS.filter((part) => value[part].count > 0),
-    ]
+    return this.#elsewhere.value ?? []
   }
 
   start(): void {}
@@ -78,16 +72,28 @@ export class SearchPageViewModel implements ViewModel {
   }
 
   show(category: ResultCategory, pattern: string, entry: string): () => void {
-    if (this.#query?.pattern !== pattern) this.#elsewhere.clear()
+    if (this.#query?.pattern !== pattern || this.#query.category !== category) this.#elsewhere.clear()
     this.#query = { category, pattern }
     return this.#listing.show({ category, pattern }, entry)
   }
 
   private async load({ category, pattern }: ResultQuery, offset: number): Promise<Page<ResultItem>> {
-    const name = [this.#audience(), category, pattern, offset]
-    const page = await this.#answers.of(name, () => this.page(category, pattern, offset))
+    const page = await this.answer(category, pattern, offset)
     if (page.total === 0) await this.#elsewhere.load()
     return page
+  }
+
+  /** One page, which is used again for a while. */
+  private answer(category: ResultCategory, pattern: string, offset: number): Promise<Page<ResultItem>> {
+    return this.#answers.of([this.#audience(), category, pattern, offset], () => this.page(category, pattern, offset))
+  }
+
+  /** Every other category in which something was found. */
+  private async others(): Promise<readonly ResultCategory[]> {
+    const { category: shown, pattern } = this.#query ?? { category: null, pattern: '' }
+    const others = RESULT_CATEGORIES.filter((category) => category !== shown)
+    const pages = await Promise.all(others.map((category) => this.answer(category, pattern, 0)))
+    return others.filter((_, index) => (pages[index]?.total ?? 0) > 0)
   }
 
   private async page(category: ResultCategory, pattern: string, offset: number): Promise<Page<ResultItem>> {

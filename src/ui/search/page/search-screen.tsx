@@ -2,7 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { Search } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { MAX_RESULTS, RESULT_CATEGORIES, type ResultCategory } from '@/domain/search/categories'
+import {
+  groupOfCategory,
+  MAX_RESULTS,
+  RESULT_GROUP_NAMES,
+  RESULT_GROUPS,
+  type ResultCategory,
+} from '@/domain/search/categories'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useShown, useViewModel } from '@/ui/base/container'
@@ -14,6 +20,7 @@ import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { part } from '@/ui/kit/part'
+import { LinkRow } from '@/ui/kit/lists/link-row'
 import { TabRow } from '@/ui/kit/lists/tab-row'
 import { SearchAnswers } from '@/ui/search/search-answers'
 import { useResultHref } from '@/ui/search/use-result-href'
@@ -50,6 +57,7 @@ export const Screen = observer(function SearchScreen() {
     useCallback(() => model.show(category, pattern, key), [model, category, pattern, key]),
   )
   const { list, elsewhere } = model
+  const group = groupOfCategory(category)
   const name = texts.t(`search.category.${category}`)
   const title = texts.t('search.title', { pattern })
   return (
@@ -59,14 +67,28 @@ export const Screen = observer(function SearchScreen() {
       description={texts.t('search.description', { pattern })}
       actions={<ChangeSearch pattern={pattern} />}
     >
-      <TabRow label={texts.t('search.categories')} current={category}>
-        {RESULT_CATEGORIES.map((each) => (
-          <Link key={each} href={hrefOf(each, pattern)} aria-current={each === category ? 'page' : undefined}>
-            {texts.t(`search.category.${each}`)}
+      <TabRow label={texts.t('search.categories')} current={group}>
+        {RESULT_GROUP_NAMES.map((each) => (
+          <Link
+            key={each}
+            href={hrefOf(RESULT_GROUPS[each][0], pattern)}
+            aria-current={each === group ? 'page' : undefined}
+          >
+            {texts.t(`search.part.${each}`)}
           </Link>
         ))}
       </TabRow>
+      {RESULT_GROUPS[group].length === 1 ? null : (
+        <LinkRow label={texts.t(`search.part.${group}`)} current={category} className={css['kinds'] ?? ''}>
+          {RESULT_GROUPS[group].map((each) => (
+            <Link key={each} href={hrefOf(each, pattern)} aria-current={each === category ? 'page' : undefined}>
+              {texts.t(`search.category.${each}`)}
+            </Link>
+          ))}
+        </LinkRow>
+      )}
       <section className={css['results']} aria-label={name} data-anchor="pagination">
+        {category === 'models' ? <p className={css['reason']}>{texts.t('search.byProfile', { pattern })}</p> : null}
         <p className={css['count']} role="status">
           {list.total === null
             ? ''

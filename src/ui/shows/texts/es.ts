@@ -1,10 +1,10 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['shows'] = {
-  title: 'Shows en vivo',
+  title: 'Shows en directo',
   lead: 'Pequeñas actuaciones a una hora fija. Tu entrada abre la sala.',
   description:
-    'Shows en vivo de Vesper: lo que hay ahora, lo que empieza en los próximos dos días y lo que cuesta la entrada.',
+    'Shows en directo de Vesper: lo que hay ahora, lo que empieza en los próximos dos días y lo que cuesta la entrada.',
   filter: {
     label: 'Filtrar shows',
     running: 'Ahora',

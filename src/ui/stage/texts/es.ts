@@ -2,7 +2,7 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['stage'] = {
   title: 'Escenario',
-  update: 'Aviso en vivo',
+  update: 'Aviso en directo',
   type: 'Aviso',
   actor: 'Artista',
   noActor: 'Nadie con ese nombre',

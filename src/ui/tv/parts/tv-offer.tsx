@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { TvOffer as Offer } from '@/domain/tv/tv'
 import { GateFrame } from '@/ui/kit/media/gate-frame'
 import { PayButton } from '@/ui/payments/pay-button'
-import { planTerms } from '@/ui/payments/plan-terms'
+import { CompareLink, planTerms } from '@/ui/payments/plan-terms'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
 
@@ -41,6 +41,7 @@ export const TvOffer = observer(function TvOffer({
         onPay={(agreed) => void checkout.subscribe('vxtvabo', agreed)}
       />
       {children}
+      <CompareLink />
     </GateFrame>
   )
 })

@@ -48,7 +48,7 @@ export const texts: Catalog['tv'] = {
   offer: {
     title: 'Vesper TV Premium',
     text: 'Premieren, Studiosessions und lange Tafeln, live und in der Mediathek: alles von Vesper TV.',
-    subscribe: 'Abonnieren',
+    subscribe: 'Premium holen',
     free: 'Zum freien Sender',
     previewOver: 'Die Vorschau ist zu Ende',
   },

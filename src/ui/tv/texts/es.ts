@@ -23,7 +23,7 @@ export const texts: Catalog['tv'] = {
     minutesLeft_other: 'quedan {{count}} minutos',
     progress: 'Por dónde va el programa',
     with: 'Con {{names}}',
-    badge: 'Directo',
+    badge: 'En directo',
     toEdge: 'Volver al directo · {{time}} por detrás',
     failed: 'No se puede reproducir el canal',
     failedHint: 'Se perdió la conexión. Inténtalo de nuevo en un momento.',
@@ -49,7 +49,7 @@ export const texts: Catalog['tv'] = {
   offer: {
     title: 'Vesper TV Premium',
     text: 'Estrenos, sesiones de estudio y mesas largas, en directo y en la mediateca: todo Vesper TV.',
-    subscribe: 'Suscribirse',
+    subscribe: 'Conseguir Premium',
     free: 'Ver el canal gratuito',
     previewOver: 'Se acabó el avance',
   },

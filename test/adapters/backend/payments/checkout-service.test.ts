@@ -319,3 +319,22 @@ describe('proving one’s age', () => {
     expect((await guest.record()).avsStatus).toBe('unknown')
   })
 })
+
+describe('the sheet of a top up', () => {
+  it('knows whom the guest came from, what they have, and preselects what lasts about ten minutes', async () => {
+    const guest = await platform().member()
+    const sheetFor = async (options: object) => {
+      const opened = await guest.ports.checkout.open('moneycharge', { ...PLAIN, ...options })
+      if (!opened.ok) throw new Error(`refused: ${opened.reason}`)
+      return guest.sandbox.sheet(opened.checkout.id, opened.checkout.url.split('#')[1] ?? '')
+    }
+    const balance = await guest.balance()
+    expect(await sheetFor({ host: 'Mira', pricePerMinute: 15, selectedAmount: 15 })).toMatchObject({
+      selectedPackageId: 'topup-5000',
+      talk: { host: 'Mira', pricePerMinute: 15, balance },
+    })
+    expect(await sheetFor({ host: 'Mira' })).not.toHaveProperty('talk')
+    expect(await sheetFor({ selectedAmount: 9 })).toMatchObject({ selectedPackageId: 'topup-1000' })
+    expect(await sheetFor({})).toMatchObject({ selectedPackageId: 'topup-2500' })
+  })
+})

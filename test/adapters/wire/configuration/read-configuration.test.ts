@@ -22,6 +22,12 @@ describe('the configuration', () => {
     expect(readConfiguration(given)).toMatchObject(given)
   })
 
+  it('writes prices as documented unless the operator wants the way of the language', () => {
+    expect(readConfiguration({}).moneyFormat).toBe('documented')
+    expect(readConfiguration({ moneyFormat: 'locale' }).moneyFormat).toBe('locale')
+    expect(() => readConfiguration({ moneyFormat: 'comma' })).toThrow(ConfigurationError)
+  })
+
   it('lists every error at once', () => {
     const given = { backend: 'elsewhere', disableLogin: 'yes', world: { actors: -1 } }
     const failure = (() => {

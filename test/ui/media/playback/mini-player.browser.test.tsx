@@ -123,7 +123,10 @@ describe('the small player', () => {
     await turn()
     await expect.element(mini).toBeVisible()
     expect([mini.element().contains(element), element.paused]).toEqual([true, false])
-    await expect.element(screen.getByRole('link', { name: /^Back to the video/u })).toBeVisible()
+    const back = screen.getByRole('link', { name: /^Back to the video/u })
+    await expect.element(back).toBeVisible()
+    // The page that showed it, which may be the profile of its actor.
+    await expect.element(back).toHaveAttribute('href', location.pathname)
     await turn()
     await expect.element(mini).not.toBeInTheDocument()
     expect([screen.getByTestId('page').element().contains(element), element.paused]).toEqual([true, false])

@@ -40,9 +40,13 @@ export const vipTexts = inAll(
 )
 
 export const refillTexts = inAll(
-  ['{extraCoins} Coins obendrauf', 'Lade dein Guthaben auf: Ab {topUp} € legen wir Coins dazu.', 'Guthaben aufladen'],
-  ['{extraCoins} coins on top', 'Top up your balance: from €{topUp} on we add extra coins.', 'Top up'],
-  ['{extraCoins} monedas extra', 'Recarga tu saldo: a partir de {topUp} € añadimos monedas.', 'Recargar saldo'],
+  [
+    '{extraCoins} Coins obendrauf',
+    'Lade dein Guthaben auf: Ab {topUpPrice} legen wir Coins dazu.',
+    'Guthaben aufladen',
+  ],
+  ['{extraCoins} coins on top', 'Top up your balance: from {topUpPrice} on we add extra coins.', 'Top up'],
+  ['{extraCoins} monedas extra', 'Recarga tu saldo: a partir de {topUpPrice} añadimos monedas.', 'Recargar saldo'],
 )
 
 export const voucherTexts = inAll(

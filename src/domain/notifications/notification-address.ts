@@ -1,0 +1,14 @@
+import type { Language } from '@/domain/navigation/language'
+import { path } from '@/domain/navigation/path'
+import type { Notification } from './notification'
+import { NOTIFICATION_TYPES } from './notification-types'
+
+/** Where what a notification is about can be seen; `null`: nowhere in particular. */
+export function notificationAddress(
+  { type, actorId, isPayment }: Pick<Notification, 'type' | 'actorId' | 'isPayment'>,
+  language: Language,
+): string | null {
+  if (isPayment) return path('memberPurchases', {}, language)
+  if (actorId !== null) return path('actor', { actorName: actorId }, language)
+  return type === NOTIFICATION_TYPES['show-starts'] ? path('camShows', {}, language) : null
+}

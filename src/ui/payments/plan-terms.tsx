@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import { useHref } from '@/ui/base/use-href'
+import { Link } from '@/ui/kit/actions/link'
+import { useTexts } from '@/ui/texts/use-texts'
+import type { SubscriptionPlan } from '@/domain/payments/plans'
+import type { Texts } from '@/ui/texts/texts'
+import { priceText } from './pay-button'
+
+/** What a membership costs, how long it runs, and that it ends by itself. */
+export const planTerms = ({ price, days }: SubscriptionPlan, texts: Texts): string =>
+  texts.t('payments.terms', { price: priceText(price, texts), count: days })
+
+/** The way to the page that compares all that costs money, from wherever one of them is offered. */
+export const CompareLink = observer(function CompareLink() {
+  const texts = useTexts()
+  const href = useHref()
+  return <Link href={href('prices', {})}>{texts.t('payments.compare.link')}</Link>
+})
