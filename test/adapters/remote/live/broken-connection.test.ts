@@ -97,7 +97,7 @@ describe('a connection that is cut fifty times at random', () => {
       return device.ports.chat.stop(answer.chat.chatId)
     })()
     const evening = (async () => {
-      // An actor may go offline in any step, unless somebody chats with them.
+      // An actor may go offline in any step, unless a guest chats with them.
       await started
       while (!over.signal.aborted) {
         await environment.direct(1)
