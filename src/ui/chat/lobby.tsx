@@ -222,6 +222,7 @@ const EntryForm = observer(function EntryForm({
           room={room}
           offer={offer}
           entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null, isVoice }}
+          freeMinutes={isPaid && useVoucher ? buttons.voucherChatMinutes : 0}
         />
       )}
       {mode === 'preview' && !isOnly ? (

@@ -42,7 +42,9 @@ export const MeterCard = observer(function MeterCard({
   if (chat === null) return null
   const isPaid = chat.pricePerMinute > 0
   const left = chat.secondsLeft
-  const funds = balance + chat.charged
+  // What the chat can cost at most: all coins, or the guest's own stop.
+  const funds = Math.min(balance + chat.charged, chat.stopAt ?? Number.POSITIVE_INFINITY)
+  const given = chat.charged + chat.givenCoins
   const leftText =
     left === null
       ? texts.t('chat.noEnd')
@@ -78,14 +80,16 @@ export const MeterCard = observer(function MeterCard({
             <dl>
               <dt>{texts.t('chat.spent')}</dt>
               <dd className="num" data-testid="spent">
-                {texts.t('shell.coins', { count: texts.number(chat.charged) })}
+                {texts.t('shell.coins', { count: texts.number(given) })}
               </dd>
             </dl>
           ) : null}
           {isPaid || left !== null ? (
             <div className={css['left']}>
               <dl>
-                <dt>{isPaid ? texts.t('chat.leftOf', { count: texts.number(funds) }) : texts.t('chat.left')}</dt>
+                <dt>
+                  {isPaid && funds > 0 ? texts.t('chat.leftOf', { count: texts.number(funds) }) : texts.t('chat.left')}
+                </dt>
                 <dd className="num">{leftText}</dd>
               </dl>
               {isPaid && funds > 0 ? (
@@ -93,8 +97,8 @@ export const MeterCard = observer(function MeterCard({
                   thin
                   tone="warm"
                   label={texts.t('chat.left')}
-                  value={balance / funds}
-                  valueText={texts.t('shell.coins', { count: texts.number(balance) })}
+                  value={(funds - chat.charged) / funds}
+                  valueText={texts.t('shell.coins', { count: texts.number(funds - chat.charged) })}
                 />
               ) : null}
             </div>

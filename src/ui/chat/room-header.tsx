@@ -2,6 +2,7 @@ import { ArrowLeft, Eye, Flag } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
 import type { RunningChat } from '@/application/chat/chat-gateway'
+import { lengthText } from '@/domain/media/length'
 import { isExclusive } from '@/domain/chat/company'
 import type { ReactNode } from 'react'
 import { statusOf } from '@/ui/actors/actor-tile'
@@ -17,14 +18,19 @@ import type { Texts } from '@/ui/texts/texts'
 import css from './room-header.module.css'
 import type { RoomViewModel } from './room-view-model'
 
-/** What a minute costs; a show is paid for by its ticket, and not free of charge. */
-function priceText({ mode, pricePerMinute }: Pick<RunningChat, 'mode' | 'pricePerMinute'>, texts: Texts): string {
+/** What a minute costs, and until when nothing is charged; a show is paid for by its ticket, and not free of charge. */
+function priceText(
+  { mode, pricePerMinute }: Pick<RunningChat, 'mode' | 'pricePerMinute'>,
+  freeSeconds: number,
+  texts: Texts,
+): string {
   if (mode === 'ticket') return texts.t('chat.withTicket')
   if (pricePerMinute === 0) return texts.t('shell.free')
-  return texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: pricePerMinute }) })
+  const price = texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: pricePerMinute }) })
+  return freeSeconds === 0 ? price : texts.t('chat.freeThen', { time: lengthText(freeSeconds), price })
 }
 
-/** Who is here, in what kind of chat, at what price; the way back, and on a narrow screen the way to end the chat. */
+/** Who is here, in what kind of chat, at what price; the way back, and on a small screen the way to end the chat. */
 export const RoomHeader = observer(function RoomHeader({
   room,
   live,
@@ -58,7 +64,7 @@ export const RoomHeader = observer(function RoomHeader({
             <LiveDot state={chat === null ? status.state : 'live'} />
             {chat === null
               ? status.text
-              : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${priceText(chat, texts)}`}
+              : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${priceText(chat, room.freeSecondsLeft, texts)}`}
           </p>
           {chat !== null && isExclusive(chat.mode) ? (
             <p className={css['onlookers']} role="status" data-watched={chat.onlookers > 0 || undefined}>

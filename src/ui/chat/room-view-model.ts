@@ -205,9 +205,14 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.chat === null || !this.isPreview ? null : this.#seconds.leftOf(this.chat)
   }
 
-  /** The balance pays for less than two more minutes; the guest's own stop is no reason to warn. */
+  /** What is free and the balance last for less than two more minutes; the guest's own stop is no reason to warn. */
   get isBalanceLow(): boolean {
-    return this.chat !== null && isBalanceLow(this.#guest.balance, this.chat.pricePerMinute)
+    return this.chat !== null && isBalanceLow(this.#guest.balance, this.chat.pricePerMinute, this.freeSecondsLeft)
+  }
+
+  /** Whole seconds of the chat that cost nothing yet; 0 where every second counts. */
+  get freeSecondsLeft(): number {
+    return this.chat === null ? 0 : Math.max(0, this.chat.freeSeconds - this.shownSeconds)
   }
 
   get balance(): number {
@@ -364,9 +369,9 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.conversation.chatId = chat !== null && chat.mode !== 'preview' ? chat.chatId : null
   }
 
-  private applyTick({ chatId, seconds, charged, voucherSeconds, secondsLeft }: UpdateOf<'chatTick'>): void {
+  private applyTick({ chatId, seconds, charged, voucherSeconds, givenCoins, secondsLeft }: UpdateOf<'chatTick'>): void {
     if (this.chat?.chatId !== chatId) return
-    this.chat = { ...this.chat, seconds, charged, voucherSeconds, secondsLeft }
+    this.chat = { ...this.chat, seconds, charged, voucherSeconds, givenCoins, secondsLeft }
     this.#seconds.set(seconds)
   }
 

@@ -44,6 +44,7 @@ function stateFor(kind: RoomKind): Partial<ActorRecord['state']> {
     isOnlineMobileVideocall: kind === 'video-call' || kind === 'voice',
     isVoyeurChatAvailable: kind === 'voyeur',
     isVoyeurInSingleChatAllowed: kind === 'voyeur',
+    isActorAvailableForConversionChat: false,
   }
 }
 

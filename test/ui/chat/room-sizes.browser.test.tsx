@@ -11,7 +11,7 @@ const WIDTHS = [320, 360, 390, 480, 599, 600, 720, 844, 1022, 1023, 1280, 2560]
 /** From a phone on its side, and one with a keyboard shown, to a tall screen. */
 const HEIGHTS = [320, 450, 619, 620, 844]
 
-/** Coins for an evening, and so few that the room warns of the end. */
+/** Many coins, and so few that the room warns of the end. */
 const RICH = 6_000
 const SHORT = 20
 

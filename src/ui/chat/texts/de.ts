@@ -7,6 +7,9 @@ export const texts: Catalog['chat'] = {
   hd: 'HD',
   loginToTalk: 'Melde dich an, um hier zu schreiben.',
   withTicket: 'mit deinem Ticket',
+  freeThen: 'noch {{time}} gratis, dann {{price}}',
+  startFree_one: '{{start}} · {{count}} Minute gratis, dann {{price}}',
+  startFree_other: '{{start}} · {{count}} Minuten gratis, dann {{price}}',
   tabs: 'Neben dem Bild',
   tab: {
     chat: 'Chat',
@@ -162,7 +165,7 @@ export const texts: Catalog['chat'] = {
     switch_one: '{{count}} Willkommensminute gratis',
     switch_other: '{{count}} Willkommensminuten gratis',
     with: '{{name}} macht mit.',
-    without: '{{name}} macht nicht mit, wohl aber alle in der Liste.',
+    itself: 'Dein erster bezahlter Chat mit {{name}} beginnt damit.',
     left: 'Noch {{time}} nutzbar',
     begin_one: 'Noch {{count}} Stunde Zeit zum Starten, dann 1 Stunde gültig',
     begin_other: 'Noch {{count}} Stunden Zeit zum Starten, dann 1 Stunde gültig',

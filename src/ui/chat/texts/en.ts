@@ -5,6 +5,9 @@ export const texts = {
   hd: 'HD',
   loginToTalk: 'Log in to write here.',
   withTicket: 'with your ticket',
+  freeThen: 'free for {{time}}, then {{price}}',
+  startFree_one: '{{start}} · {{count}} minute free, then {{price}}',
+  startFree_other: '{{start}} · {{count}} minutes free, then {{price}}',
   tabs: 'Beside the picture',
   tab: {
     chat: 'Chat',
@@ -158,7 +161,7 @@ export const texts = {
     switch_one: '{{count}} free welcome minute',
     switch_other: '{{count}} free welcome minutes',
     with: '{{name}} takes part.',
-    without: '{{name}} doesn’t take part, the performers in the list do.',
+    itself: 'Your first paid chat with {{name}} begins with them.',
     left: '{{time}} left to use them',
     begin_one: 'Start within {{count}} hour, then use them for one.',
     begin_other: 'Start within {{count}} hours, then use them for one.',

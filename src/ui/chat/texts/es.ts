@@ -7,6 +7,9 @@ export const texts: Catalog['chat'] = {
   hd: 'HD',
   loginToTalk: 'Entra en tu cuenta para escribir aquí.',
   withTicket: 'con tu entrada',
+  freeThen: 'gratis durante {{time}}, luego {{price}}',
+  startFree_one: '{{start}} · {{count}} minuto gratis, luego {{price}}',
+  startFree_other: '{{start}} · {{count}} minutos gratis, luego {{price}}',
   tabs: 'Junto a la imagen',
   tab: {
     chat: 'Chat',
@@ -160,7 +163,7 @@ export const texts: Catalog['chat'] = {
     switch_one: '{{count}} minuto de bienvenida gratis',
     switch_other: '{{count}} minutos de bienvenida gratis',
     with: '{{name}} participa.',
-    without: '{{name}} no participa, pero sí quienes están en la lista.',
+    itself: 'Tu primer chat de pago con {{name}} empieza con ellos.',
     left: 'Te quedan {{time}} para usarlos',
     begin_one: 'Actívalos en {{count}} hora; después duran una.',
     begin_other: 'Actívalos en {{count}} horas; después duran una.',
