@@ -13,6 +13,7 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
 import { isBalanceLow } from '@/domain/chat/meter-time'
+import type { ChatMode } from '@/domain/chat/mode'
 import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { RefusedCall } from '@/domain/chat/voice-call'
@@ -32,6 +33,9 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Departure } from './departure'
 import { ShownSeconds } from './shown-seconds'
 
+/** A kind of chat in the lobby: a mode, or a call of sound alone. */
+export type LobbyChoice = ChatMode | 'voice'
+
 export type RoomPhase = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
 /** A live room: the lobby, the meter that the platform counts, and the bill. */
@@ -43,6 +47,8 @@ export class RoomViewModel implements ViewModel, Loadable {
   refusal: ChatRefusal | null = null
   /** The voice call that was refused, where it was one (CHA-031). */
   refusedCall: RefusedCall | null = null
+  /** What the guest has chosen in the lobby; it stays while the room is read again for them, as after a sign-up. */
+  choice: LobbyChoice | null = null
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
   readonly #seconds: ShownSeconds
@@ -260,7 +266,7 @@ export class RoomViewModel implements ViewModel, Loadable {
       (result) => {
         if (result.ok) this.begin(result.chat)
         else if (result.reason === 'sign-up-first') needsAccount = true
-        else this.refuse(result)
+        else this.refuse(result, agreed.agreedPrice)
       },
     )
     if (!needsAccount) return
@@ -294,6 +300,10 @@ export class RoomViewModel implements ViewModel, Loadable {
         if (this.chat !== null) this.chat = { ...this.chat, stopAt }
       },
     )
+  }
+
+  choose(choice: LobbyChoice): void {
+    this.choice = choice
   }
 
   topUp(): void {
@@ -358,8 +368,10 @@ export class RoomViewModel implements ViewModel, Loadable {
     void this.#guest.refresh().catch(() => undefined)
   }
 
-  private refuse({ reason, missing, call }: RefusedEntry): void {
-    if (reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing })
+  private refuse({ reason, missing, call }: RefusedEntry, perMinute: number): void {
+    if (reason === 'not-enough-money') {
+      this.#modals.show('not-enough-money', { missing, perMinute, balance: this.#guest.balance })
+    }
     this.refusal = reason
     this.refusedCall = call ?? null
   }

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { lengthText } from '@/domain/media/length'
+import { shortageOf } from '@/domain/payments/shortage'
 import { part } from '@/ui/kit/part'
 import { Button } from '@/ui/kit/actions/button'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
+import { sumText } from './pay-button'
 
 const OneClick = part(async () => (await import('./one-click-screen')).OneClick)
 
@@ -17,14 +20,26 @@ export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
   readonly checkout: Pick<Checkout, 'open'>
 }) {
   const texts = useTexts()
-  const missing = Number(values['missing'] ?? 0)
+  // Of a chat, the coins of its start would buy seconds: what a minute costs counts.
+  const balance = Number(values['balance'] ?? 0)
+  const shortage = shortageOf(Number(values['perMinute'] ?? 0), balance)
+  const missing = shortage?.missing ?? Number(values['missing'] ?? 0)
   return (
     <Dialog
       open
       size="s"
       title={texts.t('payments.short.title')}
       closeLabel={texts.t('shell.states.close')}
-      description={texts.t('payments.short.text', { count: missing })}
+      description={
+        shortage === null
+          ? texts.t('payments.short.text', { count: missing })
+          : texts.t('payments.short.minutes', {
+              price: texts.number(shortage.pricePerMinute),
+              balance: texts.number(balance),
+              sum: sumText({ price: shortage.pack.price, per: 'once' }, texts),
+              time: lengthText(shortage.seconds),
+            })
+      }
       onClose={onClose}
       footer={
         <>

@@ -1,4 +1,5 @@
 import { Container } from 'inversify'
+import { observer } from 'mobx-react-lite'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { FakeStorage } from './doubles'
@@ -18,8 +19,10 @@ import { pricePerMinuteOf } from '@/domain/chat/offer'
 import { asId, type IdempotencyKey, type TicketId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
+import { ModalHost } from '@/ui/app/modal-host'
 import { startResidents, viewModelsModule } from '@/ui/app/view-models'
-import { ContainerProvider } from '@/ui/base/container'
+import { ContainerProvider, useService } from '@/ui/base/container'
+import { Modals } from '@/ui/base/modals'
 import { Screen } from '@/ui/chat/room-screen'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
@@ -90,6 +93,11 @@ export async function beginChat(platform: TestPlatform, guest: TestGuest, kind: 
   return chat
 }
 
+/** The boxes of the app that a room opens. */
+const Boxes = observer(function Boxes() {
+  return useService(Modals).open === null ? null : <ModalHost />
+})
+
 /** Renders the screen of the room over a platform in this process: nothing of it is replaced but time and storage. */
 export async function renderRoom(platform: TestPlatform, guest: TestGuest, language: Language = 'en') {
   const container = new Container({ defaultScope: 'Singleton' })
@@ -113,6 +121,7 @@ export async function renderRoom(platform: TestPlatform, guest: TestGuest, langu
       <main>
         <RouterProvider router={router} />
       </main>
+      <Boxes />
     </ContainerProvider>,
   )
   return { screen, container, texts }

@@ -1,8 +1,11 @@
 import '@/ui/theme/base.css'
+import { runInAction } from 'mobx'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { tickChats } from '@/adapters/backend/chat/tick-chats'
-import { resizeBack, resizeTo } from '#test/support/ui/in-sight'
+import { resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
+import { LANGUAGES } from '@/domain/navigation/language'
 import { beginChat, renderRoom, roomOf } from '#test/support/ui/whole-room'
 import type { TestPlatform } from '#test/support/world/test-platform'
 
@@ -30,7 +33,7 @@ describe('the welcome minutes of a new guest', () => {
     await pass(platform, 30)
     await expect.element(screen.getByText(/free for 02:(?:29|30)/u)).toBeVisible()
     await pass(platform, 31)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Less than two minutes left.')
+    await expect.element(screen.getByText('Less than two minutes left.')).toBeVisible()
     await screen.unmount()
   })
 
@@ -58,6 +61,85 @@ describe('the meter on a phone', () => {
     await expect.element(screen.getByText('left of 24 VXC')).toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: 'stop at (VXC)' })).toHaveValue('24')
     await expect.element(screen.getByText('2 min', { exact: true })).toBeVisible()
+    await screen.unmount()
+  })
+})
+
+describe('the lobby', () => {
+  afterEach(() => history.replaceState(history.state, '', location.pathname))
+
+  it('has the chosen kind of chat still after a sign-up, and in its address', async () => {
+    const { platform } = await roomOf('single', 0)
+    const { screen, container } = await renderRoom(platform, await platform.visitor())
+    const single = screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' })
+    await userEvent.click(single)
+    expect(new URLSearchParams(location.search).get('mode')).toBe('single')
+    // The guest of the page is another one from then on, and the room is read again for them.
+    const { guest: member } = await roomOf('single', 0)
+    const guest = container.get(GuestViewModel)
+    const account = await member.ports.guest.current()
+    runInAction(() => (guest.guest = account))
+    await expect.poll(() => screen.getByRole('radio').elements().length).toBe(0)
+    await expect.element(single).toBeChecked()
+    await screen.unmount()
+  })
+
+  it('prompts a guest who has not chosen, and moves them to the choice', async () => {
+    const { platform, guest } = await roomOf('single', 100)
+    const { screen } = await renderRoom(platform, guest)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose how to chat' }))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('First choose one of these.')
+    expect(document.activeElement).toBe(screen.getByRole('radio').first().element())
+    await userEvent.click(screen.getByRole('radio', { name: /^Private chat/u }))
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await screen.unmount()
+  })
+
+  it('shows for each paid kind how long the coins last', async () => {
+    const { platform, guest } = await roomOf('video-call', 62)
+    const { screen } = await renderRoom(platform, guest)
+    const paid = screen.getByRole('radio', { name: /^Private chat/u })
+    await expect.element(paid).toHaveAccessibleDescription(/Your 62 VXC last for about 05:10\./u)
+    const call = screen.getByRole('radio', { name: /^Video call/u })
+    await expect.element(call).toHaveAccessibleDescription(/Your 62 VXC last for about 04:08\./u)
+    await screen.unmount()
+  })
+
+  it('has the start button in sight on a laptop and on a phone, in every language and for every kind', async () => {
+    const { platform, guest } = await roomOf('video-call', 62)
+    await platform.setActor('1', { state: { isVoyeurChatAvailable: true } })
+    const { screen, texts } = await renderRoom(platform, guest)
+    await expect.poll(() => screen.getByRole('radio').elements().length).toBeGreaterThan(3)
+    const hidden: string[] = []
+    for (const language of LANGUAGES) {
+      await texts.setLanguage(language)
+      for (const radio of screen.getByRole('radio').elements()) {
+        await resizeTo(1440, 900)
+        await userEvent.click(radio)
+        for (const [width, height] of [
+          [1440, 900],
+          [390, 844],
+        ] as const) {
+          await resizeTo(width, height)
+          for (const box of document.querySelectorAll('form, section div')) box.scrollTo(0, 0)
+          const start = document.querySelector('form [type="submit"]')
+          const why = start === null ? 'not there' : whyHidden(start)
+          if (why !== null) hidden.push(`${language} ${width} ${start?.textContent}: ${why}`)
+        }
+      }
+    }
+    expect(hidden).toEqual([])
+    await screen.unmount()
+  })
+
+  it('names what is missing in minutes and money', async () => {
+    const { platform, guest } = await roomOf('video-call', 0)
+    const { screen } = await renderRoom(platform, guest)
+    await userEvent.click(screen.getByRole('radio', { name: /^Video call/u }))
+    await userEvent.click(screen.getByRole('button', { name: /^Start video call/u }))
+    await expect
+      .element(screen.getByText(/A minute costs 15 VXC, you have 0\. With .* you talk for about 02:40\./u))
+      .toBeVisible()
     await screen.unmount()
   })
 })

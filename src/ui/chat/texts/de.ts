@@ -126,6 +126,8 @@ export const texts: Catalog['chat'] = {
     pin: 'PIN ({{count}} Ziffern)',
     decline: 'Keine Vorschau, danke',
     choose: 'Wähle, wie ihr chattet',
+    chooseFirst: 'Wähle zuerst eine Art aus.',
+    lasts: 'Deine {{coins}} VXC reichen für etwa {{time}}.',
     signUp: 'Registrieren: {{start}}',
     freeLeft_one: 'Heute noch {{count}} Minute Gratis-Chat, in allen Räumen zusammen.',
     freeLeft_other: 'Heute noch {{count}} Minuten Gratis-Chat, in allen Räumen zusammen.',

@@ -122,6 +122,8 @@ export const texts = {
     pin: '{{count}}-digit PIN',
     decline: 'No preview, thanks',
     choose: 'Choose how to chat',
+    chooseFirst: 'First choose one of these.',
+    lasts: 'Your {{coins}} VXC last for about {{time}}.',
     signUp: 'Sign up: {{start}}',
     freeLeft_one: '{{count}} minute of free chat left today, in all rooms together.',
     freeLeft_other: '{{count}} minutes of free chat left today, in all rooms together.',

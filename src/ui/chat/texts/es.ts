@@ -124,6 +124,8 @@ export const texts: Catalog['chat'] = {
     pin: 'PIN de {{count}} cifras',
     decline: 'Sin avance, gracias',
     choose: 'Elige cómo chatear',
+    chooseFirst: 'Primero elige una opción.',
+    lasts: 'Tus {{coins}} VXC alcanzan para unos {{time}}.',
     signUp: 'Crear cuenta: {{start}}',
     freeLeft_one: 'Hoy te queda {{count}} minuto de chat gratis, entre todas las salas.',
     freeLeft_other: 'Hoy te quedan {{count}} minutos de chat gratis, entre todas las salas.',

@@ -44,6 +44,7 @@ export const texts: Catalog['payments'] = {
     buyContent: 'Damit es dir gehört.',
   },
   short: {
+    minutes: 'Eine Minute kostet {{price}} VXC, du hast {{balance}}. Mit {{sum}} redest du etwa {{time}}.',
     title: 'Ein paar Coins fehlen',
     text: 'Dir fehlen {{count}} VXC. Lade hier auf und mach weiter, wo du gerade bist.',
     later: 'Später',

@@ -42,6 +42,7 @@ export const texts = {
     buyContent: 'So it can be yours.',
   },
   short: {
+    minutes: 'A minute costs {{price}} VXC, you have {{balance}}. With {{sum}} you talk for about {{time}}.',
     title: 'A few coins short',
     text: 'You need {{count}} more VXC. Top up here and carry on where you left off.',
     later: 'Later',

@@ -44,6 +44,7 @@ export const texts: Catalog['payments'] = {
     buyContent: 'Para que sea tuyo.',
   },
   short: {
+    minutes: 'Un minuto cuesta {{price}} VXC y tienes {{balance}}. Con {{sum}} hablas unos {{time}}.',
     title: 'Faltan unas monedas',
     text: 'Te faltan {{count}} VXC. Recarga aquí y sigue donde estabas.',
     later: 'Más tarde',
