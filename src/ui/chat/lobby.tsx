@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Actor } from '@/domain/actors/actor'
 import { firstMode } from '@/domain/chat/first-mode'
@@ -144,6 +144,10 @@ const EntryForm = observer(function EntryForm({
   const isPaid = mode !== null && isPaidMode(mode)
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
   const stop = Number.parseInt(stopAt, 10)
+  const isRequested = requested === 'preview' && mode === 'preview' && room.choice === null
+  useEffect(() => {
+    if (isRequested) void room.preview()
+  }, [isRequested, room])
   const lastsText = ({ pricePerMinute }: ModeOffer): string => {
     if (pricePerMinute === 0 || room.balance === 0) return ''
     const time = lengthText(secondsFor(pricePerMinute, room.balance))

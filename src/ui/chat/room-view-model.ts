@@ -249,6 +249,12 @@ export class RoomViewModel implements ViewModel, Loadable {
     await this.enterFor({ entry, agreedPrice: agreed.price.value })
   }
 
+  /** Plays the preview, which costs nothing: a link that offers it was pressed already. */
+  async preview(): Promise<void> {
+    const entry = { mode: 'preview', pin: '', useVoucher: false, stopAt: null } as const
+    await this.enterFor({ entry, agreedPrice: 0 })
+  }
+
   private async enterFor(agreed: AgreedEntry): Promise<void> {
     const { actor } = this
     if (actor === null || this.isStarting) return

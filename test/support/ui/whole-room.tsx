@@ -18,7 +18,7 @@ import type { ChatMode } from '@/domain/chat/mode'
 import { pricePerMinuteOf } from '@/domain/chat/offer'
 import { asId, type IdempotencyKey, type TicketId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path, type QueryInput } from '@/domain/navigation/path'
 import { ModalHost } from '@/ui/app/modal-host'
 import { startResidents, viewModelsModule } from '@/ui/app/view-models'
 import { ContainerProvider, useService } from '@/ui/base/container'
@@ -99,7 +99,12 @@ const Boxes = observer(function Boxes() {
 })
 
 /** Renders the screen of the room over a platform in this process: nothing of it is replaced but time and storage. */
-export async function renderRoom(platform: TestPlatform, guest: TestGuest, language: Language = 'en') {
+export async function renderRoom(
+  platform: TestPlatform,
+  guest: TestGuest,
+  language: Language = 'en',
+  query: QueryInput = {},
+) {
   const container = new Container({ defaultScope: 'Singleton' })
   container.load(devicesModule, viewModelsModule, portsModule(guest.ports))
   container.unbind(Clock)
@@ -114,7 +119,7 @@ export async function renderRoom(platform: TestPlatform, guest: TestGuest, langu
   await container.get(GuestViewModel).open(language)
   const { name } = await platform.actor(HOST)
   const router = createMemoryRouter([{ path: '*', Component: Screen }], {
-    initialEntries: [path('actorChat', { actorName: name }, language)],
+    initialEntries: [path('actorChat', { actorName: name }, language, query)],
   })
   const screen = await render(
     <ContainerProvider container={container}>

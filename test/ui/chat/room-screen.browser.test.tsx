@@ -65,6 +65,45 @@ describe('the meter on a phone', () => {
   })
 })
 
+describe('the talk on a phone', () => {
+  it.each(['single', 'free'] as const)(
+    'has 240 px at least once a guest writes, and more than the picture: %s',
+    async (kind) => {
+      const { platform, guest } = await roomOf(kind, 500)
+      await beginChat(platform, guest, kind)
+      await resizeTo(390, 844)
+      const { screen } = await renderRoom(platform, guest)
+      if (kind === 'free') await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
+      const field = screen.getByRole('textbox', { name: /^Write to/u })
+      await expect.element(field).toBeEnabled()
+      const talk = screen.getByRole('log')
+      await userEvent.fill(field, 'Hello')
+      await expect.poll(() => screen.getByRole('toolbar', { name: 'Gifts' }).elements()).toEqual([])
+      const writing = talk.element().getBoundingClientRect().height
+      const picture = screen.getByRole('region', { name: 'Live picture' }).element().getBoundingClientRect().height
+      expect(writing).toBeGreaterThan(picture)
+      expect(picture).toBeLessThanOrEqual(844 / 3)
+      const active = document.activeElement
+      if (active instanceof HTMLElement) active.blur()
+      await expect.poll(() => talk.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(240)
+      await screen.unmount()
+    },
+  )
+})
+
+describe('a link to the preview', () => {
+  it('plays it at once, and after it the lobby offers what follows', async () => {
+    const { platform, guest } = await roomOf('preview', 0)
+    const { screen } = await renderRoom(platform, guest, 'en', { mode: 'preview' })
+    await expect.element(screen.getByText(/The preview ends in \d seconds\./u)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Watch preview' }).elements()).toEqual([])
+    await pass(platform, 8)
+    await expect.element(screen.getByRole('heading', { name: 'Stay a little longer with Mira Solène?' })).toBeVisible()
+    expect(await guest.ports.chat.running()).toBeNull()
+    await screen.unmount()
+  })
+})
+
 describe('the lobby', () => {
   afterEach(() => history.replaceState(history.state, '', location.pathname))
 

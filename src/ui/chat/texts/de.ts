@@ -214,7 +214,7 @@ export const texts: Catalog['chat'] = {
     unmute_other: '{{count}} ausgeblendete Gäste zeigen',
     others_one: '{{count}} weiterer Gast ist hier',
     others_other: '{{count}} weitere Gäste sind hier',
-    quiet: 'Nur wir zwei',
+    quiet: 'Andere ausblenden',
     newLines_one: '{{count}} neue Zeile von anderen',
     newLines_other: '{{count}} neue Zeilen von anderen',
     emoji: 'Emoji',

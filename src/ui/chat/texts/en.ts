@@ -210,7 +210,7 @@ export const texts = {
     unmute_other: 'Show {{count}} hidden guests',
     others_one: '{{count}} other guest is here',
     others_other: '{{count}} other guests are here',
-    quiet: 'Only us two',
+    quiet: 'Hide others',
     newLines_one: '{{count}} new line from others',
     newLines_other: '{{count}} new lines from others',
     emoji: 'Emoji',

@@ -212,7 +212,7 @@ export const texts: Catalog['chat'] = {
     unmute_other: 'Mostrar a {{count}} personas ocultas',
     others_one: 'Hay {{count}} persona más aquí',
     others_other: 'Hay {{count}} personas más aquí',
-    quiet: 'Solo nosotros dos',
+    quiet: 'Ocultar a los demás',
     newLines_one: '{{count}} línea nueva de otros',
     newLines_other: '{{count}} líneas nuevas de otros',
     emoji: 'Emojis',
