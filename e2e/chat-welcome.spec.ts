@@ -16,7 +16,7 @@ test('a new guest chats on their welcome minutes with who takes part, without a 
     if (isOffered) break
   }
   await expect(offer.getByTestId('welcome-left')).toBeVisible()
-  await guest.room.choosePrivate()
+  await guest.room.choosePrivate({ usesFreeMinutes: true })
   await expect(page.getByRole('switch', { name: 'Use your 3 free minutes first' })).toBeChecked()
   await expect(guest.room.start).toContainText(/3 minutes free, then \d+ VXC/u)
   await guest.room.start.click()
