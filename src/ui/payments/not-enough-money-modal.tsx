@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { lengthText } from '@/domain/media/length'
+import { formatAmount } from '@/domain/money/format'
 import { shortageOf } from '@/domain/payments/shortage'
 import { part } from '@/ui/kit/part'
 import { Button } from '@/ui/kit/actions/button'
@@ -7,7 +8,6 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
-import { sumText } from './pay-button'
 
 const OneClick = part(async () => (await import('./one-click-screen')).OneClick)
 
@@ -36,7 +36,7 @@ export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
           : texts.t('payments.short.minutes', {
               price: texts.number(shortage.pricePerMinute),
               balance: texts.number(balance),
-              sum: sumText({ price: shortage.pack.price, per: 'once' }, texts),
+              sum: texts.t('payments.euro', { amount: formatAmount(shortage.pack.price) }),
               time: lengthText(shortage.seconds),
             })
       }

@@ -198,7 +198,7 @@ describe('the lobby of a room', () => {
     await room.enter(entry, pressed(12, 'minute'))
     expect([room.refusal, modals.open]).toEqual([
       'not-enough-money',
-      { id: 'not-enough-money', values: { missing: 2 } },
+      { id: 'not-enough-money', values: { missing: 2, perMinute: 12, balance: 100 } },
     ])
   })
 
