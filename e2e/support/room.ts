@@ -44,9 +44,12 @@ export class Room {
   }
 
   /** Chooses the given option, where there is a choice: nothing that costs is chosen for a guest. */
-  async choosePrivate(): Promise<void> {
+  /** A private chat; free minutes of a new guest are left for later, so that its first second is paid. */
+  async choosePrivate({ usesFreeMinutes = false } = {}): Promise<void> {
     await expect(this.kind('single').or(this.start).first()).toBeVisible()
     if ((await this.kind('single').count()) > 0) await this.kind('single').check()
+    const free = this.guest.page.getByRole('switch', { name: this.guest.t('chat.lobby.voucher', { count: 3 }) })
+    if (!usesFreeMinutes && (await free.count()) > 0) await free.uncheck()
   }
 
   async enter(stopAt: number): Promise<void> {

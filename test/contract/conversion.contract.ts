@@ -66,11 +66,34 @@ export const conversionContract = (name: BindingName, bind: Bind): void =>
         expect(await freeMinutes(device, actor.id)).toBe(0)
       })
 
+      it('is begun by the first paid chat with who takes part without a switch, and by none with who does not', async () => {
+        const device = await member(bound())
+        const [actor, outsider] = [await partaker(bound(), device), await liveActor(bound(), device)]
+        await bound().environment.setActor(outsider.id, { state: { isActorAvailableForConversionChat: false } })
+        expect([await freeMinutes(device, actor.id), await freeMinutes(device, outsider.id)]).toEqual([3, 0])
+        expect(await enter(device, outsider.id)).toMatchObject({ ok: false, reason: 'not-enough-money' })
+        expect(await device.ports.offers.conversion()).toMatchObject({ end: null, minutesLeft: 3 })
+        const begun = await enter(device, actor.id)
+        expect(begun).toMatchObject({ ok: true, chat: { charged: 0, freeSeconds: 180, secondsLeft: 180 } })
+        const end = bound().environment.clock.now() + CONVERSION_CHAT_FOR
+        expect(await device.ports.offers.conversion()).toMatchObject({ end, isOn: true })
+        expect((await device.ports.guest.current()).conversionChatEnds[actor.id]).toBe(end)
+        await device.settle()
+        expect(device.received('vouchers').length).toBeGreaterThan(0)
+      })
+
+      it('is not begun by a chat that does not use free minutes', async () => {
+        const device = await payingMember(bound(), 40)
+        const actor = await partaker(bound(), device)
+        const request = { actorId: actor.id, mode: 'single', key: freshKey(), stopAt: null } as const
+        const result = await device.ports.chat.start({ ...request, useVoucher: false, agreedPrice: ANY_PRICE })
+        expect(result).toMatchObject({ ok: true, chat: { freeSeconds: 0 } })
+        expect(await device.ports.offers.conversion()).toMatchObject({ end: null, minutesLeft: 3 })
+      })
+
       it('pays the first minutes of a chat without a coin on the balance, once, and names them on the bill', async () => {
         const device = await member(bound())
         const actor = await partaker(bound(), device)
-        expect(await enter(device, actor.id)).toMatchObject({ ok: false, reason: 'not-enough-money' })
-        await device.ports.offers.switchConversion('enable')
         const chatId = await chatFor(bound(), device, actor.id, 65)
         const bill = await device.ports.chat.stop(chatId)
         expect(bill).toMatchObject({ seconds: 65, coins: 0, voucherMinutes: 2 })
@@ -111,12 +134,15 @@ export const conversionContract = (name: BindingName, bind: Bind): void =>
         expect(await device.ports.offers.conversion()).toMatchObject({ end, isOn: true, minutesLeft: 3 })
       })
 
-      it('is for a guest who has not bought yet, for three days after sign-up: the countdown of candidates [CHA-013]', async () => {
-        const [device, payer, late] = [await member(bound()), await payingMember(bound(), 40), await member(bound())]
+      it('is for a guest with an account for three days after sign-up, and buying coins does not end it: the countdown of candidates [CHA-013]', async () => {
+        const [device, payer, late] = [await member(bound()), await member(bound()), await member(bound())]
         const actor = await partaker(bound(), device)
         const { clock } = bound().environment
-        expect(await payer.ports.offers.conversion()).toMatchObject({ candidateEnd: null, minutesLeft: 0 })
-        expect(await payer.ports.offers.switchConversion('enable')).toMatchObject({ end: null, isOn: false })
+        const promised = await payer.ports.offers.conversion()
+        await topUp(payer, 40)
+        const { candidateEnd: until, minutesLeft } = await payer.ports.offers.conversion()
+        expect([until, minutesLeft]).toEqual([promised.candidateEnd, CONVERSION_MINUTES])
+        expect(await freeMinutes(payer, actor.id)).toBe(CONVERSION_MINUTES)
         const visitor = await bound().device()
         expect(await visitor.ports.offers.switchConversion('enable')).toMatchObject({ candidateEnd: null, isOn: false })
         const { candidateEnd } = await late.ports.offers.conversion()

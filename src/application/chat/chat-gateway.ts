@@ -32,6 +32,10 @@ export interface RunningChat {
   readonly seconds: number
   readonly charged: number
   readonly voucherSeconds: number
+  /** How many seconds cost nothing, from its beginning. */
+  readonly freeSeconds: number
+  /** Coins given in it beside the meter: gifts, tips, toy controls. */
+  readonly givenCoins: number
   readonly secondsLeft: number | null
   readonly stopAt: number | null
   /** How many others are in the room at this moment: in a private chat those who watch it; 0 in a preview. */

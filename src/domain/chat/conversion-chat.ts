@@ -1,6 +1,6 @@
 import type { ActorId } from '@/domain/ids'
 
-/** For how long after sign-up a guest who has never bought coins may begin their conversion chat, ms. */
+/** For how long after sign-up a guest may begin their conversion chat, ms. */
 export const CONVERSION_CANDIDATE_FOR = 3 * 86_400_000
 
 /** How long the conversion chat can be used once it was switched on, ms. */
@@ -13,7 +13,7 @@ export const CONVERSION_MINUTES = 3
 export const CONVERSION_CHAT_ACTORS = 30
 
 /**
- * An offer to a guest who has not bought yet: for a limited time, certain actors can be talked to for some minutes that cost nothing.
+ * An offer to a new guest: for a limited time, certain actors can be talked to for some minutes that cost nothing.
  * Moments are epoch ms on the platform's clock.
  */
 export interface ConversionChat {

@@ -1,11 +1,14 @@
-import { chargedBy, limitOf, type Meter } from './meter'
+import { chargedBy, limitOf, secondsFor, type Meter } from './meter'
 
 /** Under this many seconds of paid time the guest is warned that the chat will end. */
 export const lowBalanceSeconds = 120
 
-/** Whether a balance pays for less than two more minutes of a price, both in whole coins; what costs nothing is never low. */
-export const isBalanceLow = (balance: number, pricePerMinute: number): boolean =>
-  pricePerMinute > 0 && Math.floor((balance * 60) / pricePerMinute) < lowBalanceSeconds
+/**
+ * Whether a balance, after what is still free, lasts for less than two more minutes of a price, both in whole coins; what costs nothing is
+ * never low.
+ */
+export const isBalanceLow = (balance: number, pricePerMinute: number, freeSeconds = 0): boolean =>
+  freeSeconds + secondsFor(pricePerMinute, balance) < lowBalanceSeconds
 
 /** Seconds until this meter ends by itself; 0 once it has. */
 export const remainingSeconds = (meter: Meter): number =>

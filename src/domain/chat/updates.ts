@@ -26,6 +26,8 @@ export type ChatUpdate =
       readonly charged: number
       readonly balance: number
       readonly voucherSeconds: number
+      /** Coins given in the chat beside the meter: gifts, tips, toy controls. */
+      readonly givenCoins: number
       readonly secondsLeft: number | null
     }
   /** Guests have joined or left the room; `onlookers` is how many others are in it now. */

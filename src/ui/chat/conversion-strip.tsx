@@ -40,17 +40,24 @@ export const ConversionStrip = observer(function ConversionStrip({
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 1022px)')
-  if (!conversion.isShown) return null
-  const { isOn, actors } = conversion
-  const { name } = actor
+  // Where it does not work it is not offered.
+  if (!conversion.isShown || !conversion.isFor(actor.id)) return null
+  const { isOn, actors, hasBegun } = conversion
+  const minutes = texts.t('chat.welcome.switch', { count: conversion.minutesLeft })
   return (
     <section className={css['strip']} aria-label={texts.t('chat.welcome.title')} data-on={isOn || undefined}>
-      <Switch
-        label={texts.t('chat.welcome.switch', { count: conversion.minutesLeft })}
-        hint={texts.t(conversion.isFor(actor.id) ? 'chat.welcome.with' : 'chat.welcome.without', { name })}
-        on={isOn}
-        onToggle={(on) => void conversion.toggle(on)}
-      />
+      {hasBegun ? (
+        <Switch
+          label={minutes}
+          hint={texts.t('chat.welcome.with', { name: actor.name })}
+          on={isOn}
+          onToggle={(on) => void conversion.toggle(on)}
+        />
+      ) : (
+        <p>
+          <strong>{minutes}</strong> <span>{texts.t('chat.welcome.itself', { name: actor.name })}</span>
+        </p>
+      )}
       <div className={css['foot']}>
         <p className={css['left']} data-testid="welcome-left">
           <Hourglass aria-hidden="true" />

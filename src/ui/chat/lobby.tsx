@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Actor } from '@/domain/actors/actor'
 import { firstMode } from '@/domain/chat/first-mode'
-import { offerOf, type ChatButtons } from '@/domain/chat/chat-buttons'
-import { chatModes, type ChatMode } from '@/domain/chat/mode'
+import { offerOf, type ChatButtons, type ModeOffer } from '@/domain/chat/chat-buttons'
+import { secondsFor } from '@/domain/chat/meter'
+import { chatModes } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import { voyeurPinLength } from '@/domain/chat/pin'
+import { lengthText } from '@/domain/media/length'
 import type { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
 import type { Loadable } from '@/ui/base/resource'
 import { LoadError } from '@/ui/base/load-error'
@@ -30,7 +32,7 @@ import css from './lobby.module.css'
 import { CARD_AT_FOOT } from './card-at-foot'
 import { hintOf, sumOf } from '@/ui/actors/mode-labels'
 import card from './room-card.module.css'
-import type { RoomViewModel } from './room-view-model'
+import type { LobbyChoice, RoomViewModel } from './room-view-model'
 import { StartButton } from './start-button'
 import { VoiceCallRadio } from './voice-call-radio'
 
@@ -85,6 +87,13 @@ export const Lobby = observer(function Lobby({
   )
 })
 
+/** In the address of the page, which a sign-up or a payment leads back to, and a reload reads. */
+function storeChoice(choice: LobbyChoice): void {
+  const address = new URL(location.href)
+  address.searchParams.set('mode', choice)
+  history.replaceState(history.state, '', address)
+}
+
 /** Nothing is known yet, or it could not be read. */
 const Unknown = observer(function Unknown({ offers }: { readonly offers: Loadable }) {
   if (offers.error !== null) return <LoadError of={offers} />
@@ -121,8 +130,9 @@ const EntryForm = observer(function EntryForm({
   const requested = new URLSearchParams(useLocation().search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
-  const [chosen, choose] = useState<ChatMode | 'voice' | null>(null)
+  const chosen = room.choice ?? (requested === 'voice' ? requested : null)
   const [pin, setPin] = useState('')
+  const [isPrompted, setPrompted] = useState(false)
   const [stopAt, setStopAt] = useState('')
   const [useVoucher, setUseVoucher] = useState(true)
   const visit = { requested: chatModes.find((mode) => mode === requested) ?? null, hasPreviewed: room.hasPreviewed }
@@ -134,6 +144,19 @@ const EntryForm = observer(function EntryForm({
   const isPaid = mode !== null && isPaidMode(mode)
   const needsPin = room.refusal === 'pin-needed' || room.refusal === 'wrong-pin'
   const stop = Number.parseInt(stopAt, 10)
+  const isRequested = requested === 'preview' && mode === 'preview' && room.choice === null
+  useEffect(() => {
+    if (isRequested) void room.preview()
+  }, [isRequested, room])
+  const lastsText = ({ pricePerMinute }: ModeOffer): string => {
+    if (pricePerMinute === 0 || room.balance === 0) return ''
+    const time = lengthText(secondsFor(pricePerMinute, room.balance))
+    return texts.t('chat.lobby.lasts', { coins: texts.number(room.balance), time })
+  }
+  const choose = (choice: LobbyChoice): void => {
+    room.choose(choice)
+    storeChoice(choice)
+  }
   return (
     <form ref={foot} className={card['card']}>
       <h2>{isOnly && mode !== null ? texts.t(`chat.mode.${mode}`) : texts.t('chat.lobby.title')}</h2>
@@ -151,23 +174,17 @@ const EntryForm = observer(function EntryForm({
               label={`${texts.t(`chat.mode.${one.mode}`)} · ${
                 one.mode === 'ticket' ? texts.t('chat.withTicket') : sumText(sumOf(one), texts)
               }`}
-              hint={hintOf(one, state, texts)}
+              hint={[hintOf(one, state, texts), lastsText(one)].filter(Boolean).join(' ')}
               checked={one.mode === mode && !isVoice}
               onChoose={() => choose(one.mode)}
             />
           ))}
+          {isPrompted && mode === null ? <FormError>{texts.t('chat.lobby.chooseFirst')}</FormError> : null}
           {buttons.isVoiceCallOffered ? (
             <VoiceCallRadio buttons={buttons} name={actor.name} checked={isVoice} onChoose={() => choose('voice')} />
           ) : null}
         </fieldset>
       )}
-      {mode === 'video-call' && !isVoice ? (
-        <div className={css['camera']}>
-          <Suspense fallback={null}>
-            <DeviceCheck camera={camera} name={actor.name} />
-          </Suspense>
-        </div>
-      ) : null}
       {isPaid && room.isLoggedIn ? (
         <TextField
           label={texts.t('chat.lobby.stop')}
@@ -212,6 +229,7 @@ const EntryForm = observer(function EntryForm({
           type="submit"
           onClick={(event) => {
             event.preventDefault()
+            setPrompted(true)
             modes.current?.querySelector('input')?.focus()
           }}
         >
@@ -222,12 +240,20 @@ const EntryForm = observer(function EntryForm({
           room={room}
           offer={offer}
           entry={{ mode, pin, useVoucher, stopAt: stop > 0 ? stop : null, isVoice }}
+          freeMinutes={isPaid && useVoucher ? buttons.voucherChatMinutes : 0}
         />
       )}
       {mode === 'preview' && !isOnly ? (
         <Button wide loading={offers.isDeclining} onClick={() => void offers.declinePreview()}>
           {texts.t('chat.lobby.decline')}
         </Button>
+      ) : null}
+      {mode === 'video-call' && !isVoice ? (
+        <div className={css['camera']}>
+          <Suspense fallback={null}>
+            <DeviceCheck camera={camera} name={actor.name} />
+          </Suspense>
+        </div>
       ) : null}
       {offers.freeSecondsLeft !== null && (mode === 'free' || offers.freeSecondsLeft === 0) ? (
         <p className={css['note']}>

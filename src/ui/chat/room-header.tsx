@@ -2,7 +2,9 @@ import { ArrowLeft, Eye, Flag } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLocation, useNavigate } from 'react-router'
 import type { RunningChat } from '@/application/chat/chat-gateway'
+import { lengthText } from '@/domain/media/length'
 import { isExclusive } from '@/domain/chat/company'
+import type { ReactNode } from 'react'
 import { statusOf } from '@/ui/actors/actor-tile'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { Badge } from '@/ui/kit/feedback/badge'
@@ -16,20 +18,27 @@ import type { Texts } from '@/ui/texts/texts'
 import css from './room-header.module.css'
 import type { RoomViewModel } from './room-view-model'
 
-/** What a minute costs; a show is paid for by its ticket, and not free of charge. */
-function priceText({ mode, pricePerMinute }: Pick<RunningChat, 'mode' | 'pricePerMinute'>, texts: Texts): string {
+/** What a minute costs, and until when nothing is charged; a show is paid for by its ticket, and not free of charge. */
+function priceText(
+  { mode, pricePerMinute }: Pick<RunningChat, 'mode' | 'pricePerMinute'>,
+  freeSeconds: number,
+  texts: Texts,
+): string {
   if (mode === 'ticket') return texts.t('chat.withTicket')
   if (pricePerMinute === 0) return texts.t('shell.free')
-  return texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: pricePerMinute }) })
+  const price = texts.t('shell.perMinute', { price: texts.t('shell.coins', { count: pricePerMinute }) })
+  return freeSeconds === 0 ? price : texts.t('chat.freeThen', { time: lengthText(freeSeconds), price })
 }
 
-/** Who is here, in what kind of chat, at what price; and the way back. */
+/** Who is here, in what kind of chat, at what price; the way back, and on a small screen the way to end the chat. */
 export const RoomHeader = observer(function RoomHeader({
   room,
   live,
+  end = null,
 }: {
   readonly room: RoomViewModel
   readonly live: ActorServices['live']
+  readonly end?: ReactNode
 }) {
   const texts = useTexts()
   const href = useHref()
@@ -44,24 +53,26 @@ export const RoomHeader = observer(function RoomHeader({
     else void navigate(-1)
   }
   return (
-    <header className={css['header']}>
+    <header className={css['header']} data-live={chat !== null || undefined}>
       <IconButton kind="veil" label={texts.t('chat.back')} onClick={goBack}>
         <ArrowLeft />
       </IconButton>
       <div className={css['who']}>
         <h1>{actor.name}</h1>
-        <p>
-          <LiveDot state={chat === null ? status.state : 'live'} />
-          {chat === null
-            ? status.text
-            : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${priceText(chat, texts)}`}
-        </p>
-        {chat !== null && isExclusive(chat.mode) ? (
-          <p className={css['onlookers']} role="status" data-watched={chat.onlookers > 0 || undefined}>
-            <Eye aria-hidden="true" />
-            {chat.onlookers === 0 ? texts.t('chat.alone') : texts.t('chat.onlookers', { count: chat.onlookers })}
+        <div className={css['lines']}>
+          <p>
+            <LiveDot state={chat === null ? status.state : 'live'} />
+            {chat === null
+              ? status.text
+              : `${texts.t(chat.isVoice ? 'chat.voice.mode' : `chat.mode.${chat.mode}`)} · ${priceText(chat, room.freeSecondsLeft, texts)}`}
           </p>
-        ) : null}
+          {chat !== null && isExclusive(chat.mode) ? (
+            <p className={css['onlookers']} role="status" data-watched={chat.onlookers > 0 || undefined}>
+              <Eye aria-hidden="true" />
+              {chat.onlookers === 0 ? texts.t('chat.alone') : texts.t('chat.onlookers', { count: chat.onlookers })}
+            </p>
+          ) : null}
+        </div>
       </div>
       <Link
         className={css['report']}
@@ -77,6 +88,7 @@ export const RoomHeader = observer(function RoomHeader({
           <Badge tone="veil">{texts.t('chat.hd')}</Badge>
         </span>
       ) : null}
+      {end}
     </header>
   )
 })

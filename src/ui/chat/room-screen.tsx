@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { Quote } from '@/domain/chat/quote'
 import { Picture } from '@/ui/kit/media/picture'
 import { part } from '@/ui/kit/part'
+import { useMedia } from '@/ui/kit/use-media'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
@@ -26,7 +27,7 @@ import { ConversionViewModel } from './conversion-view-model'
 import { goToLine } from './go-to-line'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
-import { MeterCard } from './meter-card'
+import { EndButton, MeterCard } from './meter-card'
 import { PreviewCard } from './preview-card'
 import { RepliesViewModel } from './replies-view-model'
 import { RoomHeader } from './room-header'
@@ -109,6 +110,8 @@ export const Screen = observer(function RoomScreen() {
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
+  const isNarrow = useMedia('(max-width: 1022px)')
+  const isMetered = phase === 'live' && !room.isPreview
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
   useRetainedFocus(phase, ...(phase === 'live' ? words : phase === 'ended' ? ['main h2'] : []), 'main h1')
@@ -118,7 +121,7 @@ export const Screen = observer(function RoomScreen() {
       <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
     )
   return (
-    <div className={css['room']} data-stage={phase}>
+    <div className={css['room']} data-stage={phase} data-preview={room.isPreview || undefined}>
       <PageTitle {...(actor === null ? {} : { title: actor.name })} />
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
@@ -138,7 +141,11 @@ export const Screen = observer(function RoomScreen() {
             />
           )}
         </div>
-        <RoomHeader room={room} live={services.live} />
+        <RoomHeader
+          room={room}
+          live={services.live}
+          end={isNarrow && isMetered ? <EndButton room={room} size="m" /> : null}
+        />
         {phase === 'lobby' ? (
           <Lobby
             room={room}
@@ -149,11 +156,8 @@ export const Screen = observer(function RoomScreen() {
             services={services}
           />
         ) : null}
-        {phase !== 'live' ? null : room.isPreview ? (
-          <PreviewCard room={room} offers={offers} />
-        ) : (
-          <MeterCard room={room} />
-        )}
+        {phase === 'live' && room.isPreview ? <PreviewCard room={room} offers={offers} /> : null}
+        {isMetered ? <MeterCard room={room} end={isNarrow ? null : <EndButton room={room} size="l" />} /> : null}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
       <RoomSide

@@ -61,6 +61,9 @@ export const RoomSide = observer(function RoomSide({
   const { actor, chat, conversation, phase } = room
   const name = actor?.name ?? ''
   const isNarrow = useMedia('(max-width: 1022px)')
+  // On a phone the gifts make room for the talk with the first word.
+  const [hasWritten, setWritten] = useState(false)
+  if (!hasWritten && conversation.draft !== '') setWritten(true)
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
   const mustAccept = chat !== null && requiresRules(chat.mode) && rules.areNew
   // Where a finger taps, a field that gets the focus opens a keyboard.
@@ -162,7 +165,7 @@ export const RoomSide = observer(function RoomSide({
             // Among others, and where something runs, a phone has little room for what is written: gifts open at a press.
             <Composer
               conversation={conversation}
-              giftsOpen={!(isNarrow && (isAmongOthers || controls.running !== null))}
+              giftsOpen={!(isNarrow && (hasWritten || isAmongOthers || controls.running !== null))}
               above={mayReply ? <ReplyStrip replies={replies} actorName={name} /> : null}
               tools={<RoomEmoji conversation={conversation} />}
             />

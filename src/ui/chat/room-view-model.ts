@@ -12,8 +12,8 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { Actor } from '@/domain/actors/actor'
-import type { ChatMode } from '@/domain/chat/mode'
 import { isBalanceLow } from '@/domain/chat/meter-time'
+import type { ChatMode } from '@/domain/chat/mode'
 import type { TicketId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { RefusedCall } from '@/domain/chat/voice-call'
@@ -33,6 +33,9 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Departure } from './departure'
 import { ShownSeconds } from './shown-seconds'
 
+/** A kind of chat in the lobby: a mode, or a call of sound alone. */
+export type LobbyChoice = ChatMode | 'voice'
+
 export type RoomPhase = 'loading' | 'missing' | 'lobby' | 'live' | 'ended'
 
 /** A live room: the lobby, the meter that the platform counts, and the bill. */
@@ -44,6 +47,8 @@ export class RoomViewModel implements ViewModel, Loadable {
   refusal: ChatRefusal | null = null
   /** The voice call that was refused, where it was one (CHA-031). */
   refusedCall: RefusedCall | null = null
+  /** What the guest has chosen in the lobby; it stays while the room is read again for them, as after a sign-up. */
+  choice: LobbyChoice | null = null
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
   readonly #seconds: ShownSeconds
@@ -206,9 +211,14 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.chat === null || !this.isPreview ? null : this.#seconds.leftOf(this.chat)
   }
 
-  /** The balance pays for less than two more minutes; the guest's own stop is no reason to warn. */
+  /** What is free and the balance last for less than two more minutes; the guest's own stop is no reason to warn. */
   get isBalanceLow(): boolean {
-    return this.chat !== null && isBalanceLow(this.#guest.balance, this.chat.pricePerMinute)
+    return this.chat !== null && isBalanceLow(this.#guest.balance, this.chat.pricePerMinute, this.freeSecondsLeft)
+  }
+
+  /** Whole seconds of the chat that cost nothing yet; 0 where every second counts. */
+  get freeSecondsLeft(): number {
+    return this.chat === null ? 0 : Math.max(0, this.chat.freeSeconds - this.shownSeconds)
   }
 
   get balance(): number {
@@ -255,6 +265,12 @@ export class RoomViewModel implements ViewModel, Loadable {
    */
   async enter(entry: Entry, agreed: NamedSum): Promise<void> {
     await this.enterFor({ entry, agreedPrice: agreed.price.value })
+  }
+
+  /** Plays the preview, which costs nothing: a link that offers it was pressed already. */
+  async preview(): Promise<void> {
+    const entry = { mode: 'preview', pin: '', useVoucher: false, stopAt: null } as const
+    await this.enterFor({ entry, agreedPrice: 0 })
   }
 
   private async enterFor(agreed: AgreedEntry): Promise<void> {
@@ -308,6 +324,10 @@ export class RoomViewModel implements ViewModel, Loadable {
         if (this.chat !== null) this.chat = { ...this.chat, stopAt }
       },
     )
+  }
+
+  choose(choice: LobbyChoice): void {
+    this.choice = choice
   }
 
   topUp(): void {
@@ -394,9 +414,9 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.conversation.chatId = chat !== null && chat.mode !== 'preview' ? chat.chatId : null
   }
 
-  private applyTick({ chatId, seconds, charged, voucherSeconds, secondsLeft }: UpdateOf<'chatTick'>): void {
+  private applyTick({ chatId, seconds, charged, voucherSeconds, givenCoins, secondsLeft }: UpdateOf<'chatTick'>): void {
     if (this.chat?.chatId !== chatId) return
-    this.chat = { ...this.chat, seconds, charged, voucherSeconds, secondsLeft }
+    this.chat = { ...this.chat, seconds, charged, voucherSeconds, givenCoins, secondsLeft }
     this.#seconds.set(seconds)
   }
 

@@ -12,10 +12,13 @@ export const StartButton = observer(function StartButton({
   room,
   offer,
   entry,
+  freeMinutes = 0,
 }: {
   readonly room: RoomViewModel
   readonly offer: ModeOffer
   readonly entry: Entry
+  /** Whole minutes that cost the guest nothing before the price counts. */
+  readonly freeMinutes?: number
 }) {
   const texts = useTexts()
   // What it costs is never hidden under a note.
@@ -31,7 +34,10 @@ export const StartButton = observer(function StartButton({
         wide
         loading={room.isStarting}
         sum={sumOf(offer)}
-        words={() => (room.isLoggedIn || mode === 'preview' ? start : texts.t('chat.lobby.signUp', { start }))}
+        words={(price) => {
+          if (!room.isLoggedIn && mode !== 'preview') return texts.t('chat.lobby.signUp', { start })
+          return freeMinutes === 0 ? start : texts.t('chat.startFree', { start, price, count: freeMinutes })
+        }}
         onPay={(agreed) => void room.enter(entry, agreed)}
       />
     </div>

@@ -83,6 +83,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
     charged: 12,
     balance: 88,
     voucherSeconds: 0,
+    givenCoins: 0,
     secondsLeft: 440,
   }),
   chatOnlookers: () => ({ type: 'chatOnlookers', chatId: chat, onlookers: 2 }),

@@ -69,6 +69,8 @@ export const running: RunningChat = {
   seconds: 0,
   charged: 0,
   voucherSeconds: 0,
+  freeSeconds: 0,
+  givenCoins: 0,
   secondsLeft: 500,
   stopAt: null,
   onlookers: 0,

@@ -49,5 +49,6 @@ export class TestClock implements Clock {
   }
 }
 
-/** Until everything that needs no time has happened. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+/** Until everything that needs no time has happened; browsers have only timers for that. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => ('setImmediate' in globalThis ? setImmediate(resolve) : setTimeout(resolve)))

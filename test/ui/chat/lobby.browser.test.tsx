@@ -1,4 +1,5 @@
 import '@/ui/theme/base.css'
+import { observable } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,7 +17,7 @@ import { BillCard } from '@/ui/chat/bill-card'
 import { ClosedLobbyViewModel } from '@/ui/chat/closed-lobby-view-model'
 import { ExitSurveyViewModel } from '@/ui/chat/exit-survey-view-model'
 import { Lobby } from '@/ui/chat/lobby'
-import type { RoomViewModel } from '@/ui/chat/room-view-model'
+import type { LobbyChoice, RoomViewModel } from '@/ui/chat/room-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { ShowsViewModel } from '@/ui/shows/shows-view-model'
 import { TicketViewModel } from '@/ui/shows/ticket-view-model'
@@ -71,20 +72,28 @@ async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedC
   const other = actorWith({ id: asId<ActorId>('2'), name: 'Noor', prices: { ...priced.prices, singleChat: vxc(9) } })
   const gateway = { list: async () => ({ items: [other], total: 1 }) } as unknown as ActorGateway
   const line = new FakeLive()
-  const room = {
-    actor: { ...priced, state: { ...priced.state, ...state } },
-    isLoggedIn: true,
-    balance: 87,
-    bill: null,
-    hasPreviewed: false,
-    isStarting: false,
-    refusal: null as ChatRefusal | null,
-    error: null,
-    chat: null as RunningChat | null,
-    enter: async ({ mode }: Entry, { price }: NamedSum) => void requests.push([mode, price.value]),
-    again: () => undefined,
-    ...change,
-  } as unknown as RoomViewModel
+  const room = observable(
+    {
+      choice: null as LobbyChoice | null,
+      choose(choice: LobbyChoice) {
+        this.choice = choice
+      },
+      actor: { ...priced, state: { ...priced.state, ...state } },
+      isLoggedIn: true,
+      balance: 87,
+      bill: null,
+      hasPreviewed: false,
+      isStarting: false,
+      refusal: null as ChatRefusal | null,
+      error: null,
+      chat: null as RunningChat | null,
+      enter: async ({ mode }: Entry, { price }: NamedSum) => void requests.push([mode, price.value]),
+      again: () => undefined,
+      ...change,
+    },
+    {},
+    { deep: false, autoBind: true },
+  ) as unknown as RoomViewModel
   const actors = new LiveActors(line, gateway)
   actors.start()
   const services: ActorServices = {
@@ -192,11 +201,11 @@ describe('a lobby with a choice', () => {
     await expect
       .element(
         screen.getByText(
-          'Only the two of you talk. Others may watch and read along without your name, and you can see how many.',
+          /^Only the two of you talk\. Others may watch and read along without your name, and you can see how many\./u,
         ),
       )
       .toBeVisible()
-    expect(screen.getByText('Just the two of you.').elements()).toEqual([])
+    expect(screen.getByText(/Just the two of you\./u).elements()).toEqual([])
   })
 })
 

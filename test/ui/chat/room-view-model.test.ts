@@ -273,6 +273,7 @@ describe('a running chat', () => {
       charged: 2,
       balance: 98,
       voucherSeconds: 0,
+      givenCoins: 0,
       secondsLeft: 490,
     })
     expect([room.shownSeconds, room.chat?.charged, room.balance]).toEqual([10, 2, 98])
@@ -369,6 +370,7 @@ describe('a running chat', () => {
       charged: 20,
       balance: 1,
       voucherSeconds: 0,
+      givenCoins: 0,
       secondsLeft: 1,
     })
     expect(room.chat).toBe(received)

@@ -99,6 +99,7 @@ function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {
     charged: chargedBy(chat.meter),
     balance,
     voucherSeconds: voucherSecondsUsedBy(chat.meter),
+    givenCoins: chat.giftCoins + chat.controlCoins,
     secondsLeft: Number.isFinite(left) ? left : null,
   } as const
   return { audience: chat.guestId, update }

@@ -39,7 +39,7 @@ export class BackendOffersGateway implements OffersGateway {
     const [membership, counters, voucherChatMinutes] = await Promise.all([
       membershipOf(store, guest.id),
       countersOf(store, guest.id),
-      freeMinutesOf(store, guest.id, record.id, now),
+      freeMinutesOf(store, { guest, countryCode: session.countryCode, actor: record }, now),
     ])
     const ticket = ticketNow(membership, record.id, now)
     const actor = actorFacts(record)

@@ -43,7 +43,7 @@ export async function guestFacts(
   useVoucher: boolean,
 ): Promise<GuestChatFacts> {
   const permission = await permissionToSpend(reader, guest.id, 1, now)
-  const minutes = useVoucher ? await freeMinutesOf(reader, guest.id, actor.id, now) : 0
+  const minutes = useVoucher ? await freeMinutesOf(reader, { guest, countryCode: session.countryCode, actor }, now) : 0
   return {
     isLoggedIn: isLoggedIn(guest),
     isLocked: guest.isLocked,

@@ -39,6 +39,8 @@ export function runningChatOf(
     seconds: meter.seconds,
     charged: chargedBy(meter),
     voucherSeconds: voucherSecondsUsedBy(meter),
+    freeSeconds: chat.meter.terms.pricePerMinute === 0 ? 0 : chat.meter.terms.voucherSeconds,
+    givenCoins: chat.giftCoins + chat.controlCoins,
     secondsLeft: Number.isFinite(left) ? left : null,
     stopAt: chat.meter.terms.stopAt,
     onlookers,

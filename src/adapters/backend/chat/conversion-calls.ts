@@ -3,12 +3,14 @@ import { conversionChats } from './conversion-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { summariesOf } from '@/adapters/backend/actors/actor-view'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import { transactionWithUpdates, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
+import type { Reader } from '@/adapters/stores/store'
 import type { ConversionAction } from '@/application/chat/offers-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import type { ConversionChat } from '@/domain/chat/conversion-chat'
+import type { GuestId } from '@/domain/ids'
 
 /** Switches the conversion chat of the caller, on the platform's own clock. */
 export async function switchConversion(
@@ -24,14 +26,15 @@ export async function switchConversion(
     const now = platform.clock.now()
     if (action === 'enable') await enableConversion(tx, guest, actorIds, now)
     else await disableConversion(tx, guest.id)
-    // What a chat costs has changed on all pages of the guest, as it does with their vouchers.
-    const owned = await tx.find(vouchers, 'byGuest', { prefix: [guest.id] })
-    publish({
-      audience: guest.id,
-      update: { type: 'vouchers', vouchers: owned.filter(({ amount }) => amount > 0) },
-    })
+    publish(await freeMinutesChanged(tx, guest.id))
     return conversionOf(tx, guest, now)
   })
+}
+
+/** What a chat costs has changed on all pages of the guest, as it does with their vouchers. */
+export async function freeMinutesChanged(reader: Reader, guestId: GuestId): Promise<OutboundUpdate> {
+  const owned = await reader.find(vouchers, 'byGuest', { prefix: [guestId] })
+  return { audience: guestId, update: { type: 'vouchers', vouchers: owned.filter(({ amount }) => amount > 0) } }
 }
 
 /** The actors of the caller's conversion chat, or those it would be for; who is live first. */

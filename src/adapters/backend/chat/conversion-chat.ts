@@ -4,7 +4,6 @@ import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
-import { walletOf } from '@/adapters/backend/money/wallets'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import {
   CONVERSION_CANDIDATE_FOR,
@@ -21,14 +20,13 @@ import type { ActorId, GuestId } from '@/domain/ids'
 /** How many actors who are live are looked at, to find those who take part. */
 const LOOKED_AT = 500
 
-/** Until when a guest may begin their conversion chat, epoch ms; `null`: it is not for them. */
+/**
+ * Until when a guest may begin their conversion chat, epoch ms; `null`: it is not for them. Buying coins ends nothing that was promised at
+ * sign-up.
+ */
 async function candidateEndOf(reader: Reader, guest: GuestRecord, now: number): Promise<number | null> {
-  if (!authorize(guest, 'chat-paid').ok) return null
-  const [{ isPayingCustomer }, isAway] = await Promise.all([
-    walletOf(reader, guest.id),
-    isExcluded(reader, guest.id, now),
-  ])
-  return isPayingCustomer || isAway ? null : guest.createdAt + CONVERSION_CANDIDATE_FOR
+  if (!authorize(guest, 'chat-paid').ok || (await isExcluded(reader, guest.id, now))) return null
+  return guest.createdAt + CONVERSION_CANDIDATE_FOR
 }
 
 /** Where a guest is with the offer. */
@@ -48,13 +46,14 @@ export async function conversionOf(reader: Reader, guest: GuestRecord, now: numb
   }
 }
 
+/** Whether the conversion chat of a guest in a country can begin with an actor who is live. */
+const takesPart = ({ state, bannedCountryCodes }: ActorRecord, countryCode: string): boolean =>
+  state.isActorAvailableForConversionChat && !state.isCurrentlyTicketShow && !bannedCountryCodes.includes(countryCode)
+
 /** Actors who take part and are live, the most recommended first; none who does not appear in the guest's country. */
 export async function willing(reader: Reader, countryCode: string): Promise<readonly ActorRecord[]> {
   const live = await reader.find(actors, 'recommended', { prefix: [0], limit: LOOKED_AT })
-  return live
-    .filter(({ state }) => state.isActorAvailableForConversionChat && !state.isCurrentlyTicketShow)
-    .filter(({ bannedCountryCodes }) => !bannedCountryCodes.includes(countryCode))
-    .slice(0, CONVERSION_CHAT_ACTORS)
+  return live.filter((actor) => takesPart(actor, countryCode)).slice(0, CONVERSION_CHAT_ACTORS)
 }
 
 /** Writes the ends by which every chat is decided; without any the offer is off. */
@@ -104,16 +103,47 @@ export async function disableConversion(tx: Transaction, guestId: GuestId): Prom
   await putEnds(tx, guestId, [], 0)
 }
 
-/** Whole minutes that the offer pays with an actor now. */
+/** A guest, where they are, and the actor they would talk to. */
+export interface Pair {
+  readonly guest: GuestRecord
+  readonly countryCode: string
+  readonly actor: ActorRecord
+}
+
+/** Whole minutes that the offer pays with an actor now; before it was begun, those that a chat with them begins it with. */
 export async function conversionMinutesOf(
   reader: Reader,
-  guestId: GuestId,
-  actorId: ActorId,
+  { guest, countryCode, actor }: Pair,
   now: number,
 ): Promise<number> {
-  const { conversionChatEnds } = await membershipOf(reader, guestId)
-  if (!isInConversionChat(conversionChatEnds, actorId, now)) return 0
-  return (await reader.get(conversionChats, guestId))?.minutesLeft ?? 0
+  const begun = await reader.get(conversionChats, guest.id)
+  if (begun === undefined)
+    return takesPart(actor, countryCode) ? (await conversionOf(reader, guest, now)).minutesLeft : 0
+  const { conversionChatEnds } = await membershipOf(reader, guest.id)
+  return isInConversionChat(conversionChatEnds, actor.id, now) ? begun.minutesLeft : 0
+}
+
+/** Those with whom a chat that begins now would begin the offer; none where it is begun or not offered. */
+export async function membersToBegin(
+  reader: Reader,
+  { guest, countryCode }: Omit<Pair, 'actor'>,
+  now: number,
+): Promise<readonly ActorId[]> {
+  const isBegun = (await reader.get(conversionChats, guest.id)) !== undefined
+  if (isBegun || !mayBegin(await conversionOf(reader, guest, now), now)) return []
+  return (await willing(reader, countryCode)).map(({ id }) => id)
+}
+
+/** A paid chat with an actor who takes part begins the offer, with this actor among its members. Whether it did. */
+export async function beginConversion(
+  tx: Transaction,
+  { guest, countryCode, actor }: Pair,
+  members: readonly ActorId[],
+  now: number,
+): Promise<boolean> {
+  if (!takesPart(actor, countryCode) || (await tx.get(conversionChats, guest.id)) !== undefined) return false
+  const others = members.filter((id) => id !== actor.id).slice(0, CONVERSION_CHAT_ACTORS - 1)
+  return (await enableConversion(tx, guest, [actor.id, ...others], now)) !== null
 }
 
 /** Takes so many minutes of the offer, for a chat that began with it. */

@@ -1,15 +1,14 @@
-import { conversionMinutesOf, takeConversionMinutes } from './conversion-chat'
+import { conversionMinutesOf, takeConversionMinutes, type Pair } from './conversion-chat'
 import type { ChatRecord } from './chat-records'
 import { chatMinutesOf, takeVouchers } from '@/adapters/backend/vouchers/spend-vouchers'
 import type { Reader, Transaction } from '@/adapters/stores/store'
-import type { ActorId, GuestId } from '@/domain/ids'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
 
 /** Whole minutes of chat that cost a guest nothing with an actor: of the conversion chat, which ends first, and of vouchers. */
-export async function freeMinutesOf(reader: Reader, guestId: GuestId, actorId: ActorId, now: number): Promise<number> {
+export async function freeMinutesOf(reader: Reader, pair: Pair, now: number): Promise<number> {
   const [ofOffer, ofVouchers] = await Promise.all([
-    conversionMinutesOf(reader, guestId, actorId, now),
-    chatMinutesOf(reader, guestId, actorId, now),
+    conversionMinutesOf(reader, pair, now),
+    chatMinutesOf(reader, pair.guest.id, pair.actor.id, now),
   ])
   return ofOffer + ofVouchers
 }

@@ -2,7 +2,8 @@ import { countWrongPin, isPinLookedAt } from './pin-attempts'
 import { chatRules } from './chat-rules'
 import { actorFacts, guestFacts } from './chat-facts'
 import { endWatching } from './advance-chat'
-import { conversionMinutesOf } from './conversion-chat'
+import { freeMinutesChanged } from './conversion-calls'
+import { beginConversion, conversionMinutesOf, membersToBegin } from './conversion-chat'
 import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-records'
 import { enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
@@ -30,7 +31,7 @@ import { startMeter, type MeterTerms } from '@/domain/chat/meter'
 import { isPaidMode, pricePerMinuteOf } from '@/domain/chat/offer'
 import { exitCodeOf } from '@/domain/chat/refusal'
 import { takesVoiceCalls } from '@/domain/chat/voice-call'
-import { asId, type ChatId, type GuestId } from '@/domain/ids'
+import { asId, type ActorId, type ChatId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
 /** Lets a guest into a room, or returns why not (CHA-001, CHA-019, MON-014). The same key starts one chat. */
@@ -42,6 +43,9 @@ export async function startChat(
 ): Promise<ChatStartResult> {
   // Before the transaction: the media server is another program, and what it answers is no part of the store.
   const picture = await pictureOf(platform, request)
+  const usesOffer = request.useVoucher && isPaidMode(request.mode)
+  // Before the transaction too, so that actors who come and go do not make it begin again.
+  const members = usesOffer ? await membersOf(platform, caller) : []
   let begun: ChatRecord | null = null
   const answer = await transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
     const { guest, session } = await requireSession(tx, caller)
@@ -71,6 +75,8 @@ export async function startChat(
       return refused(entry.reason, exitCodeOf(entry), entry.reason === 'not-enough-money' ? entry.missing : 0)
     if (isVoice && !takesVoiceCalls(actor, true)) return refused('mode-not-offered', exitCodes.hostUnavailable)
     if (picture === null) return refused('no-picture', exitCodes.startFailed)
+    const pair = { guest, countryCode: session.countryCode, actor }
+    if (usesOffer && (await beginConversion(tx, pair, members, now))) publish(await freeMinutesChanged(tx, guest.id))
     const chat: ChatRecord = {
       id: asId<ChatId>(platform.random.id()),
       guestId: guest.id,
@@ -100,7 +106,8 @@ export async function startChat(
       controlCoins: 0,
       control: null,
       isVoice,
-      offerMinutes: await offerMinutesOf(tx, guest.id, request, now),
+      // What the conversion chat gives of the minutes that cost the guest nothing.
+      offerMinutes: usesOffer ? await conversionMinutesOf(tx, pair, now) : 0,
     }
     await putRunning(tx, chat)
     if (isVoice) publish(await beginVoiceCall(tx, chat))
@@ -129,13 +136,11 @@ async function pictureOf({ rules }: PlatformContext, { actorId }: ChatRequest): 
   )
 }
 
-/** What the conversion chat gives of the minutes that cost the guest nothing. */
-const offerMinutesOf = async (
-  tx: Transaction,
-  guestId: GuestId,
-  { actorId, mode, useVoucher }: ChatRequest,
-  now: number,
-): Promise<number> => (useVoucher && isPaidMode(mode) ? conversionMinutesOf(tx, guestId, actorId, now) : 0)
+/** With whom the conversion chat of the caller would begin. */
+async function membersOf({ store, clock }: PlatformContext, caller: RequestContext): Promise<readonly ActorId[]> {
+  const { guest, session } = await requireSession(store, caller)
+  return membersToBegin(store, { guest, countryCode: session.countryCode }, clock.now())
+}
 
 /** What the chat runs on. Who did not agree to its price was let in on their vouchers, and pays no second more. */
 function termsOf(

@@ -16,6 +16,7 @@ export const chatUpdates = updates<ChatUpdate>({
     charged: coins,
     balance: coins,
     voucherSeconds: seconds,
+    givenCoins: coins,
     secondsLeft: z.nullable(seconds),
   },
   chatOnlookers: { chatId, onlookers: count },

@@ -55,6 +55,8 @@ export const runningChat: Wire<RunningChat> = z.object({
   seconds: seconds,
   charged: coins,
   voucherSeconds: seconds,
+  freeSeconds: seconds,
+  givenCoins: coins,
   secondsLeft: z.nullable(seconds),
   stopAt: z.nullable(coins),
   onlookers: count,

@@ -130,7 +130,7 @@ const others: readonly LiveUpdate[] = [
       isAchieved: false,
     },
   },
-  { type: 'chatTick', chatId, seconds: 3, charged: 2, balance: 4, voucherSeconds: 0, secondsLeft: null },
+  { type: 'chatTick', chatId, seconds: 3, charged: 2, balance: 4, voucherSeconds: 0, givenCoins: 0, secondsLeft: null },
   { type: 'chatEnd', chatId, exitCode: 101, bill },
   {
     type: 'notifications',

@@ -1,0 +1,184 @@
+import '@/ui/theme/base.css'
+import { runInAction } from 'mobx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { tickChats } from '@/adapters/backend/chat/tick-chats'
+import { resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
+import { LANGUAGES } from '@/domain/navigation/language'
+import { beginChat, renderRoom, roomOf } from '#test/support/ui/whole-room'
+import type { TestPlatform } from '#test/support/world/test-platform'
+
+afterEach(resizeBack)
+
+/** Lets seconds of a chat pass, with what the platform counts in them. */
+async function pass(platform: TestPlatform, seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= 1) {
+    await platform.clock.pass(1_000)
+    await tickChats(platform.context)
+  }
+}
+
+describe('the welcome minutes of a new guest', () => {
+  it('are named on the button, begin by themselves without a coin, and the room shows until when it is free and what follows', async () => {
+    const { platform, guest } = await roomOf('single', 0)
+    await platform.setActor('1', { state: { isActorAvailableForConversionChat: true } })
+    const { screen } = await renderRoom(platform, guest)
+    await userEvent.click(screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' }))
+    const start = screen.getByRole('button', { name: 'Start private chat · 3 minutes free, then 12 VXC per minute' })
+    await userEvent.click(start)
+    await expect.element(screen.getByText(/Private chat · free for 03:00, then 12 VXC per minute/u)).toBeVisible()
+    await expect.element(screen.getByTestId('spent')).toHaveTextContent('0 VXC')
+    expect(screen.getByRole('button', { name: 'Top up' }).elements()).toEqual([])
+    await pass(platform, 30)
+    await expect.element(screen.getByText(/free for 02:(?:29|30)/u)).toBeVisible()
+    await pass(platform, 31)
+    await expect.element(screen.getByText('Less than two minutes left.')).toBeVisible()
+    await screen.unmount()
+  })
+
+  it('are not shown where the actor does not take part', async () => {
+    const { platform, guest } = await roomOf('single', 0)
+    await platform.setActor('1', { state: { isActorAvailableForConversionChat: false } })
+    await platform.setActor('2', { state: { isOnline: true, isActorAvailableForConversionChat: true } })
+    const { screen } = await renderRoom(platform, guest)
+    await userEvent.click(screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' }))
+    await expect.element(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Welcome minutes' }).elements()).toEqual([])
+    await screen.unmount()
+  })
+})
+
+describe('the meter on a phone', () => {
+  it('shows time, all that was spent, what is left until the stop, and the stop', async () => {
+    const { platform, guest } = await roomOf('single', 500)
+    const { chatId } = await beginChat(platform, guest, 'single')
+    await guest.ports.chat.setStop(chatId, 24)
+    const [gift] = await guest.ports.gifts.catalog()
+    if (gift === undefined) throw new Error('there is no gift')
+    const { screen } = await renderRoom(platform, guest)
+    await resizeTo(390, 844)
+    await expect.element(screen.getByText('left of 24 VXC')).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'stop at (VXC)' })).toHaveValue('24')
+    await expect.element(screen.getByText('2 min', { exact: true })).toBeVisible()
+    await screen.unmount()
+  })
+})
+
+describe('the talk on a phone', () => {
+  it.each(['single', 'free'] as const)(
+    'has 240 px at least once a guest writes, and more than the picture: %s',
+    async (kind) => {
+      const { platform, guest } = await roomOf(kind, 500)
+      await beginChat(platform, guest, kind)
+      await resizeTo(390, 844)
+      const { screen } = await renderRoom(platform, guest)
+      if (kind === 'free') await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
+      const field = screen.getByRole('textbox', { name: /^Write to/u })
+      await expect.element(field).toBeEnabled()
+      const talk = screen.getByRole('log')
+      await userEvent.fill(field, 'Hello')
+      await expect.poll(() => screen.getByRole('toolbar', { name: 'Gifts' }).elements()).toEqual([])
+      const writing = talk.element().getBoundingClientRect().height
+      const picture = screen.getByRole('region', { name: 'Live picture' }).element().getBoundingClientRect().height
+      expect(writing).toBeGreaterThan(picture)
+      expect(picture).toBeLessThanOrEqual(844 / 3)
+      const active = document.activeElement
+      if (active instanceof HTMLElement) active.blur()
+      await expect.poll(() => talk.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(240)
+      await screen.unmount()
+    },
+  )
+})
+
+describe('a link to the preview', () => {
+  it('plays it at once, and after it the lobby offers what follows', async () => {
+    const { platform, guest } = await roomOf('preview', 0)
+    const { screen } = await renderRoom(platform, guest, 'en', { mode: 'preview' })
+    await expect.element(screen.getByText(/The preview ends in \d seconds\./u)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Watch preview' }).elements()).toEqual([])
+    await pass(platform, 8)
+    await expect.element(screen.getByRole('heading', { name: 'Stay a little longer with Mira Solène?' })).toBeVisible()
+    expect(await guest.ports.chat.running()).toBeNull()
+    await screen.unmount()
+  })
+})
+
+describe('the lobby', () => {
+  afterEach(() => history.replaceState(history.state, '', location.pathname))
+
+  it('has the chosen kind of chat still after a sign-up, and in its address', async () => {
+    const { platform } = await roomOf('single', 0)
+    const { screen, container } = await renderRoom(platform, await platform.visitor())
+    const single = screen.getByRole('radio', { name: 'Private chat · 12 VXC per minute' })
+    await userEvent.click(single)
+    expect(new URLSearchParams(location.search).get('mode')).toBe('single')
+    // The guest of the page is another one from then on, and the room is read again for them.
+    const { guest: member } = await roomOf('single', 0)
+    const guest = container.get(GuestViewModel)
+    const account = await member.ports.guest.current()
+    runInAction(() => (guest.guest = account))
+    await expect.poll(() => screen.getByRole('radio').elements().length).toBe(0)
+    await expect.element(single).toBeChecked()
+    await screen.unmount()
+  })
+
+  it('prompts a guest who has not chosen, and moves them to the choice', async () => {
+    const { platform, guest } = await roomOf('single', 100)
+    const { screen } = await renderRoom(platform, guest)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose how to chat' }))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('First choose one of these.')
+    expect(document.activeElement).toBe(screen.getByRole('radio').first().element())
+    await userEvent.click(screen.getByRole('radio', { name: /^Private chat/u }))
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await screen.unmount()
+  })
+
+  it('shows for each paid kind how long the coins last', async () => {
+    const { platform, guest } = await roomOf('video-call', 62)
+    const { screen } = await renderRoom(platform, guest)
+    const paid = screen.getByRole('radio', { name: /^Private chat/u })
+    await expect.element(paid).toHaveAccessibleDescription(/Your 62 VXC last for about 05:10\./u)
+    const call = screen.getByRole('radio', { name: /^Video call/u })
+    await expect.element(call).toHaveAccessibleDescription(/Your 62 VXC last for about 04:08\./u)
+    await screen.unmount()
+  })
+
+  it('has the start button in sight on a laptop and on a phone, in every language and for every kind', async () => {
+    const { platform, guest } = await roomOf('video-call', 62)
+    await platform.setActor('1', { state: { isVoyeurChatAvailable: true } })
+    const { screen, texts } = await renderRoom(platform, guest)
+    await expect.poll(() => screen.getByRole('radio').elements().length).toBeGreaterThan(3)
+    const hidden: string[] = []
+    for (const language of LANGUAGES) {
+      await texts.setLanguage(language)
+      for (const radio of screen.getByRole('radio').elements()) {
+        await resizeTo(1440, 900)
+        await userEvent.click(radio)
+        for (const [width, height] of [
+          [1440, 900],
+          [390, 844],
+        ] as const) {
+          await resizeTo(width, height)
+          for (const box of document.querySelectorAll('form, section div')) box.scrollTo(0, 0)
+          const start = document.querySelector('form [type="submit"]')
+          const why = start === null ? 'not there' : whyHidden(start)
+          if (why !== null) hidden.push(`${language} ${width} ${start?.textContent}: ${why}`)
+        }
+      }
+    }
+    expect(hidden).toEqual([])
+    await screen.unmount()
+  })
+
+  it('names what is missing in minutes and money', async () => {
+    const { platform, guest } = await roomOf('video-call', 0)
+    const { screen } = await renderRoom(platform, guest)
+    await userEvent.click(screen.getByRole('radio', { name: /^Video call/u }))
+    await userEvent.click(screen.getByRole('button', { name: /^Start video call/u }))
+    await expect
+      .element(screen.getByText(/A minute costs 15 VXC, you have 0\. With .* you talk for about 02:40\./u))
+      .toBeVisible()
+    await screen.unmount()
+  })
+})

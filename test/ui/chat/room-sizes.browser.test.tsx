@@ -1,0 +1,60 @@
+import '@/ui/theme/base.css'
+import { afterEach, describe, expect, it } from 'vitest'
+import { resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
+import { beginChat, renderRoom, ROOM_KINDS, roomOf, type RoomKind } from '#test/support/ui/whole-room'
+import { isPaidMode } from '@/domain/chat/offer'
+import { LANGUAGES } from '@/domain/navigation/language'
+
+/** Around each change of the layout, from the smallest phone to the widest screen. A window that is enlarged has a half and a quarter of its size. */
+const WIDTHS = [320, 360, 390, 480, 599, 600, 720, 844, 1022, 1023, 1280, 2560]
+
+/** From a phone on its side, and one with a keyboard shown, to a tall screen. */
+const HEIGHTS = [320, 450, 619, 620, 844]
+
+/** Many coins, and so few that the room warns of the end. */
+const RICH = 6_000
+const SHORT = 20
+
+/** Every kind of chat, those that are paid by the minute with few coins too. */
+const CHATS = ROOM_KINDS.flatMap((kind): readonly (readonly [RoomKind, number])[] =>
+  kind !== 'voice' && isPaidMode(kind)
+    ? [
+        [kind, RICH],
+        [kind, SHORT],
+      ]
+    : [[kind, RICH]],
+)
+
+describe('the meter of a room and the way to end it', () => {
+  afterEach(resizeBack)
+
+  it.each(CHATS)(
+    'are whole in sight and can be pressed at every size, in every language: %s with %i coins',
+    async (kind, coins) => {
+      const { platform, guest } = await roomOf(kind, coins)
+      await beginChat(platform, guest, kind)
+      const { screen, texts } = await renderRoom(platform, guest)
+      await expect.poll(() => document.querySelector('section [role="timer"]')).not.toBeNull()
+      const hidden: string[] = []
+      for (const language of LANGUAGES) {
+        await texts.setLanguage(language)
+        const end = (): Element | null =>
+          kind === 'preview'
+            ? document.querySelector('section form button')
+            : screen.getByRole('button', { name: texts.t('chat.end') }).query()
+        for (const width of WIDTHS) {
+          for (const height of HEIGHTS) {
+            await resizeTo(width, height)
+            const meter = document.querySelectorAll('section [role="timer"], section [data-testid="spent"]')
+            for (const one of [...meter, end()]) {
+              const why = one === null ? 'not there' : whyHidden(one)
+              if (why !== null) hidden.push(`${language} ${width}x${height} ${one?.textContent}: ${why}`)
+            }
+          }
+        }
+      }
+      expect(hidden).toEqual([])
+      await screen.unmount()
+    },
+  )
+})
