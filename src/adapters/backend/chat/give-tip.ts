@@ -58,7 +58,7 @@ export async function giveTip(
     if (item === undefined) return refused('not-found')
     const { price, names, gesture } = item
     const note = tipNote(request.note)
-    if (note === null) throw new BackendError('invalid-request', { detail: 'note' })
+    if (note === null) throw new BackendError('invalid-request', { detail: 'note', fields: ['note'] })
     const { isAnonymous } = request
     if (!isAgreed(price, request.agreedPrice)) return refused('price-changed')
     const now = platform.clock.now()

@@ -66,18 +66,22 @@ async function plantedDevice() {
 
 /** The steps of a login and a logout, each on its own. */
 async function* steps(test: TestPlatform, victim: TestGuest, email: string): AsyncGenerator<TestGuest> {
-  const opened = await victim.ports.checkout.open('login', PLAIN)
-  if (!opened.ok) throw new Error(opened.reason)
-  const { id, flow, url } = opened.checkout
-  const secret = url.split('#')[1] ?? ''
-  yield victim
-  await victim.sandbox.sheet(id, secret)
-  yield victim
-  await victim.sandbox.submit(id, secret, { kind: 'login', email, password: PASSWORD })
-  yield victim
-  const done = await victim.ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/')
-  if (!done.ok) throw new Error(done.reason)
-  yield victim
+  // Who knows the key can open so many checkouts that the one of the guest gives way; then the guest logs in again.
+  for (let isLoggedIn = false; !isLoggedIn;) {
+    const opened = await victim.ports.checkout.open('login', PLAIN)
+    if (!opened.ok) throw new Error(opened.reason)
+    const { id, flow, url } = opened.checkout
+    const secret = url.split('#')[1] ?? ''
+    yield victim
+    await victim.sandbox.sheet(id, secret)
+    yield victim
+    await victim.sandbox.submit(id, secret, { kind: 'login', email, password: PASSWORD })
+    yield victim
+    const done = await victim.ports.checkout.finish({ checkoutId: id, flow, redirectTo: null }, '/')
+    if (!done.ok && done.reason !== 'not-finished') throw new Error(done.reason)
+    isLoggedIn = done.ok
+    yield victim
+  }
   const member = await test.guestAt(victim.deviceKey)
   yield member
   await member.ports.guest.balance()

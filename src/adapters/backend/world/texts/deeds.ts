@@ -43,19 +43,19 @@ export const deeds: Readonly<Record<TipOfferId, readonly Localized[]>> = {
   ],
   song: [
     localized(
-      'Für dich, {name}: ♪ Die Straße schläft, die Fenster nicht, in jedem brennt ein kleines Licht, und eines davon brennt für dich ♪',
-      'For you, {name}: ♪ The street’s asleep, the windows shine, one little lamp in every line, and one of them is yours and mine ♪',
-      'Para ti, {name}: ♪ La calle duerme, el cielo no, en cada casa luz quedó, y una para ti la enciendo yo ♪',
+      'Für dich, {name}: „Die Straße schläft, die Fenster nicht, in jedem brennt ein kleines Licht, und eines davon brennt für dich“',
+      'For you, {name}: “The street’s asleep, the windows shine, one little lamp in every line, and one of them is yours and mine”',
+      'Para ti, {name}: «La calle duerme, el cielo no, en cada casa luz quedó, y una para ti la enciendo yo»',
     ),
     localized(
-      'Dieses Lied hat heute deinen Namen, {name}: ♪ Komm, Wind, und trag den Ton hinaus, bring ihn mit heim bis vor das Haus ♪',
-      'Tonight this song is yours, {name}: ♪ Come, wind, and take this tune from me, and carry it across the sea ♪',
-      'Esta canción hoy es tuya, {name}: ♪ Ven, viento, y llévate mi voz, cruza con ella el mar veloz ♪',
+      'Dieses Lied hat heute deinen Namen, {name}: „Komm, Wind, und trag den Ton hinaus, bring ihn mit heim bis vor das Haus“',
+      'Tonight this song is yours, {name}: “Come, wind, and take this tune from me, and carry it across the sea”',
+      'Esta canción hoy es tuya, {name}: «Ven, viento, y llévate mi voz, cruza con ella el mar veloz»',
     ),
     localized(
-      'Ich singe leise, {name}: ♪ Noch eine Runde um den Mond, wo abends keiner sonst mehr wohnt ♪ Und jetzt die letzte Zeile zusammen!',
-      'I’ll sing it softly, {name}: ♪ Once more around the silver moon, we’ll both be humming very soon ♪ And now the last line together!',
-      'La canto bajito, {name}: ♪ Una vuelta más a la luna azul, donde la noche es de tul ♪ ¡Y ahora la última línea juntos!',
+      'Ich singe leise, {name}: „Noch eine Runde um den Mond, wo abends keiner sonst mehr wohnt“ Und jetzt die letzte Zeile zusammen!',
+      'I’ll sing it softly, {name}: “Once more around the silver moon, we’ll both be humming very soon” And now the last line together!',
+      'La canto bajito, {name}: «Una vuelta más a la luna azul, donde la noche es de tul» ¡Y ahora la última línea juntos!',
     ),
   ],
   records: [

@@ -215,9 +215,9 @@ export const evenings: readonly Evening[] = [
           'Elijo la verdad: sí, y lo volvería a hacer.',
         ],
         [
-          'Da singe ich lieber: ♪ La la, darauf antworte ich mit diesem Ton ♪',
-          'I’d rather sing: ♪ La la, this note is all I have to say ♪',
-          'Prefiero cantar: ♪ La la, con esta nota te respondo ya ♪',
+          'Da singe ich lieber: „La la, darauf antworte ich mit diesem Ton“',
+          'I’d rather sing: “La la, this note is all I have to say”',
+          'Prefiero cantar: «La la, con esta nota te respondo ya»',
         ],
       ],
     },
