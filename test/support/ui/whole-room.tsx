@@ -40,7 +40,7 @@ const HOST = '1'
 function stateFor(kind: RoomKind): Partial<ActorRecord['state']> {
   return {
     isOnline: true,
-    isBusy: false,
+    isBusy: kind === 'voyeur',
     freeChat: kind === 'free',
     isCurrentlyTicketShow: kind === 'ticket',
     isLivePreviewEnabled: true,

@@ -177,7 +177,7 @@ describe('the lobby', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Video call/u }))
     await userEvent.click(screen.getByRole('button', { name: /^Start video call/u }))
     await expect
-      .element(screen.getByText(/A minute costs 15 VXC, you have 0\. With .* you talk for about 02:40\./u))
+      .element(screen.getByText(/A minute costs 15 VXC, and you have 0 VXC\. .* buys about 02:40 minutes\./u))
       .toBeVisible()
     await screen.unmount()
   })
