@@ -11,6 +11,7 @@ test('a guest calls an actor by voice: no camera, no name, a microphone of their
   await guest.arrive('cams', {}, 'coins')
   await guest.cams.openVideoCaller()
   await page.getByRole('radio', { name: new RegExp(`^${guest.t('chat.voice.mode')} · \\d+`, 'u') }).check()
+  await room.leaveFreeMinutes()
   await expect(guest.button('chat.camera.check')).toHaveCount(0)
   await page.getByRole('button', { name: new RegExp(`^${guest.t('chat.voice.start')} · \\d+`, 'u') }).click()
   await expect(room.end).toBeVisible()

@@ -43,13 +43,17 @@ export class Room {
     return this.guest.page.locator('dl > div').filter({ has: name }).locator('dd')
   }
 
-  /** Chooses the given option, where there is a choice: nothing that costs is chosen for a guest. */
-  /** A private chat; free minutes of a new guest are left for later, so that its first second is paid. */
+  /** Chooses a private chat where there is a choice: nothing that costs is chosen for a guest. Its first second is paid. */
   async choosePrivate({ usesFreeMinutes = false } = {}): Promise<void> {
     await expect(this.kind('single').or(this.start).first()).toBeVisible()
     if ((await this.kind('single').count()) > 0) await this.kind('single').check()
+    if (!usesFreeMinutes) await this.leaveFreeMinutes()
+  }
+
+  /** Leaves the free minutes of a new guest for later, where the actor takes part. */
+  async leaveFreeMinutes(): Promise<void> {
     const free = this.guest.page.getByRole('switch', { name: this.guest.t('chat.lobby.voucher', { count: 3 }) })
-    if (!usesFreeMinutes && (await free.count()) > 0) await free.uncheck()
+    if ((await free.count()) > 0) await free.uncheck()
   }
 
   async enter(stopAt: number): Promise<void> {
