@@ -195,7 +195,9 @@ describe('two servers on Postgres, beside strangers of one network who have as m
     await service.open.store.transaction(async (tx) => {
       const actor = await tx.get(actors, ACTOR)
       if (actor === undefined) throw new Error('no actor')
-      const state = { ...actor.state, isOnline: true, isBusy: false, isCurrentlyTicketShow: false }
+      // A guest of the sample world is with the actor, so that there is a chat to watch.
+      const watched = { isBusy: true, isVoyeurChatAvailable: true, isVoyeurInSingleChatAllowed: true }
+      const state = { ...actor.state, ...watched, isOnline: true, isCurrentlyTicketShow: false }
       await tx.put(actors, { ...actor, voyeurPin: '9999', prices: { ...actor.prices, voyeur: 6 }, state })
     })
     visitors = await Promise.all(Array.from({ length: VISITORS }, device))
