@@ -45,6 +45,8 @@ export async function liveActor(
       isCurrentlyTicketShow: false,
       isLivePreviewEnabled: true,
       isVoyeurChatAvailable: (prices.voyeur ?? null) !== null,
+      // The free minutes of a new guest would pay for the first chat with who takes part.
+      isActorAvailableForConversionChat: false,
     },
   })
   const { items: found } = await device.ports.actors.list({ filter: { ids: [id] }, sort: 'name', first: 1, offset: 0 })
