@@ -8,6 +8,7 @@ import { seededRandom } from '#test/support/world/seeded-random'
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { changeGuest, type WholeGuest } from '#test/support/world/whole-guest'
+import { roomLines } from '@/adapters/backend/chat/room-line-records'
 import { shows } from '@/adapters/backend/shows/show-records'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
@@ -133,11 +134,12 @@ export class TestEnvironment {
     })
   }
 
-  /** Removes the shows of an actor: none begins, and none that runs ends, while a test chats with them. */
+  /** Removes the shows of an actor with what was written in them: none begins, and none that runs ends, while a test chats with them. */
   async cancelShows(actorId: ActorId): Promise<void> {
     const { store } = this.backend
     await store.transaction(async (tx) => {
       for (const { id } of await tx.find(shows, 'ofActor', { prefix: [actorId] })) await tx.delete(shows, id)
+      for (const { id } of await tx.find(roomLines, 'ofActor', { prefix: [actorId] })) await tx.delete(roomLines, id)
     })
   }
 
