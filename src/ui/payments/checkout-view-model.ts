@@ -25,6 +25,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import type { TextKey } from '@/ui/texts/catalog'
 import { Texts } from '@/ui/texts/texts'
 import { parseFrameMessage } from './parse-frame-message'
+import { PaymentThanks } from './payment-thanks'
 
 const REFUSALS: Readonly<Record<CheckoutRefusal, TextKey>> = {
   'login-required': 'payments.refused.login-required',
@@ -48,9 +49,6 @@ const REASONS: Readonly<Record<PendingActionType, TextKey>> = {
   openPayment: 'payments.wish.openPayment',
 }
 
-/** How long coins of a payment may be on their way before the thanks name none, ms. */
-const COINS_COME_WITHIN = 3_000
-
 /** Those that name an actor. */
 const NAMED: ReadonlySet<PendingActionType> = new Set(['pinActor', 'openUrl', 'openChat'])
 
@@ -67,9 +65,7 @@ export class CheckoutViewModel implements ViewModel {
   #opener: HTMLElement | null = null
   /** What the success was reached by: a window to log in offers signing up as well. */
   #form: PaymentFlow | null = null
-  /** Coins of a payment that no thanks have named yet, and whether a payment waits for its thanks. */
-  #bought = 0
-  #isPaid = false
+  readonly #thanks: PaymentThanks
   readonly #callbacks = new Map<string, () => void>()
   #next = 0
   readonly #disposables = new Disposables()
@@ -114,6 +110,7 @@ export class CheckoutViewModel implements ViewModel {
     this.#texts = texts
     this.#pending = pending
     this.#toasts = toasts
+    this.#thanks = new PaymentThanks(clock, toasts)
     this.#openingNow = new Task(toasts)
     this.#page = page
     this.#clock = clock
@@ -125,8 +122,7 @@ export class CheckoutViewModel implements ViewModel {
     this.#disposables.add(
       subscribeTo(this.#live, {
         balance: ({ isPayment = false, bought = 0 }) => {
-          this.#bought += bought
-          if (this.#isPaid && bought > 0) this.thank()
+          this.#thanks.receive(bought)
           this.send({ type: 'balance', isPayment })
         },
       }),
@@ -219,8 +215,7 @@ export class CheckoutViewModel implements ViewModel {
       return 'no-checkout'
     }
     this.finished = null
-    this.#bought = 0
-    this.#isPaid = false
+    this.#thanks.reset()
     this.checkout = checkout
     this.send({ type: 'opened', flow: checkout.flow })
     return null
@@ -252,7 +247,7 @@ export class CheckoutViewModel implements ViewModel {
     else if (value === 'close') this.send({ type: 'history', step: 'close' })
     else if (value === 'logout') void this.#logout.logOut()
     else if (value === 'signup') this.changeTo('signup')
-    else if (value === 'pending') this.wait()
+    else if (value === 'pending') this.#thanks.wait()
     else if (value === 'success') this.succeed(params)
   }
 
@@ -311,27 +306,6 @@ export class CheckoutViewModel implements ViewModel {
     }
   }
 
-  /** The payment is on its way: its coins are named when they come. */
-  private wait(): void {
-    this.#isPaid = true
-    this.#toasts.show('info', 'payments.pending')
-  }
-
-  /** Names the coins, which come on their own way, a little before the frame's report or after it. */
-  private thankSoon(): void {
-    this.#isPaid = true
-    if (this.#bought > 0) this.thank()
-    else this.#disposables.add(this.#clock.after(COINS_COME_WITHIN, () => this.thank()))
-  }
-
-  private thank(): void {
-    if (!this.#isPaid) return
-    if (this.#bought > 0) this.#toasts.show('good', 'payments.done.coins', { count: this.#bought })
-    else this.#toasts.show('good', 'payments.done.paid')
-    this.#isPaid = false
-    this.#bought = 0
-  }
-
   /** Takes over what the checkout proved. Money needs no posting: it arrives as a live update. */
   private async process(flow: PaymentFlow, post: boolean): Promise<void> {
     const { checkout } = this
@@ -346,7 +320,7 @@ export class CheckoutViewModel implements ViewModel {
       runInAction(() => {
         this.finished = flow
       })
-      if (sellsCoins(flow)) this.thankSoon()
+      if (sellsCoins(flow)) this.#disposables.add(this.#thanks.giveSoon())
       else this.#toasts.show('good', doneText(this.#form ?? flow))
       this.goOn(end)
     } catch (failure) {
