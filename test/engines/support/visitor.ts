@@ -31,11 +31,19 @@ const PLACE = `
       const target = element.matches('input[type="checkbox"], input[type="radio"]') && element.labels?.length > 0
         && element.getBoundingClientRect().width < 8 ? element.labels[0] : element
       if (target.getBoundingClientRect().width === 0) continue
-      target.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { x, y, width, height } = target.getBoundingClientRect()
-      const [middleX, middleY] = [x + Math.min(width / 2, 40), y + height / 2]
-      const hit = document.elementFromPoint(middleX, middleY)
-      if (hit === null || !(target.contains(hit) || hit.contains(target) || element.contains(hit))) continue
+      const middle = () => {
+        const { x, y, width, height } = target.getBoundingClientRect()
+        return [x + Math.min(width / 2, 40), y + height / 2]
+      }
+      const isHit = ([x, y]) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && (target.contains(hit) || hit.contains(target) || element.contains(hit))
+      }
+      if (!isHit(middle())) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const [middleX, middleY] = middle()
+      if (!isHit([middleX, middleY])) continue
+      window.isPressed = false
+      target.addEventListener('click', () => { window.isPressed = true }, { once: true, capture: true })
       return { x: left + middleX, y: top + middleY }
     }
     for (const frame of document.querySelectorAll('iframe')) {
@@ -47,6 +55,25 @@ const PLACE = `
   }
   return search(document, 0, 0)
 `
+
+/** What a page and its frames show, for a message about what they do not. */
+const SHOWN = `
+  const textOf = (document) => [
+    document.body.innerText,
+    ...[...document.querySelectorAll('input')].map(({ name, type, value, checked }) =>
+      name + '=' + (type === 'checkbox' || type === 'radio' ? checked : value.length + ' characters')),
+    ...[...document.querySelectorAll('iframe')].map((frame) => '[frame] ' + (frame.contentDocument ? textOf(frame.contentDocument) : '?')),
+  ].join(' | ').replaceAll(/\\s+/g, ' ')
+  return location.href + ': ' + textOf(document).slice(-3000)
+`
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** WebKit finds what is under a press by where a page was before its last scrolling, for as long as that is not drawn. */
+const PRESSES = 5
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
@@ -78,8 +105,13 @@ export class Visitor {
   }
 
   async press(role: Role, name: string | RegExp): Promise<void> {
-    const { x, y } = await this.placeOf(role, name)
-    await this.tab.pressAt(x, y)
+    for (let tries = 0; tries < PRESSES; tries += 1) {
+      const { x, y } = await this.placeOf(role, name)
+      await this.tab.pressAt(x, y)
+      // Nothing is known of it where a press has led to another page.
+      if (await this.tab.run<boolean>('return window.isPressed !== false')) return
+    }
+    throw new Error(`${role} ${String(name)}: no press reaches it`)
   }
 
   async fill(name: string, text: string): Promise<void> {
@@ -92,13 +124,15 @@ export class Visitor {
     await this.until(what, async () => this.tab.run<boolean>(script))
   }
 
-  private async placeOf(role: Role, name: string | RegExp): Promise<{ readonly x: number; readonly y: number }> {
+  /** Where something can be pressed, once it stands still: a press at a thing that moves would be one beside it. */
+  private async placeOf(role: Role, name: string | RegExp): Promise<Place> {
     const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source
     const script = `const selector = ${JSON.stringify(SELECTORS[role])}; const pattern = ${JSON.stringify(pattern)}; ${PLACE}`
-    let place: { readonly x: number; readonly y: number } | null = null
+    let place: Place | null = null
     await this.until(`${role} ${String(name)}`, async () => {
-      place = await this.tab.run(script)
-      return place !== null
+      const before = place
+      place = await this.tab.run<Place | null>(script)
+      return place !== null && before !== null && place.x === before.x && place.y === before.y
     })
     if (place === null) throw new Error(`no ${role} ${String(name)}`)
     return place
@@ -107,8 +141,7 @@ export class Visitor {
   private async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + limit(15_000); ;) {
       if (await holds()) return
-      if (Date.now() > end)
-        throw new Error(`${what}: not seen on ${await this.tab.run<string>('return location.href')}`)
+      if (Date.now() > end) throw new Error(`${what}: not seen on ${await this.tab.run<string>(SHOWN)}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
