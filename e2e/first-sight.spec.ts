@@ -1,7 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { ownParams, pageParams } from '#test/support/ui/page-params'
 import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
+import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { publicPages } from '@/ui/app/public-pages'
 import { Texts } from '@/ui/texts/texts'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { everyCatalog } from './support/every-catalog'
@@ -67,6 +71,47 @@ async function showReceived(page: Page, request: APIRequestContext, address: str
     expect(html).toContain('id="page-data"')
     await page.setContent(html, { waitUntil: 'commit' })
   }).toPass({ timeout: limit(20_000) })
+}
+
+/** What names nothing, by the parameter of an address that would name it. A search for any text is a page, and a tag without videos an empty list. */
+const MISSING = {
+  actorName: 'nobody at all',
+  albumId: '999999999',
+  blogCategory: 'nothing-here',
+  categorySlug: 'nothing-here',
+  formatKey: 'nothing-here',
+  mediathekKey: 'nothing-here',
+  postSlug: 'nothing-here',
+  series: 'nothing-here',
+  topList: 'nothing-here',
+  videoId: '999999999',
+}
+
+const addressOf = (route: RouteName, params: object = {}): string =>
+  path(route as 'tvVideo', { ...pageParams, ...ownParams[route], ...params } as never, 'en')
+
+/** The address of every public page with something else that names nothing, of those it names. */
+const missingAddresses = (Object.keys(publicPages) as RouteName[]).flatMap((route) =>
+  Object.entries(MISSING)
+    // An album has one address under any name in it: the others lead there.
+    .filter(([name]) => ROUTES[route].en.includes(`{${name}}`) && !(route === 'actorAlbum' && name === 'actorName'))
+    .map(([name, missing]) => addressOf(route, { [name]: missing })),
+)
+
+/**
+ * The answer with a rendered page: the first request can be too early for it, and each second only so many pages are
+ * rendered for one client.
+ */
+async function renderedAnswer(request: APIRequestContext, address: string): Promise<APIResponse> {
+  const answers: APIResponse[] = []
+  await expect(async () => {
+    const answer = await request.get(address)
+    expect(await answer.text(), address).toContain('id="page-data"')
+    answers.push(answer)
+  }).toPass({ timeout: limit(20_000) })
+  const [answer] = answers
+  if (answer === undefined) throw new Error(`no answer for ${address}`)
+  return answer
 }
 
 const attribute = (page: Page, selector: string, name: string): Promise<string | null> =>
@@ -155,6 +200,28 @@ test.describe('without a script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     })
   }
+})
+
+test('every public page comes from the server as valid HTML, and none that names nothing is answered as if it were there [RUL-011]', async ({
+  request,
+}) => {
+  test.setTimeout(limit(180_000))
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+  const invalid: Record<string, readonly string[]> = {}
+  for (const route of Object.keys(publicPages) as RouteName[]) {
+    const address = addressOf(route)
+    const answer = await renderedAnswer(request, address)
+    expect(answer.status(), address).toBe(200)
+    const { results } = await validator.validateString(await answer.text(), address)
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
+    )
+    if (found.length > 0) invalid[address] = [...new Set(found)].slice(0, 10)
+  }
+  expect(invalid).toEqual({})
+  const statuses = new Map<string, number>()
+  for (const address of missingAddresses) statuses.set(address, (await renderedAnswer(request, address)).status())
+  expect([...statuses].filter(([, status]) => status !== 404)).toEqual([])
 })
 
 test('a page carries what it shows: nothing of it is requested again', async ({ page, guest }) => {

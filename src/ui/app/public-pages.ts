@@ -16,8 +16,11 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   actorVideosByTag: 'src/ui/actors/profile/profile-screen.tsx',
   actorClassicVideos: 'src/ui/actors/profile/profile-screen.tsx',
   actorTopCams: 'src/ui/actors/profile/profile-screen.tsx',
+  actorVideo: 'src/ui/actors/profile/actor-video-screen.tsx',
   actorLiveShow: 'src/ui/actors/profile/profile-screen.tsx',
   actorPictures: 'src/ui/albums/list/albums-screen.tsx',
+  actorSearch: 'src/ui/discovery/search/actor-search-screen.tsx',
+  camShows: 'src/ui/shows/shows-screen.tsx',
   videoSearch: 'src/ui/search/page/search-screen.tsx',
   search: 'src/ui/search/page/search-screen.tsx',
   topCams: 'src/ui/discovery/top/top-cams-screen.tsx',
@@ -48,12 +51,33 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   tvVideo: 'src/ui/tv/video/tv-video-screen.tsx',
   tvFormat: 'src/ui/tv/format/tv-format-screen.tsx',
   tvPost: 'src/ui/tv/format/tv-post-screen.tsx',
+  contact: 'src/ui/support/contact-screen.tsx',
   help: 'src/ui/support/help-screen.tsx',
   prices: 'src/ui/payments/prices/prices-screen.tsx',
   imprint: 'src/ui/support/imprint-screen.tsx',
   termsOfService: 'src/ui/legal/terms-screen.tsx',
   dataProtection: 'src/ui/legal/privacy-screen.tsx',
 }
+
+/** The pages with a screen that the app renders in the browser, because each shows what is one guest's own, or what a link of a mail opened. */
+export const personalPages: ReadonlySet<RouteName> = new Set<RouteName>([
+  'actorChat',
+  'messenger',
+  'messengerChannel',
+  'memberProfile',
+  'memberMediathek',
+  'memberPhotos',
+  'memberSpinwheel',
+  'memberFavoriteCams',
+  'memberPurchases',
+  'memberNotifications',
+  'memberSettings',
+  'newPassword',
+  'confirmEmail',
+  'newsletters',
+  'confirmNewsletter',
+  'unsubscribe',
+])
 
 /** What an address that names no page shows. */
 export const missingPage = 'src/ui/app/not-found-screen.tsx'

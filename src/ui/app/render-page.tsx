@@ -28,6 +28,8 @@ export interface PageRequest {
 /** A page as it was rendered; without its head. */
 export interface PageContent {
   readonly html: string
+  /** Style elements that belong into its head. */
+  readonly styles: string
   readonly description: PageDescription | null
   /** The address names nothing. */
   readonly isMissing: boolean
@@ -39,6 +41,9 @@ export interface PageContent {
 
 /** One for all pages, because its table takes long to make; what belongs to a page comes with its context. */
 const handler = createStaticHandler(appRoutes((context) => context as RouterHooks))
+
+/** Style sheets that React would put into the head. */
+const STYLES = /<style data-precedence=[^>]*>[^<]*<\/style>/gu
 
 /** What is in front of the content because React would put it into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
@@ -75,7 +80,9 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
     )
     if (activity.hasFailed) throw new Error(`A port did not answer for ${request.url}`)
     const { description, isMissing, movedTo } = preparation
-    return { html: html.replace(HOISTED, ''), description, isMissing, movedTo, hasTimes: texts.hasTimes }
+    const styles = [...html.matchAll(STYLES)].join('')
+    const shown = html.replaceAll(STYLES, '').replace(HOISTED, '')
+    return { html: shown, styles, description, isMissing, movedTo, hasTimes: texts.hasTimes }
   } finally {
     preparation.dispose()
   }

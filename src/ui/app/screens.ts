@@ -58,7 +58,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   actorVideos: profile,
   actorVideosByTag: profile,
   actorClassicVideos: profile,
-  actorVideo: profile,
+  actorVideo: { ...profile, load: () => import('@/ui/actors/profile/actor-video-screen') },
   actorLiveShow: profile,
   actorTopCams: profile,
   actorChat: {

@@ -124,7 +124,7 @@ export class Visitor {
     await this.until(what, async () => this.tab.run<boolean>(script))
   }
 
-  /** Where something can be pressed, once it stands still: a press at a thing that moves would be one beside it. */
+  /** Where something can be pressed, once it no longer moves: a press at a thing that moves would be one beside it. */
   private async placeOf(role: Role, name: string | RegExp): Promise<Place> {
     const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source
     const script = `const selector = ${JSON.stringify(SELECTORS[role])}; const pattern = ${JSON.stringify(pattern)}; ${PLACE}`

@@ -20,6 +20,7 @@ export const pageParams = {
 
 /** What another page has under the same name. */
 export const ownParams: Readonly<Partial<Record<RouteName, object>>> = {
+  actorVideo: { actorName: 'pia winter' },
   tvPost: { postSlug: 'one-take-only' },
   tvVideo: { videoId: 'tv-fireside-1', hashId: 'eae35bd7' },
 }

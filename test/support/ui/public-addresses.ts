@@ -18,7 +18,9 @@ export async function publicAddresses(ports: GuestPorts): Promise<readonly strin
     albumId: album?.id,
     postSlug: post?.slug,
   }
+  // A video is on the profile of its own actor only.
+  const own: typeof ownParams = { ...ownParams, actorVideo: { actorName: video?.actor.name } }
   return (Object.keys(publicPages) as RouteName[]).map((route) =>
-    path(route as 'tvVideo', { ...given, ...ownParams[route] } as never, 'en'),
+    path(route as 'tvVideo', { ...given, ...own[route] } as never, 'en'),
   )
 }

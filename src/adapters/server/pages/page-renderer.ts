@@ -18,6 +18,8 @@ export interface WantedPage {
 export interface RenderedContent {
   /** The content of the element that the app renders into. */
   readonly html: string
+  /** Style elements that belong into its head. */
+  readonly styles: string
   readonly description: {
     readonly title: string
     readonly description: string

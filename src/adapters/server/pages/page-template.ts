@@ -59,7 +59,7 @@ export class PageTemplate {
   fill(page: WantedPage, content: RenderedContent, screen: string): string {
     const { html, rules } = withStyleRules(content.html)
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(content.data)}</script>`
-    const head = `${headOf(content, page)}${this.linksOf(screen, page.language)}<style>${rules}</style></head>`
+    const head = `${headOf(content, page)}${this.linksOf(screen, page.language)}${content.styles}<style>${rules}</style></head>`
     return withManifest(this.html, page.language)
       .replace('<html lang="en"', `<html lang="${page.language}"${html.includes(HERO) ? ' data-hero' : ''}`)
       .replace(TITLE, '')

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Actor } from '@/domain/actors/actor'
 import { cx } from '@/ui/kit/class-names'
@@ -10,7 +10,6 @@ import { LinkRow } from '@/ui/kit/lists/link-row'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { useAlive, useShown, useViewModel } from '@/ui/base/container'
 import { useMatch, useParamsOf } from '@/ui/base/page'
-import { part } from '@/ui/kit/part'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
 import { useListAddress } from '@/ui/base/use-list-address'
@@ -40,10 +39,15 @@ import { VideosTab } from './videos-tab'
 import css from './profile-screen.module.css'
 import { ProfileViewModel } from './profile-view-model'
 
-const VideoTab = part(async () => (await import('@/ui/media/page/video-tab-screen')).VideoTab)
-
 /** An actor's profile: each tab has an address of its own (ACT-019 to ACT-025). */
-export const Screen = observer(function ProfileScreen() {
+export const Screen = () => <ProfileScreen />
+
+/** `Video`: what is shown above the head instead of a tab, where the page is that of one video. */
+export const ProfileScreen = observer(function ProfileScreen({
+  Video = null,
+}: {
+  readonly Video?: ComponentType<{ readonly actor: Actor }> | null
+}) {
   const { actorName } = useParamsOf(
     'actor',
     'actorAboutMe',
@@ -66,8 +70,6 @@ export const Screen = observer(function ProfileScreen() {
   )
   const services = useActorServices()
   const { actor } = profile
-  // Who opens a video sees it at once, and below it whose it is.
-  const isVideo = useIsVideo() && !profile.isBanned
   const title = useTabTitle(actor?.name ?? '')
   if (profile.error !== null && actor === null) {
     return <LoadError of={profile} heading="h1" />
@@ -85,13 +87,26 @@ export const Screen = observer(function ProfileScreen() {
         description={`${actor.tagline} ${actor.about}`}
         subject={{ kind: 'person', name: actor.name }}
       />
-      {isVideo ? (
+      {Video === null || profile.isBanned ? null : (
         <div className={cx(css['page'], css['video'])}>
-          <Tab profile={profile} offers={offers} services={services} />
+          <Video actor={actor} />
         </div>
-      ) : null}
+      )}
       <ProfileHead profile={profile} actor={actor} offers={offers} services={services} />
-      {profile.isBanned ? <Elsewhere /> : <Pages profile={profile} actor={actor} offers={offers} services={services} />}
+      {profile.isBanned ? (
+        <Elsewhere />
+      ) : (
+        <div className={css['page']}>
+          <TabLinks actorName={actor.name} />
+          {/* A video has a link of its own to report it: of two, no one knows which is meant. */}
+          {Video === null ? (
+            <>
+              <Tab profile={profile} offers={offers} services={services} />
+              <ReportLink kind="actor" id={actor.id} name={actor.name} />
+            </>
+          ) : null}
+        </div>
+      )}
     </>
   )
 })
@@ -114,38 +129,6 @@ const Elsewhere = observer(function Elsewhere() {
     </div>
   )
 })
-
-const Pages = observer(function Pages({
-  profile,
-  actor,
-  offers,
-  services,
-}: {
-  readonly profile: ProfileViewModel
-  readonly actor: Actor
-  readonly offers: ChatOffers
-  readonly services: ActorServices
-}) {
-  // The video is above the head, and has a link of its own to report it: of two, no one knows which is meant.
-  const isOfVideo = useIsVideo()
-  return (
-    <div className={css['page']}>
-      <TabLinks actorName={actor.name} />
-      {isOfVideo ? null : (
-        <>
-          <Tab profile={profile} offers={offers} services={services} />
-          <ReportLink kind="actor" id={actor.id} name={actor.name} />
-        </>
-      )}
-    </div>
-  )
-})
-
-/** Whether the page is that of one video of the actor. */
-function useIsVideo(): boolean {
-  const page = useMatch()
-  return page.kind === 'route' && page.route === 'actorVideo'
-}
 
 /** Each tab is a page of its own, and so has a title of its own. */
 function useTabTitle(name: string): string {
@@ -188,8 +171,6 @@ const Tab = observer(function Tab({
     )
   const choice = choiceOf(page)
   if (choice !== null) return <Videos actor={profile.actor} choice={choice} />
-  if (page.kind === 'route' && page.route === 'actorVideo')
-    return <VideoTab actor={profile.actor} videoId={page.params.videoId} fallback={<Skeleton shape="landscape" />} />
   if (route === 'actorTopCams') return <Top actor={profile.actor} services={services} />
   if (route === 'actorLiveShow') return <LiveTab actor={profile.actor} offers={offers} services={services} />
   return <OverviewTab profile={profile} actor={profile.actor} services={services} />

@@ -20,6 +20,9 @@ import type { ShownList, TopQuery } from './top-query'
 /** How often a ranking that is looked at is loaded again, ms: places change with every chat, pin and rating. */
 export const REFRESH = 20_000
 
+/** Places that are loaded at a time: a page from the server has no more of a ranking than is soon looked at. */
+const PAGE = 30
+
 type Request = ShownList & TopQuery
 
 /** Rankings and collections, one of which the address names. */
@@ -117,7 +120,9 @@ export class TopCamsViewModel implements ViewModel, Loadable {
   }
 
   private async load(request: Request, offset: number): Promise<Page<TopCam>> {
-    const part = { ...(request.onlyOnline ? { online: true } : {}), first: TOP_SIZE, offset }
+    // What is loaded again is as long as what is shown: nothing is taken away below a guest who has scrolled far.
+    const first = offset === 0 ? Math.max(PAGE, this.list.items.length) : Math.min(PAGE, TOP_SIZE - offset)
+    const part = { ...(request.onlyOnline ? { online: true } : {}), first, offset }
     if (request.kind === 'ranking') return this.#rankings.topCams({ type: request.type, ...part })
     const collections = this.#collections.value ?? (await this.#rankings.collections())
     const host = collections.find((one) => isNamed(one, request.actorName))
@@ -126,8 +131,10 @@ export class TopCamsViewModel implements ViewModel, Loadable {
 
   private register(items: readonly TopCam[]): void {
     this.#live.upsert(items)
-    if (this.#first.length === 0) this.#first = items
-    this.moves = movesBetween(this.#first, items)
+    const known = new Set(this.#first.map(({ id }) => id))
+    this.#first = [...this.#first, ...items.filter(({ id }) => !known.has(id))]
+    const shown = new Map([...this.list.items, ...items].map((one) => [one.id, one]))
+    this.moves = movesBetween(this.#first, [...shown.values()])
   }
 
   private refreshLater(): void {

@@ -71,7 +71,9 @@ export function PlainGrid<T>({
   )
   return (
     <div className={css['box']}>
-      <style>{rules}</style>
+      <style href={name} precedence="grid">
+        {rules}
+      </style>
       <ul
         aria-label={label}
         className={cx(css['grid'], name)}

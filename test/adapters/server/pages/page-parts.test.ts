@@ -21,6 +21,7 @@ const content = (
   breadcrumb: readonly Crumb[] = [],
 ) => ({
   html: '',
+  styles: '',
   description: { title: 'A <title> & more', description, subject, breadcrumb },
   isMissing,
   movedTo: null,

@@ -28,6 +28,7 @@ const wanted = (address: string, more: Partial<WantedPage['renderedFor']> = {}):
 
 const contentOf = (page: WantedPage, requests: number): RenderedContent => ({
   html: `<p>${page.address} ${requests}</p>`,
+  styles: '',
   description: { title: page.address, description: '', subject: null, breadcrumb: [] },
   isMissing: page.address.includes('missing'),
   movedTo: page.address.includes('old') ? '/en/new/' : null,

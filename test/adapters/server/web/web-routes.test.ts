@@ -92,6 +92,7 @@ describe('pages that the server renders', () => {
       rendered.push(address)
       return {
         html: '<h1>rendered</h1>',
+        styles: '',
         description: null,
         isMissing: address.includes('nobody'),
         movedTo: address.includes('other-name') ? '/en/amateur/mira/?sort=newest' : null,

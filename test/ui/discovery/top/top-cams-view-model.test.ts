@@ -35,7 +35,8 @@ async function setUp() {
   const answer = async (query: TopCamQuery | CollectionQuery) => {
     requested.push(query)
     if (platform.isBroken) throw new BackendError('offline')
-    return { items: platform.cams, total: platform.cams.length }
+    const { first, offset } = query
+    return { items: platform.cams.slice(offset, offset + first), total: platform.cams.length }
   }
   const rankings = portOf<RankingGateway>({
     topCams: answer,
@@ -55,12 +56,37 @@ async function setUp() {
 const names = ({ list }: TopCamsViewModel) => list.items.map(({ id }) => id)
 
 describe('a ranking', () => {
-  it('is loaded as a whole, by its type and filter', async () => {
+  it('is loaded by its type and filter', async () => {
     const { top, requested } = await setUp()
     top.show(TOP, { onlyOnline: true }, 'p1')
     await settled()
-    expect(requested).toEqual([{ type: 'top100', online: true, first: 100, offset: 0 }])
+    expect(requested).toEqual([{ type: 'top100', online: true, first: 30, offset: 0 }])
     expect(names(top)).toEqual(['1', '2', '3'])
+  })
+
+  it('begins with thirty places, ends with the hundredth, and is loaded again as far as it is shown', async () => {
+    const { top, clock, platform, requested } = await setUp()
+    const ids = Array.from({ length: 100 }, (_, index) => String(index))
+    platform.cams = inOrder(...ids)
+    top.show(TOP, ALL, 'p1')
+    await settled()
+    expect(names(top)).toEqual(ids.slice(0, 30))
+    await top.list.more()
+    await top.list.more()
+    platform.cams = inOrder('80', ...ids.slice(0, 80), ...ids.slice(81))
+    clock.pass(REFRESH)
+    await settled()
+    expect(names(top)).toEqual(['80', ...ids.slice(0, 80), ...ids.slice(81, 90)])
+    await top.list.more()
+    expect(names(top)).toHaveLength(100)
+    expect(top.moves.get('79' as ActorId)).toBe(-1)
+    expect(requested.map(({ first, offset }) => [offset, first])).toEqual([
+      [0, 30],
+      [30, 30],
+      [60, 30],
+      [0, 90],
+      [90, 10],
+    ])
   })
 
   it('is loaded again while it is looked at, and shows who has moved since', async () => {
@@ -108,7 +134,7 @@ describe('a collection', () => {
     const { top, requested } = await setUp()
     top.show({ kind: 'collection', actorName: 'mira' }, ALL, 'p1')
     await settled()
-    expect(requested).toEqual([{ actorId: '9', first: 100, offset: 0 }])
+    expect(requested).toEqual([{ actorId: '9', first: 30, offset: 0 }])
     expect([top.collectionOf('MIRA')?.id, top.collectionOf('nobody')]).toEqual(['1', null])
   })
 })
