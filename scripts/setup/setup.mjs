@@ -68,19 +68,25 @@ for (const { program, variable } of process.argv.includes('--services') ? SERVIC
   }
 }
 
-/** Programs of the engines beside Chromium and their display, with the Debian package and the variable that names another; where none can be installed the tests in them are skipped. */
+/**
+ * Programs of the engines beside Chromium and their display, with the Debian package and the variable that names another, and what WebKit
+ * decodes video with; where none can be installed the tests in them are skipped.
+ */
 const ENGINES = [
   { program: 'firefox-esr', from: 'firefox-esr', variable: 'FIREFOX_PATH' },
   { program: 'WebKitWebDriver', from: 'webkit2gtk-driver', variable: 'WEBKIT_DRIVER_PATH' },
   { program: 'Xvfb', from: 'xvfb', variable: 'XVFB_PATH' },
+  { program: 'libgstlibav.so', from: 'gstreamer1.0-libav', files: '/usr/lib/*/gstreamer-1.0/libgstlibav.so' },
 ]
 
-for (const { program, from, variable } of process.argv.includes('--engines') ? ENGINES : []) {
-  if (findService(program, variable) !== undefined) continue
+for (const { program, from, variable, files } of process.argv.includes('--engines') ? ENGINES : []) {
+  if (files === undefined ? findService(program, variable) !== undefined : hasFile(files)) continue
   console.log(`Installing ${from} …`)
   if (!canUseApt()) console.log(`No ${program}: tests in its engine are skipped (Debian: apt-get install ${from}).`)
   else if (!installWithApt(from))
-    fail(`The package ${from} could not be installed. Install it, or name ${program} in ${variable}.`)
+    fail(
+      `The package ${from} could not be installed. Install it${variable === undefined ? '' : `, or name ${program} in ${variable}`}.`,
+    )
 }
 
 /** The scripts run on the Node that comes as a package; where install scripts are off, it is fetched here. */
@@ -118,6 +124,11 @@ function findBrowser() {
 /** Looks where scripts/setup/program-path.ts looks: Debian puts services where only root's PATH leads. */
 function findService(program, variable) {
   return findProgram(variable && process.env[variable], [program, `/usr/sbin/${program}`])
+}
+
+/** Whether a pattern of the shell names a file. */
+function hasFile(files) {
+  return spawnSync('sh', ['-c', `ls ${files}`], { stdio: 'ignore' }).status === 0
 }
 
 function findProgram(named, names) {

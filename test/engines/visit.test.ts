@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '../../e2e/support/names'
+import { escaped, pattern } from '../../e2e/support/pattern'
 import { describeEngines, setUp, type Bench } from './support/set-up'
 import type { Visitor } from './support/visitor'
+import { remoteBrowser } from '#test/support/bindings/remote'
+import type { ActorSummary } from '@/domain/actors/actor'
 import { path } from '@/domain/navigation/path'
 
 const errorsOf = (visitor: Visitor) => visitor.tab.run<readonly string[]>('return window.observedErrors')
@@ -20,20 +23,145 @@ async function signUp(visitor: Visitor, person: Person): Promise<void> {
   await visitor.press('button', visitor.t('payments.frame.signup.submit'))
 }
 
+/** A film or a live picture runs. */
+const PLAYS = `return [...document.querySelectorAll('video')].some((video) => video.currentTime > 0.2 && !video.paused)`
+
+/** An engine may want a press for a film that begins by itself in others. */
+const PRESS_PLAY = `
+  const button = document.querySelector('media-play-button')
+  const isPaused = document.querySelector('video')?.paused === true
+  if (button !== null && isPaused && !(Date.now() - window.playPressed < 4000)) {
+    button.click()
+    window.playPressed = Date.now()
+  }
+`
+
 describeEngines('a visit', (start) => {
   let bench: Bench
+  let visitor: Visitor
+  const open = (address: string) => visitor.open(bench.front.url + address)
   beforeAll(async () => {
     bench = await setUp(start)
+    visitor = await bench.visitor()
   })
   afterAll(() => bench.stop())
 
+  /** The first actor of the sample world to be found like this now. */
+  async function actorWho(isWanted: (actor: ActorSummary) => boolean): Promise<string> {
+    const browser = remoteBrowser(bench.front.url)
+    try {
+      await browser.ports.guest.open('en')
+      const { items } = await browser.ports.actors.list({ filter: {}, sort: 'name', first: 100, offset: 0 })
+      const found = items.find(isWanted)
+      if (found === undefined) throw new Error('nobody is live like this')
+      return found.name
+    } finally {
+      browser.leave()
+    }
+  }
+
+  /** Starts a chat of this kind, chosen first where the actor offers several. */
+  async function startChat(mode: 'free' | 'single'): Promise<void> {
+    const choice = new RegExp(`^${escaped(visitor.t(`chat.mode.${mode}`))}`, 'u')
+    const begin = new RegExp(`^${escaped(visitor.t(`chat.start.${mode}`))}`, 'u')
+    await visitor.until('the room is open', async () => {
+      return (await visitor.has('choice', choice)) || (await visitor.has('button', begin))
+    })
+    if (await visitor.has('choice', choice)) await visitor.press('choice', choice)
+    await visitor.press('button', begin)
+    await visitor.sees('button', visitor.t('chat.end'))
+  }
+
+  async function say(words: string): Promise<void> {
+    await visitor.fill(pattern(visitor.texts, 'messenger.write', 'name'), words)
+    await visitor.press('button', visitor.t('messenger.send'))
+    await visitor.sees('text', words)
+  }
+
   it('passes the gate and signs up in the frame', async () => {
-    const visitor = await bench.visitor()
-    await visitor.open(`${bench.front.url}${path('start', {}, 'en')}`)
+    await open(path('start', {}, 'en'))
     await visitor.press('button', visitor.t('access.gate.enter'))
     await visitor.press('button', visitor.t('consent.necessaryOnly'))
     await signUp(visitor, newPerson())
     await visitor.sees('button', /VXC/u)
     expect(await errorsOf(visitor)).toEqual([])
+  })
+
+  it('pays for coins in the frame', async () => {
+    await visitor.scrollUp()
+    await visitor.press('button', pattern(visitor.texts, 'shell.account.topUpHint', 'coins'))
+    await visitor.press('choice', visitor.t('payments.frame.pay.approve'))
+    await visitor.press('button', pattern(visitor.texts, 'payments.frame.pay.submit', 'price'))
+    await visitor.scrollUp()
+    const someCoins = visitor.t('shell.account.topUpHint', { coins: '[1-9]\\d*' })
+    await visitor.sees('button', new RegExp(`^${someCoins}$`, 'u'))
+  })
+
+  it('buys a video and sees it', async () => {
+    const browser = remoteBrowser(bench.front.url)
+    await browser.ports.guest.open('en')
+    const { items } = await browser.ports.videos.list({ filter: {}, sort: 'newest', first: 60, offset: 0 })
+    browser.leave()
+    const video = items.find(
+      ({ price, vip, ageRating }) => price.value > 0 && price.value < 40 && !vip && ageRating < 18,
+    )
+    if (video === undefined) throw new Error('no video is for sale')
+    await open(path('video', { videoId: video.id }, 'en'))
+    await visitor.press('button', pattern(visitor.texts, 'media.offer.buy', 'count'))
+    await visitor.sees('text', visitor.t('media.offer.owned'))
+    await visitor.holds('the film plays', PRESS_PLAY + PLAYS)
+  })
+
+  it('writes in a free chat', async () => {
+    const name = await actorWho(({ state }) => state.freeChat && !state.isBusy)
+    await open(path('actorChat', { actorName: name }, 'en'))
+    await startChat('free')
+    await say('Good evening from here')
+    await visitor.press('button', visitor.t('chat.end'))
+  })
+
+  it('writes in a paid chat, and ends it with a bill', async () => {
+    const name = await actorWho(
+      ({ state }) => state.isOnline && !state.isBusy && !state.freeChat && !state.isActorAvailableForConversionChat,
+    )
+    await open(path('actorChat', { actorName: name }, 'en'))
+    await startChat('single')
+    await say('How is your evening?')
+    await visitor.press('button', visitor.t('chat.end'))
+    await visitor.sees('text', visitor.t('chat.bill.balance'))
+  })
+
+  it('writes in the messenger, and comes back by Back to the page before', async () => {
+    const name = await actorWho(() => true)
+    await open(path('actor', { actorName: name }, 'en'))
+    await visitor.press('link', visitor.t('actors.profile.write'))
+    await say('Until tomorrow')
+    await visitor.tab.back()
+    await visitor.sees('heading', new RegExp(`^${escaped(name)}`, 'u'))
+  })
+
+  it('watches a channel live', async () => {
+    await open(path('tvLivestream', {}, 'en'))
+    await visitor.holds('the channel plays', PLAYS)
+  })
+
+  it('is told that there is no network, and goes on with one', async () => {
+    await open(path('cams', {}, 'en'))
+    bench.front.setDown(true)
+    try {
+      await visitor.press('link', visitor.t('shell.nav.newFaces'))
+      await visitor.sees('text', visitor.t('errors.offline'))
+    } finally {
+      bench.front.setDown(false)
+    }
+    await visitor.press('button', visitor.t('shell.states.retry'))
+    await visitor.holds('the list is there', `return document.querySelectorAll('main article').length > 3`)
+    expect(await errorsOf(visitor)).toEqual([])
+  })
+
+  it('does not lose a press that comes before the page is alive', async () => {
+    await visitor.tab.open(bench.front.url + path('start', {}, 'en'))
+    await visitor.press('button', pattern(visitor.texts, 'shell.account.topUpHint', 'coins'))
+    await visitor.sees('choice', visitor.t('payments.frame.pay.approve'))
   })
 })

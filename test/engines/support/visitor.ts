@@ -1,4 +1,5 @@
 import type { Tab } from './engine'
+import { escaped } from '../../../e2e/support/pattern'
 import { limit } from '#test/support/limit'
 import type { TextKey } from '@/ui/texts/catalog'
 import type { Texts } from '@/ui/texts/texts'
@@ -75,13 +76,16 @@ interface Place {
 /** WebKit finds what is under a press by where a page was before its last scrolling, for as long as that is not drawn. */
 const PRESSES = 5
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+function placeScript(role: Role, name: string | RegExp): string {
+  const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source
+  return `const selector = ${JSON.stringify(SELECTORS[role])}; const pattern = ${JSON.stringify(pattern)}; ${PLACE}`
+}
 
 /** A guest at a tab, who finds things by what they are and by the product's own texts. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
-    private readonly texts: Texts,
+    readonly texts: Texts,
   ) {}
 
   t(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
@@ -100,8 +104,18 @@ export class Visitor {
     )
   }
 
+  /** To the bar above, which hides where a guest scrolls down. */
+  async scrollUp(): Promise<void> {
+    await this.tab.run('scrollTo(0, 0)')
+  }
+
   async sees(role: Role, name: string | RegExp): Promise<void> {
     await this.placeOf(role, name)
+  }
+
+  /** Whether something can be pressed now. */
+  async has(role: Role, name: string | RegExp): Promise<boolean> {
+    return (await this.tab.run(placeScript(role, name))) !== null
   }
 
   async press(role: Role, name: string | RegExp): Promise<void> {
@@ -114,7 +128,7 @@ export class Visitor {
     throw new Error(`${role} ${String(name)}: no press reaches it`)
   }
 
-  async fill(name: string, text: string): Promise<void> {
+  async fill(name: string | RegExp, text: string): Promise<void> {
     await this.press('field', name)
     await this.tab.type(text)
   }
@@ -126,8 +140,7 @@ export class Visitor {
 
   /** Where something can be pressed, once it no longer moves: a press at a thing that moves would be one beside it. */
   private async placeOf(role: Role, name: string | RegExp): Promise<Place> {
-    const pattern = typeof name === 'string' ? `^${escaped(name)}$` : name.source
-    const script = `const selector = ${JSON.stringify(SELECTORS[role])}; const pattern = ${JSON.stringify(pattern)}; ${PLACE}`
+    const script = placeScript(role, name)
     let place: Place | null = null
     await this.until(`${role} ${String(name)}`, async () => {
       const before = place
@@ -138,7 +151,7 @@ export class Visitor {
     return place
   }
 
-  private async until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + limit(15_000); ;) {
       if (await holds()) return
       if (Date.now() > end) throw new Error(`${what}: not seen on ${await this.tab.run<string>(SHOWN)}`)

@@ -28,7 +28,8 @@ export class QueryClient {
   }
 
   private async send<V extends object, R>(call: QueryCall<V, R>, variables: V): Promise<R> {
-    const { token, identity } = this.session
+    const token = this.session.token ?? (await this.session.ready())
+    const { identity } = this.session
     if (token === null) throw new BackendError('missing-token', { detail: MISSING_TOKEN })
     const key = identity?.isLoggedIn === true && call.key ? { [call.key.header]: await call.key.of(token) } : {}
     const answer = await this.http

@@ -59,7 +59,7 @@ export class RestClient {
   }
 
   private async send<I extends object, O>(call: RestCall<I, O>, input: I): Promise<O> {
-    const { token } = this.session
+    const token = this.session.token ?? (call.open === true ? null : await this.session.ready())
     if (token === null && call.open !== true) throw new BackendError('session-expired', { detail: 'no session' })
     const { url, body } = this.address(call, input)
     const answer = await this.http

@@ -12,6 +12,8 @@ export interface OpenedByRemote {
 export class RemoteSession {
   private current: Identity | null = null
   private opening: Promise<OpenedByRemote> | undefined
+  /** Why the last opening failed, where it did. */
+  private failure: unknown = null
   private readonly identities = new Emitter<Identity | null>()
 
   /** Requests the session of this device from the platform; set by the code that can. */
@@ -25,13 +27,25 @@ export class RemoteSession {
     return this.current?.token ?? null
   }
 
+  /** The token, once an opening that runs has ended; `null` where none has begun. Throws what kept the last one from opening. */
+  async ready(): Promise<string | null> {
+    if (this.opening !== undefined) await this.opening
+    else if (this.failure !== null) throw this.failure
+    return this.token
+  }
+
   /** Opens the session, or restores it. Callers at the same time share one answer. */
   open(): Promise<OpenedByRemote> {
     this.opening ??= this.request()
       .then((opened) => {
         const { id, isLoggedIn } = opened.guest
+        this.failure = null
         this.set({ token: opened.accessToken, guestId: id, isLoggedIn })
         return opened
+      })
+      .catch((error: unknown) => {
+        this.failure = error
+        throw error
       })
       .finally(() => {
         this.opening = undefined

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { json } from '#test/adapters/remote/fake-fetch'
 import { Page } from '#test/adapters/remote/page'
 import { models } from '@/adapters/wire/actors/actor-queries'
+import { BackendError } from '@/application/errors/backend-error'
 import { unreadTotal } from '@/adapters/wire/messenger/messenger-queries'
 
 const refused = (message: string, code?: string) =>
@@ -37,6 +38,32 @@ describe('a data query', () => {
       message: 'missing-token: Missing Vxql-Token',
     })
     expect(page.network.sent).toEqual([])
+  })
+
+  it('waits for a session that is being opened, and fails for the reason that one could not be', async () => {
+    const page = new Page()
+    page.network.answer(json({ data: { unreadTotal: 3 } }))
+    const { session } = page
+    const { request } = session
+    let open: () => void = () => undefined
+    session.request = async () => {
+      await new Promise<void>((resolve) => (open = resolve))
+      return request()
+    }
+    const opened = session.open()
+    const asked = page.query.query(unreadTotal, {})
+    expect(page.network.sent).toEqual([])
+    open()
+    await opened
+    expect(await asked).toBe(3)
+
+    session.close()
+    session.request = () => Promise.reject(new BackendError('offline'))
+    const failed = session.open()
+    const meanwhile = page.query.query(unreadTotal, {})
+    await expect(failed).rejects.toMatchObject({ code: 'offline' })
+    await expect(meanwhile).rejects.toMatchObject({ code: 'offline' })
+    await expect(page.query.query(unreadTotal, {})).rejects.toMatchObject({ code: 'offline' })
   })
 
   it('recognizes the message also when the platform sends it [API-013]', async () => {
