@@ -27,7 +27,7 @@ export class RemoteSession {
     return this.current?.token ?? null
   }
 
-  /** The token, once an opening that runs has ended; `null` where none has begun. Throws what kept the last one from opening. */
+  /** The token, once an opening that runs has ended; `null` where none has begun. Throws the error of the last one. */
   async ready(): Promise<string | null> {
     if (this.opening !== undefined) await this.opening
     else if (this.failure !== null) throw this.failure
