@@ -54,7 +54,7 @@ export async function showOf(reader: Reader, record: ShowRecord, viewer: ShowVie
     isFree: record.price === 0,
     canBuy: ticket === undefined && phase !== 'over' && !record.isCancelled && !isBanned,
     hasStarted: phase !== 'upcoming',
-    bonusCode: record.promotion?.code ?? null,
+    bonusCode: ticket?.code ?? null,
     actorOnline: actor.state.isOnline,
     isFeatured: record.isFeatured,
     isAutoFeatured: record.isAutoFeatured,
