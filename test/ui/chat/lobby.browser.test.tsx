@@ -149,7 +149,7 @@ describe('a lobby with a choice', () => {
     expect(requests).toEqual([['single', 12]])
   })
 
-  it('keeps a stop that was typed in the address, and has it again after a sign-up, a top-up or a reload led back there', async () => {
+  it('stores a stop that was typed in the address, and has it again after a sign-up, a top-up or a reload led back there', async () => {
     const before = location.href
     const first = await lobbyOf({})
     await userEvent.click(first.screen.getByRole('radio', { name: /^Private chat/u }))
