@@ -1,7 +1,7 @@
 import '@/ui/theme/base.css'
 import { observable } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import { FindSimilar } from '@/application/actors/find-similar'
@@ -290,6 +290,21 @@ describe('after a chat', () => {
     Object.assign(room, { topUp: () => steps.push('top-up'), proveAge: () => steps.push('prove-age') })
     return { steps, screen: await render(<BillCard room={room} offers={offers} />, { wrapper }) }
   }
+
+  it.each([320, 390, 820])('has buttons of one length that fill their line, at a width of %i', async (width) => {
+    await page.viewport(width, 844)
+    const { screen } = await billed({ exitCode: 101 })
+    const again = screen.getByRole('button', { name: 'Start again' })
+    const profile = screen.getByRole('link', { name: 'See profile' })
+    await expect.element(again).toBeVisible()
+    const [one, other] = [again, profile].map((each) => each.element().getBoundingClientRect())
+    const line = again.element().parentElement?.getBoundingClientRect()
+    expect(one?.width).toBeCloseTo(other?.width ?? 0, 0)
+    expect([one?.left, other?.right].map((edge) => Math.round(edge ?? 0))).toEqual(
+      [line?.left, line?.right].map((edge) => Math.round(edge ?? 0)),
+    )
+    await page.viewport(1280, 800)
+  })
 
   it.each([401, 402, 403, 404, 405, 406, 407, 408])(
     'shows no bill for the live-preview exit %d, and invites the guest to stay [CHA-010]',
