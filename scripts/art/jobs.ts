@@ -1,3 +1,4 @@
+import { neutralAvatar } from '../../src/domain/media/neutral-pictures.ts'
 import { artworkAt, mainClipOf, PICTURE_FAMILIES, topicFamily } from '../../src/domain/media/artwork.ts'
 import {
   ACTOR_VARIANTS,
@@ -82,6 +83,7 @@ export function allJobs(): readonly Job[] {
     { kind: 'brand' },
     ...pictures(SMALL, ACTOR_VARIANTS),
     ...categories(SMALL),
+    { kind: 'picture', ...neutralAvatar, master: SMALL },
     ...pictures(SMALL, COVERS),
     ...pictures(LARGE, ACTOR_VARIANTS),
     ...categories(LARGE),

@@ -96,6 +96,7 @@ async function begin(): Promise<RunningChat> {
       control: null,
       offerMinutes: 0,
       isVoice: false,
+      cameraSign: null,
     })
   })
   return { chatId, ports }

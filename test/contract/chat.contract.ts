@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshKey, liveActor } from './setup'
+import { channelTo, freshKey, liveActor } from './setup'
 import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
@@ -257,6 +257,48 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
         expect(guest.received('chatOnlookers')).toEqual([])
         await guest.ports.chat.stop(chat.chatId)
       }
+    })
+
+    it('lets an actor see what the camera of the guest shows in a video call, and in no other chat', async () => {
+      const device = await payingMember(bound(), 200)
+      const actor = await liveActor(bound(), device, { single: 30 })
+      const prices = { single: 30, voyeur: 6, c2c: 34, ticket: null, message: 0 }
+      await bound().environment.setActor(actor.id, { prices, state: { isOnlineMobileVideocall: true } })
+      const channelId = await channelTo(device, actor)
+      const written = async (): Promise<readonly string[]> => {
+        for (let i = 0; i < 4; i++) {
+          await bound().environment.advance(1_000)
+          const running = await device.ports.chat.running()
+          if (running !== null) await device.ports.chat.heartbeat(running.chatId)
+          await device.settle()
+        }
+        const { items } = await device.ports.messenger.messages(channelId, 20, null)
+        return items.flatMap(({ sender, text }) => (sender === 'actor' ? [text] : []))
+      }
+      const asked = async (chatId: ChatId): Promise<string | undefined> => {
+        const sent = { channelId, clientId: freshKey(), gifts: [], chatId, agreedPrice: ANY_PRICE }
+        await device.ports.messenger.send({ ...sent, text: 'Can you see me?' })
+        return (await written())[0]
+      }
+      const chat = await started(device, actor)
+      await device.ports.chat.heartbeat(chat.chatId, 'moving')
+      await device.settle()
+      expect(await written()).toEqual([])
+      expect(await asked(chat.chatId)).toMatch(/I only see you in a video call/u)
+      await device.ports.chat.stop(chat.chatId)
+      const call = await started(device, actor, { mode: 'video-call' })
+      expect(await asked(call.chatId)).toMatch(/can’t see you|no picture of you/u)
+      await device.ports.chat.heartbeat(call.chatId, 'moving')
+      await device.settle()
+      expect((await written())[0]).toMatch(/you’re moving|movement in your picture/u)
+      await device.ports.chat.heartbeat(call.chatId, 'dark')
+      await device.settle()
+      expect((await written())[0]).toMatch(/dark/u)
+      expect(await asked(call.chatId)).toMatch(/dark/u)
+      await device.ports.chat.heartbeat(call.chatId, 'hidden')
+      await device.ports.chat.stop(call.chatId)
+      const before = await written()
+      expect(before[0]).toMatch(/dark/u)
     })
 
     it('refuses with a reason, an exit code and the coins that are missing [MON-014][CHA-006][CHA-038]', async () => {

@@ -1,3 +1,4 @@
+import { neutralAvatar } from '@/domain/media/neutral-pictures'
 import { expect, it } from 'vitest'
 import { feedPaging } from './feed-paging'
 import { feedTalk } from './feed-talk'
@@ -53,7 +54,7 @@ export const feedContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       const { id, model } = await postLike(bound(), device)
       await bound().environment.setActor(model.id, { avatarRating: 18 })
-      const hidden = { picture: null, fsk: 18, avsRequired: true }
+      const hidden = { picture: neutralAvatar, fsk: 18, avsRequired: true }
       expect((await open(device, id)).model.avatar).toEqual(hidden)
       await checkOut(device, 'avs', { kind: 'avs', birthDate: '1990-05-04', outcome: 'approve' })
       expect((await open(device, id)).model.avatar).toMatchObject({ picture: { variant: 'a0' } })

@@ -1,3 +1,4 @@
+import { neutralAvatar } from '@/domain/media/neutral-pictures'
 import { expect, it } from 'vitest'
 import { contract } from './suite'
 import { member } from '#test/support/bindings/accounts'
@@ -97,7 +98,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
     it('shows of an actor and of each part what the overlay needs, with addresses of the language [SEA-017, SEA-018, SEA-019]', async () => {
       const device = await bound().device()
       const actor = at(await all(bound(), actors), 1)
-      await bound().environment.setActor(actor.id, { name: 'Brindabella' })
+      await bound().environment.setActor(actor.id, { name: 'Brindabella', avatarRating: 12 })
       const result = await device.ports.finder.search('de', 'brindabella')
       expect(result?.actors).toEqual([
         {
@@ -109,6 +110,9 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
           mobileVideoCall: actor.state.isOnlineMobileVideocall,
         },
       ])
+      await bound().environment.setActor(actor.id, { avatarRating: 18 })
+      const [neutral] = (await device.ports.finder.search('de', 'brindabella'))?.actors ?? []
+      expect(neutral?.imageUrl).toBe(`/art/${neutralAvatar.family}/a0-w140.webp`)
       const video = at(await all(bound(), videos), 4)
       await put(bound(), videos, { ...retitled(video, 'Mondgezwitscher'), ageRating: 16 })
       expect((await device.ports.finder.search('es', 'mondgezwitscher'))?.videos).toEqual({

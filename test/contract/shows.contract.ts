@@ -82,6 +82,8 @@ async function bought({ ports }: Device, show: CamShow, over: Partial<TicketRequ
   return result
 }
 
+const END_OF_TIME = 8_640_000_000_000_000
+
 const balanceOf = async ({ ports }: Device): Promise<number> => (await ports.guest.balance()).balance
 
 const enter = ({ ports }: Device, { id }: ActorSummary, ticketId?: TicketId) =>
@@ -132,7 +134,7 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
         isFree: false,
         canBuy: true,
         hasStarted: false,
-        bonusCode: 'LANTERN',
+        bonusCode: null,
         actorOnline: true,
         isFeatured: true,
         isAutoFeatured: false,
@@ -269,6 +271,26 @@ export const showsContract = (name: BindingName, bind: Bind): void =>
         missing: 0,
       })
       expect(await bought(device, offered, { promoCode: ' lantern ' })).toMatchObject({ charged: 15, balance: 25 })
+    })
+
+    it('gives the code of a show away in no answer, and lowers the price for the guest who entered it only [CHA-021]', async () => {
+      const [first, second] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
+      const visitor = await bound().device()
+      const known = await announced(bound(), first)
+      const answersOf = async ({ ports }: Device) => {
+        const list = await ports.shows.list({ endFrom: 0, startTo: END_OF_TIME, order: 'soonest', first: 30 })
+        return [...list.items, ...(await ports.shows.ofActor(known.actor.id))]
+      }
+      for (const device of [visitor, first, second]) {
+        expect(JSON.stringify(await answersOf(device))).not.toMatch(/LANTERN/iu)
+        expect(await seen(device, known)).toMatchObject({ price: { value: 20 } })
+      }
+      const result = await bought(first, await seen(first, known), { promoCode: 'lantern' })
+      expect([result.charged, result.show.bonusCode]).toEqual([15, 'LANTERN'])
+      expect(await seen(first, known)).toMatchObject({ bonusCode: 'LANTERN', isBought: true })
+      expect(JSON.stringify([await answersOf(second), await answersOf(visitor)])).not.toMatch(/LANTERN/iu)
+      const whole = await bought(second, await seen(second, known))
+      expect([whole.charged, whole.show.bonusCode]).toEqual([20, null])
     })
 
     it('is refused with an error code for each reason, and nothing is charged [CHA-028]', async () => {

@@ -1,3 +1,5 @@
+import type { Brightness } from '@/domain/chat/camera-sign'
+
 /** Why there is no picture of the guest: not allowed, no camera, used by another program, or a browser or address that has none to give. */
 export type CameraRefusal = 'denied' | 'none' | 'busy' | 'unsupported'
 
@@ -30,6 +32,8 @@ export interface OpenCamera {
   readonly chosen: CameraChoice
   /** Shows the guest their own picture, without their sound. */
   show(screen: HTMLVideoElement): void
+  /** The picture of this moment in a few points; `null`: there is none to look at. */
+  look(): Brightness | null
   /** How loud it is at the microphone now, 0 to 1. */
   level(): number
   set(openness: Openness): void

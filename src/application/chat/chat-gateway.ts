@@ -1,4 +1,5 @@
 import type { ActorId, ChatId, IdempotencyKey, TicketId } from '@/domain/ids'
+import type { CameraSign } from '@/domain/chat/camera-sign'
 import type { ChatMode } from '@/domain/chat/mode'
 import type { ExitCode } from '@/domain/chat/exit-code'
 import type { CountedChat } from '@/domain/chat/counted-chat'
@@ -104,8 +105,11 @@ export interface ChatGateway {
   start(request: ChatRequest): Promise<ChatStartResult>
   /** Starts a chat of sound alone, in which the actor is not given the name of who calls: a video call to the meter (CHA-030, CHA-031). */
   startVoiceCall(request: VoiceCallRequest): Promise<VoiceCallAnswer>
-  /** Reports that the guest is still present; without this report the backend ends the chat. */
-  heartbeat(chatId: ChatId): Promise<void>
+  /**
+   * Reports that the guest is still present; without this report the backend ends the chat. `cameraSign`: what their camera shows, in a
+   * video call whose actor is simulated; everywhere else it is ignored.
+   */
+  heartbeat(chatId: ChatId, cameraSign?: CameraSign): Promise<void>
   /** Ends the chat; a repeated call returns the same bill. `null`: no such chat of this guest. */
   stop(chatId: ChatId): Promise<CountedChat | null>
   /** Moves the guest's own stop while the chat runs. Throws `not-found` for a chat that has ended or belongs to another guest. */

@@ -1,5 +1,6 @@
 import type { ActorId, ChatId, IdempotencyKey, TicketId } from '@/domain/ids'
 import type { CommandTraits } from '@/domain/live/commands'
+import type { CameraSign } from './camera-sign'
 import type { ChatMode } from './mode'
 
 /**
@@ -18,7 +19,7 @@ export type ChatCommand =
       readonly stopAt: number | null
       readonly agreedPrice: number
     }
-  | { readonly type: 'chatHeartbeat'; readonly chatId: ChatId }
+  | { readonly type: 'chatHeartbeat'; readonly chatId: ChatId; readonly cameraSign?: CameraSign }
   | { readonly type: 'chatSetStop'; readonly chatId: ChatId; readonly stopAt: number | null }
   | { readonly type: 'chatStop'; readonly chatId: ChatId }
   | { readonly type: 'chatMessage'; readonly chatId: ChatId; readonly text: string }

@@ -13,6 +13,8 @@ export interface ActorChatFacts {
   readonly isBusy: boolean
   readonly freeChat: boolean
   readonly isOnlineMobileVideocall: boolean
+  /** Whether a picture of the guest would reach them here and now. */
+  readonly isGuestSeen: boolean
   readonly isCurrentlyTicketShow: boolean
   readonly isLivePreviewEnabled: boolean
   readonly isVoyeurChatAvailable: boolean

@@ -18,7 +18,10 @@ export const pricePerMinuteOf = (mode: ChatMode, prices: ModePrices): number =>
 const offersVoyeur = (actor: ActorChatFacts): boolean =>
   (actor.isVoyeurChatAvailable || actor.canVoyeurChat) && actor.isBusy && actor.isVoyeurInSingleChatAllowed
 
-/** A ticket show fills the room: only its ticket opens it. Preview and video call follow their flags [CHA-040]. */
+/**
+ * A ticket show fills the room: only its ticket opens it. Preview and video call follow their flags [CHA-040]; a video call, whose promise is
+ * that both see each other, is also left out where the actor would not see the guest.
+ */
 const isInOffer = (mode: ChatMode, actor: ActorChatFacts): boolean => {
   if (mode === 'ticket') return actor.isCurrentlyTicketShow
   if (actor.isCurrentlyTicketShow) return false
@@ -26,7 +29,7 @@ const isInOffer = (mode: ChatMode, actor: ActorChatFacts): boolean => {
   if (mode === 'voyeur') return offersVoyeur(actor)
   if (mode === 'free') return actor.freeChat
   if (mode === 'preview') return actor.isLivePreviewEnabled
-  return mode !== 'video-call' || actor.isOnlineMobileVideocall
+  return mode !== 'video-call' || (actor.isOnlineMobileVideocall && actor.isGuestSeen)
 }
 
 /** What a guest does in a mode: a preview, and a show whose ticket they hold, are only watched. */

@@ -63,7 +63,7 @@ export interface CamShow {
   /** The show is not over, the guest holds no ticket, and the actor appears in their country. */
   readonly canBuy: boolean
   readonly hasStarted: boolean
-  /** The code with which this show costs less, as it is announced; `null`: there is none. */
+  /** The code that the guest entered for their ticket, which cost less with it; `null`: none. No answer gives away one that they did not enter. */
   readonly bonusCode: string | null
   readonly actorOnline: boolean
   /** Recommended by the editors. */

@@ -39,7 +39,8 @@ export type SaleRefusal =
 
 /** The price that is charged, whole coins, or why there is no sale. */
 export type SaleDecision =
-  | { readonly ok: true; readonly price: number }
+  /** `code`: the one that lowered it, as the show has it; `null`: none was entered. */
+  | { readonly ok: true; readonly price: number; readonly code: string | null }
   | { readonly ok: false; readonly reason: SaleRefusal }
 
 const isCode = (typed: string, code: string | undefined): boolean =>
@@ -58,7 +59,10 @@ export function sellTicket(show: SaleFacts, attempt: TicketAttempt, now: number)
   const { promotion } = show
   const hasTyped = attempt.promoCode.trim() !== ''
   if (hasTyped && !isCode(attempt.promoCode, promotion?.code)) return { ok: false, reason: 'promo-code-invalid' }
-  const whole = hasTyped && promotion !== null ? Math.min(promotion.price, show.price) : show.price
+  const used = hasTyped ? promotion : null
+  const whole = used === null ? show.price : Math.min(used.price, show.price)
   const price = priceAt(whole, show, now)
-  return isAgreed(price, attempt.agreedPrice) ? { ok: true, price } : { ok: false, reason: 'price-changed' }
+  return isAgreed(price, attempt.agreedPrice)
+    ? { ok: true, price, code: used?.code ?? null }
+    : { ok: false, reason: 'price-changed' }
 }

@@ -5,6 +5,9 @@ import { LoadLiveMedia } from '@/application/chat/live-media'
 import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { ViewModel } from '@/ui/base/view-model'
+import { ChatGateway } from '@/application/chat/chat-gateway'
+import { cameraSignOf, type Brightness, type CameraSign } from '@/domain/chat/camera-sign'
+import type { ChatId } from '@/domain/ids'
 
 /** Where the device stores which camera and microphone its guest has chosen. */
 export const CAMERA_KEY = 'live.camera'
@@ -12,6 +15,12 @@ export const MICROPHONE_KEY = 'live.microphone'
 
 /** How often the level of the microphone is read, ms. */
 const LEVEL_EVERY = 100
+
+/** So many of the last pictures are looked at: a second of them. */
+const LOOKED_AT = 10
+
+/** How often at most a change of what the camera shows is reported, ms. */
+const REPORT_EVERY = 1_000
 
 /** How long a camera stays on that nothing shows, ms: between the lobby and the room there is a moment without either. */
 const UNUSED = 1_000
@@ -33,18 +42,22 @@ export class CameraViewModel implements ViewModel {
   #cancelReading = (): void => undefined
   /** Incremented whenever it is switched on or off, so that an answer to an earlier press is ignored. */
   #generation = 0
+  #pictures: readonly Brightness[] = []
   readonly #load: LoadLiveMedia
   readonly #storage: KeyValueStorage
   readonly #clock: Clock
+  readonly #chats: ChatGateway
 
   constructor(
     @inject(LoadLiveMedia) load: LoadLiveMedia,
     @inject(KeyValueStorage) storage: KeyValueStorage,
     @inject(Clock) clock: Clock,
+    @inject(ChatGateway) chats: ChatGateway,
   ) {
     this.#load = load
     this.#storage = storage
     this.#clock = clock
+    this.#chats = chats
     makeAutoObservable(this, { camera: observableRef, openness: observableRef })
   }
 
@@ -98,6 +111,7 @@ export class CameraViewModel implements ViewModel {
     this.isOpening = false
     this.sending = null
     this.level = 0
+    this.#pictures = []
   }
 
   /** Uses another device from now on, here and in later calls. */
@@ -120,11 +134,34 @@ export class CameraViewModel implements ViewModel {
     }
   }
 
+  /**
+   * Reports what the camera shows to an actor who is simulated, until the returned function is called. The picture does not leave the device.
+   * A report that is lost is made up for by the next change.
+   */
+  reportTo(chatId: ChatId): () => void {
+    let reported: CameraSign | null = null
+    let cancel = (): void => undefined
+    const report = (): void => {
+      const sign = this.openness.picture ? cameraSignOf(this.#pictures) : 'hidden'
+      if (sign !== reported) void this.#chats.heartbeat(chatId, sign).catch(() => undefined)
+      reported = sign
+      cancel = this.#clock.after(REPORT_EVERY, report)
+    }
+    cancel = this.#clock.after(REPORT_EVERY, report)
+    return () => {
+      cancel()
+      if (reported !== null && reported !== 'hidden')
+        void this.#chats.heartbeat(chatId, 'hidden').catch(() => undefined)
+    }
+  }
+
   private read(): void {
     this.#cancelReading()
     const { camera } = this
     if (camera === null) return
     this.level = camera.level()
+    const picture = camera.look()
+    this.#pictures = picture === null ? [] : [...this.#pictures, picture].slice(-LOOKED_AT)
     this.#cancelReading = this.#clock.after(LEVEL_EVERY, () => this.read())
   }
 }

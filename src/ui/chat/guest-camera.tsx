@@ -2,7 +2,7 @@ import { Video, VideoOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import type { OpenCamera } from '@/application/chat/camera'
-import type { StreamSource } from '@/domain/chat/stream-source'
+import type { RunningChat } from '@/application/chat/chat-gateway'
 import { Button } from '@/ui/kit/actions/button'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { Meter } from '@/ui/kit/feedback/meter'
@@ -90,16 +90,16 @@ export const DeviceCheck = observer(function DeviceCheck({
 /** In a video call: the guest's own picture, whether it is seen, and what of it. */
 export const SelfView = observer(function SelfView({
   camera: model,
-  stream,
+  chat,
   name,
 }: {
   readonly camera: CameraViewModel
-  readonly stream: StreamSource | undefined
+  readonly chat: Pick<RunningChat, 'chatId' | 'stream'>
   readonly name: string
 }) {
   const texts = useTexts()
   const { camera, refusal, openness, sending } = model
-  const isSent = useSentCamera(model, camera, stream)
+  const isSent = useSentCamera(model, camera, chat)
   useEffect(() => model.use(), [model])
   useRetainedFocus(camera === null ? 'off' : 'on', '[data-camera] button')
   if (camera === null)
@@ -133,7 +133,7 @@ export const SelfView = observer(function SelfView({
         {!openness.picture
           ? texts.t('chat.camera.isHidden', { name })
           : !isSent
-            ? texts.t('chat.camera.onlyYou')
+            ? texts.t('chat.camera.looks', { name })
             : texts.t(`chat.camera.sending.${sending ?? 'connecting'}`, { name })}
       </p>
     </div>

@@ -87,11 +87,20 @@ export const Lobby = observer(function Lobby({
   )
 })
 
-/** In the address of the page, which a sign-up or a payment leads back to, and a reload reads. */
-function storeChoice(choice: LobbyChoice): void {
+/** In the address of the page, which a sign-up or a payment leads back to, and a reload reads. Empty: not in it. */
+function storeInAddress(name: 'mode' | 'stop', value: string): void {
   const address = new URL(location.href)
-  address.searchParams.set('mode', choice)
+  if (value === '') address.searchParams.delete(name)
+  else address.searchParams.set(name, value)
   history.replaceState(history.state, '', address)
+}
+
+const STOP_DIGITS = 6
+
+/** The stop in the address of the page; empty: none, or something that is no number. */
+const storedStop = (query: string): string => {
+  const stop = new URLSearchParams(query).get('stop') ?? ''
+  return new RegExp(`^\\d{1,${STOP_DIGITS}}$`, 'u').test(stop) ? stop : ''
 }
 
 /** Nothing is known yet, or it could not be read. */
@@ -127,13 +136,14 @@ const EntryForm = observer(function EntryForm({
   const texts = useTexts()
   const state = live.stateOf(actor)
   const offered = buttons.modes.map((offer) => offer.mode)
-  const requested = new URLSearchParams(useLocation().search).get('mode')
+  const { search } = useLocation()
+  const requested = new URLSearchParams(search).get('mode')
   const modes = useRef<HTMLFieldSetElement>(null)
   const foot = useFoot<HTMLFormElement>(useMedia(CARD_AT_FOOT))
   const chosen = room.choice ?? (requested === 'voice' ? requested : null)
   const [pin, setPin] = useState('')
   const [isPrompted, setPrompted] = useState(false)
-  const [stopAt, setStopAt] = useState('')
+  const [stopAt, setStopAt] = useState(() => storedStop(search))
   const [useVoucher, setUseVoucher] = useState(true)
   const visit = { requested: chatModes.find((mode) => mode === requested) ?? null, hasPreviewed: room.hasPreviewed }
   const isVoice = chosen === 'voice' && buttons.isVoiceCallOffered
@@ -155,7 +165,7 @@ const EntryForm = observer(function EntryForm({
   }
   const choose = (choice: LobbyChoice): void => {
     room.choose(choice)
-    storeChoice(choice)
+    storeInAddress('mode', choice)
   }
   return (
     <form ref={foot} className={card['card']}>
@@ -185,14 +195,20 @@ const EntryForm = observer(function EntryForm({
           ) : null}
         </fieldset>
       )}
-      {isPaid && room.isLoggedIn ? (
+      {isPaid ? (
         <TextField
           label={texts.t('chat.lobby.stop')}
-          hint={texts.t('chat.lobby.stopHint', { balance: texts.number(room.balance) })}
+          {...(room.isLoggedIn
+            ? { hint: texts.t('chat.lobby.stopHint', { balance: texts.number(room.balance) }) }
+            : {})}
           inputMode="numeric"
-          maxLength={6}
+          maxLength={STOP_DIGITS}
           value={stopAt}
-          onChange={(value) => setStopAt(value.replaceAll(/\D/gu, ''))}
+          onChange={(value) => {
+            const digits = value.replaceAll(/\D/gu, '')
+            setStopAt(digits)
+            storeInAddress('stop', digits)
+          }}
         />
       ) : null}
       {isPaid && buttons.voucherChatMinutes > 0 ? (

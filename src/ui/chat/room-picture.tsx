@@ -45,12 +45,12 @@ export const RoomPicture = observer(function RoomPicture({
           <LivePicture picture={picture} stream={stream} name={actor.name} isHeardOnly={isVoice} />
         </Suspense>
       )}
-      {isCall ? (
+      {room.chat !== null && isCall ? (
         <Suspense fallback={null}>
           {isVoice ? (
-            <VoiceLine camera={camera} stream={stream} name={actor.name} />
+            <VoiceLine camera={camera} chat={room.chat} name={actor.name} />
           ) : (
-            <SelfView camera={camera} stream={stream} name={actor.name} />
+            <SelfView camera={camera} chat={room.chat} name={actor.name} />
           )}
         </Suspense>
       ) : null}

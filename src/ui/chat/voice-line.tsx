@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { StreamSource } from '@/domain/chat/stream-source'
+import type { RunningChat } from '@/application/chat/chat-gateway'
 import { useRetainedFocus } from '@/ui/base/return-focus'
 import { Button } from '@/ui/kit/actions/button'
 import { Meter } from '@/ui/kit/feedback/meter'
@@ -13,18 +13,18 @@ import css from './voice-line.module.css'
 /** In an anonymous voice call: the guest's microphone alone, and whether their voice arrives. A camera is never on here. */
 export const VoiceLine = observer(function VoiceLine({
   camera: model,
-  stream,
+  chat,
   name,
 }: {
   readonly camera: CameraViewModel
-  readonly stream: StreamSource | undefined
+  readonly chat: Pick<RunningChat, 'chatId' | 'stream'>
   readonly name: string
 }) {
   const texts = useTexts()
   const { refusal, openness, sending } = model
   // A picture that was checked in the lobby is not shown here, and not sent for a moment either.
   const camera = model.recorded === 'sound' ? model.camera : null
-  const isSent = useSentCamera(model, camera, stream)
+  const isSent = useSentCamera(model, camera, chat)
   useEffect(() => {
     if (model.recorded !== 'sound') model.close()
     return model.use()
@@ -40,24 +40,34 @@ export const VoiceLine = observer(function VoiceLine({
       </div>
     )
   return (
-    <div className={css['line']} data-voice="" role="group" aria-label={texts.t('chat.voice.own')}>
-      <MicrophoneSwitch of={model} />
-      <div className={css['level']}>
-        <p role="status">
-          {!openness.sound
-            ? texts.t('chat.voice.isOff', { name })
-            : !isSent
-              ? texts.t('chat.voice.onlyYou')
-              : texts.t(`chat.voice.sending.${sending ?? 'connecting'}`, { name })}
-        </p>
-        <Meter
-          thin
-          tone="good"
-          label={texts.t('chat.camera.level')}
-          value={openness.sound ? model.level : 0}
-          valueText={texts.t('chat.live.percent', { count: Math.round(model.level * 10) * 10 })}
+    <>
+      {isSent ? null : (
+        <i
+          className={css['heard']}
+          data-testid="heard"
+          aria-hidden="true"
+          style={{ opacity: openness.sound ? Math.min(1, model.level * 2) : 0 }}
         />
+      )}
+      <div className={css['line']} data-voice="" role="group" aria-label={texts.t('chat.voice.own')}>
+        <MicrophoneSwitch of={model} />
+        <div className={css['level']}>
+          <p role="status">
+            {!openness.sound
+              ? texts.t('chat.voice.isOff', { name })
+              : !isSent
+                ? texts.t('chat.voice.hears', { name })
+                : texts.t(`chat.voice.sending.${sending ?? 'connecting'}`, { name })}
+          </p>
+          <Meter
+            thin
+            tone="good"
+            label={texts.t('chat.camera.level')}
+            value={openness.sound ? model.level : 0}
+            valueText={texts.t('chat.live.percent', { count: Math.round(model.level * 10) * 10 })}
+          />
+        </div>
       </div>
-    </div>
+    </>
   )
 })

@@ -128,7 +128,7 @@ const Header = observer(function Header({
           ref={toggle}
           label={texts.t('messenger.search.here')}
           pressed={find.isOpen}
-          onClick={() => (find.isOpen ? endFinding() : find.open())}
+          onClick={() => (find.isOpen ? endFinding() : find.open(channel.id))}
         >
           <Search />
         </IconButton>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
+import type { Clock } from '@/application/device/clock'
 import type { ChannelId, MessageId } from '@/domain/ids'
 import { MAX_SEARCH_LENGTH, searchWords } from '@/domain/messenger/search'
 import { truncateText } from '@/domain/access/text'
@@ -8,6 +9,9 @@ import type { Toasts } from '@/ui/base/toasts'
 
 /** How many messages are found at a time. */
 const FIRST = 30
+
+/** How long a guest may pause while they type before the platform searches, ms. */
+const PAUSE = 250
 
 /** Finds words in one conversation, from the newest message to the oldest, and shows one after the other. */
 export class FindInConversation {
@@ -23,9 +27,13 @@ export class FindInConversation {
   readonly #searching: Task
   readonly #gateway: MessengerGateway
   readonly #show: (messageId: MessageId) => Promise<void>
+  readonly #clock: Clock
+  #channelId: ChannelId | null = null
+  #cancelWait = (): void => undefined
 
-  constructor(gateway: MessengerGateway, toasts: Toasts, show: (messageId: MessageId) => Promise<void>) {
+  constructor(gateway: MessengerGateway, toasts: Toasts, clock: Clock, show: (messageId: MessageId) => Promise<void>) {
     this.#gateway = gateway
+    this.#clock = clock
     this.#show = show
     this.#searching = new Task(toasts)
     makeAutoObservable(this, { hits: observableRef })
@@ -44,7 +52,9 @@ export class FindInConversation {
     return searchWords(this.text).length > 0
   }
 
-  open(): void {
+  /** In this conversation. */
+  open(channelId: ChannelId | null): void {
+    this.#channelId = channelId
     this.isOpen = true
   }
 
@@ -54,16 +64,22 @@ export class FindInConversation {
     this.write('')
   }
 
+  /** Counts and shows what is found after a pause in typing, so that no arrow has to be pressed first. */
   write(text: string): void {
+    this.#cancelWait()
     this.text = truncateText(text, MAX_SEARCH_LENGTH)
     this.#searching.cancel()
     this.hits = null
     this.index = 0
     this.next = null
+    const channelId = this.#channelId
+    if (channelId !== null && this.canSearch)
+      this.#cancelWait = this.#clock.after(PAUSE, () => void this.older(channelId))
   }
 
   /** The next older message, or the first one that is found. */
   async older(channelId: ChannelId): Promise<void> {
+    this.#cancelWait()
     if (!this.canSearch || this.isSearching) return
     if (this.hits === null || this.searched !== this.text) await this.search(channelId, null)
     else if (this.index + 1 < this.hits.length) this.index += 1

@@ -106,6 +106,11 @@ export class MessageMediaViewModel implements ViewModel {
     this.#purchase.proveAge()
   }
 
+  /** Whether one more press unlocks, after a top-up. */
+  isReady(message: Message): boolean {
+    return this.#purchase.isReady(message)
+  }
+
   async signUp(): Promise<void> {
     await this.#purchase.signUp({ id: '', title: '', actor: { name: this.shown?.actorName() ?? '' } })
   }

@@ -11,6 +11,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { Picture } from '@/ui/kit/media/picture'
 import { part } from '@/ui/kit/part'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './message-media.module.css'
 import type { MessageMediaViewModel } from './message-media-view-model'
@@ -27,7 +28,7 @@ interface Props {
   readonly name: string
   readonly files: Pick<
     MessageMediaViewModel,
-    'unlocking' | 'isAgePending' | 'fileOf' | 'load' | 'renew' | 'unlock' | 'proveAge' | 'signUp'
+    'unlocking' | 'isReady' | 'isAgePending' | 'fileOf' | 'load' | 'renew' | 'unlock' | 'proveAge' | 'signUp'
   >
 }
 
@@ -74,6 +75,7 @@ const Locked = observer(function Locked({ message, media, files, onPress }: Prop
         <Lock aria-hidden="true" />
         <span>{texts.t(media.kind === 'picture' ? 'messenger.media.aPicture' : 'messenger.media.aVideo')}</span>
         {seconds === null ? null : <span className="num">{lengthText(seconds)}</span>}
+        {need === 'needAgeCheck' && price > 0 ? <span>{texts.t('shell.coins', { count: price })}</span> : null}
       </Poster>
       {need === 'needAgeCheck' ? (
         <>
@@ -102,6 +104,7 @@ const Locked = observer(function Locked({ message, media, files, onPress }: Prop
               void files.unlock(message, agreed)
             }}
           />
+          {files.isReady(message) ? <ReadyLine>{texts.t('messenger.media.ready')}</ReadyLine> : null}
           <p className={css['note']}>{texts.t('messenger.media.note')}</p>
         </>
       )}

@@ -75,7 +75,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
     this.#clock = clock
     this.#loadingMore = new Task(toasts)
     this.#reloads = new Spaced(clock, RELOAD_GAP, (id) => this.reloadChannel(id))
-    this.find = new FindInConversation(gateway, toasts, (messageId) => conversation.show(messageId))
+    this.find = new FindInConversation(gateway, toasts, clock, (messageId) => conversation.show(messageId))
     makeAutoObservable(this, {
       channels: observableRef,
       recommendations: observableRef,

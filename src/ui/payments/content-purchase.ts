@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { runInAction } from 'mobx'
+import { makeObservable, observableRef, runInAction } from 'mobx'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
@@ -48,6 +48,8 @@ export interface ContentSale<Content extends SoldContent> {
 /** A guest buys what a page shows: what a sale and each refusal lead to is the same for all content. */
 @injectable('Transient')
 export class ContentPurchase {
+  /** What was pressed last without enough coins for it, and the balance that is enough. */
+  private short: { readonly id: string; readonly needed: number } | null = null
   readonly #buying: Task
   readonly #guest: GuestViewModel
   readonly #checkout: Checkout
@@ -74,6 +76,12 @@ export class ContentPurchase {
     this.#toasts = toasts
     this.#grids = grids
     this.#buying = new Task(toasts)
+    makeObservable<ContentPurchase, 'short'>(this, { short: observableRef })
+  }
+
+  /** Whether the coins have come that a press on this content lacked: one more press buys it. */
+  isReady({ id }: { readonly id: string }): boolean {
+    return this.short?.id === id && this.#guest.balance >= this.short.needed
   }
 
   get isBuying(): boolean {
@@ -127,6 +135,7 @@ export class ContentPurchase {
       // Going back must not show that it is for sale (MED-071).
       this.#grids.clear()
       runInAction(() => {
+        this.short = null
         this.#guest.setBalance(result.balance)
         sale.update(result.content)
       })
@@ -139,6 +148,7 @@ export class ContentPurchase {
         await this.signUp(content, this.pendingPurchase(sale.kind, content, agreedPrice))
         return
       case 'not-enough-money':
+        runInAction(() => (this.short = { id: content.id, needed: this.#guest.balance + result.missing }))
         this.#modals.show('not-enough-money', { missing: result.missing })
         return
       case 'age-check':

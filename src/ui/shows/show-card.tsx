@@ -1,8 +1,9 @@
 import { CalendarPlus, Check } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { mayReturn, minutesLeft, phaseOf, type CamShow } from '@/domain/shows/show'
 import { pictureOf } from '@/ui/artwork/picture-of'
+import { useRetainedFocus } from '@/ui/base/return-focus'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
@@ -107,19 +108,26 @@ interface Part {
 
 const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, now } }: Part) {
   const texts = useTexts()
+  const fields = `[data-show='${show.id}'] input`
+  const [hasCode, setHasCode] = useState(tickets.codeOf(show) !== '')
+  useRetainedFocus(hasCode ? 'code' : 'none', fields)
   const action = texts.t(show.isFree ? 'shows.reserve' : 'shows.buy')
   return (
     <>
-      {show.bonusCode === null ? null : (
+      {show.isFree ? null : hasCode ? (
         <TextField
           label={texts.t('shows.code')}
-          hint={texts.t('shows.codeHint', { code: show.bonusCode })}
+          hint={texts.t('shows.codeHint')}
           maxLength={40}
           autoCapitalize="characters"
           autoComplete="off"
           value={tickets.codeOf(show)}
           onChange={(code) => tickets.setCode(show, code)}
         />
+      ) : (
+        <Button wide kind="ghost" onClick={() => setHasCode(true)}>
+          {texts.t('shows.enterCode')}
+        </Button>
       )}
       {phaseOf(show, now) === 'running' ? (
         <p className={css['note']} data-testid="show-late">

@@ -1,3 +1,4 @@
+import { neutralAvatar } from '@/domain/media/neutral-pictures'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -284,7 +285,12 @@ describe('a post of the feed, by the names of the documents', () => {
         onlineState: 'offline',
         name,
         id: model.id,
-        avatar: { url: null, srcSet: null, fsk: 18, avsRequired: true },
+        avatar: {
+          url: expect.stringContaining(`/art/${neutralAvatar.family}/a0-`) as unknown,
+          srcSet: expect.stringContaining(`/art/${neutralAvatar.family}/a0-`) as unknown,
+          fsk: 18,
+          avsRequired: true,
+        },
       },
     })
   })

@@ -40,6 +40,18 @@ describe('offered modes', () => {
     expect(offeredModes({ ...openActor, freeChat: false }, goodGuest)).not.toContain('free')
   })
 
+  it('include a video call only where the actor sees the guest as well', () => {
+    fc.assert(
+      fc.property(anyActorFacts, anyGuestFacts, (actor, guest) => {
+        expect(offeredModes({ ...actor, isGuestSeen: false }, guest)).not.toContain('video-call')
+        // The other modes do not depend on it.
+        const [seen, unseen] = [true, false].map((isGuestSeen) => offeredModes({ ...actor, isGuestSeen }, guest))
+        expect(seen?.filter((mode) => mode !== 'video-call')).toEqual(unseen)
+      }),
+    )
+    expect(offeredModes({ ...openActor, isGuestSeen: true }, goodGuest)).toContain('video-call')
+  })
+
   it('are none in a banned country, offline, or for a locked guest', () => {
     expect(offerRefusal('single', { ...openActor, bannedCountryCodes: ['DE'] }, goodGuest)).toEqual({
       reason: 'banned-country',

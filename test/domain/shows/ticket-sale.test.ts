@@ -53,10 +53,10 @@ describe('the sale of a ticket', () => {
   })
 
   it('sells for the full price without a code, and for less with the code of the show in any case', () => {
-    expect(sellTicket(show, attempt, 0)).toEqual({ ok: true, price: 20 })
+    expect(sellTicket(show, attempt, 0)).toEqual({ ok: true, price: 20, code: null })
     for (const promoCode of ['LANTERN', ' lantern '])
-      expect(sellTicket(show, { ...attempt, promoCode }, 0)).toEqual({ ok: true, price: 15 })
-    expect(sellTicket(show, attempt, 1_999)).toEqual({ ok: true, price: 20 })
+      expect(sellTicket(show, { ...attempt, promoCode }, 0)).toEqual({ ok: true, price: 15, code: 'LANTERN' })
+    expect(sellTicket(show, attempt, 1_999)).toEqual({ ok: true, price: 20, code: null })
   })
 
   it.each([

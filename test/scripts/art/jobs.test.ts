@@ -14,8 +14,8 @@ describe('the jobs of the artwork', () => {
     }
     expect(new Set(allJobs().map(keyOf)).size).toBe(allJobs().length)
     const pictures = [...seen].filter((file) => file.endsWith('.webp'))
-    // Of each actor six pictures and the covers of twelve videos and four albums, and of each category one picture.
-    expect(pictures).toHaveLength(240 * (5 * 5 + 3 + 16 * 5) + 20 * 5)
+    // Of each actor six pictures and the covers of twelve videos and four albums, of each category one picture, and the avatar of nobody.
+    expect(pictures).toHaveLength(240 * (5 * 5 + 3 + 16 * 5) + 20 * 5 + 3)
   })
 
   it('of a picture are found by the address of each of its files', () => {

@@ -6,6 +6,9 @@ import type {
   Recorded,
   SendingState,
 } from '@/application/chat/camera'
+import type { ChatGateway } from '@/application/chat/chat-gateway'
+import type { ChatId } from '@/domain/ids'
+import type { Brightness, CameraSign } from '@/domain/chat/camera-sign'
 import type { LiveMedia } from '@/application/chat/live-media'
 import { CameraViewModel } from '@/ui/chat/camera-view-model'
 import { FakeClock, FakeStorage } from './doubles'
@@ -16,6 +19,7 @@ export class FakeCameras implements LiveMedia {
   readonly done: string[] = []
   refusal: CameraRefusal | null = null
   loudness = 0.5
+  picture: Brightness | null = null
   report = (_state: SendingState): void => undefined
   unplug = (): void => undefined
 
@@ -36,6 +40,7 @@ export class FakeCameras implements LiveMedia {
       microphones: [{ id: 'built-in', label: 'Built-in' }],
       chosen: { camera: name, microphone: microphone ?? 'built-in' },
       show: () => undefined,
+      look: () => this.picture,
       level: () => this.loudness,
       set: ({ picture, sound }) => void this.done.push(`set ${picture} ${sound}`),
       publish: (address, onState) => {
@@ -52,5 +57,8 @@ export class FakeCameras implements LiveMedia {
 /** A view model over them. */
 export function cameraOver(cameras = new FakeCameras(), storage = new FakeStorage()) {
   const clock = new FakeClock()
-  return { camera: new CameraViewModel(async () => cameras, storage, clock), cameras, clock, storage }
+  const reported: (CameraSign | undefined)[] = []
+  const chats = { heartbeat: async (_: ChatId, sign?: CameraSign) => void reported.push(sign) } as ChatGateway
+  const camera = new CameraViewModel(async () => cameras, storage, clock, chats)
+  return { camera, cameras, clock, storage, reported }
 }

@@ -13,7 +13,13 @@ export function buttonsOf(actor: Actor, live: ActorServices['live'], change: Par
     voyeur: actor.prices.voyeurChat?.value ?? null,
     'video-call': actor.prices.singleC2CChat?.value ?? null,
   }
-  const facts = { ...state, canVoyeurChat: state.isVoyeurChatAvailable, bannedCountryCodes: [], prices }
+  const facts = {
+    ...state,
+    isGuestSeen: true,
+    canVoyeurChat: state.isVoyeurChatAvailable,
+    bannedCountryCodes: [],
+    prices,
+  }
   return {
     actorId: actor.id,
     buttonText: 'Start chat',

@@ -7,7 +7,7 @@ import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 
 /** What a view needs around it: a router, a container with the English texts, and what the test binds besides. */
-export async function providers(bind: (container: Container) => void = () => undefined) {
+export async function providers(bind: (container: Container) => void = () => undefined, address = '/en/') {
   const container = new Container({ defaultScope: 'Singleton' })
   const texts = new Texts(loadCatalog)
   await texts.setLanguage('en')
@@ -15,7 +15,7 @@ export async function providers(bind: (container: Container) => void = () => und
   container.bind(Texts).toConstantValue(texts)
   bind(container)
   return ({ children }: { readonly children: ReactNode }) => (
-    <MemoryRouter initialEntries={['/en/']}>
+    <MemoryRouter initialEntries={[address]}>
       <ContainerProvider container={container}>{children}</ContainerProvider>
     </MemoryRouter>
   )

@@ -6,7 +6,7 @@ import { FakeStorage } from './doubles'
 import { NAMESPACES } from './every-text'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { actorFacts } from '@/adapters/backend/chat/chat-facts'
+import { modePrices } from '@/adapters/backend/chat/chat-facts'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { devicesModule } from '@/adapters/modules/devices'
 import { portsModule } from '@/adapters/modules/ports'
@@ -82,10 +82,13 @@ export async function beginChat(platform: TestPlatform, guest: TestGuest, kind: 
   const actor = await platform.actor(HOST)
   const common = { actorId: actor.id, key: asId<IdempotencyKey>('start'), useVoucher: true, stopAt: null }
   if (kind === 'voice')
-    await guest.ports.chat.startVoiceCall({ ...common, agreedPrice: actorFacts(actor).prices['video-call'] ?? 0 })
+    await guest.ports.chat.startVoiceCall({ ...common, agreedPrice: modePrices(actor)['video-call'] ?? 0 })
   else {
-    const { prices } = actorFacts(actor)
-    const begun = await guest.ports.chat.start({ ...common, mode: kind, agreedPrice: pricePerMinuteOf(kind, prices) })
+    const begun = await guest.ports.chat.start({
+      ...common,
+      mode: kind,
+      agreedPrice: pricePerMinuteOf(kind, modePrices(actor)),
+    })
     if (!begun.ok) throw new Error(`${kind} was refused: ${begun.reason}`)
   }
   const chat = await guest.ports.chat.running()

@@ -65,7 +65,14 @@ export class TestPlatform {
   readonly mailer = new TestMailer()
   private count = 0
 
-  constructor(options: { readonly seed?: number; readonly actors?: number; readonly videos?: number } = {}) {
+  constructor(
+    options: {
+      readonly seed?: number
+      readonly actors?: number
+      readonly videos?: number
+      readonly isSampled?: boolean
+    } = {},
+  ) {
     const { seed = 1 } = options
     const store = new MemoryStore()
     this.clock = new TestClock(START_TIME)
@@ -99,7 +106,7 @@ export class TestPlatform {
       memory: new ProcessMemory(),
     }
     this.platform = new BackendPlatform(this.context)
-    simulate(this.context, true, (error) => {
+    simulate(this.context, options.isSampled ?? true, (error) => {
       throw error
     })
   }

@@ -13,12 +13,12 @@ import { actor, running } from '#test/support/ui/rooms'
 const shown = async (what: 'check' | 'self', url: string | null = null) => {
   const made = cameraOver()
   const wrapper = await providers()
-  const stream = url === null ? undefined : ({ kind: 'whep', url } as const)
+  const stream = url === null ? running.stream : ({ kind: 'whep', url } as const)
   const screen = await render(
     what === 'check' ? (
       <DeviceCheck camera={made.camera} name="Mira" />
     ) : (
-      <SelfView camera={made.camera} stream={stream} name="Mira" />
+      <SelfView camera={made.camera} chat={{ ...running, stream }} name="Mira" />
     ),
     { wrapper },
   )
@@ -70,10 +70,24 @@ describe("the guest's own picture in a call", () => {
     expect(cameras.done.at(-1)).toBe('set false true')
   })
 
-  it('stays on the device where the picture of the actor is drawn', async () => {
-    const { screen, cameras } = await shown('self')
+  it('stays on the device where the actor is simulated, to whom it is reported what it shows: a bright room, a hidden picture, none', async () => {
+    const { screen, cameras, clock, reported } = await shown('self')
+    cameras.picture = Array.from({ length: 192 }, () => 120)
     await userEvent.click(screen.getByRole('button', { name: 'Turn camera on' }))
-    await expect.element(screen.getByText('Only you see your picture here.')).toBeVisible()
+    await expect
+      .element(screen.getByText(/^Mira sees whether it’s light where you are and whether you move/u))
+      .toBeVisible()
+    const pass = (seconds: number) => Array.from({ length: seconds * 10 }).forEach(() => clock.pass(100))
+    pass(3)
+    expect(reported).toEqual(['still'])
+    cameras.picture = null
+    pass(2)
+    expect(reported).toEqual(['still', 'hidden'])
+    cameras.picture = Array.from({ length: 192 }, () => 2)
+    pass(2)
+    expect(reported).toEqual(['still', 'hidden', 'dark'])
+    await screen.unmount()
+    expect(reported.at(-1)).toBe('hidden')
     expect(cameras.done.some((each) => each.startsWith('publish'))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import '@/ui/theme/base.css'
 import { observable } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
 import { FindSimilar } from '@/application/actors/find-similar'
@@ -66,7 +66,11 @@ interface LobbyFixture {
 }
 
 /** A lobby over a plain room: what is shown follows from the actor's state alone. */
-async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedChat; hasPreviewed?: boolean } = {}) {
+async function closedLobby(
+  state: Partial<ActorState>,
+  change: { bill?: CountedChat; hasPreviewed?: boolean } = {},
+  address = '/en/',
+) {
   const requests: (readonly [string, number])[] = []
   const pinned: string[] = []
   const other = actorWith({ id: asId<ActorId>('2'), name: 'Noor', prices: { ...priced.prices, singleChat: vxc(9) } })
@@ -107,15 +111,15 @@ async function closedLobby(state: Partial<ActorState>, change: { bill?: CountedC
     container.bind(ShowsViewModel).toConstantValue(runningShow)
     container.bind(TicketViewModel).toConstantValue(noTicket)
     container.bind(ExitSurveyViewModel).toConstantValue(noSurvey)
-  })
+  }, address)
   const found: LobbyFixture = { room, requests, pinned }
   const offers = offersOf(room.actor ?? priced, actors)
   const { conversion } = await conversionOver({ members: [] })
   return { ...found, offers, wrapper, line, services, similar, conversion }
 }
 
-const lobbyOf = async (state: Partial<ActorState>, change = {}) => {
-  const made = await closedLobby(state, change)
+const lobbyOf = async (state: Partial<ActorState>, change = {}, address = '/en/') => {
+  const made = await closedLobby(state, change, address)
   return {
     ...made,
     screen: await render(
@@ -143,6 +147,21 @@ describe('a lobby with a choice', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Private chat/u }))
     await userEvent.click(screen.getByRole('button', { name: 'Start private chat · 12 VXC per minute' }))
     expect(requests).toEqual([['single', 12]])
+  })
+
+  it('stores a stop that was typed in the address, and has it again after a sign-up, a top-up or a reload led back there', async () => {
+    const before = location.href
+    const first = await lobbyOf({})
+    await userEvent.click(first.screen.getByRole('radio', { name: /^Private chat/u }))
+    await userEvent.fill(first.screen.getByLabelText('Stop at (VXC)'), '4x0')
+    const kept = location.search
+    expect(Object.fromEntries(new URLSearchParams(kept))).toMatchObject({ mode: 'single', stop: '40' })
+    history.replaceState(history.state, '', before)
+    await first.screen.unmount()
+    const again = await lobbyOf({}, { isLoggedIn: true }, `/en/${kept}`)
+    await userEvent.click(again.screen.getByRole('radio', { name: /^Private chat/u }))
+    await expect.element(again.screen.getByLabelText('Stop at (VXC)')).toHaveValue('40')
+    history.replaceState(history.state, '', before)
   })
 
   it('names how much free chat is left today, and that there is none', async () => {
@@ -271,6 +290,21 @@ describe('after a chat', () => {
     Object.assign(room, { topUp: () => steps.push('top-up'), proveAge: () => steps.push('prove-age') })
     return { steps, screen: await render(<BillCard room={room} offers={offers} />, { wrapper }) }
   }
+
+  it.each([320, 390, 820])('has buttons of one length that fill their line, at a width of %i', async (width) => {
+    await page.viewport(width, 844)
+    const { screen } = await billed({ exitCode: 101 })
+    const again = screen.getByRole('button', { name: 'Start again' })
+    const profile = screen.getByRole('link', { name: 'See profile' })
+    await expect.element(again).toBeVisible()
+    const [one, other] = [again, profile].map((each) => each.element().getBoundingClientRect())
+    const line = again.element().parentElement?.getBoundingClientRect()
+    expect(one?.width).toBeCloseTo(other?.width ?? 0, 0)
+    expect([one?.left, other?.right].map((edge) => Math.round(edge ?? 0))).toEqual(
+      [line?.left, line?.right].map((edge) => Math.round(edge ?? 0)),
+    )
+    await page.viewport(1280, 800)
+  })
 
   it.each([401, 402, 403, 404, 405, 406, 407, 408])(
     'shows no bill for the live-preview exit %d, and invites the guest to stay [CHA-010]',

@@ -5,13 +5,14 @@ import { render } from 'vitest-browser-react'
 import { VoiceLine } from '@/ui/chat/voice-line'
 import { cameraOver } from '#test/support/ui/cameras'
 import { providers } from '#test/support/ui/providers'
+import { running } from '#test/support/ui/rooms'
 
 async function lineOf(url: string | null = null) {
   const made = cameraOver()
   // The guest has tried their camera in the lobby.
   await made.camera.open()
-  const stream = url === null ? undefined : ({ kind: 'whep', url } as const)
-  const screen = await render(<VoiceLine camera={made.camera} stream={stream} name="Mira" />, {
+  const stream = url === null ? running.stream : ({ kind: 'whep', url } as const)
+  const screen = await render(<VoiceLine camera={made.camera} chat={{ ...running, stream }} name="Mira" />, {
     wrapper: await providers(),
   })
   return { ...made, screen }
@@ -42,4 +43,16 @@ it('mutes and unmutes, and explains a microphone that is not allowed', async () 
   await userEvent.click(mute)
   await expect.element(screen.getByText('Your microphone is off. Mira can’t hear you.')).toBeVisible()
   expect(cameras.done.at(-1)).toBe('set true false')
+})
+
+it('answers a voice with light where the actor is simulated, and with none where the microphone is muted', async () => {
+  const { screen, cameras, reported } = await lineOf()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn microphone on' }))
+  await expect.element(screen.getByText(/^Mira hears when you speak/u)).toBeVisible()
+  const light = () => (screen.getByTestId('heard').element() as HTMLElement).style.opacity
+  await expect.poll(light).toBe('1')
+  await userEvent.click(screen.getByRole('button', { name: 'Microphone' }))
+  await expect.poll(light).toBe('0')
+  expect(cameras.done.some((each) => each.startsWith('publish'))).toBe(false)
+  expect(reported).toEqual([])
 })

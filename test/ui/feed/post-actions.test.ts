@@ -107,6 +107,24 @@ async function setUp(post: FeedPost, isLoggedIn = true, isEarly = false) {
   return { actions, tips, bought, seen, opened, waiting, liked, paid, guest, modals, toasts, shown, list, logIn }
 }
 
+describe('a post that is short of coins', () => {
+  it('is ready for one more press once they have come, and is not bought by itself', async () => {
+    const [post, other] = [postWith({ priceCoins: 120 }), postWith({ id: asId<PostId>('other') })]
+    const { actions, paid, bought, guest, modals } = await setUp(post)
+    expect(actions.isReady(post)).toBe(false)
+    paid.push({ ok: false, reason: 'not-enough-money', missing: 20 })
+    await actions.buy(post, pressed(120))
+    expect([modals.open?.id, actions.isReady(post)]).toEqual(['not-enough-money', false])
+    guest.setBalance(119)
+    expect(actions.isReady(post)).toBe(false)
+    guest.setBalance(205)
+    await settled()
+    expect([actions.isReady(post), actions.isReady(other), bought]).toEqual([true, false, [120]])
+    await actions.buy(post, pressed(120))
+    expect([bought, actions.isReady(post)]).toEqual([[120, 120], false])
+  })
+})
+
 describe('what a guest does with a post', () => {
   it('shows a like at once, and takes it back where it is refused', async () => {
     const post = postWith()

@@ -8,7 +8,7 @@ import { FindBar } from '@/ui/messenger/find-bar'
 import { FindInConversation } from '@/ui/messenger/find-in-conversation'
 import { MessageList } from '@/ui/messenger/message-list'
 import { accept, CHANNEL, message, openConversation } from '#test/support/ui/conversation'
-import { portOf } from '#test/support/ui/doubles'
+import { FakeClock, portOf } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
 
 const LENGTH = 900
@@ -51,7 +51,9 @@ function longHistory() {
 it('leads by the keyboard to messages far back, without what is between, and back to the newest', async () => {
   const { requested, gateway } = longHistory()
   const { conversation } = await openConversation(accept([]), {}, gateway)
-  const find = new FindInConversation(portOf<MessengerGateway>(gateway), new Toasts(), (id) => conversation.show(id))
+  const find = new FindInConversation(portOf<MessengerGateway>(gateway), new Toasts(), new FakeClock(), (id) =>
+    conversation.show(id),
+  )
   let closed = 0
   const screen = await render(
     <div style={{ display: 'flex', flexDirection: 'column', width: '390px', height: '600px' }}>

@@ -83,10 +83,10 @@ describe('finding words in one conversation', () => {
   it('shows one message after the other, the newest first, loads more where there are more, and goes back', async () => {
     const shown: number[] = []
     const { requested, gateway } = platform([{ items: [found(9), found(7)] }, {}, { items: [found(2)] }])
-    const find = new FindInConversation(gateway, new Toasts(), async (id) => {
+    const find = new FindInConversation(gateway, new Toasts(), new FakeClock(), async (id) => {
       shown.push(Number(id.split('.')[1]))
     })
-    find.open()
+    find.open(CHANNEL)
     await find.older(CHANNEL)
     expect(requested).toEqual([])
     find.write('word')
@@ -106,9 +106,30 @@ describe('finding words in one conversation', () => {
     expect([find.isOpen, find.text]).toEqual([false, ''])
   })
 
+  it('counts and shows the first after a pause in typing, without a press, and searches once for what was typed', async () => {
+    const shown: string[] = []
+    const clock = new FakeClock()
+    const { requested, gateway } = platform([{ items: [found(9), found(7)] }])
+    const find = new FindInConversation(gateway, new Toasts(), clock, async (id) => void shown.push(id))
+    find.open(CHANNEL)
+    find.write('wo')
+    clock.pass(200)
+    find.write('word')
+    clock.pass(200)
+    expect(requested).toEqual([])
+    clock.pass(100)
+    await settled()
+    expect([requested.length, requested[0]?.text, find.hits?.length, shown.length]).toEqual([1, 'word', 2, 1])
+    find.close()
+    clock.pass(1_000)
+    expect(requested).toHaveLength(1)
+  })
+
   it('reports that nothing was found once all was read', async () => {
     const { gateway } = platform([{}, {}])
-    const find = new FindInConversation(gateway, new Toasts(), () => Promise.reject(new Error('nothing to show')))
+    const find = new FindInConversation(gateway, new Toasts(), new FakeClock(), () =>
+      Promise.reject(new Error('nothing to show')),
+    )
     find.write('word')
     await find.older(CHANNEL)
     expect([find.hits, find.hasMore, find.index]).toEqual([[], false, 0])

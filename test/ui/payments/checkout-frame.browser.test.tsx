@@ -80,6 +80,20 @@ describe('the form of a checkout', () => {
     await expect.element(day).toBeInvalid()
   })
 
+  it('states of a day that no calendar has that it does not exist, and prompts for a date where a part is missing', async () => {
+    const refused: CheckoutAnswer = { status: 'invalid', errors: { birthDate: 'birth-date' } }
+    const { screen, sent } = await frameWith({}, [refused, refused])
+    const year = screen.getByLabelText('Year')
+    await userEvent.fill(screen.getByLabelText('Day'), '31')
+    await userEvent.fill(screen.getByLabelText('Month'), '2')
+    await screen.getByRole('button', { name: 'Create account' }).click()
+    await expect.element(year).toHaveAccessibleDescription('Please enter a date of birth.')
+    await userEvent.fill(year, '1990')
+    await screen.getByRole('button', { name: 'Create account' }).click()
+    await expect.poll(() => sent.length).toBe(2)
+    await expect.element(year).toHaveAccessibleDescription('31/2/1990 doesn’t exist: that month has no such day.')
+  })
+
   it('moves the focus again when the same is refused again, and sends what was mended in another field', async () => {
     const refused: CheckoutAnswer = { status: 'invalid', errors: { password: 'credentials' } }
     const { screen, sent } = await frameWith({ flow: 'login' }, [refused, refused, { status: 'succeeded' }])

@@ -62,12 +62,26 @@ describe('content that was bought and is withdrawn', () => {
       }
       const contents: Readonly<Record<string, ReactNode>> = {
         'media.offer.withdrawn': (
-          <OfferCard videoActions={buying} video={videoWith({ need })} isQuiet={false} membership={membership} />
+          <OfferCard
+            videoActions={{ ...buying, isReady: false }}
+            video={videoWith({ need })}
+            isQuiet={false}
+            membership={membership}
+          />
         ),
         'albums.offer.withdrawn': (
-          <AlbumOffer actions={buying} album={albumWith({ need, bought: true })} isAgePending={false} />
+          <AlbumOffer
+            actions={{ ...buying, isReady: false }}
+            album={albumWith({ need, bought: true })}
+            isAgePending={false}
+          />
         ),
-        'feed.lock.withdrawn': <PostLock post={postWith({ need, type: 'photos', priceCoins: 30 })} actions={buying} />,
+        'feed.lock.withdrawn': (
+          <PostLock
+            post={postWith({ need, type: 'photos', priceCoins: 30 })}
+            actions={{ ...buying, isReady: () => false }}
+          />
+        ),
       }
       const screen = await inGerman(contents[key])
       await expect.element(screen.getByText(text, { exact: false })).toBeVisible()

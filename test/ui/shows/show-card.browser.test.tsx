@@ -11,6 +11,7 @@ const NOW = Date.UTC(2026, 10, 21, 20)
 
 async function cardOf(show: CamShow) {
   const bought: number[] = []
+  const codes: string[] = []
   const tickets = {
     isBusy: () => false,
     buy: async (_show: CamShow, { price }: { readonly price: { readonly value: number } }) => {
@@ -18,11 +19,11 @@ async function cardOf(show: CamShow) {
     },
     giveBack: async () => undefined,
     codeOf: () => '',
-    setCode: () => undefined,
+    setCode: (_show: CamShow, code: string) => void codes.push(code),
   }
   const services = { tickets, isLoggedIn: true, now: NOW }
   const screen = await render(<ShowCard show={show} services={services} />, { wrapper: await providers() })
-  return { screen, bought }
+  return { screen, bought, codes }
 }
 
 it('names what is left of a show that runs, and that its ticket stays, before the press', async () => {
@@ -55,4 +56,13 @@ it('saves the date of a show to come as a calendar file with a reminder, which l
   expect(file).toContain('SUMMARY:Songs for Late Hours')
   expect(file).toContain('TRIGGER:-PT15M')
   expect(file).toMatch(/URL:http.*mode=ticket/u)
+})
+
+it('takes the code of a guest who has one, and names none', async () => {
+  const { screen, codes } = await cardOf(camShow({ start: NOW + 60 * MINUTE, end: NOW + 120 * MINUTE }))
+  await userEvent.click(screen.getByRole('button', { name: 'I have a code' }))
+  const field = screen.getByRole('textbox', { name: 'Code' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('m')
+  expect(codes).toEqual(['m'])
 })

@@ -11,9 +11,10 @@ import {
 import { NEW_FOR } from './actor-facets'
 import { interviewsOf } from './interviews'
 import { openPictures } from './photos'
+import { ShownPictures } from './shown-pictures'
 import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
-import type { Actor, ActorNote, ActorSummary, ActorVideo } from '@/domain/actors/actor'
+import type { Actor, ActorNote, ActorSummary, ActorVideo, PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId } from '@/domain/ids'
 import { vxc, type Money } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
@@ -121,6 +122,10 @@ export async function pinnedAmong(
 
 const isNewAt = (record: ActorRecord, now: number): boolean => now - record.registeredSince < NEW_FOR
 
+/** The same object where it has this avatar already, as almost every one does. */
+const withAvatar = <T extends Pick<ActorSummary, 'avatar'>>(one: T, avatar: PictureRef): T =>
+  one.avatar.family === avatar.family ? one : { ...one, avatar }
+
 /** The rows of a list as this guest sees them, in their language (ACT-012 to ACT-016). */
 export async function summariesOf(
   reader: Reader,
@@ -132,11 +137,14 @@ export async function summariesOf(
     guestId,
     records.map(({ id }) => id),
   )
-  return records.map((record, index) => {
-    const seen = { isNew: isNewAt(record, now), isFavorite: pinned[index] === true }
-    const plain = plainSummaryOf(record, language)
-    return seen.isNew || seen.isFavorite ? { ...plain, ...seen } : plain
-  })
+  const shown = new ShownPictures(reader, guestId)
+  return Promise.all(
+    records.map(async (record, index) => {
+      const seen = { isNew: isNewAt(record, now), isFavorite: pinned[index] === true }
+      const plain = withAvatar(plainSummaryOf(record, language), await shown.avatar(record))
+      return seen.isNew || seen.isFavorite ? { ...plain, ...seen } : plain
+    }),
+  )
 }
 
 /** What the guest noted about the actor (ACT-010). */
@@ -159,7 +167,8 @@ export async function actorOf(
   ])
   const cached = isNewAt(record, view.now) ? newActorOf : plainActorOf
   const { hasTicket: guestHasTicket, voucherChatMinutes, videos } = view
-  const plain = cached(withProfile({ record, profile: profile ?? null, videos }), view.language)
+  const avatar = await new ShownPictures(reader, view.guestId).avatar(record)
+  const plain = withAvatar(cached(withProfile({ record, profile: profile ?? null, videos }), view.language), avatar)
   const isFavorite = (relation?.pinnedAt ?? null) !== null
   const notes = relation === undefined ? [] : notesOf(relation)
   const isPlain = !isFavorite && !guestHasTicket && voucherChatMinutes === 0 && notes.length === 0

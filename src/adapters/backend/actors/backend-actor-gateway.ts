@@ -40,7 +40,11 @@ export class BackendActorGateway implements ActorGateway {
     private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
     /** The newest videos of an actor, which another feature stores. */
-    private readonly videosOf: (reader: Reader, actorId: ActorId, language: Language) => Promise<readonly ActorVideo[]>,
+    private readonly videosOf: (
+      reader: Reader,
+      actorId: ActorId,
+      viewer: { readonly guestId: GuestId; readonly language: Language },
+    ) => Promise<readonly ActorVideo[]>,
   ) {}
 
   async list(query: ActorQuery): Promise<Page<ActorSummary>> {
@@ -81,7 +85,10 @@ export class BackendActorGateway implements ActorGateway {
     const [membership, voucherChatMinutes, videos] = await Promise.all([
       membershipOf(this.platform.store, guest.id),
       chatMinutesOf(this.platform.store, guest.id, record.id, now),
-      this.videosOf(this.platform.store, record.id, this.caller.language()),
+      this.videosOf(this.platform.store, record.id, {
+        guestId: guest.id,
+        language: this.caller.language(),
+      }),
     ])
     return actorOf(this.platform.store, record, {
       guestId: guest.id,

@@ -4,6 +4,7 @@ import { albumSubject, galleryPins, pictureSubject, pinKey } from './gallery-rec
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import type { Buyer } from '@/adapters/backend/content/buy-content'
 import { likesOf, likesOfAll } from '@/adapters/backend/content/rate-content'
 import { contentStats, noStats } from '@/adapters/backend/content/rating-records'
@@ -22,13 +23,18 @@ import { vxc } from '@/domain/money/money'
 const NEW_FOR = 14 * 86_400_000
 
 /** Whose album it is. `null`: the actor has left, and this guest has not bought it: it is not offered any more. */
-async function actorOf(reader: Reader, record: AlbumRecord, owned: OwnedAlbum | undefined): Promise<VideoActor | null> {
+async function actorOf(
+  reader: Reader,
+  record: AlbumRecord,
+  owned: OwnedAlbum | undefined,
+  shown: ShownPictures,
+): Promise<VideoActor | null> {
   const actor = await reader.get(actors, record.actorId)
   if (actor === undefined && owned === undefined) return null
   return {
     id: record.actorId,
     name: actor?.name ?? owned?.actorName ?? '',
-    avatar: { family: actor?.family ?? record.cover.family, variant: 'a0' },
+    avatar: await shown.avatar(actor ?? record.cover),
     isOnline: actor?.state.isOnline ?? false,
   }
 }
@@ -39,7 +45,8 @@ export async function albumOf(reader: Reader, record: AlbumRecord, viewer: Buyer
     reader.get(ownedAlbums, guestAlbumKey(viewer.guest.id, record.id)),
     reader.get(contentStats, albumSubject(record.id)),
   ])
-  const actor = await actorOf(reader, record, owned)
+  const shown = new ShownPictures(reader, viewer.guest.id)
+  const actor = await actorOf(reader, record, owned, shown)
   if (actor === null) return null
   const { likes, dislikes, views } = stats ?? noStats(record.id)
   return {
@@ -53,7 +60,7 @@ export async function albumOf(reader: Reader, record: AlbumRecord, viewer: Buyer
     new: viewer.now - record.releasedAt < NEW_FOR,
     releasedAt: record.releasedAt,
     price: vxc(record.price),
-    cover: record.cover,
+    cover: await shown.cover(record),
     actor,
     bought: owned !== undefined,
     rating: meanRating({ ...NO_LIKES, guestRatingLikes: likes, guestRatingDislikes: dislikes }),

@@ -3,6 +3,7 @@ import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
+import { guestOnCamera } from '@/adapters/backend/chat/camera-events'
 import { givenInChat } from '@/adapters/backend/chat/given-events'
 import { messageSent } from '@/adapters/backend/messenger/message-events'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
@@ -10,6 +11,7 @@ import type { Seed } from '@/adapters/backend/world/seed/seed'
 import { mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
 import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
+import { planSight } from '@/adapters/backend/world/simulate/on-camera'
 import { planThanks } from '@/adapters/backend/world/simulate/plan-thanks'
 import type { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Reader, Store, Transaction } from '@/adapters/stores/store'
@@ -107,6 +109,7 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
 export function simulate(platform: PlatformContext, isSampled: boolean, onError: (error: unknown) => void): Simulator {
   if (isSampled) {
     platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
+    platform.events.subscribe(guestOnCamera, (tx, seen) => planSight(platform, tx, seen))
     platform.events.subscribe(givenInChat, (tx, given) => planThanks(platform, tx, given))
   }
   return new Simulator(platform, onError)

@@ -1,6 +1,7 @@
 import { blogPosts, type PostRecord } from './post-records'
 import { postOf } from './post-view'
-import type { RequestContext } from '@/adapters/backend/access/request-context'
+import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import {
@@ -69,17 +70,21 @@ export class BackendBlogGateway implements BlogGateway {
 
   async actors(ids: readonly ActorId[]): Promise<readonly BlogActor[]> {
     const found = await this.platform.store.getMany(actors, [...new Set(ids)])
-    return found.flatMap((actor) =>
-      actor === undefined
-        ? []
-        : [
-            {
-              id: actor.id,
-              name: actor.name,
-              avatar: { family: actor.family, variant: 'a0' as const },
-              isOnline: actor.state.isOnline,
-            },
-          ],
+    const { guest } = await requireSession(this.platform.store, this.caller)
+    const shown = new ShownPictures(this.platform.store, guest.id)
+    return Promise.all(
+      found.flatMap((actor) =>
+        actor === undefined
+          ? []
+          : [
+              shown.avatar(actor).then((avatar) => ({
+                id: actor.id,
+                name: actor.name,
+                avatar,
+                isOnline: actor.state.isOnline,
+              })),
+            ],
+      ),
     )
   }
 

@@ -1,4 +1,5 @@
 import { advanceChat } from './advance-chat'
+import { guestOnCamera } from './camera-events'
 import { chats, putRunning, type ChatRecord } from './chat-records'
 import { onlookersOf } from './company'
 import { Heartbeats } from './heartbeats'
@@ -21,6 +22,7 @@ import type {
 } from '@/application/chat/chat-gateway'
 import { exitCodes } from '@/domain/chat/exit-code'
 import { withStop } from '@/domain/chat/meter-time'
+import type { CameraSign } from '@/domain/chat/camera-sign'
 import type { ChatId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 
@@ -39,9 +41,9 @@ export class BackendChatGateway implements ChatGateway {
     return startVoiceCall(this.platform, this.caller, request)
   }
 
-  async heartbeat(chatId: ChatId): Promise<void> {
+  async heartbeat(chatId: ChatId, cameraSign?: CameraSign): Promise<void> {
     const { guest } = await requireSession(this.platform.store, this.caller)
-    if (this.heartbeats.add(chatId, guest.id)) return
+    if (this.heartbeats.add(chatId, guest.id) && cameraSign === undefined) return
     const counted = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
       if (chat === undefined) return null
@@ -53,6 +55,7 @@ export class BackendChatGateway implements ChatGateway {
         ...advanced,
         lastHeartbeat: Math.max(advanced.lastHeartbeat, now),
         lease: this.heartbeats.leaseOf(advanced),
+        cameraSign: await this.signOf(tx, advanced, cameraSign),
       }
       await putRunning(tx, present)
       return { chat: present, updates }
@@ -107,6 +110,15 @@ export class BackendChatGateway implements ChatGateway {
     const actor = await this.platform.store.get(actors, chat.actorId)
     const onlookers = actor === undefined ? 0 : await onlookersOf(this.platform.store, actor, chat)
     return runningChatOf(this.platform, chat, onlookers)
+  }
+
+  /** The sign of a chat after a report. Its actor reacts to another one, where they do not see the picture itself. */
+  private async signOf(tx: Transaction, chat: ChatRecord, reported?: CameraSign): Promise<CameraSign | null> {
+    const isShown = chat.mode === 'video-call' && !chat.isVoice && chat.picture === 'generated'
+    if (reported === undefined || reported === chat.cameraSign || !isShown) return chat.cameraSign
+    const language = this.caller.language()
+    await this.platform.events.publish(tx, guestOnCamera, { chat, sign: reported, before: chat.cameraSign, language })
+    return reported
   }
 
   private get heartbeats(): Heartbeats {

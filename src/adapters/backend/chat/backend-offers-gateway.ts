@@ -1,5 +1,6 @@
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { actorFacts, guestFacts } from './chat-facts'
+import { isGuestSeen } from './chat-picture'
 import { conversionActorsOf, switchConversion } from './conversion-calls'
 import { conversionOf } from './conversion-chat'
 import { freeMinutesOf } from './free-minutes'
@@ -42,7 +43,7 @@ export class BackendOffersGateway implements OffersGateway {
       freeMinutesOf(store, { guest, countryCode: session.countryCode, actor: record }, now),
     ])
     const ticket = ticketNow(membership, record.id, now)
-    const actor = actorFacts(record)
+    const actor = actorFacts(record, await isGuestSeen(this.platform, record))
     const previewSeconds = await previewLeftOf(this.platform, store, membership, record.id, now)
     const { left: freeSeconds } = await freeTimeOf(this.platform, store, guest.id, now)
     const standing = { guest, session, hasTicket: ticket !== undefined, previewSeconds, freeSeconds }

@@ -6,19 +6,26 @@ import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { Reader } from '@/adapters/stores/store'
-import type { ActorChatFacts, GuestChatFacts } from '@/domain/chat/facts'
+import type { ActorChatFacts, GuestChatFacts, ModePrices } from '@/domain/chat/facts'
 
-/** An actor as the chat rules look at them. */
-export function actorFacts(actor: ActorRecord): ActorChatFacts {
+export const modePrices = ({ prices }: Pick<ActorRecord, 'prices'>): ModePrices => ({
+  single: prices.single,
+  voyeur: prices.voyeur,
+  'video-call': prices.c2c,
+})
+
+/** An actor as the chat rules look at them; `isGuestSeen` as `seesGuest` finds it out. */
+export function actorFacts(actor: ActorRecord, isGuestSeen: boolean): ActorChatFacts {
   return {
     ...actor.state,
+    isGuestSeen,
     // A guest who was promised that no other guest is present sees the actual state: a chat that may not be watched is
     // not.
     isVoyeurInSingleChatAllowed:
       actor.state.isVoyeurInSingleChatAllowed && companyOf(actor).alone?.isWatchable !== false,
     canVoyeurChat: actor.state.isVoyeurChatAvailable,
     bannedCountryCodes: actor.bannedCountryCodes,
-    prices: { single: actor.prices.single, voyeur: actor.prices.voyeur, 'video-call': actor.prices.c2c },
+    prices: modePrices(actor),
   }
 }
 

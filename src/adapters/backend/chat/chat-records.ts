@@ -16,6 +16,7 @@ import { leaseCheck } from '@/adapters/backend/kernel/leases'
 import { claimOf, meterClaims } from '@/adapters/backend/money/meter-claims'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 import type { Meter, MeterTerms } from '@/domain/chat/meter'
+import { cameraSigns, type CameraSign } from '@/domain/chat/camera-sign'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import { TOY_PATTERNS, type ToyRun } from '@/domain/gifts/toy-run'
 import type { ActorId, ChatId, GiftId, GuestId } from '@/domain/ids'
@@ -52,6 +53,8 @@ export interface ChatRecord {
   readonly offerMinutes: number
   /** An anonymous voice call; its mode is that of a video call. */
   readonly isVoice: boolean
+  /** What the client of a video call last reported of the guest's camera; `null`: nothing. */
+  readonly cameraSign: CameraSign | null
 }
 
 const end = fields<NonNullable<MeterTerms['timeLimit']>>({ seconds: number, exitCode: whole })
@@ -107,6 +110,7 @@ const chat = fields<ChatRecord>({
   control: nullable(control),
   offerMinutes: whole,
   isVoice: flag,
+  cameraSign: nullable(oneOf(...cameraSigns)),
 })
 
 /** Chats of before there were several servers have no lease, those of before there were spending limits no allowance. */
@@ -134,9 +138,20 @@ const withControl: Upcast = (stored) => {
   return { controlCoins: 0, control: null, ...stored, bill }
 }
 
+/** Chats of before actors of the sample world saw a guest in a video call. */
+const withCameraSign: Upcast = (stored) => ({ cameraSign: null, ...stored })
+
 export const chats: Collection<ChatRecord> = {
   name: 'chats',
-  schema: schemaOf(chat, withLeaseAndAllowance, withPicture, withGiftCoins, withOfferMinutes, withControl),
+  schema: schemaOf(
+    chat,
+    withLeaseAndAllowance,
+    withPicture,
+    withGiftCoins,
+    withOfferMinutes,
+    withControl,
+    withCameraSign,
+  ),
   key: (chat) => chat.id,
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),

@@ -1,10 +1,10 @@
 import { countWrongPin, isPinLookedAt } from './pin-attempts'
-import { chatRules } from './chat-rules'
-import { actorFacts, guestFacts } from './chat-facts'
+import { pictureOf, seesGuest } from './chat-picture'
+import { actorFacts, guestFacts, modePrices } from './chat-facts'
 import { endWatching } from './advance-chat'
 import { freeMinutesChanged } from './conversion-calls'
 import { beginConversion, conversionMinutesOf, membersToBegin } from './conversion-chat'
-import { chats, putRunning, type ChatPicture, type ChatRecord } from './chat-records'
+import { chats, putRunning, type ChatRecord } from './chat-records'
 import { enterCompany, onlookersOf } from './company'
 import { runningChatOf } from './chat-view'
 import { Heartbeats } from './heartbeats'
@@ -42,7 +42,7 @@ export async function startChat(
   isVoice = false,
 ): Promise<ChatStartResult> {
   // Before the transaction: the media server is another program, and what it answers is no part of the store.
-  const picture = await pictureOf(platform, request)
+  const picture = await pictureOf(platform, request.actorId)
   const usesOffer = request.useVoucher && isPaidMode(request.mode)
   // Before the transaction too, so that actors who come and go do not make it begin again.
   const members = usesOffer ? await membersOf(platform, caller) : []
@@ -64,7 +64,9 @@ export async function startChat(
     const facts = await guestFacts(tx, standing, actor, now, request.useVoucher)
     const isGuarded = request.mode === 'voyeur' && actor.voyeurPin !== null
     const isLookedAt = !isGuarded || (await isPinLookedAt(platform, tx, guest.id, actor.id))
-    const entry = enterChat(request.mode, actorFacts(actor), facts, {
+    // Where it is not known what would be seen, the refusal is that of the picture.
+    const isGuestSeen = picture === null || seesGuest(platform, picture)
+    const entry = enterChat(request.mode, actorFacts(actor, isGuestSeen), facts, {
       pin: request.pin ?? null,
       // One that it cannot be, where it is not looked at: the answer is that of a wrong one.
       expectedPin: isLookedAt ? actor.voyeurPin : `not ${request.pin}`,
@@ -106,6 +108,7 @@ export async function startChat(
       controlCoins: 0,
       control: null,
       isVoice,
+      cameraSign: null,
       // What the conversion chat gives of the minutes that cost the guest nothing.
       offerMinutes: usesOffer ? await conversionMinutesOf(tx, pair, now) : 0,
     }
@@ -123,19 +126,6 @@ export async function startChat(
   return answer
 }
 
-/**
- * What the guest will see. `null` where the media server cannot be reached: a guest must not pay for a picture that may not be there
- * (docs/decisions/0039-live-video.md). An actor who sends none is shown as the figure they are known by.
- */
-async function pictureOf({ rules }: PlatformContext, { actorId }: ChatRequest): Promise<ChatPicture | null> {
-  const { live } = rules.of(chatRules)
-  if (live === null) return 'generated'
-  return live.isSending(actorId).then(
-    (isSending) => (isSending ? 'live' : 'generated'),
-    () => null,
-  )
-}
-
 /** With whom the conversion chat of the caller would begin. */
 async function membersOf({ store, clock }: PlatformContext, caller: RequestContext): Promise<readonly ActorId[]> {
   const { guest, session } = await requireSession(store, caller)
@@ -151,7 +141,7 @@ function termsOf(
   allowance: number | null,
 ): MeterTerms {
   const { mode } = request
-  const pricePerMinute = pricePerMinuteOf(mode, actorFacts(actor).prices)
+  const pricePerMinute = pricePerMinuteOf(mode, modePrices(actor))
   const voucherSeconds = isPaidMode(mode) ? facts.voucherSeconds : 0
   return {
     pricePerMinute,

@@ -1,6 +1,7 @@
 import { clashRounds, clashVoteKey, clashVotes, type ClashRoundRecord } from './clash-records'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -71,14 +72,19 @@ async function clashOf(reader: Reader, record: ClashRoundRecord, guestId: GuestI
     reader.get(clashRounds, idOf(record.round - 1)),
   ])
   return {
-    round: await roundOf(reader, record),
+    round: await roundOf(reader, record, guestId),
     vote: vote?.actorId ?? null,
-    last: before === undefined ? null : await roundOf(reader, before),
+    last: before === undefined ? null : await roundOf(reader, before, guestId),
     now,
   }
 }
 
-async function roundOf(reader: Reader, { id, round, actorIds }: ClashRoundRecord): Promise<ClashRound> {
+async function roundOf(
+  reader: Reader,
+  { id, round, actorIds }: ClashRoundRecord,
+  guestId: GuestId,
+): Promise<ClashRound> {
+  const shown = new ShownPictures(reader, guestId)
   const found = await reader.getMany(actors, actorIds)
   const sides = await Promise.all(
     found.flatMap((actor) =>
@@ -89,7 +95,7 @@ async function roundOf(reader: Reader, { id, round, actorIds }: ClashRoundRecord
               actor: {
                 id: actor.id,
                 name: actor.name,
-                avatar: { family: actor.family, variant: 'a0' } as const,
+                avatar: await shown.avatar(actor),
                 isOnline: actor.state.isOnline,
               },
               votes: await reader.count(clashVotes, 'byRound', [id, actor.id]),

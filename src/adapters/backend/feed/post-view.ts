@@ -6,12 +6,11 @@ import { needOfPost } from './post-need'
 import type { PostRecord } from './post-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { authorize } from '@/adapters/backend/access/authorize'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { actors, relationKey, relations, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { takenRecord } from '@/adapters/backend/content/visibilities'
 import type { Reader } from '@/adapters/stores/store'
-import { avatarOf } from '@/adapters/backend/actors/top-cam-view'
 import { BackendError } from '@/application/errors/backend-error'
-import { AVATAR_LIMIT } from '@/domain/actors/avatars'
 import { onlineStateOf, type FeedPost, type PostAuthor } from '@/domain/feed/post'
 import { tippingGoalOf } from '@/domain/feed/tipping-goal'
 
@@ -25,14 +24,14 @@ interface Standing {
   readonly isWithheld: boolean
 }
 
-function authorOf(actor: ActorRecord, hasAvs: boolean): PostAuthor {
+async function authorOf(actor: ActorRecord, shown: ShownPictures): Promise<PostAuthor> {
   const { id, name, avatarRating: fsk = 12, state } = actor
   return {
     id,
     name,
     online: state.isOnline,
     onlineState: onlineStateOf(state),
-    avatar: { picture: avatarOf(actor, hasAvs ? 18 : AVATAR_LIMIT.list), fsk, avsRequired: fsk === 18 },
+    avatar: { picture: await shown.avatar(actor), fsk, avsRequired: fsk === 18 },
   }
 }
 
@@ -66,7 +65,7 @@ export async function postsOf(
       if (actor === undefined) throw new BackendError('internal', { detail: `post ${record.id} has no actor` })
       const following = (follows[at]?.pinnedAt ?? null) !== null
       const hasAvs = ageCheck.avsStatus === 'accepted'
-      return postOf(record, { actor, mark: marks[at], following, hasAvs, isWithheld }, viewer)
+      return postOf(reader, record, { actor, mark: marks[at], following, hasAvs, isWithheld }, viewer)
     }),
   )
 }
@@ -86,6 +85,7 @@ export async function postWithComments(
 }
 
 async function postOf(
+  reader: Reader,
   record: PostRecord,
   { actor, mark, following, hasAvs, isWithheld }: Standing,
   viewer: FeedViewer,
@@ -111,7 +111,7 @@ async function postOf(
     paidContent: record.price > 0,
     fsk: record.fsk,
     priceCoins: record.price,
-    model: authorOf(actor, hasAvs),
+    model: await authorOf(actor, new ShownPictures(reader, viewer.guest.id)),
     tippingGoal: record.goalCoins === null ? null : tippingGoalOf(record.goalCoins, record.tipsSum),
     guestState: {
       liked: (mark?.likedAt ?? null) !== null,

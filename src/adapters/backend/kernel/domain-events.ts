@@ -20,6 +20,11 @@ export class DomainEvents {
     this.handlers.set(type.name, [...(this.handlers.get(type.name) ?? []), handler as EventHandler<unknown>])
   }
 
+  /** Whether there is a handler for an event of a type. */
+  hasSubscriber({ name }: Pick<EventType<unknown>, 'name'>): boolean {
+    return this.handlers.has(name)
+  }
+
   /** Runs every handler, one after the other. An error of one undoes the transaction. */
   async publish<E>(tx: Transaction, type: EventType<E>, event: E): Promise<void> {
     for (const handler of this.handlers.get(type.name) ?? []) await handler(tx, event)

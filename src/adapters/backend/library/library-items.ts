@@ -2,6 +2,7 @@ import type { LibraryEntry } from './lane'
 import { archivedContent, archiveKey } from './library-records'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { photoLimitOf, photosWithin } from '@/adapters/backend/actors/photos'
 import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
 import { markKey, postMarks } from '@/adapters/backend/feed/mark-records'
@@ -11,6 +12,8 @@ import { channels, messages, unlockedMedia } from '@/adapters/backend/messenger/
 import { takenRecord } from '@/adapters/backend/content/visibilities'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
+import type { AgeRating } from '@/domain/actors/avatars'
+import { neutralAvatar } from '@/domain/media/neutral-pictures'
 import { groupOf } from '@/domain/feed/feed-lists'
 import { asId, type ActorId, type AlbumId, type GuestId, type PostId, type VideoId } from '@/domain/ids'
 import { isForListening, type LibraryItem, type LibraryKind, type LibraryMedium } from '@/domain/library/library'
@@ -69,6 +72,16 @@ async function byId<T>(reader: Reader, collection: Collection<T>, ids: readonly 
 const paidFor = <T extends { readonly price: number }>(found: readonly T[], idOf: (record: T) => string) =>
   new Map(found.map((record) => [idOf(record), record.price]))
 
+/** The covers of records as this guest sees them, in their order. */
+function coversOf(
+  reader: Reader,
+  records: readonly { readonly cover: PictureRef; readonly ageRating: AgeRating }[],
+  { guestId }: LibraryViewer,
+): Promise<readonly PictureRef[]> {
+  const shown = new ShownPictures(reader, guestId)
+  return Promise.all(records.map((record) => shown.cover(record)))
+}
+
 async function videoContents(reader: Reader, ids: readonly string[], viewer: LibraryViewer): Promise<Contents> {
   const keys = ids.map((id) => guestVideoKey(viewer.guestId, asId<VideoId>(id)))
   const owned = await byId(reader, ownedVideos, keys)
@@ -79,8 +92,9 @@ async function videoContents(reader: Reader, ids: readonly string[], viewer: Lib
     owned.map(({ videoId }) => videoId),
   )
   const paid = paidFor(owned, ({ videoId }) => videoId)
+  const covers = await coversOf(reader, records, viewer)
   return new Map(
-    records.map(({ id, actorId, texts, duration, cover, price, tags }) => [
+    records.map(({ id, actorId, texts, duration, cover, price, tags }, at) => [
       id,
       {
         ...nothing,
@@ -88,7 +102,7 @@ async function videoContents(reader: Reader, ids: readonly string[], viewer: Lib
         title: texts[viewer.language].title,
         actorId,
         duration,
-        cover,
+        cover: covers[at] ?? cover,
         price,
         tags,
         paid: paid.get(id) ?? null,
@@ -107,15 +121,16 @@ async function albumContents(reader: Reader, ids: readonly string[], viewer: Lib
     owned.map(({ albumId }) => albumId),
   )
   const paid = paidFor(owned, ({ albumId }) => albumId)
+  const covers = await coversOf(reader, records, viewer)
   return new Map(
-    records.map(({ id, actorId, texts, cover, price, pictures }) => [
+    records.map(({ id, actorId, texts, cover, price, pictures }, at) => [
       id,
       {
         ...nothing,
         medium: 'photos',
         title: texts[viewer.language].title,
         actorId,
-        cover,
+        cover: covers[at] ?? cover,
         price,
         pictures: pictures.length,
         paid: paid.get(id) ?? null,
@@ -141,8 +156,12 @@ async function postContents(reader: Reader, ids: readonly string[], viewer: Libr
     bought.map(({ postId }) => postId),
   )
   const paid = paidFor(bought, ({ postId }) => postId)
+  const shown = new ShownPictures(reader, viewer.guestId)
+  const posters = await Promise.all(
+    records.map(async ({ clip, fsk }) => (clip === null ? null : shown.cover({ cover: clip.poster, ageRating: fsk }))),
+  )
   return new Map(
-    records.flatMap((record) => {
+    records.flatMap((record, at) => {
       const { id, actorId, texts, clip, price, photos } = record
       const medium = mediumOfPost(record)
       if (medium === null) return []
@@ -153,7 +172,7 @@ async function postContents(reader: Reader, ids: readonly string[], viewer: Libr
         actorId,
         duration: medium === 'videos' ? (clip?.length ?? null) : null,
         pictures: medium === 'photos' ? photos.length : 0,
-        cover: clip?.poster ?? null,
+        cover: posters[at] ?? null,
         price,
         paid: paid.get(id) ?? null,
       }
@@ -219,10 +238,10 @@ const contentsOf: Readonly<
   sedcards: sedcardContents,
 }
 
-const actorOf = ({ id, name, family, state }: ActorRecord): VideoActor => ({
+const actorOf = ({ id, name, state }: ActorRecord, avatar: PictureRef): VideoActor => ({
   id,
   name,
-  avatar: { family, variant: 'a0' },
+  avatar,
   isOnline: state.isOnline,
 })
 
@@ -252,6 +271,10 @@ export async function libraryItems(
   const contents = { video, album, post, message, sedcards }
   const actorIds = Object.values(contents).flatMap((each) => [...each.values()].map(({ actorId }) => actorId))
   const known = new Map((await byId(reader, actors, [...new Set(actorIds)])).map((actor) => [actor.id, actor]))
+  const shown = new ShownPictures(reader, viewer.guestId)
+  const avatars = new Map(
+    await Promise.all([...known.values()].map(async (actor) => [actor.id, await shown.avatar(actor)] as const)),
+  )
   return entries.map((entry, place) => {
     const content = contents[entry.kind].get(entry.subjectId)
     if (content === undefined) return null
@@ -267,7 +290,7 @@ export async function libraryItems(
         subjectId: entry.subjectId,
         medium: content.medium,
         title: content.title,
-        actor: actor === undefined ? null : actorOf(actor),
+        actor: actor === undefined ? null : actorOf(actor, avatars.get(actor.id) ?? neutralAvatar),
         cover: content.cover ?? { family: actor?.family ?? 1, variant: 'l0' },
         activity: entry.activity,
         at: entry.at,

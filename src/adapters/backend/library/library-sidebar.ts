@@ -1,3 +1,4 @@
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { lanesOfHistory, mergedEntries } from './lanes'
 import { libraryItems, type LibraryViewer } from './library-items'
 import { librarySettings } from './library-records'
@@ -49,13 +50,16 @@ async function onlineFavorites(reader: Reader, guestId: GuestId): Promise<readon
     actors,
     pinned.map(({ actorId }) => actorId),
   )
-  return known
-    .flatMap((actor) =>
-      actor?.state.isOnline === true
-        ? [{ id: actor.id, name: actor.name, avatar: { family: actor.family, variant: 'a0' } as const, isOnline: true }]
-        : [],
-    )
-    .slice(0, ONLINE)
+  const online = known.flatMap((actor) => (actor?.state.isOnline === true ? [actor] : [])).slice(0, ONLINE)
+  const shown = new ShownPictures(reader, guestId)
+  return Promise.all(
+    online.map(async (actor) => ({
+      id: actor.id,
+      name: actor.name,
+      avatar: await shown.avatar(actor),
+      isOnline: true,
+    })),
+  )
 }
 
 /** What is beside every page of the library (GUE-041). */

@@ -1,8 +1,9 @@
 import { videos, type VideoRecord } from './video-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { cachedByLanguage } from '@/adapters/backend/kernel/cached-by-language'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorVideo } from '@/domain/actors/actor'
-import type { ActorId } from '@/domain/ids'
+import type { ActorId, GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
 /** How many videos the data of an actor names. */
@@ -19,8 +20,16 @@ const namedVideo = cachedByLanguage(({ id, texts, duration, cover }: VideoRecord
 export async function newestVideosOf(
   reader: Reader,
   actorId: ActorId,
-  language: Language,
+  { guestId, language }: { readonly guestId: GuestId; readonly language: Language },
 ): Promise<readonly ActorVideo[]> {
   const found = await reader.find(videos, 'newestOfActor', { prefix: [actorId], limit: NAMED })
-  return found.map((record) => namedVideo(record, language))
+  const shown = new ShownPictures(reader, guestId)
+  return Promise.all(
+    found.map(async (record) => {
+      const named = namedVideo(record, language)
+      const cover = await shown.cover(record)
+      // The same object where it has this cover already: what follows from it is cached.
+      return cover === named.cover ? named : { ...named, cover }
+    }),
+  )
 }

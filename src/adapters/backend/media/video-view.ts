@@ -1,5 +1,6 @@
 import { guestVideoKey, ownedVideos, videoLikes, videos, type VideoRecord } from './video-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
@@ -39,6 +40,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
   ])
   if (actor === undefined && owned === undefined) return null
   const texts = record.texts[viewer.language]
+  const shown = new ShownPictures(reader, viewer.guest.id)
   return {
     id: record.id,
     title: texts.title,
@@ -53,13 +55,13 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     releasedAt: record.releasedAt,
     price: vxc(record.price),
     basePrice: vxc(record.basePrice),
-    cover: record.cover,
+    cover: await shown.cover(record),
     likes: record.likes,
     tags: texts.tags,
     actor: {
       id: record.actorId,
       name: actor?.name ?? owned?.actorName ?? '',
-      avatar: { family: actor?.family ?? record.cover.family, variant: 'a0' },
+      avatar: await shown.avatar(actor ?? record.cover),
       isOnline: actor?.state.isOnline ?? false,
     },
     guestInfo: {

@@ -1,5 +1,6 @@
 import type { ChannelRecord } from './messenger-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import type { CountersRecord } from '@/adapters/backend/access/guest-counters'
 import { channelsOf } from '@/adapters/backend/notifications/choice-records'
 import type { Reader } from '@/adapters/stores/store'
@@ -34,7 +35,7 @@ export async function channelOf(reader: Reader, record: ChannelRecord, counters:
     messagePrice: prices.message,
     isMessagingFree: prices.message === 0,
     freeChat: state.isOnline && state.freeChat,
-    preview: { family: actor.family, variant: 'a0' },
+    preview: await new ShownPictures(reader, record.guestId).avatar(actor),
     actorName: actor.name,
     actorAge: actor.age,
     emailNotifications: notices.includes('email'),

@@ -1,6 +1,7 @@
 import { messagesOf } from './message-view'
 import { channelOf } from './channel-view'
 import { channels, messages, type ChannelRecord, type MessageRecord } from './messenger-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import type { IndexKey, Reader } from '@/adapters/stores/store'
@@ -115,9 +116,13 @@ async function describe(reader: Reader, found: readonly MessageRecord[]): Promis
     of.map((channel) => channel?.actorId ?? ''),
   )
   const shown = await messagesOf(reader, found)
-  return shown.flatMap((message, index) => {
-    const actor = by[index]
-    const preview = { family: actor?.family ?? 0, variant: 'a0' } as const
-    return actor === undefined ? [] : [{ message, actorName: actor.name, preview }]
-  })
+  const described = await Promise.all(
+    shown.map(async (message, index) => {
+      const [actor, channel] = [by[index], of[index]]
+      if (actor === undefined || channel === undefined) return null
+      const preview = await new ShownPictures(reader, channel.guestId).avatar(actor)
+      return { message, actorName: actor.name, preview }
+    }),
+  )
+  return described.filter((one) => one !== null)
 }

@@ -1,6 +1,7 @@
 import { reactionLikeKey, reactionLikes, reactions, type ReactionRecord } from './reaction-records'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { mediaRules } from '@/adapters/backend/media/media-rules'
@@ -77,15 +78,18 @@ async function reactionsOf(
     ),
     Promise.all(records.map(({ id }) => reader.count(reactionLikes, 'byReaction', [id]))),
   ])
+  const shown = new ShownPictures(reader, guestId)
+  const avatars = await Promise.all(found.map(async (actor) => (actor === undefined ? null : shown.avatar(actor))))
   return records.flatMap(({ id, mood, poster, seconds, at }, place) => {
     const actor = found[place]
+    const avatar = avatars[place]
     // Without its actor a reaction is nobody's.
-    if (actor === undefined) return []
-    const { name, family, state } = actor
+    if (actor === undefined || avatar == null) return []
+    const { name, state } = actor
     return [
       {
         id,
-        actor: { id: actor.id, name, avatar: { family, variant: 'a0' } as const, isOnline: state.isOnline },
+        actor: { id: actor.id, name, avatar, isOnline: state.isOnline },
         mood,
         poster,
         seconds,

@@ -47,7 +47,7 @@ export class BackendSearchGateway implements SearchGateway {
     const search = await this.begin(pattern, language)
     if (!hasWords(pattern)) return null
     const [result, proposals] = await Promise.all([
-      globalResultOf(search.found, search.viewer, pattern),
+      globalResultOf(this.platform.store, search.found, search.viewer, pattern),
       this.proposals(search, pattern),
     ])
     return { searchPattern: pattern, proposals, ...result }
@@ -56,7 +56,7 @@ export class BackendSearchGateway implements SearchGateway {
   async global(typed: string): Promise<GlobalResult> {
     const pattern = searchPatternOf(typed)
     const { found, viewer } = await this.begin(pattern)
-    return globalResultOf(found, viewer, pattern)
+    return globalResultOf(this.platform.store, found, viewer, pattern)
   }
 
   async suggestions(typed: string): Promise<readonly string[]> {

@@ -1,8 +1,11 @@
 import type { Found } from './found'
 import type { SearchViewer } from './search-viewer'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
+import type { Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import { aspectOf, widthFor } from '@/domain/media/artwork'
+import type { Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
 import {
   FOUND_LENGTH,
@@ -21,12 +24,12 @@ const imageOf = ({ family, variant }: PictureRef, width: number) => ({
   imageAspect: aspectOf(variant),
 })
 
-const actorOf = ({ name, family, state }: ActorRecord, { language }: SearchViewer): FoundActor => ({
-  name,
-  ...imageOf({ family, variant: 'a0' }, AVATAR_WIDTH),
-  link: path('actor', { actorName: name }, language),
-  online: state.isOnline,
-  mobileVideoCall: state.isOnlineMobileVideocall,
+const actorOf = async (actor: ActorRecord, shown: ShownPictures, language: Language): Promise<FoundActor> => ({
+  name: actor.name,
+  ...imageOf(await shown.avatar(actor), AVATAR_WIDTH),
+  link: path('actor', { actorName: actor.name }, language),
+  online: actor.state.isOnline,
+  mobileVideoCall: actor.state.isOnlineMobileVideocall,
 })
 
 /** A part of a result: how many there are, the first of them, and where all are. */
@@ -40,8 +43,14 @@ function partOf<T>(
 }
 
 /** The first of each kind, as the overlay shows them (SEA-016 to SEA-018). */
-export async function globalResultOf(found: Found, viewer: SearchViewer, searchPattern: string): Promise<GlobalResult> {
+export async function globalResultOf(
+  reader: Reader,
+  found: Found,
+  viewer: SearchViewer,
+  searchPattern: string,
+): Promise<GlobalResult> {
   const { language } = viewer
+  const shown = new ShownPictures(reader, viewer.guestId)
   const [actors, videos, mediathek, blog] = await Promise.all([
     found.actors(),
     found.videos(),
@@ -49,7 +58,7 @@ export async function globalResultOf(found: Found, viewer: SearchViewer, searchP
     found.blog(),
   ])
   return {
-    actors: actors.slice(0, FOUND_LENGTH.actors).map((actor) => actorOf(actor, viewer)),
+    actors: await Promise.all(actors.slice(0, FOUND_LENGTH.actors).map((actor) => actorOf(actor, shown, language))),
     videos: partOf('videos', videos, path('videoSearch', { searchPattern }, language), ({ id, texts, cover }) => ({
       title: texts[language].title,
       ...imageOf(cover, COVER_WIDTH),

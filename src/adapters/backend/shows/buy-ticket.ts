@@ -46,6 +46,7 @@ export function buyTicket(
       showId: show.id,
       key: request.key,
       price: sale.price,
+      code: sale.code,
       at: viewer.now,
       state: 'valid',
     }

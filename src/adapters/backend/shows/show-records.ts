@@ -94,16 +94,20 @@ export const shows: Collection<ShowRecord> = {
   },
 }
 
-/** A ticket of a guest: valid, given back by the guest, or paid back because the show was cancelled. `price` is what was charged. */
+/** A ticket of a guest: valid, given back by the guest, or paid back because the show was cancelled. `price` is what was charged, `code` the one that lowered it. */
 export interface TicketRecord {
   readonly id: TicketId
   readonly guestId: GuestId
   readonly showId: ShowId
   readonly key: IdempotencyKey
   readonly price: number
+  readonly code: string | null
   readonly at: number
   readonly state: 'valid' | 'returned' | 'refunded'
 }
+
+/** Tickets of before it was stored with which code they were bought. */
+const withCode: Upcast = (stored) => ({ code: null, ...stored })
 
 export const tickets: Collection<TicketRecord> = {
   name: 'tickets',
@@ -114,9 +118,11 @@ export const tickets: Collection<TicketRecord> = {
       showId: id<ShowId>(),
       key: id<IdempotencyKey>(),
       price: whole,
+      code: nullable(text),
       at: number,
       state: oneOf('valid', 'returned', 'refunded'),
     }),
+    withCode,
   ),
   key: (ticket) => ticket.id,
   indexes: {

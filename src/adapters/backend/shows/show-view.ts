@@ -1,5 +1,6 @@
 import { shows, tickets, type ShowRecord } from './show-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { openPictures } from '@/adapters/backend/actors/photos'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
@@ -44,7 +45,7 @@ export async function showOf(reader: Reader, record: ShowRecord, viewer: ShowVie
     description: inLanguage(texts.description),
     postBuyInfo: ticket === undefined ? null : inLanguage(texts.postBuyInfo),
     sedcards: openPictures(actor).filter(({ variant }) => variant.startsWith('p')),
-    avatar: { family: actor.family, variant: 'a0' },
+    avatar: await new ShownPictures(reader, guest.id).avatar(actor),
     creationType: record.creationType,
     start: record.start,
     end: record.end,
@@ -54,7 +55,7 @@ export async function showOf(reader: Reader, record: ShowRecord, viewer: ShowVie
     isFree: record.price === 0,
     canBuy: ticket === undefined && phase !== 'over' && !record.isCancelled && !isBanned,
     hasStarted: phase !== 'upcoming',
-    bonusCode: record.promotion?.code ?? null,
+    bonusCode: ticket?.code ?? null,
     actorOnline: actor.state.isOnline,
     isFeatured: record.isFeatured,
     isAutoFeatured: record.isAutoFeatured,

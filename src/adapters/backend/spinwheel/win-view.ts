@@ -1,12 +1,14 @@
 import { spinWins, type SpinWinRecord } from './spinwheel-records'
 import { giftsOf, prizeOf } from './wheel-view'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
 import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/video-records'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import { MAX_PAGE_SIZE, type CursorPage } from '@/application/paging/page'
 import type { PictureRef } from '@/domain/actors/actor'
+import type { AgeRating } from '@/domain/actors/avatars'
 import { asId, type AlbumId, type GuestId, type VideoId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { SpinWin, WonContent } from '@/domain/spinwheel/prize'
@@ -23,6 +25,7 @@ interface Content {
     readonly id: string
     readonly actorId: string
     readonly cover: PictureRef
+    readonly ageRating: AgeRating
     readonly texts: Readonly<Record<Language, { readonly title: string }>>
   }
   readonly actorName: string | undefined
@@ -60,15 +63,14 @@ async function contentsOf(
     actors,
     all.map(([, { record }]) => record.actorId),
   )
-  return new Map(
-    all.map(([kind, { record, actorName }], at) => {
-      const { id, texts, cover } = record
-      return [
-        `${kind} ${id}`,
-        { id, title: texts[language].title, cover, actorName: known[at]?.name ?? actorName ?? '' },
-      ]
-    }),
-  )
+  const shown = new ShownPictures(reader, guestId)
+  const entries = all.map(async ([kind, { record, actorName }], at) => {
+    const { id, texts } = record
+    const cover = await shown.cover(record)
+    const content = { id, title: texts[language].title, cover, actorName: known[at]?.name ?? actorName ?? '' }
+    return [`${kind} ${id}`, content] as const
+  })
+  return new Map(await Promise.all(entries))
 }
 
 /** What was won as its guest sees it. */

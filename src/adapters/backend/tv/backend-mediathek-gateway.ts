@@ -100,7 +100,7 @@ export class BackendMediathekGateway implements MediathekGateway {
       genre: format.genre,
       picture: format.picture,
       isPremium: format.isPremium,
-      hosts: await hostsOf(store, format.hosts),
+      hosts: await hostsOf(store, format.hosts, viewer),
       broadcasts: await Promise.all(airings.map((airing) => broadcastOf(store, plan, airing, viewer))),
       posts: posts.filter(({ formatKey }) => formatKey === key).map((post) => postOf(post, viewer)),
       videoCount: videos.filter(({ formatKey }) => formatKey === key).length,
@@ -149,7 +149,7 @@ export class BackendMediathekGateway implements MediathekGateway {
       ...videoOf(plan, record, viewer),
       description: record.texts[viewer.language].description,
       genre: format.genre,
-      hosts: await hostsOf(store, format.hosts),
+      hosts: await hostsOf(store, format.hosts, viewer),
       need: refusal === 'locked' ? null : refusal,
       source:
         refusal === 'locked'
@@ -193,7 +193,7 @@ export class BackendMediathekGateway implements MediathekGateway {
     const [plan, all] = await Promise.all([planOf(store), store.find(tvVideos, 'newest', { prefix: [] })])
     return {
       plan,
-      viewer: { language: this.caller.language(), now },
+      viewer: { guestId: guest.id, language: this.caller.language(), now },
       guest,
       session,
       videos: all.filter((video) => isReleased(video, now)),

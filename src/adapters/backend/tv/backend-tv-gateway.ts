@@ -1,7 +1,7 @@
 import { planOf, type TvPlan } from './tv-plan'
 import { tvRules } from './tv-rules'
 import { tvOffer, tvRightOf } from './tv-standing'
-import { broadcastOf, hostsOf, type TvViewer } from './tv-view'
+import { broadcastOf, hostsOf, landscapesOf, type TvViewer } from './tv-view'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { ProgramQuery, TvGateway } from '@/application/tv/tv-gateway'
@@ -73,11 +73,11 @@ export class BackendTvGateway implements TvGateway {
     const { plan, viewer } = await this.opened()
     const show = plan.formats.find(({ isLateNight }) => isLateNight)
     if (show === undefined) return null
-    const hosts = await hostsOf(this.platform.store, show.hosts)
+    const hosts = await hostsOf(this.platform.store, show.hosts, viewer)
     const nights = airingsBetween(plan.formats, 'free', viewer.now, viewer.now + ANNOUNCED)
     return {
       ...show.texts[viewer.language],
-      headerImages: [show.picture, ...hosts.map(({ avatar }) => ({ family: avatar.family, variant: 'l0' as const }))],
+      headerImages: [show.picture, ...(await landscapesOf(this.platform.store, hosts))],
       actors: hosts,
       events: nights.filter(({ formatKey }) => formatKey === show.key).flatMap((airing) => eventOf(plan, airing)),
     }
@@ -89,8 +89,8 @@ export class BackendTvGateway implements TvGateway {
 
   private async opened(): Promise<{ readonly plan: TvPlan; readonly viewer: TvViewer }> {
     const { store, clock } = this.platform
-    const [plan] = await Promise.all([planOf(store), requireSession(store, this.caller)])
-    return { plan, viewer: { language: this.caller.language(), now: clock.now() } }
+    const [plan, { guest }] = await Promise.all([planOf(store), requireSession(store, this.caller)])
+    return { plan, viewer: { guestId: guest.id, language: this.caller.language(), now: clock.now() } }
   }
 }
 

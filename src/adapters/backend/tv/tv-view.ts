@@ -1,34 +1,53 @@
 import type { TvPlan } from './tv-plan'
 import type { FormatRecord, TvPostRecord, TvVideoRecord } from './tv-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
-import type { ActorId } from '@/domain/ids'
+import type { PictureRef } from '@/domain/actors/actor'
+import type { ActorId, GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { Airing } from '@/domain/tv/schedule'
 import type { Broadcast, TvHost, TvPost, TvSeries, TvVideo } from '@/domain/tv/tv'
 
-/** In which language TV is seen, and when (epoch ms). */
+/** Who sees TV, in which language, and when (epoch ms). */
 export interface TvViewer {
+  readonly guestId: GuestId
   readonly language: Language
   readonly now: number
 }
 
 /** Who is in a programme; an actor who has left the platform is left out. */
-export async function hostsOf(reader: Reader, ids: readonly ActorId[]): Promise<readonly TvHost[]> {
+export async function hostsOf(
+  reader: Reader,
+  ids: readonly ActorId[],
+  { guestId }: Pick<TvViewer, 'guestId'>,
+): Promise<readonly TvHost[]> {
   const found = await Promise.all(ids.map((id) => reader.get(actors, id)))
-  return found.flatMap((actor) =>
-    actor === undefined
-      ? []
-      : [
-          {
-            id: actor.id,
-            name: actor.name,
-            avatar: { family: actor.family, variant: 'a0' as const },
-            isOnline: actor.state.isOnline,
-          },
-        ],
+  const shown = new ShownPictures(reader, guestId)
+  return Promise.all(
+    found.flatMap((actor) =>
+      actor === undefined
+        ? []
+        : [
+            shown.avatar(actor).then((avatar) => ({
+              id: actor.id,
+              name: actor.name,
+              avatar,
+              isOnline: actor.state.isOnline,
+            })),
+          ],
+    ),
   )
+}
+
+/** What actors are shown with in large, where it is for everybody. */
+export async function landscapesOf(reader: Reader, hosts: readonly TvHost[]): Promise<readonly PictureRef[]> {
+  const found = await reader.getMany(
+    actors,
+    hosts.map(({ id }) => id),
+  )
+  return found.flatMap((actor) => (actor === undefined ? [] : [{ family: actor.family, variant: 'l0' as const }]))
 }
 
 /** A format that a broadcast or a video refers to. */
@@ -41,12 +60,8 @@ export function formatOf(plan: TvPlan, key: string): FormatRecord {
 export const isReleased = ({ releasedAt }: Pick<TvVideoRecord, 'releasedAt'>, now: number): boolean => releasedAt <= now
 
 /** A broadcast as guests see it (TVS-006). What is not released yet has no address in it. */
-export async function broadcastOf(
-  reader: Reader,
-  plan: TvPlan,
-  airing: Airing,
-  { language, now }: TvViewer,
-): Promise<Broadcast> {
+export async function broadcastOf(reader: Reader, plan: TvPlan, airing: Airing, viewer: TvViewer): Promise<Broadcast> {
+  const { language, now } = viewer
   const format = formatOf(plan, airing.formatKey)
   const episode = plan.episode(airing)
   const texts = format.texts[language]
@@ -60,7 +75,7 @@ export async function broadcastOf(
     text: own?.description ?? texts.description,
     genre: format.genre,
     picture: episode?.cover ?? format.picture,
-    hosts: await hostsOf(reader, format.hosts),
+    hosts: await hostsOf(reader, format.hosts, viewer),
     start: airing.start,
     end: airing.end,
     video: episode !== null && isReleased(episode, now) ? { id: episode.id, hashId: episode.hashId } : null,

@@ -1,3 +1,4 @@
+import { SmallPicture } from './small-picture'
 import { SoundLevel } from './sound-level'
 import { publishStream } from './whip-publication'
 import type { CameraAnswer, CameraChoice, CameraRefusal, InputDevice, Recorded } from '@/application/chat/camera'
@@ -56,6 +57,8 @@ export async function openCameraOf(
   const device = picture ?? sound
   device?.addEventListener('ended', onEnd)
   const level = sound === undefined ? null : new SoundLevel(stream)
+  const small = new SmallPicture()
+  let shown: HTMLVideoElement | null = null
   return {
     ok: true,
     camera: {
@@ -63,10 +66,12 @@ export async function openCameraOf(
       microphones: sound === undefined ? [] : named('audioinput'),
       chosen: { camera: picture?.getSettings().deviceId ?? null, microphone: sound?.getSettings().deviceId ?? null },
       show: (screen) => {
+        shown = screen
         screen.muted = true
         screen.srcObject = stream
         void screen.play().catch(() => undefined)
       },
+      look: () => (shown === null || picture?.enabled !== true ? null : small.of(shown)),
       level: () => level?.read() ?? 0,
       set: ({ picture: isSeen, sound: isHeard }) => {
         if (picture !== undefined) picture.enabled = isSeen

@@ -15,7 +15,8 @@ export function remoteChatGateway(send: SendRequest, commander: Commander): Chat
       if (outcome.refused === null) return outcome.result
       throw new BackendError('protocol', { detail: outcome.refused })
     },
-    heartbeat: async (chatId) => commander.notify({ type: 'chatHeartbeat', chatId }),
+    heartbeat: async (chatId, cameraSign) =>
+      commander.notify({ type: 'chatHeartbeat', chatId, ...(cameraSign === undefined ? {} : { cameraSign }) }),
     stop: async (chatId) => {
       const outcome = await commander.request({ type: 'chatStop', chatId }, chatStopResult)
       if (outcome.refused === null) return outcome.result

@@ -90,7 +90,7 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   unpinFavorite: pin,
   chatStart: ({ chat }, { type: _type, ...request }) => answered(chat.start(request)),
   chatStop: ({ chat }, { chatId }) => answered(chat.stop(chatId)),
-  chatHeartbeat: ({ chat }, { chatId }) => carriedOut(chat.heartbeat(chatId)),
+  chatHeartbeat: ({ chat }, { chatId, cameraSign }) => carriedOut(chat.heartbeat(chatId, cameraSign)),
   chatSetStop: ({ chat }, { chatId, stopAt }) => carriedOut(chat.setStop(chatId, stopAt)),
   removeStatusBar: ({ confirmation }) => carriedOut(confirmation.dismiss()),
   typing: done,

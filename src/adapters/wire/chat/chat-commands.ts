@@ -6,6 +6,7 @@ import { id, int, nullish, text } from '@/adapters/wire/base/scalars'
 import { sendResult } from '@/adapters/wire/messenger/messenger-calls'
 import { messageText } from '@/adapters/wire/messenger/messenger-commands'
 import { agreedPrice, idempotencyKey, useVoucher } from '@/adapters/wire/money/added-terms'
+import { cameraSigns } from '@/domain/chat/camera-sign'
 import type { TicketId } from '@/domain/ids'
 
 const coinsOfStop = int(0, 100_000_000)
@@ -25,7 +26,7 @@ export const chatStart = command(
   chatStartResult,
 )
 
-export const chatHeartbeat = command('chatHeartbeat', { chatId })
+export const chatHeartbeat = command('chatHeartbeat', { chatId, cameraSign: z.exactOptional(z.enum(cameraSigns)) })
 export const chatSetStop = command('chatSetStop', { chatId, stopAt: z.nullable(coinsOfStop) })
 export const chatStop = command('chatStop', { chatId }, chatStopResult)
 export const chatMessage = command('chatMessage', { chatId, text: messageText }, sendResult)

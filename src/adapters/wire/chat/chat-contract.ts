@@ -212,6 +212,10 @@ export const chatContract: FeatureContract = {
       operation: chatHeartbeat,
       about: 'Reports that the guest is still present; every 2.5 s. After 10 s without one the chat ends with 102.',
       rules: 'Of this moment only: sent without a requestId and never again.',
+      fields: {
+        cameraSign:
+          'What the camera of the guest shows in a video call whose picture is drawn (StreamSource): its actor is simulated and reacts to it. Ignored everywhere else; the picture itself is not sent.',
+      },
     },
     {
       operation: chatSetStop,

@@ -50,7 +50,7 @@ export const showsContract: FeatureContract = {
         canBuy: 'Whether the show is not over, the guest holds no ticket, and the actor appears in their country.',
         hasStarted: 'At the moment of the answer.',
         bonusCode:
-          'The announced code with which the ticket costs less; null: none. Every guest receives it: it is no secret.',
+          'The code that this guest entered for their ticket, which cost less with it; null: none. No answer has a code that its guest did not enter.',
         isFeatured: 'Recommended by the editors.',
         isAutoFeatured: 'Recommended by a rule.',
         isInternal: 'Produced by the platform.',

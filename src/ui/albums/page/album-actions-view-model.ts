@@ -44,6 +44,12 @@ export class AlbumActionsViewModel implements ViewModel {
     return this.#purchase.isBuying
   }
 
+  /** Whether one more press buys what is shown, after a top-up. */
+  get isReady(): boolean {
+    const shown = this.#sale.shown()
+    return shown !== null && this.#purchase.isReady(shown)
+  }
+
   /** The page whose album all this is about. */
   about(page: AlbumPage): void {
     this.page = page

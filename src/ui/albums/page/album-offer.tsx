@@ -3,6 +3,7 @@ import type { AlbumDetails } from '@/domain/albums/album'
 import { Button } from '@/ui/kit/actions/button'
 import { OfferBox, OfferNote, OfferPrice, OfferText, Owned } from '@/ui/payments/content-offer'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { AlbumActionsViewModel } from './album-actions-view-model'
@@ -13,7 +14,7 @@ export const AlbumOffer = observer(function AlbumOffer({
   album,
   isAgePending,
 }: {
-  readonly actions: Pick<AlbumActionsViewModel, 'isBuying' | 'buy' | 'signUp' | 'proveAge'>
+  readonly actions: Pick<AlbumActionsViewModel, 'isBuying' | 'isReady' | 'buy' | 'signUp' | 'proveAge'>
   readonly album: AlbumDetails
   /** The proof of age was sent and is being looked at. */
   readonly isAgePending: boolean
@@ -54,6 +55,7 @@ export const AlbumOffer = observer(function AlbumOffer({
             words={() => texts.t('albums.offer.buy', { count: price.value })}
             onPay={(agreed) => void actions.buy(agreed)}
           />
+          {actions.isReady ? <ReadyLine>{texts.t('albums.offer.ready')}</ReadyLine> : null}
           <OfferNote>{texts.t('albums.offer.note')}</OfferNote>
         </>
       ) : (

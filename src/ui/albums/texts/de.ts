@@ -118,6 +118,7 @@ export const texts: Catalog['albums'] = {
     close: 'Bilder schließen',
   },
   offer: {
+    ready: 'Deine Coins sind da: Noch ein Druck kauft.',
     withdrawn:
       'Du hast dieses Album gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden. Der [Support](contact) hilft dir weiter.',
     buy: 'Für {{count}} VXC kaufen',

@@ -116,6 +116,7 @@ export const texts = {
     close: 'Close the viewer',
   },
   offer: {
+    ready: 'Your coins are here: press once more to buy.',
     withdrawn:
       'You bought this album. It has been taken down and can’t be viewed at the moment. [Support](contact) can tell you more.',
     buy: 'Buy for {{count}} VXC',

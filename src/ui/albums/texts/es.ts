@@ -118,6 +118,7 @@ export const texts: Catalog['albums'] = {
     close: 'Cerrar el visor',
   },
   offer: {
+    ready: 'Tus monedas están aquí: pulsa otra vez para comprar.',
     withdrawn:
       'Compraste este álbum. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',
     buy: 'Comprar por {{count}} VXC',

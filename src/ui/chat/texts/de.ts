@@ -75,7 +75,7 @@ export const texts: Catalog['chat'] = {
     noMicrophone: 'Kein Mikrofon gefunden. Du bist zu sehen, aber nicht zu hören.',
     isOff: 'Deine Kamera ist aus. {{name}} sieht und hört dich nicht.',
     isHidden: 'Dein Bild ist verborgen.',
-    onlyYou: 'Dein Bild siehst hier nur du.',
+    looks: '{{name}} sieht, ob es bei dir hell ist und ob du dich bewegst. Das Bild selbst bleibt auf diesem Gerät.',
     sending: {
       connecting: 'Dein Bild wird verbunden …',
       sending: 'Dein Bild wird an {{name}} gesendet.',
@@ -144,7 +144,7 @@ export const texts: Catalog['chat'] = {
     own: 'Deine Stimme',
     on: 'Mikrofon einschalten',
     isOff: 'Dein Mikrofon ist aus. {{name}} hört dich nicht.',
-    onlyYou: 'Dein Mikrofon ist an. Deine Stimme bleibt hier auf diesem Gerät.',
+    hears: '{{name}} hört, wenn du sprichst, und antwortet mit Licht. Deine Worte bleiben auf diesem Gerät.',
     sending: {
       connecting: 'Deine Stimme wird verbunden …',
       sending: '{{name}} hört dich.',

@@ -73,7 +73,8 @@ export const texts = {
     noMicrophone: 'No microphone was found. You will be seen but not heard.',
     isOff: 'Your camera is off. {{name}} can’t see or hear you.',
     isHidden: 'Your picture is hidden.',
-    onlyYou: 'Only you see your picture here.',
+    looks:
+      '{{name}} sees whether it’s light where you are and whether you move. The picture itself stays on this device.',
     sending: {
       connecting: 'Your picture is being connected…',
       sending: 'Your picture is sent to {{name}}.',
@@ -139,7 +140,7 @@ export const texts = {
     own: 'Your voice',
     on: 'Turn microphone on',
     isOff: 'Your microphone is off. {{name}} can’t hear you.',
-    onlyYou: 'Your microphone is on. Your voice stays on this device here.',
+    hears: '{{name}} hears when you speak and answers with light. Your words stay on this device.',
     sending: {
       connecting: 'Your voice is being connected…',
       sending: '{{name}} can hear you.',

@@ -75,7 +75,7 @@ export const texts: Catalog['chat'] = {
     noMicrophone: 'No se ha encontrado ningún micrófono. Se te ve, pero no se te oye.',
     isOff: 'Tu cámara está apagada. {{name}} no te ve ni te oye.',
     isHidden: 'Tu imagen está oculta.',
-    onlyYou: 'Aquí solo tú ves tu imagen.',
+    looks: '{{name}} ve si hay luz y si te mueves. La imagen en sí no sale de este dispositivo.',
     sending: {
       connecting: 'Conectando tu imagen…',
       sending: 'Tu imagen se envía a {{name}}.',
@@ -142,7 +142,7 @@ export const texts: Catalog['chat'] = {
     own: 'Tu voz',
     on: 'Encender el micrófono',
     isOff: 'Tu micrófono está apagado. {{name}} no te oye.',
-    onlyYou: 'Tu micrófono está encendido. Aquí tu voz no sale de este dispositivo.',
+    hears: '{{name}} oye cuándo hablas y responde con luz. Tus palabras no salen de este dispositivo.',
     sending: {
       connecting: 'Conectando tu voz…',
       sending: '{{name}} te oye.',

@@ -156,6 +156,11 @@ export class PostActionsViewModel implements ViewModel {
     await this.buyFor(post, agreed.price.value)
   }
 
+  /** Whether one more press buys, after a top-up. */
+  isReady(post: FeedPost): boolean {
+    return this.#purchase.isReady(post)
+  }
+
   /** Opens the sheet for a tip; a guest without an account signs up first (FEE-030). */
   async openTip(post: FeedPost): Promise<void> {
     if (!(await this.isMember())) await this.signUp(post)

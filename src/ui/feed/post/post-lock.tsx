@@ -6,6 +6,7 @@ import { vxc } from '@/domain/money/money'
 import { placeholderOf } from '@/ui/artwork/palette'
 import { Button } from '@/ui/kit/actions/button'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { LinkedText } from '@/ui/base/linked-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-lock.module.css'
@@ -17,7 +18,7 @@ export const PostLock = observer(function PostLock({
   actions,
 }: {
   readonly post: FeedPost
-  readonly actions: Pick<PostServices['actions'], 'buying' | 'buy' | 'signUp' | 'proveAge' | 'isAgePending'>
+  readonly actions: Pick<PostServices['actions'], 'buying' | 'buy' | 'isReady' | 'signUp' | 'proveAge' | 'isAgePending'>
 }) {
   const texts = useTexts()
   const group = groupOf(post.type)
@@ -72,6 +73,7 @@ const Way = observer(function Way({ post, actions }: Parameters<typeof PostLock>
           words={() => texts.t('feed.lock.buy', { count: priceCoins })}
           onPay={(agreed) => void actions.buy(post, agreed)}
         />
+        {actions.isReady(post) ? <ReadyLine>{texts.t('feed.lock.ready')}</ReadyLine> : null}
         {need === 'needLogin' ? (
           <p className={css['why']}>{texts.t('feed.lock.price', { count: priceCoins })}</p>
         ) : null}

@@ -10,6 +10,7 @@ export interface PostServices {
     PostActionsViewModel,
     | 'buying'
     | 'tipped'
+    | 'isReady'
     | 'isTipping'
     | 'isAgePending'
     | 'proveAge'

@@ -86,6 +86,7 @@ export const texts: Catalog['feed'] = {
     retry: 'Noch einmal',
   },
   lock: {
+    ready: 'Deine Coins sind da: Noch ein Druck schaltet frei.',
     withdrawn:
       'Du hast diesen Beitrag freigeschaltet. Er wurde entfernt und kann zurzeit nicht angesehen werden. Der [Support](contact) hilft dir weiter.',
     photos_one: '{{count}} Bild',

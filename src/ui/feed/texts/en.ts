@@ -84,6 +84,7 @@ export const texts = {
     retry: 'Try again',
   },
   lock: {
+    ready: 'Your coins are here: press once more to unlock.',
     withdrawn:
       'You unlocked this post. It has been taken down and can’t be viewed at the moment. [Support](contact) can tell you more.',
     photos_one: '{{count}} picture',

@@ -87,6 +87,7 @@ export const texts: Catalog['feed'] = {
     retry: 'Reintentar',
   },
   lock: {
+    ready: 'Tus monedas están aquí: pulsa otra vez para desbloquear.',
     withdrawn:
       'Desbloqueaste esta publicación. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',
     photos_one: '{{count}} imagen',

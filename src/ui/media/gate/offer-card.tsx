@@ -5,6 +5,7 @@ import { Button } from '@/ui/kit/actions/button'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { OfferBox, OfferNote, OfferPrice, OfferText, Owned } from '@/ui/payments/content-offer'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
 import type { TextKey } from '@/ui/texts/catalog'
 import { LinkedText } from '@/ui/base/linked-text'
@@ -20,7 +21,7 @@ export const OfferCard = observer(function OfferCard({
   isQuiet,
   membership,
 }: {
-  readonly videoActions: Pick<VideoActionsViewModel, 'isBuying' | 'buy' | 'pass'>
+  readonly videoActions: Pick<VideoActionsViewModel, 'isBuying' | 'isReady' | 'buy' | 'pass'>
   readonly video: VideoDetails
   /** The same step is offered over the player already. */
   readonly isQuiet: boolean
@@ -73,6 +74,7 @@ export const OfferCard = observer(function OfferCard({
           {texts.t(`media.gate.${box}.action`)}
         </Button>
       )}
+      {actions.isReady ? <ReadyLine>{texts.t('media.offer.ready')}</ReadyLine> : null}
       {isPaid ? <OfferNote>{texts.t('media.offer.note')}</OfferNote> : null}
       {isPaid && video.vip && isLoggedIn ? (
         <div className={css['club']}>

@@ -76,6 +76,12 @@ export class VideoActionsViewModel implements ViewModel {
     return this.#purchase.isBuying
   }
 
+  /** Whether one more press buys what is shown, after a top-up. */
+  get isReady(): boolean {
+    const shown = this.#sale.shown()
+    return shown !== null && this.#purchase.isReady(shown)
+  }
+
   /** The page whose video all this is about. */
   about(page: VideoPage): void {
     this.page = page

@@ -114,6 +114,7 @@ export const texts: Catalog['media'] = {
     sameActor: 'Auch von {{name}}',
   },
   offer: {
+    ready: 'Deine Coins sind da: Noch ein Druck kauft.',
     withdrawn:
       'Du hast dieses Video gekauft. Es wurde entfernt und kann zurzeit nicht angesehen werden. Der [Support](contact) hilft dir weiter.',
     buy: 'Für {{count}} VXC kaufen',

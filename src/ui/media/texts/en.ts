@@ -112,6 +112,7 @@ export const texts = {
     sameActor: 'Also by {{name}}',
   },
   offer: {
+    ready: 'Your coins are here: press once more to buy.',
     withdrawn:
       'You bought this video. It has been taken down and can’t be watched at the moment. [Support](contact) can tell you more.',
     buy: 'Buy for {{count}} VXC',

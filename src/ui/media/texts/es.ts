@@ -114,6 +114,7 @@ export const texts: Catalog['media'] = {
     sameActor: 'También de {{name}}',
   },
   offer: {
+    ready: 'Tus monedas están aquí: pulsa otra vez para comprar.',
     withdrawn:
       'Compraste este vídeo. Se ha retirado y por ahora no se puede ver. [Soporte](contact) puede decirte más.',
     buy: 'Comprar por {{count}} VXC',

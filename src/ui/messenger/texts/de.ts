@@ -97,6 +97,7 @@ export const texts: Catalog['messenger'] = {
     newest: 'Zur neuesten Nachricht',
   },
   media: {
+    ready: 'Deine Coins sind da: Noch ein Druck schaltet frei.',
     picture: 'Bild von {{name}}',
     video: 'Video von {{name}}',
     aPicture: 'Ein Bild für dich',

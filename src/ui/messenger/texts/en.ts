@@ -95,6 +95,7 @@ export const texts = {
     newest: 'To the newest message',
   },
   media: {
+    ready: 'Your coins are here: press once more to unlock.',
     picture: 'Picture from {{name}}',
     video: 'Video from {{name}}',
     aPicture: 'A picture for you',

@@ -97,6 +97,7 @@ export const texts: Catalog['messenger'] = {
     newest: 'Ir al mensaje más reciente',
   },
   media: {
+    ready: 'Tus monedas están aquí: pulsa otra vez para desbloquear.',
     picture: 'Imagen de {{name}}',
     video: 'Vídeo de {{name}}',
     aPicture: 'Una imagen para ti',

@@ -221,6 +221,7 @@ export const texts: Catalog['payments'] = {
       'password-length': 'Bitte mindestens 10 Zeichen.',
       'password-easy': 'Dieses Passwort wird zu oft benutzt oder ist leicht zu erraten. Wähle bitte ein anderes.',
       'birth-date': 'Bitte gib ein Geburtsdatum ein.',
+      noSuchDay: 'Den {{day}}.{{month}}.{{year}} gibt es nicht.',
       'under-age': 'Vesper ist nur für Erwachsene ab 18 Jahren.',
       agreement: 'Bitte stimme zu, bevor wir speichern.',
       terms: 'Ohne das geht es nicht weiter.',

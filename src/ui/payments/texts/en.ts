@@ -218,6 +218,7 @@ export const texts = {
       'password-length': 'Please use at least 10 characters.',
       'password-easy': 'This password is too common or easy to guess. Please choose another.',
       'birth-date': 'Please enter a date of birth.',
+      noSuchDay: '{{day}}/{{month}}/{{year}} doesn’t exist: that month has no such day.',
       'under-age': 'Vesper is for adults aged 18 and over only.',
       agreement: 'Please agree before it is saved.',
       terms: 'We can’t continue without this.',

@@ -220,6 +220,7 @@ export const texts: Catalog['payments'] = {
       'password-length': 'Al menos 10 caracteres, por favor.',
       'password-easy': 'Esta contraseña es demasiado común o fácil de adivinar. Elige otra, por favor.',
       'birth-date': 'Indica una fecha de nacimiento.',
+      noSuchDay: 'El {{day}}/{{month}}/{{year}} no existe.',
       'under-age': 'Vesper es solo para mayores de 18 años.',
       agreement: 'Acepta antes de guardar.',
       terms: 'Sin eso no podemos seguir.',

@@ -136,6 +136,7 @@ describe('the viewers of a chat', () => {
         control: null,
         offerMinutes: 0,
         isVoice: false,
+        cameraSign: null,
         voucherMinutes: 0,
         pricePerMinute: 12,
       }

@@ -208,6 +208,7 @@ describe('what an album costs', () => {
     const done: string[] = []
     const actions = {
       isBuying: false,
+      isReady: false,
       buy: async ({ price }: NamedSum) => void done.push(`buy for ${price.value}`),
       signUp: async () => void done.push('sign up'),
       proveAge: () => void done.push('prove age'),

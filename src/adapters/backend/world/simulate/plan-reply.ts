@@ -1,3 +1,4 @@
+import { answerWhetherSeen, isInCall, lineOfSign, signOfJob } from './on-camera'
 import { answerOf, eveningOf } from './promised'
 import { composeReply } from './replies'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
@@ -89,17 +90,21 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const channel = await tx.get(channels, job.data['channelId'] ?? '')
   const actor = channel === undefined ? undefined : await tx.get(actors, channel.actorId)
   if (channel === undefined || actor === undefined || channel.blocked) return () => undefined
+  const sign = signOfJob(job.data['sign'])
+  if (sign !== null && !(await isInCall(tx, channel))) return () => undefined
   const guests = languageOrDefault(job.data['language'])
   const language = languageWith(actor, guests)
   const deed = deedOf(job, actor, channel.sequence, language)
   const roomOf = job.data['roomOf'] ?? ''
   if (deed !== null && roomOf !== '') return doInRoom(platform, tx, roomOf, deed)
+  const about = { text: job.data['text'] ?? '', language, turn: channel.sequence }
   const evening = await eveningOf(tx, channel.guestId, actor.id)
-  const promised =
-    evening === null ? null : answerOf(evening, { text: job.data['text'] ?? '', language, turn: channel.sequence })
+  const promised = evening === null ? null : answerOf(evening, about)
   const sent = (await mayGetMedia(tx, channel, job.data['text'] ?? ''))
     ? mediaFrom(actor, channel.sequence, language)
     : null
+  const seen =
+    sign === null ? await answerWhetherSeen(tx, channel, about) : lineOfSign(sign, language, channel.sequence)
   const before = await turnsBefore(tx, channel, job.data['messageId'] ?? '')
   const composed = composeReply({
     actor,
@@ -114,7 +119,7 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    text: notSpokenNotice(actor, guests, before) + (deed ?? promised ?? sent?.text ?? composed),
+    text: notSpokenNotice(actor, guests, before) + (deed ?? seen ?? promised ?? sent?.text ?? composed),
     gifts: [],
     price: 0,
     at: platform.clock.now(),

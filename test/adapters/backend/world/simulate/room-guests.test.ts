@@ -36,6 +36,7 @@ async function room(mode: ChatMode) {
       control: null,
       offerMinutes: 0,
       isVoice: false,
+      cameraSign: null,
     }),
   )
   const play = async (times: number) => {

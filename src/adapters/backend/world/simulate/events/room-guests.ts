@@ -108,6 +108,7 @@ async function enter(
     control: null,
     offerMinutes: 0,
     isVoice: false,
+    cameraSign: null,
   }
   await tx.put(chats, chat)
   return talk(platform, tx, actor, chat)

@@ -1,0 +1,129 @@
+import { plainWords } from './replies/heard'
+import type { GuestOnCamera } from '@/adapters/backend/chat/camera-events'
+import { chats } from '@/adapters/backend/chat/chat-records'
+import { jobs } from '@/adapters/backend/kernel/jobs'
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { messages, type ChannelRecord } from '@/adapters/backend/messenger/messenger-records'
+import { openChannel } from '@/adapters/backend/messenger/open-channel'
+import { at } from '@/adapters/backend/world/seed/seeded-random'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import { cameraSigns, type CameraSign } from '@/domain/chat/camera-sign'
+import type { Language } from '@/domain/navigation/language'
+
+/** How long an actor takes to react to what they see, ms. */
+const DELAY = { least: 800, most: 2_000 } as const
+
+/** What an actor of the sample world writes to a guest whose camera shows something else than before, or to the question whether they are seen. */
+const lines: Readonly<Record<CameraSign, readonly Localized[]>> = {
+  hidden: [
+    localized(
+      'Deine Kamera ist aus: Ich sehe dich nicht.',
+      'Your camera is off: I can’t see you.',
+      'Tu cámara está apagada: no te veo.',
+    ),
+    localized(
+      'Ich sehe gerade kein Bild von dir. Schreiben geht trotzdem.',
+      'I have no picture of you right now. You can still write.',
+      'Ahora no tengo imagen tuya. Puedes escribirme igual.',
+    ),
+  ],
+  dark: [
+    localized(
+      'Bei dir ist es so dunkel, dass ich nichts erkenne. Machst du Licht?',
+      'It’s so dark where you are that I can’t make anything out. Will you turn on a light?',
+      'Está tan oscuro donde estás que no distingo nada. ¿Enciendes una luz?',
+    ),
+    localized(
+      'Dein Bild ist da, aber ganz dunkel.',
+      'Your picture is here, but it’s all dark.',
+      'Tu imagen llega, pero está toda oscura.',
+    ),
+  ],
+  still: [
+    localized(
+      'Da bist du, ich sehe dich. Du hältst ganz still.',
+      'There you are, I can see you. You’re keeping very still.',
+      'Ahí estás, te veo. Estás muy quieto en la imagen.',
+    ),
+    localized(
+      'Dein Bild ist hell und ruhig, ich sehe dich gut.',
+      'Your picture is bright and calm, I can see you well.',
+      'Tu imagen se ve clara y tranquila, te veo bien.',
+    ),
+  ],
+  moving: [
+    localized(
+      'Ich sehe dich, du bewegst dich. Ich winke zurück!',
+      'I can see you, you’re moving. I’m waving back!',
+      'Te veo, te estás moviendo. ¡Te devuelvo el saludo!',
+    ),
+    localized(
+      'Da ist Bewegung in deinem Bild. Hallo zu dir!',
+      'There’s movement in your picture. Hello to you!',
+      'Hay movimiento en tu imagen. ¡Hola!',
+    ),
+  ],
+}
+
+const notHere = localized(
+  'Nur in einem Videoanruf sehe ich dich.',
+  'I only see you in a video call.',
+  'Solo te veo en una videollamada.',
+)
+
+/** What an actor writes to a sign; `turn` picks the line, so that none follows itself. */
+export const lineOfSign = (sign: CameraSign, language: Language, turn: number): string =>
+  at(lines[sign], turn)[language]
+
+/** The sign that a job names; `null`: it is about something else. */
+export const signOfJob = (text: string | undefined): CameraSign | null =>
+  cameraSigns.find((sign) => sign === text) ?? null
+
+const ASKED =
+  /\b(?:siehst du (?:mich|mein)|kannst du (?:mich|mein \w+) (?:\w+ )?(?:sehen|erkennen)|(?:do|can) you (?:\w+ )?see (?:me|my)|am i visible|(?:me|puedes) (?:ves|ver(?:me)?)|se me ve)\b/u
+
+/** What an actor answers to the question whether they see the guest; `null`: the text is another one. */
+export async function answerWhetherSeen(
+  reader: Reader,
+  { guestId, actorId }: ChannelRecord,
+  { text, language, turn }: { readonly text: string; readonly language: Language; readonly turn: number },
+): Promise<string | null> {
+  if (!ASKED.test(plainWords(text))) return null
+  const [chat] = await reader.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
+  const sign = chat?.actorId === actorId && chat.mode === 'video-call' ? (chat.cameraSign ?? 'hidden') : null
+  return sign === null ? notHere[language] : lineOfSign(sign, language, turn)
+}
+
+/** Whether an actor of the sample world still has the guest on their screen: a reaction after the call would be about nothing. */
+export async function isInCall(reader: Reader, { guestId, actorId }: ChannelRecord): Promise<boolean> {
+  const [chat] = await reader.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
+  return chat?.actorId === actorId && chat.mode === 'video-call'
+}
+
+/** So long after a line of the conversation an actor does not mention that the guest moves or has stopped moving, ms. */
+const TALKING = 20_000
+
+/** Motion now and then is not mentioned each time. */
+async function isMentioned(tx: Transaction, channel: ChannelRecord, { before, sign }: GuestOnCamera, now: number) {
+  if (before === null || before === 'hidden' || before === 'dark' || sign === 'hidden' || sign === 'dark') return true
+  if (sign === 'still') return false
+  const [last] = await tx.find(messages, 'byChannel', { prefix: [channel.id], direction: 'desc', limit: 1 })
+  return last === undefined || now - last.at > TALKING
+}
+
+/**
+ * Lets an actor of the sample world react to the guest's camera. One reaction at a time waits for a chat: of a sign that another one replaces
+ * meanwhile nothing is written.
+ */
+export async function planSight(platform: PlatformContext, tx: Transaction, seen: GuestOnCamera): Promise<void> {
+  const channel = await openChannel(platform, tx, seen.chat.guestId, seen.chat.actorId)
+  if (!(await isMentioned(tx, channel, seen, platform.clock.now()))) return
+  await tx.put(jobs, {
+    // As many ids as lines: none waits beside another one, and none has the id of one that is written.
+    id: `reply:sight:${seen.chat.id}:${channel.sequence}`,
+    kind: 'reply',
+    dueAt: platform.clock.now() + Math.round(DELAY.least + (DELAY.most - DELAY.least) * platform.random.next()),
+    data: { channelId: channel.id, messageId: `${channel.id}.~`, text: '', sign: seen.sign, language: seen.language },
+  })
+}
