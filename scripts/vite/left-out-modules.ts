@@ -177,6 +177,15 @@ const INVERSIFY: readonly LeftOut[] = [
   },
 ]
 
+/** lucide: what builds an icon from parameters that the page never passes. */
+const LUCIDE: readonly LeftOut[] = [
+  {
+    source: /\/createLucideIcon\.mjs$/u,
+    importer: /\/lucide-react\/dist\/esm\/icons\//u,
+    replacement: `export { plainIcon as default } from '${import.meta.dirname}/plain-icon.ts'`,
+  },
+]
+
 const PREFIX = '\0left-out:'
 
 function leaveOut(name: string, modules: readonly LeftOut[]): Plugin {
@@ -208,9 +217,10 @@ function leaveOut(name: string, modules: readonly LeftOut[]): Plugin {
   }
 }
 
-/** Leaves out of the first load what the page's libraries carry for others: 8 kB of it. */
+/** Leaves out of the first load what the page's libraries carry for others: 9 kB of it. */
 export const leftOutModules = (): Plugin[] => [
   leaveOut('axios', AXIOS),
   leaveOut('react-router', ROUTER),
   leaveOut('inversify', INVERSIFY),
+  leaveOut('lucide', LUCIDE),
 ]
