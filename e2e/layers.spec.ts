@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
   test('a link in a menu leaves one step: Back leads to where the menu was opened', async ({ guest }) => {
     const { page } = guest
     await guest.arrive('start', {}, 'nothing')
-    await guest.button('shell.nav.menu').click()
+    await guest.button('shell.nav.more').click()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: guest.t('shell.nav.videos') })

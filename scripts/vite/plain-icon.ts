@@ -42,5 +42,5 @@ export const plainIcon =
         'aria-hidden': 'true',
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )

@@ -10,7 +10,7 @@ import css from './consent-bar.module.css'
 import type { ConsentViewModel } from './consent-view-model'
 
 /** Where the box takes the whole width: notices then lie above it, as they would cover its answers. */
-const AT_FOOT = '(max-width: 560px)'
+const AT_FOOT = '(max-width: 767px)'
 
 /**
  * Prompts once, without pressure on the guest: refusing takes one press, as allowing does; the same box revokes the

@@ -1,6 +1,11 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['media'] = {
+  goesOn: {
+    title: 'Weiterschauen',
+    left: 'noch {{time}}',
+    all: 'Alles Gesehene',
+  },
   lists: {
     label: 'Videolisten',
     videos: 'Videos',

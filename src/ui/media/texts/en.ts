@@ -1,4 +1,9 @@
 export const texts = {
+  goesOn: {
+    title: 'Continue watching',
+    left: '{{time}} left',
+    all: 'All you watched',
+  },
   lists: {
     label: 'Video lists',
     videos: 'Videos',

@@ -1,6 +1,11 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['media'] = {
+  goesOn: {
+    title: 'Seguir viendo',
+    left: 'quedan {{time}}',
+    all: 'Todo lo visto',
+  },
   lists: {
     label: 'Listas de vídeos',
     videos: 'Vídeos',
