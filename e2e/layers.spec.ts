@@ -8,6 +8,7 @@ test.describe('on a phone', () => {
     const { page } = guest
     await guest.arrive('start', {}, 'nothing')
     await page.goto(guest.pathTo('cams', {}))
+    await expect(guest.link('actors.filter.more')).toHaveCount(0)
     await guest.button('actors.filter.title').click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: guest.t('actors.filter.online'), exact: true }).click()
