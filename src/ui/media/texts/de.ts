@@ -6,6 +6,10 @@ export const texts: Catalog['media'] = {
     left: 'noch {{time}}',
     all: 'Alles Gesehene',
   },
+  notes: {
+    freeClips: 'Ganze Videos, die nichts kosten.',
+    vip30Videos: 'Ausgewählte Videos, die beliebtesten zuerst.',
+  },
   lists: {
     label: 'Videolisten',
     videos: 'Videos',

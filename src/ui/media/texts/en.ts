@@ -4,6 +4,10 @@ export const texts = {
     left: '{{time}} left',
     all: 'All you watched',
   },
+  notes: {
+    freeClips: 'Whole videos that cost nothing.',
+    vip30Videos: 'Picked videos, the best rated first.',
+  },
   lists: {
     label: 'Video lists',
     videos: 'Videos',

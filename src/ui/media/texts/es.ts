@@ -6,6 +6,10 @@ export const texts: Catalog['media'] = {
     left: 'quedan {{time}}',
     all: 'Todo lo visto',
   },
+  notes: {
+    freeClips: 'Vídeos enteros que no cuestan nada.',
+    vip30Videos: 'Vídeos escogidos, los mejor valorados primero.',
+  },
   lists: {
     label: 'Listas de vídeos',
     videos: 'Vídeos',
