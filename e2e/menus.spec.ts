@@ -214,6 +214,17 @@ for (const language of ['de', 'en', 'es'] as const) {
       await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })
       await expect(guest.button('shell.account.label')).toHaveAttribute('aria-current', 'true')
       await guest.expectWhole()
+      // Where the bar gets more links.
+      for (const [width, count] of [
+        [1200, 7],
+        [1368, 10],
+      ] as const) {
+        await page.setViewportSize({ width, height: 768 })
+        await expect(links).toHaveCount(count)
+        for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+        await expect(guest.link('home.search')).toBeInViewport({ ratio: 1 })
+        await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })
+      }
     })
   })
 }

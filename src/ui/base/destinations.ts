@@ -26,7 +26,7 @@ export const destinations: readonly Destination[] = [
   { route: 'camShows', label: 'shell.nav.shows', icon: Ticket },
   { route: 'feed', label: 'shell.nav.feed', icon: Rss, from: 'lg' },
   { route: 'albums', label: 'shell.nav.albums', icon: Images, from: 'lg' },
-  { route: 'blog', label: 'shell.nav.magazine', icon: BookOpen, from: 'lg' },
+  { route: 'blog', label: 'shell.nav.magazine', icon: BookOpen, from: 'xl' },
   { route: 'memberMediathek', query: { tab: 'playlists' }, label: 'shell.nav.playlists', icon: ListVideo, from: 'xl' },
   { route: 'messenger', label: 'shell.nav.messenger' },
 ]
