@@ -19,7 +19,7 @@ const WHOLE = {
   boughtVideos: { type: 'bought', sort: 'newest' },
 } as const
 
-/** What is in a row whose name does not tell. */
+/** What is in a row whose name does not explain it. */
 const NOTES = { freeClips: 'media.notes.freeClips', vip30Videos: 'media.notes.vip30Videos' } as const
 
 /** The beginning of a list, with the way to all of it; nothing where the list is empty or did not come. */

@@ -17,7 +17,7 @@ export const VideoShelf = observer(function VideoShelf({
   link,
 }: {
   readonly title: string
-  /** What is in it, where its name does not tell. */
+  /** What is in it, where its name does not explain it. */
   readonly note?: string
   readonly videos: readonly TvVideo[] | null
   readonly link?: { readonly label: string; readonly href: string }
