@@ -253,6 +253,28 @@ test('the start page has new faces, categories and cam shows, each of which lead
 test.describe('on a phone', () => {
   test.use({ size: 'phone' })
 
+  test('the head of a list counts who is live, and what is in it once it is filtered @once', async ({ guest }) => {
+    const { page } = guest
+    await guest.arrive('cams', {}, 'nothing')
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^\d+ performers online$/u)).toBeVisible()
+    await guest.button('actors.filter.title').click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: guest.t('actors.genderType.FM'), exact: true }).click()
+    const show = sheet.getByRole('button', { name: /^Show \d+$/u })
+    await expect(page).toHaveURL(/type=FM/u)
+    await expect(show).toBeVisible()
+    await show.click()
+    await expect(sheet).toBeHidden()
+    const found = main.getByText(/^\d+ performers$/u)
+    await expect(found).toBeVisible()
+    await expect(main.getByText(/^\d+ performers online$/u)).toHaveCount(0)
+    const count = Number(/\d+/u.exec((await found.textContent()) ?? '')?.[0])
+    const { total } = await page.evaluate(() => ({ total: document.querySelectorAll('main article').length }))
+    expect(count).toBeGreaterThanOrEqual(total)
+    expect(count).toBeLessThan(60)
+  })
+
   test('the pages of rankings and the tabs of a profile fit @once', async ({ guest }) => {
     await guest.arrive('topCams', {}, 'nothing')
     await expect(tiles(guest).first()).toBeVisible()

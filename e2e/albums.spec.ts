@@ -42,7 +42,7 @@ test('an album, from the list to all of its pictures, which are still there afte
   const { page } = guest
   await guest.arrive('start', {}, 'coins')
   const before = await guest.coins()
-  await guest.goToFeature('Albums')
+  await guest.goTo('shell.nav.albums')
   await expect(guest.heading('albums.title')).toBeVisible()
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(buyButton(guest)).toBeVisible()

@@ -96,7 +96,7 @@ for (const [size, colorScheme] of [
       await guest.chooseTheme(colorScheme)
       const menus = guest.isPhone
         ? ([
-            ['shell.nav.menu', 'dialog'],
+            ['shell.nav.more', 'dialog'],
             ['shell.nav.search', 'dialog'],
             ['shell.nav.you', 'dialog'],
             ['actors.filter.title', 'dialog'],

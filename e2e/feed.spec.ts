@@ -28,7 +28,7 @@ test('a post is bought once and tipped from the feed, and both are in the statem
   const { page } = guest
   await guest.arrive('start', {}, 'coins')
   const before = await guest.coins()
-  await guest.goToFeature('Feed')
+  await guest.goTo('shell.nav.feed')
   await expect(guest.heading('feed.title')).toBeVisible()
   await expect(posts(guest).first()).toBeVisible()
 

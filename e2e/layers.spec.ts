@@ -8,6 +8,7 @@ test.describe('on a phone', () => {
     const { page } = guest
     await guest.arrive('start', {}, 'nothing')
     await page.goto(guest.pathTo('cams', {}))
+    await expect(guest.link('actors.filter.more')).toHaveCount(0)
     await guest.button('actors.filter.title').click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: guest.t('actors.filter.online'), exact: true }).click()
@@ -42,7 +43,7 @@ test.describe('on a phone', () => {
   test('a link in a menu leaves one step: Back leads to where the menu was opened', async ({ guest }) => {
     const { page } = guest
     await guest.arrive('start', {}, 'nothing')
-    await guest.button('shell.nav.menu').click()
+    await guest.button('shell.nav.more').click()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: guest.t('shell.nav.videos') })

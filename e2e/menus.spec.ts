@@ -8,14 +8,14 @@ test('a phone shows one menu at a time over a page that does not scroll [NAV-073
 }) => {
   const { page } = guest
   await guest.arrive('start', {}, 'nothing')
-  const sheet = (key: 'shell.nav.menu' | 'shell.nav.search' | 'shell.account.label') =>
+  const sheet = (key: 'shell.nav.more' | 'shell.nav.search' | 'shell.account.label') =>
     page.getByRole('dialog', { name: guest.t(key), exact: true })
   const close = page.getByRole('dialog').getByRole('button', { name: guest.t('shell.states.close'), exact: true })
 
-  await guest.button('shell.nav.menu').click()
-  await expect(sheet('shell.nav.menu')).toBeVisible()
+  await guest.button('shell.nav.more').click()
+  await expect(sheet('shell.nav.more')).toBeVisible()
   await guest.expectFit()
-  const menu = sheet('shell.nav.menu')
+  const menu = sheet('shell.nav.more')
   for (const key of ['shell.footer.help', 'shell.footer.contact'] as const)
     await expect(menu.getByRole('link', { name: guest.t(key), exact: true })).toBeVisible()
   for (const language of ['Deutsch', 'English', 'Español'])
@@ -26,11 +26,11 @@ test('a phone shows one menu at a time over a page that does not scroll [NAV-073
   await page.mouse.wheel(0, 800)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await close.click()
-  await expect(sheet('shell.nav.menu')).toBeHidden()
+  await expect(sheet('shell.nav.more')).toBeHidden()
 
   await guest.button('shell.nav.search').click()
   await expect(sheet('shell.nav.search')).toBeVisible()
-  await expect(sheet('shell.nav.menu')).toBeHidden()
+  await expect(sheet('shell.nav.more')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(sheet('shell.nav.search')).toBeHidden()
 
@@ -128,9 +128,9 @@ test('on a phone the stage covers nothing: the menu leads to it, and so does a k
   await guest.arrive('help', {}, 'nothing')
   const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
   const stage = page.getByRole('button', { name: guest.t('shell.stage'), exact: true })
-  await expect(guest.button('shell.nav.menu')).toBeVisible()
+  await expect(guest.button('shell.nav.more')).toBeVisible()
   await expect(stage).toHaveCount(0)
-  await guest.button('shell.nav.menu').click()
+  await guest.button('shell.nav.more').click()
   await stage.click()
   await expect(panel).toBeVisible()
   await panel.getByRole('button', { name: guest.t('shell.states.close'), exact: true }).click()
@@ -142,7 +142,7 @@ test('on a phone the stage covers nothing: the menu leads to it, and so does a k
 test('the stage offers actors by name, as one types', async ({ guest }) => {
   const { page } = guest
   await guest.arrive('actor', { actorName: 'Tavi Roux' }, 'nothing')
-  await guest.button('shell.nav.menu').click()
+  await guest.button('shell.nav.more').click()
   await page.getByRole('button', { name: guest.t('shell.stage'), exact: true }).click()
   const panel = page.getByRole('dialog', { name: guest.t('stage.title') })
   const name = panel.getByRole('combobox', { name: guest.t('stage.actor') })
@@ -201,11 +201,11 @@ for (const language of ['de', 'en', 'es'] as const) {
           return range.getBoundingClientRect().height
         }),
       )
-      expect(heights).toHaveLength(4)
+      expect(heights).toHaveLength(5)
       const more = guest.button('shell.nav.more')
       await more.click()
       const items = page.getByRole('menuitem')
-      await expect(items.filter({ hasText: 'TV' })).toBeInViewport({ ratio: 1 })
+      await expect(items.filter({ hasText: 'Feed' })).toBeInViewport({ ratio: 1 })
       expect(await items.count()).toBeGreaterThan(4)
       await page.keyboard.press('Escape')
       await expect(more).toBeFocused()
@@ -214,6 +214,17 @@ for (const language of ['de', 'en', 'es'] as const) {
       await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })
       await expect(guest.button('shell.account.label')).toHaveAttribute('aria-current', 'true')
       await guest.expectWhole()
+      // Where the bar gets more links.
+      for (const [width, count] of [
+        [1200, 7],
+        [1368, 10],
+      ] as const) {
+        await page.setViewportSize({ width, height: 768 })
+        await expect(links).toHaveCount(count)
+        for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+        await expect(guest.link('home.search')).toBeInViewport({ ratio: 1 })
+        await expect(guest.button('shell.account.label')).toBeInViewport({ ratio: 1 })
+      }
     })
   })
 }

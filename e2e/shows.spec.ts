@@ -36,7 +36,7 @@ test('a ticket, from the list to the statement, still there after a reload, and 
   const { page } = guest
   await guest.arrive('start', {}, 'coins')
   const before = await guest.coins()
-  await guest.goToFeature('Shows')
+  await guest.goTo('shell.nav.shows')
   await expect(guest.heading('shows.title')).toBeVisible()
   const card = await upcoming(guest)
   const price = await priceOn(guest, card)

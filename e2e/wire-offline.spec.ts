@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await guest.enter()
     await controlled(page)
     const entry = guest.button('installation.install')
-    await guest.button('shell.nav.menu').click()
+    await guest.button('shell.nav.more').click()
     await expect(guest.link('shell.nav.newFaces').first()).toBeVisible()
     await expect(entry).toHaveCount(0)
     await page.evaluate(() => {
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     })
     await entry.click()
     await expect(page.locator('body')).toHaveAttribute('data-prompted')
-    await guest.button('shell.nav.menu').click()
+    await guest.button('shell.nav.more').click()
     await expect(entry).toHaveCount(0)
   })
 })

@@ -38,18 +38,12 @@ export class Guest extends Visit {
   }
 
   /** Follows a link of the bar above the page, or of the one under a phone's thumb. */
-  async goTo(key: 'shell.nav.live' | 'shell.nav.videos' | 'shell.nav.messenger'): Promise<void> {
+  async goTo(key: `shell.nav.${'live' | 'videos' | 'shows' | 'feed' | 'albums' | 'messenger'}`): Promise<void> {
     const bar = this.page.getByRole('navigation', { name: this.t('shell.nav.label') })
     await bar
       .getByRole('link', { name: this.t(key) })
       .filter({ visible: true })
       .click()
-  }
-
-  /** Follows a link of the menu in the bar above, by the label it has in the guest's language. */
-  async goToFeature(label: string): Promise<void> {
-    await this.button('shell.nav.more').click()
-    await this.page.getByRole('menuitem', { name: label, exact: true }).click()
   }
 
   /** Comes for the first time: is of age and wants nothing measured. */

@@ -177,6 +177,15 @@ const INVERSIFY: readonly LeftOut[] = [
   },
 ]
 
+/** lucide: what builds an icon from parameters that the page never passes. */
+const LUCIDE: readonly LeftOut[] = [
+  {
+    source: /\/createLucideIcon\.mjs$/u,
+    importer: /\/lucide-react\/dist\/esm\/icons\//u,
+    replacement: `export { plainIcon as default } from '${import.meta.dirname}/plain-icon.ts'`,
+  },
+]
+
 const PREFIX = '\0left-out:'
 
 function leaveOut(name: string, modules: readonly LeftOut[]): Plugin {
@@ -208,9 +217,23 @@ function leaveOut(name: string, modules: readonly LeftOut[]): Plugin {
   }
 }
 
-/** Leaves out of the first load what the page's libraries carry for others: 8 kB of it. */
+/** The keys of an icon's lines, which are children in a row here: random letters weigh as much compressed. */
+const keylessIcons = (): Plugin => ({
+  name: 'vesper-keyless-icons',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/lucide-react\/dist\/esm\/icons\//u.test(id) || !code.includes('__iconData =')) return null
+    const keyless = code.replaceAll(/,\s*key: "[a-z0-9]+"/gu, '')
+    if (keyless === code) this.error('lucide writes the keys of its lines in another way: mend this plugin')
+    return { code: keyless, map: null }
+  },
+})
+
+/** Leaves out of the first load what the page's libraries carry for others: 9 kB of it. */
 export const leftOutModules = (): Plugin[] => [
   leaveOut('axios', AXIOS),
   leaveOut('react-router', ROUTER),
   leaveOut('inversify', INVERSIFY),
+  leaveOut('lucide', LUCIDE),
+  keylessIcons(),
 ]

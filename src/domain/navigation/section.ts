@@ -10,6 +10,7 @@ export type Section =
   | 'blog'
   | 'feed'
   | 'tv'
+  | 'playlists'
   | 'messenger'
   | 'account'
 
@@ -36,10 +37,12 @@ const BEGINNINGS: readonly (readonly [string, Section])[] = [
 
 /**
  * The section of a page, so that the navigation shows where a guest is on every page of it and not only on its first. The start
- * page is live: who is live now is what it shows. `null` for pages outside of all sections, as the terms.
+ * page is live: who is live now is what it shows. Playlists are a tab of the library, and a section of their own. `null` for pages outside of
+ * all sections, as the terms.
  */
-export function sectionOf(route: RouteName | null): Section | null {
+export function sectionOf(route: RouteName | null, tab?: string | null): Section | null {
   if (route === null) return null
+  if (route === 'memberMediathek' && tab === 'playlists') return tab
   if (route === 'start') return 'live'
   return BEGINNINGS.find(([beginning]) => ROUTES[route].en.startsWith(beginning))?.[1] ?? null
 }

@@ -29,6 +29,7 @@ import { TabBar } from './tab-bar'
 import { Toasts } from '@/ui/base/toasts'
 import { useArrivalScroll } from './use-arrival-scroll'
 import { useMatch } from '@/ui/base/page'
+import { WaysOutContext } from '@/ui/base/ways-out'
 import { useMissingPart } from '@/ui/base/use-missing-part'
 
 const LanguageOffer = part(async () => (await import('./language-offer')).LanguageOffer)
@@ -41,6 +42,7 @@ const PageEnd = part(async () => (await import('./page-end')).PageEnd)
 const ModalHost = part(async () => (await import('./modal-host')).ModalHost)
 const Discreet = part(async () => (await import('./discreet')).Discreet)
 const StageToggle = part(async () => (await import('./stage-toggle')).StageToggle)
+const WaysOut = part(async () => (await import('./ways-out-screen')).WaysOut)
 const ToastHost = part(async () => (await import('./toast-host')).ToastHost)
 
 /** The frame around every page. A room fills the screen and has no foot. */
@@ -67,7 +69,9 @@ export const App = observer(function App() {
             <Connection />
             <main id="content" tabIndex={-1} className={isRoom ? css['room'] : css['main']} data-anchor="top">
               <SessionGuard>
-                <Outlet />
+                <WaysOutContext value={WaysOut}>
+                  <Outlet />
+                </WaysOutContext>
               </SessionGuard>
             </main>
             {isRoom ? null : (

@@ -9,7 +9,7 @@ import { Menus } from '@/ui/base/menus'
 import { useMissingPart } from '@/ui/base/use-missing-part'
 
 const titles: Readonly<Record<Exclude<MenuName, 'search'>, TextKey>> = {
-  navigation: 'shell.nav.menu',
+  navigation: 'shell.nav.more',
   'my-account': 'shell.account.label',
   notifications: 'notifications.title',
   'cam-filter': 'actors.filter.title',

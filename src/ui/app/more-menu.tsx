@@ -1,25 +1,32 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
+import { useService } from '@/ui/base/container'
+import { Menus } from '@/ui/base/menus'
 import { useHref } from '@/ui/base/use-href'
 import { Menu } from '@/ui/kit/actions/menu'
 import { useTexts } from '@/ui/texts/use-texts'
-import { featureLinks } from './feature-links'
+import { destinations, isInBar, usePlace } from '@/ui/base/destinations'
 
-/** The links of features, which are more than the bar has room for; opened as soon as it is loaded, since the press that loads it requests it. */
+/** What the bar has no room for; opened as soon as it is loaded, since the press that loads it requests it. */
 export const MoreMenu = observer(function MoreMenu({ trigger }: { readonly trigger: ReactElement }) {
   const texts = useTexts()
   const href = useHref()
+  const { width } = useService(Menus)
+  const { currentOf } = usePlace()
   return (
     <Menu
       align="start"
       defaultOpen
       trigger={trigger}
-      items={featureLinks.map(({ route, label }) => ({
-        kind: 'link',
-        id: route,
-        label: label[texts.language],
-        href: href(route, {}),
-      }))}
+      items={destinations
+        .filter((place) => !isInBar(place, width))
+        .map((place) => ({
+          kind: 'link',
+          id: place.route,
+          label: texts.t(place.label),
+          href: href(place.route, {}, place.query),
+          current: currentOf(place),
+        }))}
     />
   )
 })

@@ -1,8 +1,7 @@
-import { Menu as MenuIcon, Plus, Search } from 'lucide-react'
+import { Plus, Search } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { sectionOf } from '@/domain/navigation/section'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/actions/icon-button'
@@ -18,7 +17,7 @@ import css from './navbar.module.css'
 import { NavbarViewModel } from './navbar-view-model'
 import { afterPaint } from '@/ui/base/after-paint'
 import { useHref } from '@/ui/base/use-href'
-import { useMatch } from '@/ui/base/page'
+import { destinations, isInBar, usePlace } from '@/ui/base/destinations'
 
 /** Nothing of it is loaded before a message waits. */
 const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
@@ -26,7 +25,10 @@ const UnreadMenu = part(async () => (await import('./unread-menu')).UnreadMenu)
 /** The search over the page, loaded by the first press. */
 const SearchOverlay = part(async () => (await import('@/ui/search/overlay/search-overlay-screen')).SearchOverlay)
 
-/** The links of features, loaded by the first press. A phone has them in its menu. */
+/** What only a phone needs of navigation, from the second page on. */
+const MobileRouter = part(async () => (await import('./mobile-router')).MobileRouter)
+
+/** What the bar has no room for, loaded by the first press. A phone has it in its menu. */
 const MoreMenu = part(async () => (await import('./more-menu')).MoreMenu)
 
 /** The bar above every page: where one can go, what one has, who one is. It makes room while the guest reads on. */
@@ -37,22 +39,18 @@ export const Navbar = observer(function Navbar() {
   const menus = useService(Menus)
   const inbox = useService(InboxViewModel)
   const { key } = useLocation()
-  const page = useMatch()
-  const current = page.kind === 'route' ? page.route : null
+  const { currentOf } = usePlace()
   // Where the page is scrolled to is known once it is laid out.
   useEffect(() => afterPaint(() => navbar.show()), [key, navbar])
-  const section = sectionOf(current)
   const [wantsMore, setWantsMore] = useState(false)
-  const links = [
-    { label: texts.t('shell.nav.live'), route: 'cams' },
-    { label: texts.t('shell.nav.newFaces'), route: 'newFaces' },
-    { label: texts.t('shell.nav.videos'), route: 'videos' },
-    { label: texts.t('shell.nav.messenger'), route: 'messenger' },
-  ] as const
-  // What the bar has no link for is in the menu, but for the guest's own pages.
-  const isInMore = section !== null && section !== 'account' && links.every(({ route }) => sectionOf(route) !== section)
+  const isInMore = destinations.some((place) => !isInBar(place, menus.width) && currentOf(place) !== undefined)
   const more = (
-    <button type="button" aria-current={isInMore ? 'true' : undefined} onClick={() => setWantsMore(true)}>
+    <button
+      type="button"
+      className={css['more']}
+      aria-current={isInMore ? 'true' : undefined}
+      onClick={() => setWantsMore(true)}
+    >
       {texts.t('shell.nav.more')}
     </button>
   )
@@ -62,33 +60,35 @@ export const Navbar = observer(function Navbar() {
       onFocus={() => navbar.show()}
     >
       <div className={css['inner']}>
-        {menus.state.isOn ? (
-          <IconButton
-            label={texts.t('shell.nav.menu')}
-            aria-haspopup="dialog"
-            aria-expanded={menus.state.open === 'navigation'}
-            onClick={() => menus.send({ type: 'toggle', menu: 'navigation' })}
-          >
-            <MenuIcon />
-          </IconButton>
-        ) : null}
+        {menus.state.isOn && key !== 'default' ? <MobileRouter /> : null}
         <Link className={css['brand']} href={href('start', {})}>
           {texts.t('shell.brand')}
           <span className={css['dot']} aria-hidden="true" />
         </Link>
         <nav className={css['links']} aria-label={texts.t('shell.nav.label')}>
-          {links.map(({ route, label }) => (
+          {destinations.map((place) => (
             <Link
-              key={route}
-              href={href(route, {})}
-              aria-current={route === current ? 'page' : sectionOf(route) === section ? 'true' : undefined}
+              key={place.route}
+              className={css[place.from ?? '']}
+              href={href(place.route, {}, place.query)}
+              aria-current={currentOf(place)}
             >
-              {label}
+              {texts.t(place.label)}
             </Link>
           ))}
           {inbox.unreadTotal > 0 ? <UnreadMenu /> : null}
           {wantsMore ? <MoreMenu trigger={more} fallback={more} onMissing={() => setWantsMore(false)} /> : more}
         </nav>
+        {menus.state.isOn ? (
+          <IconButton
+            label={texts.t('shell.nav.search')}
+            aria-haspopup="dialog"
+            aria-expanded={menus.state.open === 'search'}
+            onClick={() => menus.send({ type: 'toggle', menu: 'search' })}
+          >
+            <Search />
+          </IconButton>
+        ) : null}
         <SearchBox />
         <Balance />
         <AccountCorner />

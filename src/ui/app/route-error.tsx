@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { Logger } from '@/application/tracking/logger'
 import { codeOf, isChunkError } from '@/application/errors/code-of'
+import { ButtonLink } from '@/ui/kit/actions/button'
 import { ErrorState } from '@/ui/kit/feedback/error-state'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CutOffError } from './cut-off-error'
@@ -10,6 +11,7 @@ import { reportChunkError } from '@/ui/base/chunk-error'
 import { useService } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Page } from '@/ui/base/page-service'
+import { useHref } from '@/ui/base/use-href'
 
 /**
  * What a page shows when it breaks: never a blank one. A chunk that could not be loaded belongs to a version that is gone,
@@ -19,6 +21,7 @@ import { Page } from '@/ui/base/page-service'
 export const RouteError = observer(function RouteError() {
   const failure = useRouteError()
   const texts = useTexts()
+  const href = useHref()
   const logger = useService<Logger>(Logger)
   const page = useService(Page)
   const { state } = useNavigation()
@@ -43,6 +46,7 @@ export const RouteError = observer(function RouteError() {
       heading="h1"
       title={texts.t('shell.broken.title')}
       text={texts.t(waits ? 'shell.states.offline' : isOld ? 'shell.states.updated' : 'shell.broken.text')}
+      other={waits ? null : <ButtonLink href={href('start', {})}>{texts.t('shell.notFound.home')}</ButtonLink>}
       {...(isMissing ? {} : { code: texts.t('shell.broken.code', { code: codeOf(failure) }) })}
       {...(waits
         ? {}

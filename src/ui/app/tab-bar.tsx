@@ -1,49 +1,52 @@
-import { CircleUserRound, Clapperboard, MessageCircle, Radio, Search } from 'lucide-react'
+import { CircleUserRound, Clapperboard, LayoutGrid, MessageCircle, Radio } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { MobileMenu } from '@/domain/navigation/menus'
-import { sectionOf } from '@/domain/navigation/section'
+import type { Section } from '@/domain/navigation/section'
 import { Link } from '@/ui/kit/actions/link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
-import { useMatch } from '@/ui/base/page'
+import { usePlace } from '@/ui/base/destinations'
 import css from './tab-bar.module.css'
 import { useHref } from '@/ui/base/use-href'
 
-/** The bar under a phone's thumb: the five pages a guest visits most. */
+/** The bar under a phone's thumb: what a guest visits most, and all else behind one tab, which is lit on its pages. */
 export const TabBar = observer(function TabBar() {
   const texts = useTexts()
   const href = useHref()
   const menus = useService(Menus)
   const inbox = useService(InboxViewModel)
-  const page = useMatch()
+  const { section, route } = usePlace()
   if (!menus.state.isOn) return null
-  const current = page.kind === 'route' ? page.route : null
-  const section = sectionOf(current)
   const unread = inbox.unreadTotal
   return (
-    <nav className={css['bar']} aria-label={texts.t('shell.nav.label')}>
+    <nav className={css['bar']} data-tabs aria-label={texts.t('shell.nav.label')}>
       <Tab
         href={href('cams', {})}
         icon={<Radio />}
         label={texts.t('shell.nav.live')}
-        current={currentIn(section === 'live' || section === 'newFaces', current === 'cams')}
+        current={currentIn(section === 'live' || section === 'newFaces', route === 'cams')}
       />
       <Tab
         href={href('videos', {})}
         icon={<Clapperboard />}
         label={texts.t('shell.nav.videos')}
-        current={currentIn(section === 'videos', current === 'videos')}
+        current={currentIn(section === 'videos', route === 'videos')}
       />
-      <MenuTab menu="search" icon={<Search />} label={texts.t('shell.nav.search')} />
+      <MenuTab
+        menu="navigation"
+        icon={<LayoutGrid />}
+        label={texts.t('shell.nav.more')}
+        current={currentIn(section !== null && !OWN_TABS.has(section))}
+      />
       <Tab
         href={href('messenger', {})}
         icon={<MessageCircle />}
         label={texts.t('shell.nav.messenger')}
-        current={currentIn(section === 'messenger', current === 'messenger')}
+        current={currentIn(section === 'messenger', route === 'messenger')}
         count={unread}
         countLabel={texts.t('shell.unreadMessages', { count: unread })}
       />
@@ -56,6 +59,9 @@ export const TabBar = observer(function TabBar() {
     </nav>
   )
 })
+
+/** The sections that have a tab of their own. */
+const OWN_TABS: ReadonlySet<Section> = new Set(['live', 'newFaces', 'videos', 'messenger', 'account'])
 
 type Current = 'page' | 'true' | undefined
 

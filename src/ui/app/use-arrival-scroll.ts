@@ -3,10 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigation/scroll-target'
 import { useService } from '@/ui/base/container'
 import { PageMemory, type PlacedTile } from '@/ui/base/page-memory'
-import { STILL } from '@/ui/base/still'
-
-/** Maximum time for a page to grow to the position it was left at, ms. */
-const PATIENCE = 2_000
+import { RESUMED, STILL } from '@/ui/base/still'
 
 /** Scrolls a page where its arrival wants it and stores the position it is left at (NAV-088 to NAV-095). */
 export function useArrivalScroll(): void {
@@ -40,7 +37,7 @@ export function useArrivalScroll(): void {
     const target = scrollTarget({
       query,
       anchor: location.hash === '' ? null : location.hash.slice(1),
-      isBack: type === NavigationType.Pop && !isFirst.current,
+      isBack: (type === NavigationType.Pop || location.state === RESUMED) && !isFirst.current,
       storedY: memory.scrollOf(location.key),
       isStill: hasNoscroll || location.state === STILL,
     })
@@ -49,7 +46,7 @@ export function useArrivalScroll(): void {
     if (hasNoscroll) void navigate(`?${query.toString()}${location.hash}`, { replace: true, state: STILL })
     const atOnce = isFirst.current || target.kind === 'position'
     isFirst.current = false
-    if (target.kind === 'position') return scrollBackTo(target.y, memory.pressedOf(location.key))
+    if (target.kind === 'position') return goBackTo(target.y, memory.pressedOf(location.key))
     const arrive = (): void => {
       // A page from the server may have been scrolled before it was alive: the guest is where they want to be.
       if (!(atOnce && target.kind === 'anchor' && scrollY > 0)) scrollTo(target)
@@ -57,6 +54,23 @@ export function useArrivalScroll(): void {
     const timer = setTimeout(arrive, atOnce ? 0 : SCROLL_DELAY)
     return () => clearTimeout(timer)
   }, [location, memory, navigate, type])
+}
+
+/** At once as far as the page is there, and to the exact line by a part that the first Back loads, if it is not there already. */
+function goBackTo(y: number, pressed: PlacedTile | null): () => void {
+  window.scrollTo({ top: y })
+  let stop = (): void => undefined
+  let isGone = false
+  const goOn = async (): Promise<void> => {
+    const { scrollBackTo } = await import('./scroll-back')
+    if (!isGone) stop = scrollBackTo(y, pressed)
+  }
+  // Without a network the page stays where it could be scrolled to.
+  goOn().catch(() => undefined)
+  return () => {
+    isGone = true
+    stop()
+  }
 }
 
 function scrollTo(target: ScrollTarget): void {
@@ -79,47 +93,9 @@ function scrollTo(target: ScrollTarget): void {
   }
 }
 
-/** How many frames in a row a page has to be where it was left: lines are measured as they come into sight, and move what is below. */
-const CALM_FRAMES = 10
-
 /** The tile of a list that an event is in, with its place in the window. */
 function tileOf(target: EventTarget | null): PlacedTile | null {
   const tile = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
   const key = tile?.dataset['key']
   return tile === null || key === undefined ? null : { key, top: tile.getBoundingClientRect().top }
-}
-
-/** The tile of this key that is closest to where it was in the page: another list may show the same. */
-function tileAgain({ key, top }: PlacedTile, y: number): Element | undefined {
-  const distance = (tile: Element): number => Math.abs(scrollY + tile.getBoundingClientRect().top - y - top)
-  return [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].toSorted(
-    (one, other) => distance(one) - distance(other),
-  )[0]
-}
-
-/**
- * A list loads again before it is as long as it was: tries each frame until the page is where it was left, with the tile that
- * was pressed in its place, or until patience ends or the guest scrolls.
- */
-function scrollBackTo(y: number, pressed: PlacedTile | null): () => void {
-  const until = performance.now() + PATIENCE
-  let frame = 0
-  let calm = 0
-  const stopped = new AbortController()
-  const stop = (): void => {
-    cancelAnimationFrame(frame)
-    stopped.abort()
-  }
-  const attempt = () => {
-    const tile = pressed === null ? undefined : tileAgain(pressed, y)
-    const goal = tile === undefined || pressed === null ? y : scrollY + tile.getBoundingClientRect().top - pressed.top
-    window.scrollTo({ top: goal })
-    calm = Math.abs(scrollY - goal) > 1 ? 0 : calm + 1
-    if (calm < CALM_FRAMES && performance.now() < until) frame = requestAnimationFrame(attempt)
-    else stop()
-  }
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(type, stop, { passive: true, signal: stopped.signal })
-  attempt()
-  return stop
 }

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite'
+import { use } from 'react'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { PlainRoute } from './navigation-link'
+import { Chooser } from './chooser'
 import { usePreparation } from './container'
+import css from './missing-page.module.css'
 import { PageTitle } from './page-title'
 import { useHref } from './use-href'
+import { WaysOutContext } from './ways-out'
 
 interface Missing {
   readonly title: TextKey
@@ -17,13 +21,14 @@ interface Missing {
   readonly link: TextKey
 }
 
-/** A page whose address names nothing: shows a message and leads on. */
+/** A page whose address names nothing: shows a message and leads on, to the page it was about, to each part of the product, and to who is live. */
 export const MissingPage = observer(function MissingPage({ title, text, route, link }: Missing) {
   const texts = useTexts()
   const href = useHref()
+  const WaysOut = use(WaysOutContext)
   usePreparation()?.answerMissing()
   return (
-    <>
+    <div className={css['page']}>
       <PageTitle title={texts.t(title)} />
       <EmptyState
         heading="h1"
@@ -36,6 +41,10 @@ export const MissingPage = observer(function MissingPage({ title, text, route, l
           </ButtonLink>
         }
       />
-    </>
+      <nav className={css['places']} aria-label={texts.t('shell.nav.more')}>
+        <Chooser />
+      </nav>
+      {WaysOut === null ? null : <WaysOut />}
+    </div>
   )
 })

@@ -19,6 +19,14 @@ export interface PlacedTile {
  */
 export class PageMemory {
   readonly #stored = new Map<string, PageState>()
+  #resumed: PageState | undefined
+
+  /** The next page that is not known begins as this one was left: it is shown again under a new entry (NAV-086). */
+  resume(key: string, shown: string): void {
+    // The one that is shown now may be read once more.
+    this.of(shown)
+    this.#resumed = this.#stored.get(key)
+  }
 
   storeScroll(key: string, y: number): void {
     const state = this.of(key)
@@ -29,7 +37,7 @@ export class PageMemory {
   }
 
   scrollOf(key: string): number | null {
-    return this.#stored.get(key)?.y ?? null
+    return this.known(key)?.y ?? null
   }
 
   /** The tile that was pressed, until the page is scrolled: lines above it may be of another height on the way back. */
@@ -47,13 +55,22 @@ export class PageMemory {
   }
 
   partOf(key: string, part: string): unknown {
-    return this.#stored.get(key)?.parts.get(part)
+    return this.known(key)?.parts.get(part)
+  }
+
+  private known(key: string): PageState | undefined {
+    const known = this.#stored.get(key)
+    const resumed = this.#resumed
+    if (known !== undefined || resumed === undefined) return known
+    this.#resumed = undefined
+    return this.store(key, { ...resumed, parts: new Map(resumed.parts) })
   }
 
   private of(key: string): PageState {
-    const known = this.#stored.get(key)
-    if (known !== undefined) return known
-    const made: PageState = { y: 0, pressed: null, parts: new Map<string, unknown>() }
+    return this.known(key) ?? this.store(key, { y: 0, pressed: null, parts: new Map<string, unknown>() })
+  }
+
+  private store(key: string, made: PageState): PageState {
     this.#stored.set(key, made)
     const [oldest] = this.#stored.keys()
     if (this.#stored.size > MAX && oldest !== undefined) this.#stored.delete(oldest)

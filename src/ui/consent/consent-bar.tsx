@@ -9,8 +9,8 @@ import { useMedia } from '@/ui/kit/use-media'
 import css from './consent-bar.module.css'
 import type { ConsentViewModel } from './consent-view-model'
 
-/** Where the box takes the whole width: notices then lie above it, as they would cover its answers. */
-const AT_FOOT = '(max-width: 560px)'
+/** Where the box takes most of the width: notices then lie above it, as they would cover its answers. */
+const AT_FOOT = '(max-width: 767px)'
 
 /**
  * Prompts once, without pressure on the guest: refusing takes one press, as allowing does; the same box revokes the

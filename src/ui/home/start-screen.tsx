@@ -5,12 +5,14 @@ import { ActorTile } from '@/ui/actors/actor-tile'
 import { CategoryTile } from '@/ui/actors/cams/category-tile'
 import { LiveActors } from '@/ui/actors/live-actors'
 import { cx } from '@/ui/kit/class-names'
+import { Button } from '@/ui/kit/actions/button'
 import { SectionHead } from '@/ui/kit/lists/section-head'
 import { Near } from '@/ui/kit/near'
 import { part } from '@/ui/kit/part'
 import { Slice } from '@/ui/kit/slice'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { VideoTile } from '@/ui/media/list/video-tile'
+import { Chooser } from '@/ui/base/chooser'
 import { useAlive, useService, useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
@@ -23,13 +25,17 @@ import { LiveFilters } from './live-filters'
 import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
+const ContinueWatching = part(async () => (await import('@/ui/media/home/continue-watching-screen')).ContinueWatching)
 const NewestPosts = part(async () => (await import('@/ui/feed/newest-posts-screen')).NewestPosts)
 const TvBlocks = part(async () => (await import('@/ui/tv/blocks/tv-blocks-screen')).TvBlocks)
 const VideoBlocks = part(async () => (await import('@/ui/media/home/video-blocks-screen')).VideoBlocks)
 const NextShows = part(async () => (await import('@/ui/shows/next-shows-screen')).NextShows)
 const LatestStories = part(async () => (await import('@/ui/blog/home/latest-stories-screen')).LatestStories)
 
-/** The start page: who is live first, then the other content. */
+/**
+ * The start page: what the guest began and whom they like, who is live, then the other content. On a phone, where all of it is fifteen windows
+ * high, the less wanted half waits behind a press.
+ */
 export const Screen = observer(function StartScreen() {
   const texts = useTexts()
   const href = useHref()
@@ -43,6 +49,18 @@ export const Screen = observer(function StartScreen() {
     <>
       <Hero actor={start.hero} seed={start.heroSeed} live={services.live} isEntered={isAlive && passed} />
       <div className={css['page']}>
+        <nav className={css['chooser']} aria-label={texts.t('shell.nav.more')}>
+          <Chooser />
+        </nav>
+        {isAlive && start.isLoggedIn ? <ContinueWatching /> : null}
+        {start.favorites.items.length === 0 ? null : (
+          <Section
+            title={texts.t('home.favorites.title')}
+            link={{ label: texts.t('home.favorites.all'), href: href('memberFavoriteCams', {}) }}
+          >
+            <ActorGrid services={services} list={start.favorites} oneRow />
+          </Section>
+        )}
         <Section
           title={texts.t('home.live.title')}
           note={onlineCount === null ? '' : texts.t('home.live.count', { count: onlineCount })}
@@ -51,15 +69,6 @@ export const Screen = observer(function StartScreen() {
           <LiveFilters chosen={start.filter} onChoose={(filter) => start.choose(filter)} />
           <ActorGrid services={services} list={start.live} />
         </Section>
-        {start.favorites.items.length === 0 ? null : (
-          <Section
-            isFar
-            title={texts.t('home.favorites.title')}
-            link={{ label: texts.t('home.favorites.all'), href: href('memberFavoriteCams', {}) }}
-          >
-            <ActorGrid services={services} list={start.favorites} />
-          </Section>
-        )}
         <Section
           isFar
           title={texts.t('home.videos.title')}
@@ -85,30 +94,37 @@ export const Screen = observer(function StartScreen() {
               skeletons(6, 'landscape')}
           </div>
         </Section>
-        <Section
-          isFar
-          title={texts.t('home.fresh.title')}
-          link={{ label: texts.t('home.fresh.all'), href: href('newFaces', {}) }}
-        >
-          <ActorGrid services={services} list={start.fresh} oneRow />
-        </Section>
-        <Slice>
-          <Near height={700}>
-            <NextShows />
-          </Near>
-          <Near height={1430}>
-            <VideoBlocks />
-          </Near>
-          <Near height={780}>
-            <NewestPosts />
-          </Near>
-          <Near height={900}>
-            <TvBlocks />
-          </Near>
-          <Near height={460}>
-            <LatestStories />
-          </Near>
-        </Slice>
+        <div className={css['more']} data-open={start.isUnfolded || undefined}>
+          <Button wide aria-expanded={start.isUnfolded} onClick={() => start.unfold()}>
+            {texts.t('shell.states.more')}
+          </Button>
+        </div>
+        <div className={css['rest']} data-open={start.isUnfolded || undefined}>
+          <Section
+            isFar
+            title={texts.t('home.fresh.title')}
+            link={{ label: texts.t('home.fresh.all'), href: href('newFaces', {}) }}
+          >
+            <ActorGrid services={services} list={start.fresh} oneRow />
+          </Section>
+          <Slice>
+            <Near height={700}>
+              <NextShows />
+            </Near>
+            <Near height={1430}>
+              <VideoBlocks />
+            </Near>
+            <Near height={780}>
+              <NewestPosts />
+            </Near>
+            <Near height={900}>
+              <TvBlocks />
+            </Near>
+            <Near height={460}>
+              <LatestStories />
+            </Near>
+          </Slice>
+        </div>
       </div>
     </>
   )

@@ -37,6 +37,8 @@ export class StartViewModel implements ViewModel, Loadable {
   /** Whose artwork is behind the hero: known from the list, before the hero's own text is loaded. */
   heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
+  /** Whether a phone shows all of the page; it stays so for who comes back. */
+  isUnfolded = false
   /** `null` until they were loaded; none where they cannot be. */
   categories: readonly ActorCategory[] | null = null
   readonly live: PagedList<ActorSummary>
@@ -84,6 +86,10 @@ export class StartViewModel implements ViewModel, Loadable {
     makeAutoObservable(this, { hero: observableRef, categories: observableRef })
   }
 
+  get isLoggedIn(): boolean {
+    return this.#guest.isLoggedIn
+  }
+
   get isLoading(): boolean {
     return this.live.isLoading
   }
@@ -114,6 +120,10 @@ export class StartViewModel implements ViewModel, Loadable {
       () => this.clear(),
       { equals: compareStructural },
     )
+  }
+
+  unfold(): void {
+    this.isUnfolded = true
   }
 
   choose(filter: LiveFilter): void {

@@ -33,6 +33,12 @@ describe('the section of a page', () => {
     ])
   })
 
+  it('is playlists on their tab of the library, and the account on its other tabs', () => {
+    expect(sectionOf('memberMediathek', 'playlists')).toBe('playlists')
+    for (const tab of [null, undefined, 'history']) expect(sectionOf('memberMediathek', tab)).toBe('account')
+    expect(sectionOf('videos', 'playlists')).toBe('videos')
+  })
+
   it('is none outside of all sections', () => {
     for (const route of [null, 'help', 'imprint', 'termsOfService', 'newPassword'] as const)
       expect(sectionOf(route)).toBeNull()

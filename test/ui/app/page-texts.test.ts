@@ -18,6 +18,7 @@ const LATER_PARTS = [
   'src/ui/blog/home/latest-stories-screen.tsx',
   'src/ui/payments/one-click-screen.tsx',
   'src/ui/tv/blocks/tv-blocks-screen.tsx',
+  'src/ui/media/home/continue-watching-screen.tsx',
   'src/ui/media/home/video-blocks-screen.tsx',
   'src/ui/media/mini/mini-player-screen.tsx',
   'src/ui/promo/banner-screen.tsx',

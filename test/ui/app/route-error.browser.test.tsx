@@ -85,6 +85,8 @@ describe('a page that breaks', () => {
     const { screen, logger, mend } = await open(new Error('the loader broke'))
     await expect.element(screen.getByRole('heading', { name: 'That didn’t work' })).toBeVisible()
     expect(logger.lines).toEqual(['route-error the loader broke'])
+    // Where trying again does not help there is another way out.
+    await expect.element(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/en/')
     mend()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible()

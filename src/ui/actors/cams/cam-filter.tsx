@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/ui/kit/actions/chip'
 import { Button } from '@/ui/kit/actions/button'
+import { Link } from '@/ui/kit/actions/link'
 import { Slider } from '@/ui/kit/forms/slider'
+import { useHref } from '@/ui/base/use-href'
 import type { ListAddress } from '@/ui/base/use-list-address'
 import { languageLabel } from '@/ui/texts/language-label'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -16,6 +18,10 @@ import {
   type CamQuery,
 } from './cam-query'
 
+/** The search by all criteria, with what the guest has typed. */
+export const searchAddress = ({ text }: CamQuery, href: ReturnType<typeof useHref>): string =>
+  href('actorSearch', {}, text === '' ? {} : { q: text })
+
 /** Every filter of a list; the same on a phone's sheet and above the list (NAV-075). */
 export const CamFilter = observer(function CamFilter({
   address,
@@ -26,6 +32,7 @@ export const CamFilter = observer(function CamFilter({
   readonly sheet?: { readonly total: number | null; readonly onShow: () => void }
 }) {
   const texts = useTexts()
+  const href = useHref()
   const { query, change, clear } = address
   return (
     <div className={css['filter']}>
@@ -75,6 +82,11 @@ export const CamFilter = observer(function CamFilter({
         }
         onChange={(price) => change(() => ({ maxPrice: price === PRICES.most ? null : price }))}
       />
+      {sheet === undefined ? null : (
+        <Link className={css['more']} href={searchAddress(query, href)}>
+          {texts.t('actors.filter.more')} <span aria-hidden="true">→</span>
+        </Link>
+      )}
       {sheet === undefined ? null : (
         <div className={css['end']} aria-live="polite">
           {activeFilterCount(query) === 0 ? null : <Button onClick={clear}>{texts.t('actors.filter.clear')}</Button>}

@@ -26,7 +26,7 @@ import { SeoFold } from '@/ui/seo/seo-text'
 import { useSeoText } from '@/ui/seo/use-seo-text'
 import { useTexts } from '@/ui/texts/use-texts'
 import { CAM_COLUMNS } from './cam-columns'
-import { CamFilter } from './cam-filter'
+import { CamFilter, searchAddress } from './cam-filter'
 import { camAddress, activeFilterCount } from './cam-query'
 import { CamSort } from './cam-sort'
 import { CamsViewModel } from './cams-view-model'
@@ -62,6 +62,14 @@ export const Screen = observer(function CamsScreen() {
   )
   const count = activeFilterCount(query)
   const { isOn: isOnPhone } = menus.state
+  const isNarrowed = count > 0 || query.text !== '' || preset !== ALL
+  const shown = isNarrowed
+    ? list.total === null
+      ? null
+      : texts.t('actors.filter.found', { count: list.total })
+    : onlineCount === null
+      ? null
+      : texts.t('home.live.count', { count: onlineCount })
   if (slug !== null && cams.isUnknownCategory(slug))
     return <MissingPage title="shell.notFound.title" text="shell.notFound.text" route="cams" link="home.live.all" />
   return (
@@ -70,13 +78,15 @@ export const Screen = observer(function CamsScreen() {
       {...(seo === null ? {} : { tabTitle: seo.seoTitle, description: seo.seoDescription })}
       note={
         <>
-          {onlineCount === null ? null : <p className="num">{texts.t('home.live.count', { count: onlineCount })}</p>}
+          {shown === null ? null : <p className="num">{shown}</p>}
           <Link className={css['top']} href={href('topCams', {})}>
             {texts.t('home.top.all')} <span aria-hidden="true">→</span>
           </Link>
-          <Link className={css['top']} href={href('actorSearch', {}, query.text === '' ? {} : { q: query.text })}>
-            {texts.t('actors.filter.more')} <span aria-hidden="true">→</span>
-          </Link>
+          {isOnPhone ? null : (
+            <Link className={css['top']} href={searchAddress(query, href)}>
+              {texts.t('actors.filter.more')} <span aria-hidden="true">→</span>
+            </Link>
+          )}
         </>
       }
       actions={

@@ -38,6 +38,8 @@ export const texts: Catalog['actors'] = {
     show_other: '{{count}} zeigen',
     showList: 'Liste zeigen',
     more: 'Alle Filter',
+    found_one: '{{count}} Performer',
+    found_other: '{{count}} Performer',
     set: 'Aktive Filter',
     remove: 'Filter entfernen: {{name}}',
     clear: 'Alles zurücksetzen',

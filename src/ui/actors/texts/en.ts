@@ -36,6 +36,8 @@ export const texts = {
     show_other: 'Show {{count}}',
     showList: 'Show the list',
     more: 'All filters',
+    found_one: '{{count}} performer',
+    found_other: '{{count}} performers',
     set: 'Active filters',
     remove: 'Remove filter: {{name}}',
     clear: 'Clear all',

@@ -38,6 +38,8 @@ export const texts: Catalog['actors'] = {
     show_other: 'Ver {{count}}',
     showList: 'Ver la lista',
     more: 'Todos los filtros',
+    found_one: '{{count}} artista',
+    found_other: '{{count}} artistas',
     set: 'Filtros activos',
     remove: 'Quitar filtro: {{name}}',
     clear: 'Quitar todo',

@@ -3,14 +3,14 @@ import { InstallOffer } from '@/ui/installation/install-offer'
 import { Link } from '@/ui/kit/actions/link'
 import { LanguageAndLight } from '@/ui/app/language-and-light'
 import { StageAccess } from '@/ui/app/stage-access'
-import { featureLinks } from '@/ui/app/feature-links'
+import { Chooser } from '@/ui/base/chooser'
 import { useService } from '@/ui/base/container'
 import { Menus } from '@/ui/base/menus'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './menu-list.module.css'
 
-/** Where one can go, on a phone (NAV-073). */
+/** Where one can go, on a phone: the parts of the product first (NAV-073). */
 export const NavigationMenu = observer(function NavigationMenu() {
   const texts = useTexts()
   const href = useHref()
@@ -27,10 +27,7 @@ export const NavigationMenu = observer(function NavigationMenu() {
   }
   const places = [
     { label: texts.t('shell.notFound.home'), href: href('start', {}) },
-    { label: texts.t('shell.nav.live'), href: href('cams', {}) },
     { label: texts.t('shell.nav.newFaces'), href: href('newFaces', {}) },
-    { label: texts.t('shell.nav.videos'), href: href('videos', {}) },
-    ...featureLinks.map(({ route, label }) => ({ label: label[texts.language], href: href(route, {}) })),
     { label: texts.t('shell.nav.messenger'), href: href('messenger', {}) },
     { label: texts.t('shell.footer.help'), href: href('help', {}) },
     { label: texts.t('shell.footer.contact'), href: href('contact', {}) },
@@ -39,7 +36,8 @@ export const NavigationMenu = observer(function NavigationMenu() {
   ]
   return (
     <>
-      <nav aria-label={texts.t('shell.nav.label')}>
+      <nav className={css['places']} aria-label={texts.t('shell.nav.label')}>
+        <Chooser />
         <ul role="list" className={css['list']}>
           {places.map((place) => (
             <li key={place.href}>

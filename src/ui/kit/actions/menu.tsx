@@ -24,6 +24,8 @@ export type MenuItem =
       readonly icon?: ReactNode
       readonly end?: ReactNode
       readonly href: string
+      /** That of the page that is shown, or of its section. */
+      readonly current?: 'page' | 'true' | undefined
       /** Opens beside this page: for one that must not be left, as a running chat. */
       readonly newTab?: boolean
     }
@@ -66,7 +68,11 @@ export function Menu({
                     className={css['item']}
                     closeOnClick
                     render={
-                      <Link href={item.href} {...(item.newTab === true ? { target: '_blank', rel: 'noopener' } : {})} />
+                      <Link
+                        href={item.href}
+                        aria-current={item.current}
+                        {...(item.newTab === true ? { target: '_blank', rel: 'noopener' } : {})}
+                      />
                     }
                   >
                     <Line item={item} />

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import css from './offline-banner.module.css'
 
@@ -18,7 +18,7 @@ export const OfflineBanner = ({
   <output className={css['place']}>
     {offline ? (
       <div className={css['banner']}>
-        <WifiOff aria-hidden="true" />
+        <CloudOff aria-hidden="true" />
         <span>{text}</span>
         {action}
       </div>

@@ -15,9 +15,9 @@ export const texts: Catalog['library'] = {
   },
   sources: {
     label: 'Woher es kommt',
-    shop: 'Shop',
+    shop: 'Gekauft',
     pinned: 'Gemerkt',
-    archive: 'Archiv',
+    archive: 'Archiviert',
     feed: 'Feed',
     messenger: 'Messenger',
   },

@@ -13,9 +13,9 @@ export const texts = {
   },
   sources: {
     label: 'Where it comes from',
-    shop: 'Shop',
+    shop: 'Bought',
     pinned: 'Saved',
-    archive: 'Archive',
+    archive: 'Archived',
     feed: 'Feed',
     messenger: 'Messenger',
   },

@@ -15,9 +15,9 @@ export const texts: Catalog['library'] = {
   },
   sources: {
     label: 'De dónde viene',
-    shop: 'Tienda',
+    shop: 'Comprado',
     pinned: 'Guardado',
-    archive: 'Archivo',
+    archive: 'Archivado',
     feed: 'Feed',
     messenger: 'Messenger',
   },

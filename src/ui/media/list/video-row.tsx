@@ -19,6 +19,9 @@ const WHOLE = {
   boughtVideos: { type: 'bought', sort: 'newest' },
 } as const
 
+/** What is in a row whose name does not explain it. */
+const NOTES = { freeClips: 'media.notes.freeClips', vip30Videos: 'media.notes.vip30Videos' } as const
+
 /** The beginning of a list, with the way to all of it; nothing where the list is empty or did not come. */
 export const VideoRow = observer(function VideoRow({
   name,
@@ -40,7 +43,10 @@ export const VideoRow = observer(function VideoRow({
   return (
     <section className="when-near">
       <header className={css['heading']}>
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          {name === 'freeClips' || name === 'vip30Videos' ? <p>{texts.t(NOTES[name])}</p> : null}
+        </div>
         <Link href={all} aria-label={texts.t('media.lists.allOf', { list: title })}>
           {texts.t('media.lists.all')} <span aria-hidden="true">→</span>
         </Link>

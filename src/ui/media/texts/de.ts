@@ -1,6 +1,15 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['media'] = {
+  goesOn: {
+    title: 'Weiterschauen',
+    left: 'noch {{time}}',
+    all: 'Alles Gesehene',
+  },
+  notes: {
+    freeClips: 'Ganze Videos, die nichts kosten.',
+    vip30Videos: 'Ausgewählte Videos, die beliebtesten zuerst.',
+  },
   lists: {
     label: 'Videolisten',
     videos: 'Videos',

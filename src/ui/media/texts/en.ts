@@ -1,4 +1,13 @@
 export const texts = {
+  goesOn: {
+    title: 'Continue watching',
+    left: '{{time}} left',
+    all: 'All you watched',
+  },
+  notes: {
+    freeClips: 'Whole videos that cost nothing.',
+    vip30Videos: 'Picked videos, the best rated first.',
+  },
   lists: {
     label: 'Video lists',
     videos: 'Videos',

@@ -1,6 +1,15 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['media'] = {
+  goesOn: {
+    title: 'Seguir viendo',
+    left: 'quedan {{time}}',
+    all: 'Todo lo visto',
+  },
+  notes: {
+    freeClips: 'Vídeos enteros que no cuestan nada.',
+    vip30Videos: 'Vídeos escogidos, los mejor valorados primero.',
+  },
   lists: {
     label: 'Listas de vídeos',
     videos: 'Vídeos',

@@ -66,6 +66,7 @@ export const TvBlocks = observer(function TvBlocks() {
       )}
       <VideoShelf
         title={texts.t('tv.video.station')}
+        note={texts.t('tv.video.stationNote')}
         videos={recommended.videos.error === null ? (videos ?? null) : []}
         link={{
           label: texts.t('tv.video.stationAll'),

@@ -12,17 +12,20 @@ const SIZES = '(min-width: 1024px) 22vw, (min-width: 640px) 39vw, 73vw'
 /** Videos in a row that scrolls sideways; `null`: they are coming. Nothing where there are none. */
 export const VideoShelf = observer(function VideoShelf({
   title,
+  note,
   videos,
   link,
 }: {
   readonly title: string
+  /** What is in it, where its name does not explain it. */
+  readonly note?: string
   readonly videos: readonly TvVideo[] | null
   readonly link?: { readonly label: string; readonly href: string }
 }) {
   if (videos?.length === 0) return null
   return (
     <div>
-      <SectionHead title={title} link={link} />
+      <SectionHead title={title} note={note} link={link} />
       {videos === null ? (
         <div className={css['coming']} aria-busy="true">
           {Array.from({ length: 4 }, (_, index) => (

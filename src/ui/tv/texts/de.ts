@@ -91,6 +91,7 @@ export const texts: Catalog['tv'] = {
     previous: 'Vorige Folge',
     suggested: 'Als Nächstes',
     station: 'Videostation',
+    stationNote: 'Aus der Mediathek, wann immer du willst.',
     stationAll: 'Alle Videos',
     count_one: '{{count}} Video',
     count_other: '{{count}} Videos',

@@ -90,6 +90,7 @@ export const texts = {
     previous: 'Previous episode',
     suggested: 'Watch next',
     station: 'Video station',
+    stationNote: 'From the media library, whenever you like.',
     stationAll: 'All videos',
     count_one: '{{count}} video',
     count_other: '{{count}} videos',

@@ -92,6 +92,7 @@ export const texts: Catalog['tv'] = {
     previous: 'Episodio anterior',
     suggested: 'Para seguir',
     station: 'Estación de vídeo',
+    stationNote: 'De la mediateca, cuando quieras.',
     stationAll: 'Todos los vídeos',
     count_one: '{{count}} vídeo',
     count_other: '{{count}} vídeos',

@@ -56,9 +56,9 @@ describe('the tabs of the library', () => {
         .elements()
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Shop1', '/en/member/mediathek/photos/'],
+      ['Bought1', '/en/member/mediathek/photos/'],
       ['Saved2', '/en/member/mediathek/photos/?part=pinned'],
-      ['Archive3', '/en/member/mediathek/photos/?part=archive'],
+      ['Archived3', '/en/member/mediathek/photos/?part=archive'],
       ['Feed4', '/en/member/mediathek/photos/?part=feed'],
       ['Messenger5', '/en/member/mediathek/photos/?part=messenger'],
     ])

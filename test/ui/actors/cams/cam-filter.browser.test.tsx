@@ -59,6 +59,13 @@ describe('the filters on a phone', () => {
     await expect.element(screen.getByRole('button', { name: 'Remove filter: Couples' })).toBeVisible()
   })
 
+  it('are the one way in to all criteria', async () => {
+    const { screen } = await filters()
+    await expect
+      .element(screen.getByRole('link', { name: 'All filters' }))
+      .toHaveAttribute('href', '/en/search/performers/')
+  })
+
   it('lead back to the list with what it contains', async () => {
     const { screen, sent } = await filters()
     await userEvent.click(screen.getByRole('button', { name: 'Show 85' }))

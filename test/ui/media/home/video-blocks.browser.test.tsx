@@ -94,3 +94,9 @@ it('leaves out a jumbotron that cannot be loaded', async () => {
   await expect.element(screen.getByRole('link', { name: `${slide.title} ${slide.text}` })).not.toBeInTheDocument()
   expect(screen.container.querySelector('[aria-busy="true"]')).toBeNull()
 })
+
+it('explains the names that a guest cannot know', async () => {
+  const screen = await blocks([])
+  await expect.element(screen.getByText('Picked videos, the best rated first.')).toBeVisible()
+  await expect.element(screen.getByText('Whole videos that cost nothing.')).toBeVisible()
+})

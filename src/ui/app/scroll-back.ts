@@ -1,0 +1,42 @@
+import type { PlacedTile } from '@/ui/base/page-memory'
+
+/** Maximum time for a page to grow to the position it was left at, ms. */
+const PATIENCE = 2_000
+
+/** How many frames in a row a page has to be where it was left: lines are measured as they come into sight, and move what is below. */
+const CALM_FRAMES = 10
+
+/** The tile of this key that is closest to where it was in the page: another list may show the same. */
+function tileAgain({ key, top }: PlacedTile, y: number): Element | undefined {
+  const distance = (tile: Element): number => Math.abs(scrollY + tile.getBoundingClientRect().top - y - top)
+  return [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].toSorted(
+    (one, other) => distance(one) - distance(other),
+  )[0]
+}
+
+/**
+ * A list loads again before it is as long as it was: tries each frame until the page is where it was left, with the tile that
+ * was pressed in its place, or until patience ends or the guest scrolls.
+ */
+export function scrollBackTo(y: number, pressed: PlacedTile | null): () => void {
+  const until = performance.now() + PATIENCE
+  let frame = 0
+  let calm = 0
+  const stopped = new AbortController()
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    stopped.abort()
+  }
+  const attempt = () => {
+    const tile = pressed === null ? undefined : tileAgain(pressed, y)
+    const goal = tile === undefined || pressed === null ? y : scrollY + tile.getBoundingClientRect().top - pressed.top
+    window.scrollTo({ top: goal })
+    calm = Math.abs(scrollY - goal) > 1 ? 0 : calm + 1
+    if (calm < CALM_FRAMES && performance.now() < until) frame = requestAnimationFrame(attempt)
+    else stop()
+  }
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, stop, { passive: true, signal: stopped.signal })
+  attempt()
+  return stop
+}

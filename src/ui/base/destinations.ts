@@ -1,0 +1,58 @@
+import { BookOpen, Clapperboard, Images, ListVideo, Radio, Rss, Ticket, Tv, type LucideIcon } from 'lucide-react'
+import { BREAKPOINTS } from '@/domain/navigation/breakpoints'
+import type { RouteName } from '@/domain/navigation/routes'
+import { sectionOf, type Section } from '@/domain/navigation/section'
+import type { TextKey } from '@/ui/texts/catalog'
+import type { PlainRoute } from './navigation-link'
+import { useMatch } from './page'
+
+/** A part of the product that every page leads to. */
+export interface Destination {
+  readonly route: PlainRoute
+  readonly query?: { readonly tab: 'playlists' }
+  readonly label: TextKey
+  /** Its sign in the chooser; what a phone has elsewhere has none. */
+  readonly icon?: LucideIcon
+  /** From which width of the window on the bar has room for it; before that it is in the menu of the bar. */
+  readonly from?: 'lg' | 'xl'
+}
+
+/** What every page leads to, in the order of the bar: the bar, its menu, the tabs of a phone and the chooser of the start page are made of it. */
+export const destinations: readonly Destination[] = [
+  { route: 'cams', label: 'shell.nav.live', icon: Radio },
+  { route: 'newFaces', label: 'shell.nav.newFaces', from: 'xl' },
+  { route: 'videos', label: 'shell.nav.videos', icon: Clapperboard },
+  { route: 'tvLivestream', label: 'shell.nav.tv', icon: Tv },
+  { route: 'camShows', label: 'shell.nav.shows', icon: Ticket },
+  { route: 'feed', label: 'shell.nav.feed', icon: Rss, from: 'lg' },
+  { route: 'albums', label: 'shell.nav.albums', icon: Images, from: 'lg' },
+  { route: 'blog', label: 'shell.nav.magazine', icon: BookOpen, from: 'xl' },
+  { route: 'memberMediathek', query: { tab: 'playlists' }, label: 'shell.nav.playlists', icon: ListVideo, from: 'xl' },
+  { route: 'messenger', label: 'shell.nav.messenger' },
+]
+
+/** Whether the bar of a window has room for it. */
+export const isInBar = ({ from }: Destination, width: number): boolean =>
+  from === undefined || width >= BREAKPOINTS[from]
+
+/** Where the page that is shown is among the destinations. */
+export function usePlace(): {
+  readonly section: Section | null
+  readonly route: RouteName | null
+  /** How the link to a destination is announced: as this page, or as its section. */
+  readonly currentOf: (destination: Destination) => 'page' | 'true' | undefined
+} {
+  const page = useMatch()
+  const route = page.kind === 'route' ? page.route : null
+  const section = sectionOf(route, page.kind === 'route' ? page.query.get('tab') : null)
+  return {
+    section,
+    route,
+    currentOf: (destination) =>
+      sectionOf(destination.route, destination.query?.tab) !== section
+        ? undefined
+        : destination.route === route
+          ? 'page'
+          : 'true',
+  }
+}
