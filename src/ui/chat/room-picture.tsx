@@ -5,6 +5,8 @@ import { LiveCanvas } from '@/ui/artwork/live-canvas'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { CameraViewModel } from './camera-view-model'
 import type { LivePictureViewModel } from './live-picture-view-model'
+import { PictureControls } from './picture-controls'
+import type { RoomSettings } from './room-settings'
 import type { RoomViewModel } from './room-view-model'
 
 const LivePicture = lazy(async () => ({ default: (await import('./live-picture')).LivePicture }))
@@ -19,11 +21,13 @@ export const RoomPicture = observer(function RoomPicture({
   actor,
   picture,
   camera,
+  settings,
 }: {
   readonly room: Pick<RoomViewModel, 'chat'>
   readonly actor: Actor
   readonly picture: LivePictureViewModel
   readonly camera: CameraViewModel
+  readonly settings: Pick<RoomSettings, 'isTheatre' | 'turn'>
 }) {
   const texts = useTexts()
   const stream = room.chat?.stream
@@ -31,18 +35,22 @@ export const RoomPicture = observer(function RoomPicture({
   const isVoice = room.chat?.isVoice === true
   // Used from the first moment on: what shows it may load for longer than a camera stays on that nothing uses.
   useEffect(() => (isCall && !isVoice ? camera.use() : undefined), [camera, isCall, isVoice])
+  const widened = room.chat?.mode === 'preview' ? null : settings
+  const isDrawn = stream === undefined || stream.kind === 'generated'
   return (
     <>
-      {isVoice || stream === undefined || stream.kind === 'generated' ? (
+      {isVoice || isDrawn ? (
         <LiveCanvas
           seed={stream?.kind === 'generated' ? stream.seed : actor.seed}
           label={texts.t(isVoice ? 'chat.voice.picture' : 'chat.stream', { name: actor.name })}
           startAt={0.7}
         />
       ) : null}
-      {stream === undefined || stream.kind === 'generated' ? null : (
+      {isDrawn ? (
+        <PictureControls settings={widened} />
+      ) : (
         <Suspense fallback={null}>
-          <LivePicture picture={picture} stream={stream} name={actor.name} isHeardOnly={isVoice} />
+          <LivePicture picture={picture} settings={widened} stream={stream} name={actor.name} isHeardOnly={isVoice} />
         </Suspense>
       )}
       {isCall ? (

@@ -35,6 +35,7 @@ import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
 import { RoomRulesViewModel } from './room-rules-view-model'
+import { RoomSettings } from './room-settings'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
 import { ShowCourseViewModel } from './show-course-view-model'
@@ -107,6 +108,7 @@ export const Screen = observer(function RoomScreen() {
     ]
     return () => ends.forEach((end) => end())
   }, [lines, tips, controls, replies, room])
+  const settings = useViewModel(RoomSettings)
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
@@ -121,13 +123,18 @@ export const Screen = observer(function RoomScreen() {
       <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
     )
   return (
-    <div className={css['room']} data-stage={phase} data-preview={room.isPreview || undefined}>
+    <div
+      className={css['room']}
+      data-stage={phase}
+      data-preview={room.isPreview || undefined}
+      data-theatre={(isMetered && settings.isTheatre) || undefined}
+    >
       <PageTitle {...(actor === null ? {} : { title: actor.name })} />
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
           {actor === null ? null : phase === 'live' ? (
             <>
-              <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
+              <RoomPicture room={room} actor={actor} picture={picture} camera={camera} settings={settings} />
               <Deed room={room} arrivals={arrivals} seed={actor.seed} />
               <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
             </>

@@ -1,5 +1,6 @@
 import '@/ui/theme/base.css'
 import { runInAction } from 'mobx'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -89,6 +90,36 @@ describe('the talk on a phone', () => {
       await screen.unmount()
     },
   )
+})
+
+describe('the picture of a room', () => {
+  it('has full screen with meter and end, and theatre, which stays; a drawn one has no sound and leaves no page [ADD-024]', async () => {
+    const { platform, guest } = await roomOf('single', 500)
+    await beginChat(platform, guest, 'single')
+    await resizeTo(1280, 800)
+    const { screen, container } = await renderRoom(platform, guest)
+    const stage = screen.getByRole('region', { name: 'Live picture' })
+    const width = () => stage.element().getBoundingClientRect().width
+    await expect.element(screen.getByRole('button', { name: 'End chat' })).toBeVisible()
+    for (const name of ['Mute', 'Picture in picture', 'Show quality'])
+      expect(screen.getByRole('button', { name }).elements()).toEqual([])
+    const theatre = screen.getByRole('button', { name: 'Theatre' })
+    expect(width()).toBeLessThan(1000)
+    await userEvent.click(theatre)
+    expect(width()).toBe(1280)
+    await expect.element(theatre).toHaveAttribute('aria-pressed', 'true')
+    const talk = screen.getByRole('complementary').element().getBoundingClientRect()
+    expect(talk.top).toBeGreaterThanOrEqual(stage.element().getBoundingClientRect().bottom)
+    expect(talk.height).toBeGreaterThanOrEqual(250)
+    expect(container.get<KeyValueStorage>(KeyValueStorage).read('room.theatre')).toBe('on')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    await expect.poll(() => document.fullscreenElement).toBe(stage.element())
+    expect(stage.element().contains(screen.getByRole('button', { name: 'End chat' }).element())).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }))
+    await expect.poll(() => document.fullscreenElement).toBeNull()
+    await screen.unmount()
+  })
 })
 
 describe('a link to the preview', () => {

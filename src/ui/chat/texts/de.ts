@@ -51,6 +51,12 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Bild im Bild',
     fullScreen: 'Vollbild',
     window: 'Vollbild beenden',
+    theatre: 'Breitbild',
+    choice: 'Wie das Bild empfangen wird',
+    choices: {
+      quick: { name: 'Geringste Verzögerung', hint: 'Auf den Moment live, empfindlich bei schwachem Netz.' },
+      steady: { name: 'Stabil', hint: 'Einige Sekunden später, läuft auch bei schwankendem Netz weiter.' },
+    },
     quality: 'Qualität anzeigen',
     noQuality: 'Gerade kein Bild',
     size: 'Bild',

@@ -49,6 +49,12 @@ export const texts = {
     inPicture: 'Picture in picture',
     fullScreen: 'Full screen',
     window: 'Exit full screen',
+    theatre: 'Theatre',
+    choice: 'How the picture is received',
+    choices: {
+      quick: { name: 'Least delay', hint: 'Live to the moment; sensitive to a weak network.' },
+      steady: { name: 'Steady', hint: 'A few seconds behind; plays on when the network falters.' },
+    },
     quality: 'Show quality',
     noQuality: 'No picture at the moment',
     size: 'Picture',

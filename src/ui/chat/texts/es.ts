@@ -51,6 +51,12 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Imagen en imagen',
     fullScreen: 'Pantalla completa',
     window: 'Salir de pantalla completa',
+    theatre: 'Vista amplia',
+    choice: 'Cómo se recibe la imagen',
+    choices: {
+      quick: { name: 'Menor retraso', hint: 'En el momento; sensible a una red débil.' },
+      steady: { name: 'Estable', hint: 'Unos segundos más tarde; sigue aunque la red falle.' },
+    },
     quality: 'Mostrar la calidad',
     noQuality: 'Sin imagen en este momento',
     size: 'Imagen',
