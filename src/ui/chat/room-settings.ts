@@ -28,7 +28,7 @@ export class RoomSettings implements ViewModel {
     return this.on.theatre
   }
 
-  /** A quiet room shows what the guest pays for, and protects them; it asks for nothing more (BEY-005). */
+  /** A quiet room shows what the guest pays for, and protects them; nothing else is in it (BEY-005). */
   get isQuiet(): boolean {
     return this.on.quiet
   }
