@@ -13,12 +13,14 @@ import type { RoomSettings } from './room-settings'
 export const LivePicture = observer(function LivePicture({
   picture,
   settings,
+  onPopOut = null,
   stream,
   name,
   isHeardOnly = false,
 }: {
   readonly picture: LivePictureViewModel
   readonly settings: Pick<RoomSettings, 'isTheatre' | 'turn'> | null
+  readonly onPopOut?: (() => void) | null
   readonly stream: ReceivedStream
   readonly name: string
   /** In a voice call the picture is not shown. */
@@ -38,7 +40,7 @@ export const LivePicture = observer(function LivePicture({
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture has none */}
       <video ref={screen} className={css['screen']} playsInline aria-label={texts.t('chat.live.picture', { name })} />
       <State picture={picture} />
-      <PictureControls settings={settings} received={picture} screen={screen} />
+      <PictureControls settings={settings} onPopOut={onPopOut} received={picture} screen={screen} />
       {picture.isQualityShown ? <Quality picture={picture} /> : null}
     </div>
   )

@@ -1,4 +1,13 @@
-import { Activity, Maximize, Minimize, PictureInPicture2, RectangleHorizontal, Volume2, VolumeX } from 'lucide-react'
+import {
+  Activity,
+  ExternalLink,
+  Maximize,
+  Minimize,
+  PictureInPicture2,
+  RectangleHorizontal,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { IconButton } from '@/ui/kit/actions/icon-button'
@@ -17,11 +26,14 @@ type Received = Pick<LivePictureViewModel, 'sound' | 'isQualityShown' | 'setVolu
 export const PictureControls = observer(function PictureControls({
   settings,
   received = null,
+  onPopOut = null,
   screen,
 }: {
   /** `null`: a preview, beside which there is nothing to make room for. */
   readonly settings: Pick<RoomSettings, 'isTheatre' | 'turn'> | null
   readonly received?: Received | null
+  /** Takes the room out into a window of its own; `null`: it stays in this one. */
+  readonly onPopOut?: (() => void) | null
   /** Where the received picture is played. */
   readonly screen?: RefObject<HTMLVideoElement | null>
 }) {
@@ -29,6 +41,8 @@ export const PictureControls = observer(function PictureControls({
   const isFull = useFullScreen()
   // On a low screen the words need all the room there is.
   const isTall = useMedia('(min-height: 620px)')
+  // A phone or tablet opens a tab instead.
+  const hasWindows = useMedia('(min-width: 768px) and (pointer: fine)')
   const box = useRef<HTMLDivElement>(null)
   return (
     <div ref={box} className={css['controls']} role="group" aria-label={texts.t('chat.live.controls')}>
@@ -47,6 +61,11 @@ export const PictureControls = observer(function PictureControls({
           }}
         >
           <PictureInPicture2 />
+        </IconButton>
+      ) : null}
+      {onPopOut !== null && hasWindows && !isFull ? (
+        <IconButton kind="veil" label={texts.t('chat.live.popOut')} onClick={onPopOut}>
+          <ExternalLink />
         </IconButton>
       ) : null}
       {settings !== null && isTall && !isFull ? (

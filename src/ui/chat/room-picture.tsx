@@ -22,12 +22,14 @@ export const RoomPicture = observer(function RoomPicture({
   picture,
   camera,
   settings,
+  onPopOut = null,
 }: {
   readonly room: Pick<RoomViewModel, 'chat'>
   readonly actor: Actor
   readonly picture: LivePictureViewModel
   readonly camera: CameraViewModel
   readonly settings: Pick<RoomSettings, 'isTheatre' | 'turn'>
+  readonly onPopOut?: (() => void) | null
 }) {
   const texts = useTexts()
   const stream = room.chat?.stream
@@ -47,10 +49,17 @@ export const RoomPicture = observer(function RoomPicture({
         />
       ) : null}
       {isDrawn ? (
-        <PictureControls settings={widened} />
+        <PictureControls settings={widened} onPopOut={onPopOut} />
       ) : (
         <Suspense fallback={null}>
-          <LivePicture picture={picture} settings={widened} stream={stream} name={actor.name} isHeardOnly={isVoice} />
+          <LivePicture
+            picture={picture}
+            settings={widened}
+            onPopOut={onPopOut}
+            stream={stream}
+            name={actor.name}
+            isHeardOnly={isVoice}
+          />
         </Suspense>
       )}
       {isCall ? (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Quote } from '@/domain/chat/quote'
 import { Picture } from '@/ui/kit/media/picture'
 import { part } from '@/ui/kit/part'
@@ -9,6 +9,7 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { useParamsOf } from '@/ui/base/page'
+import { useHref } from '@/ui/base/use-href'
 import { PageTitle } from '@/ui/base/page-title'
 import { useRetainedFocus } from '@/ui/base/return-focus'
 import { LoadError } from '@/ui/base/load-error'
@@ -35,11 +36,14 @@ import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
 import { RoomRulesViewModel } from './room-rules-view-model'
+import { RoomWindow } from './room-window'
 import { RoomSettings } from './room-settings'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
 import { ShowCourseViewModel } from './show-course-view-model'
 import { TipsViewModel } from './tips-view-model'
+
+const ChatStrip = part(async () => (await import('./chat-strip')).ChatStrip)
 
 const DeedLight = part(async () => (await import('./deed-light')).DeedLight)
 
@@ -109,10 +113,18 @@ export const Screen = observer(function RoomScreen() {
     return () => ends.forEach((end) => end())
   }, [lines, tips, controls, replies, room])
   const settings = useViewModel(RoomSettings)
+  const { isOne: isInWindow } = useViewModel(RoomWindow)
+  const href = useHref()
+  const navigate = useNavigate()
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
   const isNarrow = useMedia('(max-width: 1022px)')
+  const popOut = () => {
+    if (room.popOut()) void navigate(href('actor', { actorName }))
+  }
+  // What a camera sends is sent by the page that began the call.
+  const canPopOut = !isInWindow && room.chat !== null && !room.isPreview && room.chat.mode !== 'video-call'
   const isMetered = phase === 'live' && !room.isPreview
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
@@ -134,7 +146,14 @@ export const Screen = observer(function RoomScreen() {
         <div className={css['picture']}>
           {actor === null ? null : phase === 'live' ? (
             <>
-              <RoomPicture room={room} actor={actor} picture={picture} camera={camera} settings={settings} />
+              <RoomPicture
+                room={room}
+                actor={actor}
+                picture={picture}
+                camera={camera}
+                settings={settings}
+                onPopOut={canPopOut ? popOut : null}
+              />
               <Deed room={room} arrivals={arrivals} seed={actor.seed} />
               <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
             </>
@@ -178,6 +197,7 @@ export const Screen = observer(function RoomScreen() {
         onGo={goTo}
         isOnline={isOnline}
       />
+      {(phase === 'lobby' || phase === 'ended') && room.isLoggedIn ? <ChatStrip /> : null}
     </div>
   )
 })

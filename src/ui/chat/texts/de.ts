@@ -51,6 +51,8 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Bild im Bild',
     fullScreen: 'Vollbild',
     window: 'Vollbild beenden',
+    popOut: 'In eigenem Fenster öffnen',
+    noWindow: 'Dein Browser hat kein Fenster geöffnet. Erlaube Pop-ups für diese Seite und versuch es noch einmal.',
     theatre: 'Breitbild',
     choice: 'Wie das Bild empfangen wird',
     choices: {
@@ -211,7 +213,12 @@ export const texts: Catalog['chat'] = {
     again: 'Noch einmal starten',
     other: 'Andere Chats',
   },
-  gone: 'Du hast den Raum von {{name}} verlassen. Dein Chat: {{time}}, mit Geschenken {{coins}} VXC. Du hast noch {{balance}} VXC. [Deine Käufe](memberPurchases)',
+  gone: 'Dein Chat mit {{name}} ist zu Ende: {{time}}, mit Geschenken {{coins}} VXC. Du hast noch {{balance}} VXC. [Deine Käufe](memberPurchases)',
+  ongoing: {
+    title: 'Chat läuft',
+    label: 'Dein laufender Chat',
+    back: 'Zurück in den Raum von {{name}}',
+  },
   room: {
     guest: 'Gast',
     to: '{{name}} an {{guest}}',
@@ -233,7 +240,7 @@ export const texts: Catalog['chat'] = {
     title: 'Die Regeln von {{name}}',
     accept: 'Alles klar',
   },
-  goneFree: 'Du hast den Raum von {{name}} verlassen. Dein Chat von {{time}} war kostenlos.',
+  goneFree: 'Dein Chat mit {{name}} ist zu Ende. Die {{time}} waren kostenlos.',
   control: {
     open: 'Toy-Steuerung',
     title: 'Toy-Steuerung bei {{name}}',

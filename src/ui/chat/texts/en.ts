@@ -49,6 +49,8 @@ export const texts = {
     inPicture: 'Picture in picture',
     fullScreen: 'Full screen',
     window: 'Exit full screen',
+    popOut: 'Open in a window of its own',
+    noWindow: 'Your browser opened no window. Allow pop-ups for this page and try again.',
     theatre: 'Theatre',
     choice: 'How the picture is received',
     choices: {
@@ -206,7 +208,12 @@ export const texts = {
     again: 'Start again',
     other: 'Other ways to chat',
   },
-  gone: 'You left the room of {{name}}. Your chat: {{time}}, {{coins}} VXC with gifts. You have {{balance}} VXC left. [Your purchases](memberPurchases)',
+  gone: 'Your chat with {{name}} has ended: {{time}}, {{coins}} VXC with gifts. You have {{balance}} VXC left. [Your purchases](memberPurchases)',
+  ongoing: {
+    title: 'Chat running',
+    label: 'Your chat that is running',
+    back: 'Back to the room of {{name}}',
+  },
   room: {
     guest: 'Guest',
     to: '{{name}} to {{guest}}',
@@ -228,7 +235,7 @@ export const texts = {
     title: '{{name}}’s rules',
     accept: 'Got it',
   },
-  goneFree: 'You left the room of {{name}}. Your chat of {{time}} cost nothing.',
+  goneFree: 'Your chat with {{name}} has ended. Its {{time}} cost nothing.',
   control: {
     open: 'Toy control',
     title: 'Toy control with {{name}}',

@@ -51,6 +51,9 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Imagen en imagen',
     fullScreen: 'Pantalla completa',
     window: 'Salir de pantalla completa',
+    popOut: 'Abrir en una ventana aparte',
+    noWindow:
+      'Tu navegador no ha abierto ninguna ventana. Permite las ventanas emergentes en esta página e inténtalo de nuevo.',
     theatre: 'Vista amplia',
     choice: 'Cómo se recibe la imagen',
     choices: {
@@ -209,7 +212,12 @@ export const texts: Catalog['chat'] = {
     again: 'Empezar otra vez',
     other: 'Otras formas de chatear',
   },
-  gone: 'Has salido de la sala de {{name}}. Tu chat: {{time}}, {{coins}} VXC con regalos. Te quedan {{balance}} VXC. [Tus compras](memberPurchases)',
+  gone: 'Tu chat con {{name}} ha terminado: {{time}}, {{coins}} VXC con regalos. Te quedan {{balance}} VXC. [Tus compras](memberPurchases)',
+  ongoing: {
+    title: 'Chat en curso',
+    label: 'Tu chat en curso',
+    back: 'Volver a la sala de {{name}}',
+  },
   room: {
     guest: 'Una persona',
     to: '{{name}} a {{guest}}',
@@ -231,7 +239,7 @@ export const texts: Catalog['chat'] = {
     title: 'Las normas de {{name}}',
     accept: 'Entendido',
   },
-  goneFree: 'Has salido de la sala de {{name}}. Tu chat de {{time}} no ha costado nada.',
+  goneFree: 'Tu chat con {{name}} ha terminado. Los {{time}} no han costado nada.',
   control: {
     open: 'Control del juguete',
     title: 'Control del juguete con {{name}}',
