@@ -19,7 +19,7 @@ export const LivePicture = observer(function LivePicture({
   isHeardOnly = false,
 }: {
   readonly picture: LivePictureViewModel
-  readonly settings: Pick<RoomSettings, 'isTheatre' | 'turn'> | null
+  readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'> | null
   readonly onPopOut?: (() => void) | null
   readonly stream: ReceivedStream
   readonly name: string

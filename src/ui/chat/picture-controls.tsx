@@ -1,6 +1,7 @@
 import {
   Activity,
   ExternalLink,
+  Leaf,
   Maximize,
   Minimize,
   PictureInPicture2,
@@ -30,7 +31,7 @@ export const PictureControls = observer(function PictureControls({
   screen,
 }: {
   /** `null`: a preview, beside which there is nothing to make room for. */
-  readonly settings: Pick<RoomSettings, 'isTheatre' | 'turn'> | null
+  readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'> | null
   readonly received?: Received | null
   /** Takes the room out into a window of its own; `null`: it stays in this one. */
   readonly onPopOut?: (() => void) | null
@@ -46,6 +47,16 @@ export const PictureControls = observer(function PictureControls({
   const box = useRef<HTMLDivElement>(null)
   return (
     <div ref={box} className={css['controls']} role="group" aria-label={texts.t('chat.live.controls')}>
+      {settings === null ? null : (
+        <IconButton
+          kind="veil"
+          label={texts.t('chat.live.quiet')}
+          pressed={settings.isQuiet}
+          onClick={() => settings.turn('quiet', !settings.isQuiet)}
+        >
+          <Leaf />
+        </IconButton>
+      )}
       {received === null ? null : <Sound received={received} />}
       {screen !== undefined && document.pictureInPictureEnabled ? (
         <IconButton

@@ -28,7 +28,7 @@ export const RoomPicture = observer(function RoomPicture({
   readonly actor: Actor
   readonly picture: LivePictureViewModel
   readonly camera: CameraViewModel
-  readonly settings: Pick<RoomSettings, 'isTheatre' | 'turn'>
+  readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'>
   readonly onPopOut?: (() => void) | null
 }) {
   const texts = useTexts()

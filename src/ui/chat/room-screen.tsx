@@ -183,7 +183,13 @@ export const Screen = observer(function RoomScreen() {
           />
         ) : null}
         {phase === 'live' && room.isPreview ? <PreviewCard room={room} offers={offers} /> : null}
-        {isMetered ? <MeterCard room={room} end={isNarrow ? null : <EndButton room={room} size="l" />} /> : null}
+        {isMetered ? (
+          <MeterCard
+            room={room}
+            isQuiet={settings.isQuiet}
+            end={isNarrow ? null : <EndButton room={room} size="l" />}
+          />
+        ) : null}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
       <RoomSide
@@ -194,6 +200,7 @@ export const Screen = observer(function RoomScreen() {
         rules={rules}
         show={show}
         replies={replies}
+        isQuiet={settings.isQuiet}
         onGo={goTo}
         isOnline={isOnline}
       />

@@ -35,6 +35,7 @@ export const TipStrip = observer(function TipStrip({
   actorName,
   mayGive,
   isNamed,
+  isQuiet,
   beside,
 }: {
   readonly tips: Tips
@@ -43,16 +44,19 @@ export const TipStrip = observer(function TipStrip({
   readonly mayGive: boolean
   /** Whether others in the room read who gives, so that a tip can be given without a name. */
   readonly isNamed: boolean
+  /** A tip can be given, and nothing invites to it: no goal is shown before the menu is open (BEY-005). */
+  readonly isQuiet: boolean
   /** What else can be given here; `null`: nothing. */
   readonly beside: ReactNode
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 1022px)')
   const canGive = mayGive && tips.menu.length > 0
-  if (tips.goal === null && !canGive && beside === null) return null
+  const isGoalShown = tips.goal !== null && !isQuiet
+  if (!isGoalShown && !canGive && beside === null) return null
   return (
     <div className={css['strip']} data-beside={beside === null ? undefined : ''}>
-      <Goal tips={tips} />
+      {isGoalShown ? <Goal tips={tips} /> : null}
       {beside}
       {canGive ? (
         <Button kind="gold" size="s" icon={<HandCoins />} onClick={() => tips.open()}>

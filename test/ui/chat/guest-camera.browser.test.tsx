@@ -97,7 +97,7 @@ it('stays on from the lobby to the call, however long the page of the call takes
         actor={actor}
         picture={picture}
         camera={camera}
-        settings={{ isTheatre: false, turn: () => undefined }}
+        settings={{ isTheatre: false, isQuiet: false, turn: () => undefined }}
       />
       <Later />
     </>,

@@ -108,9 +108,10 @@ describe('the picture of a room', () => {
     await userEvent.click(theatre)
     expect(width()).toBe(1280)
     await expect.element(theatre).toHaveAttribute('aria-pressed', 'true')
-    const talk = screen.getByRole('complementary').element().getBoundingClientRect()
-    expect(talk.top).toBeGreaterThanOrEqual(stage.element().getBoundingClientRect().bottom)
-    expect(talk.height).toBeGreaterThanOrEqual(250)
+    // The talk is on the picture, and covers nothing that can be pressed.
+    expect(screen.getByRole('complementary').element().getBoundingClientRect().right).toBe(1280)
+    for (const name of ['End chat', 'Theatre', 'Full screen', 'Back'])
+      expect([name, whyHidden(screen.getByRole('button', { name, exact: true }).element())]).toEqual([name, null])
     expect(container.get<KeyValueStorage>(KeyValueStorage).read('room.theatre')).toBe('on')
 
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
@@ -118,6 +119,43 @@ describe('the picture of a room', () => {
     expect(stage.element().contains(screen.getByRole('button', { name: 'End chat' }).element())).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }))
     await expect.poll(() => document.fullscreenElement).toBeNull()
+    await screen.unmount()
+  })
+})
+
+describe('a quiet room', () => {
+  it('has no goals, gifts or offers, keeps meter, warning and end, and is quiet the next time too [BEY-005]', async () => {
+    const { platform, guest } = await roomOf('single', 20)
+    await beginChat(platform, guest, 'single')
+    await resizeTo(1280, 800)
+    const { screen, container } = await renderRoom(platform, guest)
+    const account = container.get(GuestViewModel)
+    const oneClick = { enabled: true, amounts: [40, 100, 200], means: '•••• 4242' }
+    runInAction(() => {
+      if (account.guest !== null) account.guest = { ...account.guest, oneClick }
+    })
+    const goal = screen.getByTestId('tip-goal')
+    const shelf = screen.getByRole('toolbar', { name: 'Gifts' })
+    const offers = () => document.querySelectorAll('[role="alert"] ~ * button').length
+    await expect.element(goal).toBeVisible()
+    await expect.element(shelf).toBeVisible()
+    await expect.poll(offers).toBeGreaterThan(0)
+
+    const quiet = screen.getByRole('button', { name: 'Quiet room' })
+    await userEvent.click(quiet)
+    await expect.element(quiet).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => [goal.elements().length, shelf.elements().length, offers()]).toEqual([0, 0, 0])
+    await expect.element(screen.getByText('Less than two minutes left.')).toBeVisible()
+    for (const shown of [
+      screen.getByRole('timer'),
+      screen.getByTestId('spent'),
+      screen.getByRole('button', { name: 'End chat' }),
+    ])
+      await expect.element(shown).toBeVisible()
+    // Who wants to give a tip can, and sees the goal there.
+    await userEvent.click(screen.getByRole('button', { name: 'Tip', exact: true }))
+    await expect.element(goal).toBeVisible()
+    expect(container.get<KeyValueStorage>(KeyValueStorage).read('room.quiet')).toBe('on')
     await screen.unmount()
   })
 })

@@ -51,6 +51,7 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Bild im Bild',
     fullScreen: 'Vollbild',
     window: 'Vollbild beenden',
+    quiet: 'Ruhiger Raum',
     popOut: 'In eigenem Fenster öffnen',
     noWindow: 'Dein Browser hat kein Fenster geöffnet. Erlaube Pop-ups für diese Seite und versuch es noch einmal.',
     theatre: 'Breitbild',

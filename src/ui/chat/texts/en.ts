@@ -49,6 +49,7 @@ export const texts = {
     inPicture: 'Picture in picture',
     fullScreen: 'Full screen',
     window: 'Exit full screen',
+    quiet: 'Quiet room',
     popOut: 'Open in a window of its own',
     noWindow: 'Your browser opened no window. Allow pop-ups for this page and try again.',
     theatre: 'Theatre',

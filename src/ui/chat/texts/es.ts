@@ -51,6 +51,7 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Imagen en imagen',
     fullScreen: 'Pantalla completa',
     window: 'Salir de pantalla completa',
+    quiet: 'Sala tranquila',
     popOut: 'Abrir en una ventana aparte',
     noWindow:
       'Tu navegador no ha abierto ninguna ventana. Permite las ventanas emergentes en esta página e inténtalo de nuevo.',
