@@ -27,7 +27,7 @@ const Strip = observer(function Strip({ ongoing }: { readonly ongoing: OngoingCh
   const foot = useFoot<HTMLElement>()
   const { chat, name, seconds, spent } = ongoing
   useSpace(foot)
-  useTitle(texts.t('chat.ongoing.title'), seconds)
+  useTitle(texts.t('chat.ongoing.title'))
   if (chat === null) return null
   return (
     <aside ref={foot} className={css['strip']} aria-label={texts.t('chat.ongoing.label')}>
@@ -80,13 +80,13 @@ function useSpace(strip: RefObject<HTMLElement | null>): void {
   }, [strip])
 }
 
-/** Puts it before the title of the tab, which each page writes anew; not where the tab is to be neutral. */
-function useTitle(text: string, seconds: number): void {
+/** Puts it before the title of the tab, which each page writes; not where the tab is to be neutral. */
+function useTitle(text: string): void {
   const { switches } = useService(DeviceViewModel)
   const before = switches.discreet ? '' : `● ${text} · `
   useEffect(() => {
     if (before !== '' && !document.title.startsWith(before)) document.title = `${before}${document.title}`
-  }, [before, seconds])
+  })
   useEffect(
     () => () => {
       if (before !== '' && document.title.startsWith(before)) document.title = document.title.slice(before.length)

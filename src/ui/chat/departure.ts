@@ -23,7 +23,7 @@ export class Departure {
     this.here.enter(chatId)
   }
 
-  /** Opens the room in a window of its own, and says so where the browser opens none. */
+  /** Opens the room in a window of its own, and reports it where the browser opens none. */
   popOut({ chatId }: Pick<RunningChat, 'chatId'>, address: string): boolean {
     const isOpen = this.window.open(chatId, address)
     if (!isOpen) this.toasts.show('bad', 'chat.live.noWindow')

@@ -1,4 +1,4 @@
-import { HandCoins } from 'lucide-react'
+import { HandCoins, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { MAX_TIP_NOTE } from '@/domain/chat/tips'
@@ -26,6 +26,9 @@ type Tips = Pick<
   | 'close'
   | 'give'
   | 'setNote'
+  | 'undoable'
+  | 'isUndoing'
+  | 'undo'
   | 'setAnonymous'
 >
 
@@ -59,9 +62,20 @@ export const TipStrip = observer(function TipStrip({
       {isGoalShown ? <Goal tips={tips} /> : null}
       {beside}
       {canGive ? (
-        <Button kind="gold" size="s" icon={<HandCoins />} onClick={() => tips.open()}>
-          {texts.t('chat.tips.open')}
-        </Button>
+        tips.undoable === null ? (
+          <Button kind="gold" size="s" icon={<HandCoins />} onClick={() => tips.open()}>
+            {texts.t('chat.tips.open')}
+          </Button>
+        ) : (
+          <Button kind="glass" size="s" icon={<Undo2 />} loading={tips.isUndoing} onClick={() => void tips.undo()}>
+            {texts.t('chat.tips.undo', { price: tips.undoable.price, seconds: tips.undoable.seconds })}
+          </Button>
+        )
+      ) : null}
+      {canGive ? (
+        <p className="visually-hidden" role="status">
+          {tips.undoable === null ? '' : texts.t('chat.tips.undoable', { count: tips.undoable.price })}
+        </p>
       ) : null}
       {canGive ? (
         <Sheet
@@ -104,7 +118,9 @@ export const TipStrip = observer(function TipStrip({
                 </li>
               ))}
             </ul>
-            <p className={css['note']}>{texts.t('chat.tips.note', { name: actorName })}</p>
+            <p className={css['note']}>
+              {texts.t('chat.tips.note', { name: actorName })} {texts.t('chat.tips.undoHint')}
+            </p>
           </div>
         </Sheet>
       ) : null}

@@ -98,7 +98,7 @@ describe('a chat that runs elsewhere', () => {
     expect([ongoing.seconds, ongoing.spent]).toEqual([10, 6])
     clock.pass(2_000)
     expect(ongoing.seconds).toBe(12)
-    // Whoever is in the room reports that they are there; a page that only shows it must not hold a chat that was left.
+    // The page of the room reports that its guest is there; one that only shows it must not hold a chat that was left.
     expect(beats).toEqual([])
   })
 

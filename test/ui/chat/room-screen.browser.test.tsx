@@ -124,7 +124,7 @@ describe('the picture of a room', () => {
 })
 
 describe('a quiet room', () => {
-  it('has no goals, gifts or offers, keeps meter, warning and end, and is quiet the next time too [BEY-005]', async () => {
+  it('has no goals, gifts or offers, still has meter, warning and end, and is quiet the next time too [BEY-005]', async () => {
     const { platform, guest } = await roomOf('single', 20)
     await beginChat(platform, guest, 'single')
     await resizeTo(1280, 800)

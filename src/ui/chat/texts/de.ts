@@ -284,6 +284,10 @@ export const texts: Catalog['chat'] = {
   tips: {
     open: 'Trinkgeld',
     title: 'Trinkgeld für {{name}}',
+    undo: '{{price}} VXC zurücknehmen · {{seconds}} s',
+    undoable: '{{count}} VXC Trinkgeld. Du kannst es fünf Sekunden lang zurücknehmen.',
+    undone: 'Trinkgeld zurückgenommen: {{count}} VXC gehören wieder dir.',
+    undoHint: 'Trinkgeld ab 10 VXC kannst du fünf Sekunden lang zurücknehmen.',
     note: '{{name}} sieht dein Trinkgeld sofort. Es steht auf der Rechnung dieses Chats.',
     sum: '{{collected}} von {{wanted}} VXC ({{percent}} %)',
     achieved: 'Ziel erreicht',
@@ -297,6 +301,7 @@ export const texts: Catalog['chat'] = {
     anonymous: 'Ohne meinen Namen geben',
     anonymousHint: 'Weder {{name}} noch die anderen lesen, von wem es ist. In deinen Käufen siehst du es.',
     refused: {
+      'too-late': 'Zu spät: Das Trinkgeld ist gegeben.',
       'login-required': 'Bitte melde dich zuerst an.',
       locked: 'Dein Konto ist gesperrt. Bitte [wende dich an den Support](contact).',
       restricted: 'Mit deinem Konto geht das nicht. Mehr weiß der [Support](contact).',

@@ -278,6 +278,10 @@ export const texts = {
   tips: {
     open: 'Tip',
     title: 'Tips for {{name}}',
+    undo: 'Undo {{price}} VXC · {{seconds}} s',
+    undoable: '{{count}} VXC tipped. You can undo it for five seconds.',
+    undone: 'Tip taken back: {{count}} VXC are yours again.',
+    undoHint: 'Tips of 10 VXC or more can be undone for five seconds.',
     note: '{{name}} sees your tip right away. It is on the bill of this chat.',
     sum: '{{collected}} of {{wanted}} VXC ({{percent}}%)',
     achieved: 'Goal reached',
@@ -291,6 +295,7 @@ export const texts = {
     anonymous: 'Give without my name',
     anonymousHint: 'Neither {{name}} nor the others read who gave it. Your purchases show it to you.',
     refused: {
+      'too-late': 'Too late to undo: the tip is given.',
       'login-required': 'Please log in first.',
       locked: 'Your account is locked. Please [contact support](contact).',
       restricted: 'Your account can’t do that. [Support](contact) can tell you more.',

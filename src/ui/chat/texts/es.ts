@@ -282,6 +282,10 @@ export const texts: Catalog['chat'] = {
   tips: {
     open: 'Propina',
     title: 'Propinas para {{name}}',
+    undo: 'Deshacer {{price}} VXC · {{seconds}} s',
+    undoable: '{{count}} VXC de propina. Puedes deshacerla durante cinco segundos.',
+    undone: 'Propina retirada: los {{count}} VXC vuelven a ser tuyos.',
+    undoHint: 'Las propinas a partir de 10 VXC se pueden deshacer durante cinco segundos.',
     note: '{{name}} ve tu propina al momento. Figura en la cuenta de este chat.',
     sum: '{{collected}} de {{wanted}} VXC ({{percent}} %)',
     achieved: 'Objetivo logrado',
@@ -295,6 +299,7 @@ export const texts: Catalog['chat'] = {
     anonymous: 'Dar sin mi nombre',
     anonymousHint: 'Ni {{name}} ni los demás leen quién la ha dado. Tú la ves en tus compras.',
     refused: {
+      'too-late': 'Demasiado tarde: la propina ya está dada.',
       'login-required': 'Primero inicia sesión.',
       locked: 'Tu cuenta está bloqueada. [Escribe a soporte](contact).',
       restricted: 'Tu cuenta no permite hacer eso. [Soporte](contact) puede decirte más.',
