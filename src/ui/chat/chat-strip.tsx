@@ -17,7 +17,11 @@ import { OngoingChatViewModel } from './ongoing-chat-view-model'
 export const ChatStrip = observer(function ChatStrip() {
   const texts = useTexts()
   const ongoing = useViewModel(OngoingChatViewModel)
-  if (ongoing.chat === null || !texts.has('chat')) return null
+  const isNeeded = ongoing.chat !== null
+  useEffect(() => {
+    if (isNeeded) texts.load('chat').catch(() => undefined)
+  }, [isNeeded, texts, texts.language])
+  if (!isNeeded || !texts.has('chat')) return null
   return <Strip ongoing={ongoing} />
 })
 

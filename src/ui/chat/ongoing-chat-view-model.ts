@@ -13,7 +13,6 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
-import { Texts } from '@/ui/texts/texts'
 import { ChatsHere } from './chats-here'
 import { Departure } from './departure'
 import { RoomWindow } from './room-window'
@@ -46,7 +45,6 @@ export class OngoingChatViewModel implements ViewModel {
   readonly #live: LiveUpdates
   readonly #clock: Clock
   readonly #guest: GuestViewModel
-  readonly #texts: Texts
   readonly #departure: Departure
   readonly #here: ChatsHere
   readonly #window: RoomWindow
@@ -58,7 +56,6 @@ export class OngoingChatViewModel implements ViewModel {
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(Clock) clock: Clock,
     @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Texts) texts: Texts,
     @inject(Toasts) toasts: Toasts,
     @inject(Departure) departure: Departure,
     @inject(ChatsHere) here: ChatsHere,
@@ -70,7 +67,6 @@ export class OngoingChatViewModel implements ViewModel {
     this.#live = live
     this.#clock = clock
     this.#guest = guest
-    this.#texts = texts
     this.#departure = departure
     this.#here = here
     this.#window = window
@@ -140,7 +136,7 @@ export class OngoingChatViewModel implements ViewModel {
       if (!isCurrent()) return
       if (chat?.mode === 'preview') this.#preview = chat.chatId
       if (chat === null || chat.mode === 'preview' || this.#here.has(chat.chatId)) return this.drop()
-      const [actor] = await Promise.all([this.#actors.byIdOrName(chat.actorId), this.#texts.load('chat')])
+      const actor = await this.#actors.byIdOrName(chat.actorId)
       if (isCurrent() && actor !== null) this.show(chat, actor.name)
     })
   }

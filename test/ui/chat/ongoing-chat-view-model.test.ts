@@ -12,7 +12,6 @@ import { Departure } from '@/ui/chat/departure'
 import { OngoingChatViewModel } from '@/ui/chat/ongoing-chat-view-model'
 import type { RoomWindow } from '@/ui/chat/room-window'
 import { Toasts } from '@/ui/base/toasts'
-import type { Texts } from '@/ui/texts/texts'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { actor, bill, CHAT, running } from '#test/support/ui/rooms'
@@ -76,7 +75,6 @@ async function setup({
     live,
     clock,
     guest,
-    portOf<Texts>({ load: async () => undefined }),
     toasts,
     new Departure(gateway, guest, toasts, here, roomWindow),
     here,

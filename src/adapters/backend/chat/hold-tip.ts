@@ -9,7 +9,7 @@ import { asId, type RoomLineId } from '@/domain/ids'
 const KIND = 'held-tip'
 
 /** How long an undone tip is known by its key, ms: longer than a client repeats a request. */
-const KNOWN_FOR = 86_400_000
+export const KNOWN_FOR = 86_400_000
 
 /** Stores a held tip, and when it is looked at next. */
 async function put(tx: Transaction, tip: HeldTipRecord, dueAt: number): Promise<void> {
