@@ -73,7 +73,7 @@ function useSpace(strip: RefObject<HTMLElement | null>): void {
     const element = strip.current
     if (element === null) return undefined
     const { style } = document.documentElement
-    const measure = (): void => style.setProperty('--strip', `${element.offsetHeight}px`)
+    const measure = (): void => style.setProperty('--strip', `${Math.ceil(element.getBoundingClientRect().height)}px`)
     const sizes = new ResizeObserver(measure)
     measure()
     sizes.observe(element)
