@@ -85,7 +85,7 @@ test('a large tip is taken back with one press within five seconds, and costs no
   }
   const price = await give()
   expect(price).toBeGreaterThanOrEqual(10)
-  const undo = page.getByRole('button', { name: new RegExp(`^Undo ${price} VXC · [1-5] s$`, 'u') })
+  const undo = page.getByRole('button', { name: /^Undo · [1-5] s$/u })
   await undo.click()
   await expect(guest.toast('chat.tips.undone', { count: price })).toBeVisible()
   await expect(undo).toHaveCount(0)

@@ -111,6 +111,15 @@ export class LivePictureViewModel implements ViewModel {
     this.setSound({ volume, isMuted: volume === 0 })
   }
 
+  /** Takes the picture out of the page, or back; before the first frame there is nothing to take out. */
+  toggleInPicture(): void {
+    const changed =
+      document.pictureInPictureElement === null
+        ? this.#screen?.requestPictureInPicture()
+        : document.exitPictureInPicture()
+    changed?.catch(() => undefined)
+  }
+
   toggleQuality(): void {
     this.isQualityShown = !this.isQualityShown
     this.#reading.dispose()

@@ -6,21 +6,15 @@ import { Radio } from '@/ui/kit/forms/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './live-picture.module.css'
 import { LIVE_CHOICES, type LivePictureViewModel } from './live-picture-view-model'
-import { PictureControls } from './picture-controls'
-import type { RoomSettings } from './room-settings'
 
 /** The picture that an actor sends, what it does at the moment, and what a guest can set about it. */
 export const LivePicture = observer(function LivePicture({
   picture,
-  settings,
-  onPopOut = null,
   stream,
   name,
   isHeardOnly = false,
 }: {
   readonly picture: LivePictureViewModel
-  readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'> | null
-  readonly onPopOut?: (() => void) | null
   readonly stream: ReceivedStream
   readonly name: string
   /** In a voice call the picture is not shown. */
@@ -40,7 +34,6 @@ export const LivePicture = observer(function LivePicture({
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture has none */}
       <video ref={screen} className={css['screen']} playsInline aria-label={texts.t('chat.live.picture', { name })} />
       <State picture={picture} />
-      <PictureControls settings={settings} onPopOut={onPopOut} received={picture} screen={screen} />
       {picture.isQualityShown ? <Quality picture={picture} /> : null}
     </div>
   )

@@ -10,7 +10,7 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useMedia } from '@/ui/kit/use-media'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -18,7 +18,10 @@ import type { LivePictureViewModel } from './live-picture-view-model'
 import css from './picture-controls.module.css'
 import type { RoomSettings } from './room-settings'
 
-type Received = Pick<LivePictureViewModel, 'sound' | 'isQualityShown' | 'setVolume' | 'toggleMuted' | 'toggleQuality'>
+type Received = Pick<
+  LivePictureViewModel,
+  'sound' | 'isQualityShown' | 'setVolume' | 'toggleMuted' | 'toggleQuality' | 'toggleInPicture'
+>
 
 /**
  * What a guest can set about the picture of a room. A picture that is received has a sound and a quality, and can be taken out of the page; one
@@ -28,15 +31,12 @@ export const PictureControls = observer(function PictureControls({
   settings,
   received = null,
   onPopOut = null,
-  screen,
 }: {
   /** `null`: a preview, beside which there is nothing to make room for. */
   readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'> | null
   readonly received?: Received | null
   /** Takes the room out into a window of its own; `null`: it stays in this one. */
   readonly onPopOut?: (() => void) | null
-  /** Where the received picture is played. */
-  readonly screen?: RefObject<HTMLVideoElement | null>
 }) {
   const texts = useTexts()
   const isFull = useFullScreen()
@@ -46,72 +46,63 @@ export const PictureControls = observer(function PictureControls({
   const hasWindows = useMedia('(min-width: 768px) and (pointer: fine)')
   const box = useRef<HTMLDivElement>(null)
   return (
-    <div ref={box} className={css['controls']} role="group" aria-label={texts.t('chat.live.controls')}>
-      {settings === null ? null : (
-        <IconButton
-          kind="veil"
-          label={texts.t('chat.live.quiet')}
-          pressed={settings.isQuiet}
-          onClick={() => settings.turn('quiet', !settings.isQuiet)}
-        >
-          <Leaf />
-        </IconButton>
-      )}
-      {received === null ? null : <Sound received={received} />}
-      {screen !== undefined && document.pictureInPictureEnabled ? (
-        <IconButton
-          kind="veil"
-          label={texts.t('chat.live.inPicture')}
-          onClick={() => {
-            const shown =
-              document.pictureInPictureElement === null
-                ? screen.current?.requestPictureInPicture()
-                : document.exitPictureInPicture()
-            // Before the first frame there is nothing to take out of the page.
-            shown?.catch(() => undefined)
-          }}
-        >
-          <PictureInPicture2 />
-        </IconButton>
-      ) : null}
-      {onPopOut !== null && hasWindows && !isFull ? (
-        <IconButton kind="veil" label={texts.t('chat.live.popOut')} onClick={onPopOut}>
-          <ExternalLink />
-        </IconButton>
-      ) : null}
-      {settings !== null && isTall && !isFull ? (
-        <IconButton
-          kind="veil"
-          label={texts.t('chat.live.theatre')}
-          pressed={settings.isTheatre}
-          onClick={() => settings.turn('theatre', !settings.isTheatre)}
-        >
-          <RectangleHorizontal />
-        </IconButton>
-      ) : null}
-      {document.fullscreenEnabled ? (
-        <IconButton
-          kind="veil"
-          label={texts.t(isFull ? 'chat.live.window' : 'chat.live.fullScreen')}
-          onClick={() => {
-            // With the meter and the way to end the chat, and not the picture alone.
-            const changed = isFull ? document.exitFullscreen() : box.current?.closest('section')?.requestFullscreen()
-            changed?.catch(() => undefined)
-          }}
-        >
-          {isFull ? <Minimize /> : <Maximize />}
-        </IconButton>
-      ) : null}
-      {received === null ? null : (
-        <IconButton
-          kind="veil"
-          label={texts.t('chat.live.quality')}
-          pressed={received.isQualityShown}
-          onClick={() => received.toggleQuality()}
-        >
-          <Activity />
-        </IconButton>
-      )}
+    <div ref={box} className={css['place']}>
+      <div className={css['controls']} role="group" aria-label={texts.t('chat.live.controls')}>
+        {settings === null ? null : (
+          <IconButton
+            kind="veil"
+            label={texts.t('chat.live.quiet')}
+            pressed={settings.isQuiet}
+            onClick={() => settings.turn('quiet', !settings.isQuiet)}
+          >
+            <Leaf />
+          </IconButton>
+        )}
+        {received === null ? null : <Sound received={received} />}
+        {received !== null && document.pictureInPictureEnabled ? (
+          <IconButton kind="veil" label={texts.t('chat.live.inPicture')} onClick={() => received.toggleInPicture()}>
+            <PictureInPicture2 />
+          </IconButton>
+        ) : null}
+        {onPopOut !== null && hasWindows && !isFull ? (
+          <IconButton kind="veil" label={texts.t('chat.live.popOut')} onClick={onPopOut}>
+            <ExternalLink />
+          </IconButton>
+        ) : null}
+        {settings !== null && isTall && !isFull ? (
+          <IconButton
+            kind="veil"
+            label={texts.t('chat.live.theatre')}
+            pressed={settings.isTheatre}
+            onClick={() => settings.turn('theatre', !settings.isTheatre)}
+          >
+            <RectangleHorizontal />
+          </IconButton>
+        ) : null}
+        {document.fullscreenEnabled ? (
+          <IconButton
+            kind="veil"
+            label={texts.t(isFull ? 'chat.live.window' : 'chat.live.fullScreen')}
+            onClick={() => {
+              // With the meter and the way to end the chat, and not the picture alone.
+              const changed = isFull ? document.exitFullscreen() : box.current?.closest('section')?.requestFullscreen()
+              changed?.catch(() => undefined)
+            }}
+          >
+            {isFull ? <Minimize /> : <Maximize />}
+          </IconButton>
+        ) : null}
+        {received === null ? null : (
+          <IconButton
+            kind="veil"
+            label={texts.t('chat.live.quality')}
+            pressed={received.isQualityShown}
+            onClick={() => received.toggleQuality()}
+          >
+            <Activity />
+          </IconButton>
+        )}
+      </div>
     </div>
   )
 })

@@ -5,8 +5,6 @@ import { LiveCanvas } from '@/ui/artwork/live-canvas'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { CameraViewModel } from './camera-view-model'
 import type { LivePictureViewModel } from './live-picture-view-model'
-import { PictureControls } from './picture-controls'
-import type { RoomSettings } from './room-settings'
 import type { RoomViewModel } from './room-view-model'
 
 const LivePicture = lazy(async () => ({ default: (await import('./live-picture')).LivePicture }))
@@ -21,15 +19,11 @@ export const RoomPicture = observer(function RoomPicture({
   actor,
   picture,
   camera,
-  settings,
-  onPopOut = null,
 }: {
   readonly room: Pick<RoomViewModel, 'chat'>
   readonly actor: Actor
   readonly picture: LivePictureViewModel
   readonly camera: CameraViewModel
-  readonly settings: Pick<RoomSettings, 'isTheatre' | 'isQuiet' | 'turn'>
-  readonly onPopOut?: (() => void) | null
 }) {
   const texts = useTexts()
   const stream = room.chat?.stream
@@ -37,7 +31,6 @@ export const RoomPicture = observer(function RoomPicture({
   const isVoice = room.chat?.isVoice === true
   // Used from the first moment on: what shows it may load for longer than a camera stays on that nothing uses.
   useEffect(() => (isCall && !isVoice ? camera.use() : undefined), [camera, isCall, isVoice])
-  const widened = room.chat?.mode === 'preview' ? null : settings
   const isDrawn = stream === undefined || stream.kind === 'generated'
   return (
     <>
@@ -48,14 +41,11 @@ export const RoomPicture = observer(function RoomPicture({
           startAt={0.7}
         />
       ) : null}
-      {isDrawn ? (
-        <PictureControls settings={widened} onPopOut={onPopOut} />
-      ) : (
+      {isDrawn ? null : (
         <Suspense fallback={null}>
           <LivePicture
             picture={picture}
-            settings={widened}
-            onPopOut={onPopOut}
+
             stream={stream}
             name={actor.name}
             isHeardOnly={isVoice}

@@ -29,6 +29,7 @@ import { goToLine } from './go-to-line'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
 import { EndButton, MeterCard } from './meter-card'
+import { PictureControls } from './picture-controls'
 import { PreviewCard } from './preview-card'
 import { RepliesViewModel } from './replies-view-model'
 import { RoomHeader } from './room-header'
@@ -125,6 +126,7 @@ export const Screen = observer(function RoomScreen() {
   }
   // What a camera sends is sent by the page that began the call.
   const canPopOut = !isInWindow && room.chat !== null && !room.isPreview && room.chat.mode !== 'video-call'
+  const isReceived = room.chat !== null && room.chat.stream.kind !== 'generated'
   const isMetered = phase === 'live' && !room.isPreview
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
@@ -146,14 +148,7 @@ export const Screen = observer(function RoomScreen() {
         <div className={css['picture']}>
           {actor === null ? null : phase === 'live' ? (
             <>
-              <RoomPicture
-                room={room}
-                actor={actor}
-                picture={picture}
-                camera={camera}
-                settings={settings}
-                onPopOut={canPopOut ? popOut : null}
-              />
+              <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
               <Deed room={room} arrivals={arrivals} seed={actor.seed} />
               <Arrivals arrivals={arrivals} catalog={room.conversation.catalog} />
             </>
@@ -172,6 +167,13 @@ export const Screen = observer(function RoomScreen() {
           live={services.live}
           end={isNarrow && isMetered ? <EndButton room={room} size="m" /> : null}
         />
+        {phase === 'live' ? (
+          <PictureControls
+            settings={room.isPreview ? null : settings}
+            received={isReceived ? picture : null}
+            onPopOut={canPopOut ? popOut : null}
+          />
+        ) : null}
         {phase === 'lobby' ? (
           <Lobby
             room={room}

@@ -68,7 +68,7 @@ export const TipStrip = observer(function TipStrip({
           </Button>
         ) : (
           <Button kind="glass" size="s" icon={<Undo2 />} loading={tips.isUndoing} onClick={() => void tips.undo()}>
-            {texts.t('chat.tips.undo', { price: tips.undoable.price, seconds: tips.undoable.seconds })}
+            {texts.t('chat.tips.undo', { seconds: tips.undoable.seconds })}
           </Button>
         )
       ) : null}

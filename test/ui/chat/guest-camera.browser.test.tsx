@@ -92,13 +92,7 @@ it('stays on from the lobby to the call, however long the page of the call takes
   await expect.element(screen.getByLabelText('Your own picture')).toBeVisible()
   await screen.rerender(
     <>
-      <RoomPicture
-        room={room}
-        actor={actor}
-        picture={picture}
-        camera={camera}
-        settings={{ isTheatre: false, isQuiet: false, turn: () => undefined }}
-      />
+      <RoomPicture room={room} actor={actor} picture={picture} camera={camera} />
       <Later />
     </>,
   )

@@ -28,6 +28,15 @@ const tick = (change: Partial<UpdateOf<'chatTick'>> = {}): UpdateOf<'chatTick'> 
   ...change,
 })
 
+const started = {
+  type: 'chatStarted',
+  chatId: CHAT,
+  actorId: running.actorId,
+  mode: 'single',
+  pricePerMinute: 12,
+  stream: running.stream,
+} as const
+
 async function setup({
   chat = running,
   isLoggedIn = true,
@@ -136,6 +145,9 @@ describe('a chat that runs elsewhere', () => {
     live.send(tick())
     await settled()
     expect([ongoing.chat, state.looks]).toEqual([null, 1])
+    live.send({ ...started })
+    await settled()
+    expect([ongoing.chat, state.looks]).toEqual([null, 2])
     // Handed over to a window of its own.
     here.handOver(CHAT)
     live.send(tick())

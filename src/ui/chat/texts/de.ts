@@ -284,7 +284,7 @@ export const texts: Catalog['chat'] = {
   tips: {
     open: 'Trinkgeld',
     title: 'Trinkgeld für {{name}}',
-    undo: '{{price}} VXC zurücknehmen · {{seconds}} s',
+    undo: 'Zurück · {{seconds}} s',
     undoable: '{{count}} VXC Trinkgeld. Du kannst es fünf Sekunden lang zurücknehmen.',
     undone: 'Trinkgeld zurückgenommen: {{count}} VXC gehören wieder dir.',
     undoHint: 'Trinkgeld ab 10 VXC kannst du fünf Sekunden lang zurücknehmen.',

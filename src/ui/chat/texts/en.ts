@@ -278,7 +278,7 @@ export const texts = {
   tips: {
     open: 'Tip',
     title: 'Tips for {{name}}',
-    undo: 'Undo {{price}} VXC · {{seconds}} s',
+    undo: 'Undo · {{seconds}} s',
     undoable: '{{count}} VXC tipped. You can undo it for five seconds.',
     undone: 'Tip taken back: {{count}} VXC are yours again.',
     undoHint: 'Tips of 10 VXC or more can be undone for five seconds.',

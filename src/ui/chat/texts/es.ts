@@ -282,7 +282,7 @@ export const texts: Catalog['chat'] = {
   tips: {
     open: 'Propina',
     title: 'Propinas para {{name}}',
-    undo: 'Deshacer {{price}} VXC · {{seconds}} s',
+    undo: 'Deshacer · {{seconds}} s',
     undoable: '{{count}} VXC de propina. Puedes deshacerla durante cinco segundos.',
     undone: 'Propina retirada: los {{count}} VXC vuelven a ser tuyos.',
     undoHint: 'Las propinas a partir de 10 VXC se pueden deshacer durante cinco segundos.',
