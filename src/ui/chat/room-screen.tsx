@@ -44,7 +44,7 @@ import { RoomViewModel } from './room-view-model'
 import { ShowCourseViewModel } from './show-course-view-model'
 import { TipsViewModel } from './tips-view-model'
 
-const ChatStrip = part(async () => (await import('./chat-strip')).ChatStrip)
+const ChatStrip = part(async () => (await import('./chat-strip-screen')).ChatStrip)
 
 const DeedLight = part(async () => (await import('./deed-light')).DeedLight)
 
