@@ -32,7 +32,8 @@ test('a tip is a line in the room, moves the goal, is on the bill and in the sta
   await cheapest.dblclick()
   await expect(menu).toHaveCount(0)
   const line = page.getByRole('log').getByText(new RegExp(`^\\s*You tipped ${price} VXC: `, 'u'))
-  await expect(line).toHaveCount(1)
+  // One that can be undone is given five seconds after the press.
+  await expect(line).toHaveCount(1, { timeout: limit(15_000) })
   await expect(goal).toContainText(`${price} of `)
   await guest.room.end.click()
   await expect(page.getByTestId('bill-gifts')).toContainText(`${price} VXC`)
@@ -60,6 +61,44 @@ test('a tip is given with the keyboard alone: the menu opens, holds the focus an
   await page.keyboard.press('Enter')
   await expect(menu).toHaveCount(0)
   const log = page.getByRole('log')
-  await expect(log.getByText(/You tipped \d+ VXC: /u)).toBeVisible()
+  await expect(log.getByText(/You tipped \d+ VXC: /u)).toBeVisible({ timeout: limit(15_000) })
   await expect(log.getByText(new RegExp(`^${name} · `, 'u')).first()).toBeVisible({ timeout: limit(15_000) })
+})
+
+test('a large tip is taken back with one press within five seconds, and costs nothing; one that is left is given', async ({
+  guest,
+}) => {
+  const { page } = guest
+  await guest.arrive('cams', {}, 'coins')
+  const before = await guest.coins()
+  const name = await enterFreeChat(guest)
+  const menu = page.getByRole('dialog', { name: guest.t('chat.tips.title', { name }) })
+  const line = page.getByRole('log').getByText(/You tipped \d+ VXC: /u)
+  /** Gives the dearest tip of the menu; its price. */
+  const give = async (): Promise<number> => {
+    await guest.button('chat.tips.open').click()
+    const dearest = menu.getByRole('listitem').last().getByRole('button')
+    const price = coinsIn(/\d+ VXC/u.exec((await dearest.textContent()) ?? '')?.[0] ?? '')
+    await dearest.click()
+    await expect(menu).toHaveCount(0)
+    return price
+  }
+  const price = await give()
+  expect(price).toBeGreaterThanOrEqual(10)
+  const undo = page.getByRole('button', { name: /^Undo · [1-5] s$/u })
+  await undo.click()
+  await expect(guest.toast('chat.tips.undone', { count: price })).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+
+  await give()
+  await expect(undo).toBeVisible()
+  await expect(line).toHaveCount(1, { timeout: limit(15_000) })
+  await expect(undo).toHaveCount(0)
+  await guest.room.end.click()
+  await expect(page.getByTestId('bill-gifts')).toContainText(`${price} VXC`)
+  await page.getByRole('link', { name: guest.t('chat.bill.receipt') }).click()
+  await expect(guest.purchases.of('tip')).toHaveCount(2)
+  await expect(guest.purchases.of('refund')).toHaveCount(1)
+  expect(await guest.purchases.sum()).toBe(before - price)
 })

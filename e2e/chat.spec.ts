@@ -35,7 +35,7 @@ test('a chat that is left by Back names its time and its gifts, what is left, an
   await expect(guest.conversation.given(GIFT.id)).toBeVisible()
   await expect.poll(async () => coinsIn(await guest.room.spent.textContent())).toBeGreaterThan(GIFT.price)
   await page.goBack()
-  const note = page.getByText(/You left the room of/u).first()
+  const note = page.getByText(/Your chat with .* has ended/u).first()
   await expect(note).toBeVisible()
   const [, spent = '', left = ''] =
     /, (\d+) VXC with gifts. You have (\d+) VXC left/u.exec((await note.textContent()) ?? '') ?? []

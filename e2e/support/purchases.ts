@@ -14,7 +14,7 @@ export class Purchases {
   }
 
   /** How many entries of a kind there are. */
-  of(kind: 'top-up' | 'chat' | 'gift' | 'tip' | 'control' | 'video' | 'message' | 'message-media'): Locator {
+  of(kind: 'top-up' | 'chat' | 'gift' | 'tip' | 'control' | 'video' | 'message' | 'message-media' | 'refund'): Locator {
     return this.lines.filter({ hasText: this.guest.t(`account.purchases.kind.${kind}`) })
   }
 

@@ -7,7 +7,7 @@ import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/
 import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
 import { tipMenus } from '@/adapters/backend/chat/tip-records'
 import type { ActorSummary } from '@/domain/actors/actor'
-import { MAX_TIP_NOTE, type TipWords } from '@/domain/chat/tips'
+import { MAX_TIP_NOTE, UNDO_FOR, type TipWords } from '@/domain/chat/tips'
 import type { ChatMode } from '@/domain/chat/mode'
 import { asId, type ChatId, type IdempotencyKey, type TipItemId } from '@/domain/ids'
 
@@ -48,6 +48,18 @@ const give = (
 /** By name and without a note. */
 const PLAIN: TipWords = { note: '', isAnonymous: false }
 
+/** Reports that a guest is still in their chat, and waits until that has arrived. */
+async function stay(device: Device, chatId: ChatId): Promise<void> {
+  await device.ports.chat.heartbeat(chatId)
+  await device.settle()
+}
+
+/** Lets the time pass in which a tip can be undone; the guests of these chats stay in them. */
+async function passUndo(bound: Binding, ...chats: readonly (readonly [Device, ChatId])[]): Promise<void> {
+  await bound.environment.advance(UNDO_FOR)
+  for (const [device, chatId] of chats) await stay(device, chatId)
+}
+
 const tipsOf = (device: Device) => device.received('roomLine').filter(({ line }) => line.tip !== null)
 
 const balanceOf = async ({ ports }: Device): Promise<number> => (await ports.guest.balance()).balance
@@ -66,8 +78,16 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       expect(board.menu).toEqual([HELLO, JOKE, SONG, GUITAR])
       expect(board.goal).toEqual({ names, wanted: 45, collected: 0, percent: 0, isAchieved: false })
       const goal = { names, wanted: 45, collected: 20, percent: 44, isAchieved: false }
-      expect(await give(one, first, SONG)).toEqual({ ok: true, goal, balance: 85, charged: 20 })
-      await Promise.all([one.settle(), two.settle()])
+      expect(await give(one, first, SONG)).toEqual({
+        ok: true,
+        goal: board.goal,
+        balance: 85,
+        charged: 20,
+        undoFor: UNDO_FOR,
+      })
+      await passUndo(bound())
+      for (const who of [one, two]) await expect.poll(() => tipsOf(who)).toHaveLength(1)
+      await expect.poll(() => two.received('tipGoal')).toHaveLength(1)
       const guestName = (await one.ports.guest.current()).name
       const tip = { names, price: 20, gesture: 'sing', achievesGoal: false, isAnonymous: false }
       expect(tipsOf(two)).toMatchObject([{ chatId: second, line: { guestName, tip: { ...tip, isOwn: false } } }])
@@ -93,10 +113,16 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       const key = freshKey()
       const answers = await Promise.all([1, 2, 3].map(() => give(device, chatId, SONG, key)))
       expect(answers.map((answer) => answer.ok && answer.charged)).toEqual([20, 20, 20])
-      expect(await give(device, chatId, SONG, key)).toMatchObject({ ok: true, balance: 85, goal: { collected: 20 } })
+      expect(await give(device, chatId, SONG, key)).toMatchObject({ ok: true, balance: 85, undoFor: UNDO_FOR })
+      await passUndo(bound())
+      expect(await give(device, chatId, SONG, key)).toMatchObject({
+        ok: true,
+        balance: 85,
+        goal: { collected: 20 },
+        undoFor: 0,
+      })
       expect(await balanceOf(device)).toBe(85)
-      await device.settle()
-      expect(tipsOf(device)).toHaveLength(1)
+      await expect.poll(() => tipsOf(device)).toHaveLength(1)
       const bill = await device.ports.chat.stop(chatId)
       expect(bill?.giftCoins).toBe(20)
       // Its chat is over: the tip is still the one that was given.
@@ -110,8 +136,9 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       const actor = await host(bound(), device)
       const chatId = await enter(device, actor, 'free')
       for (let tips = 0; tips < 4; tips++) expect(await give(device, chatId, SONG)).toMatchObject({ ok: true })
-      await device.settle()
-      expect(tipsOf(device).map(({ line }) => line.tip?.achievesGoal)).toEqual([false, false, true, false])
+      await passUndo(bound())
+      await expect.poll(() => tipsOf(device)).toHaveLength(4)
+      expect(tipsOf(device).filter(({ line }) => line.tip?.achievesGoal === true)).toHaveLength(1)
       const goal = { wanted: 45, collected: 45, percent: 100, isAchieved: true }
       expect((await device.ports.tips.board(chatId)).goal).toMatchObject(goal)
       const onlineSince = bound().environment.clock.now() + 1
@@ -152,6 +179,63 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       expect((await device.ports.tips.board(chatId)).menu).not.toEqual([])
       expect(await reason(give(device, chatId, JOKE))).toBe('no-chat 0')
       expect([await balanceOf(device), await balanceOf(other)]).toEqual([40, 105])
+    })
+
+    it('takes a large tip back within five seconds, once: nobody reads it, it is on no bill, and all of it comes back', async () => {
+      const [device, other] = [await payingMember(bound(), 105), await payingMember(bound(), 105)]
+      const actor = await host(bound(), device)
+      const chatId = await enter(device, actor, 'free')
+      const seen = await enter(other, actor, 'free')
+      const key = asId<IdempotencyKey>(freshKey())
+      expect(await give(device, chatId, SONG, key)).toMatchObject({ ok: true, balance: 85 })
+      await bound().environment.advance(UNDO_FOR - 1_000)
+      for (const [who, chat] of [
+        [device, chatId],
+        [other, seen],
+      ] as const)
+        await stay(who, chat)
+      expect(await other.ports.tips.undo({ chatId, key })).toEqual({ ok: false, reason: 'not-found' })
+      const undone = await Promise.all([1, 2].map(() => device.ports.tips.undo({ chatId, key })))
+      expect(undone).toEqual([
+        { ok: true, balance: 105 },
+        { ok: true, balance: 105 },
+      ])
+      // The request of the tip that comes late charges nothing.
+      expect(await give(device, chatId, SONG, key)).toMatchObject({ ok: true, balance: 105, charged: 0, undoFor: 0 })
+      for (let passed = 0; passed < 2; passed++) await passUndo(bound(), [device, chatId], [other, seen])
+      await Promise.all([device.settle(), other.settle()])
+      expect((await other.ports.chat.running())?.chatId).toBe(seen)
+      expect([tipsOf(device), tipsOf(other)]).toEqual([[], []])
+      expect((await device.ports.tips.board(chatId)).goal).toMatchObject({ collected: 0 })
+      const { items } = await device.ports.guest.purchases(10, null)
+      expect(items.flatMap(({ kind, coins }) => (kind === 'tip' || kind === 'refund' ? [[kind, coins]] : []))).toEqual([
+        ['refund', 20],
+        ['tip', -20],
+      ])
+      expect((await device.ports.chat.stop(chatId))?.giftCoins).toBe(0)
+      expect(await balanceOf(device)).toBe(105)
+      await other.ports.chat.stop(seen)
+    })
+
+    it('gives a large tip where its guest leaves before it is given: it is on their bill, and cannot be undone any more', async () => {
+      const [device, other] = [await payingMember(bound(), 105), await payingMember(bound(), 105)]
+      const actor = await host(bound(), device)
+      const chatId = await enter(device, actor, 'free')
+      const seen = await enter(other, actor, 'free')
+      const key = asId<IdempotencyKey>(freshKey())
+      await give(device, chatId, SONG, key)
+      expect((await device.ports.chat.stop(chatId))?.giftCoins).toBe(20)
+      expect(await device.ports.tips.undo({ chatId, key })).toEqual({ ok: false, reason: 'too-late' })
+      await passUndo(bound())
+      await expect.poll(() => tipsOf(other)).toHaveLength(1)
+      expect(tipsOf(other)).toMatchObject([{ line: { tip: { price: 20 } } }])
+      expect(await device.ports.tips.undo({ chatId, key })).toEqual({ ok: false, reason: 'too-late' })
+      expect(await device.ports.tips.undo({ chatId, key: asId<IdempotencyKey>(freshKey()) })).toEqual({
+        ok: false,
+        reason: 'not-found',
+      })
+      expect(await balanceOf(device)).toBe(85)
+      await other.ports.chat.stop(seen)
     })
 
     it('does what a tip was given for within seconds, for its guest by their name, once for one key, and with other words the next time', async () => {
@@ -209,8 +293,14 @@ export const tipsContract = (name: BindingName, bind: Bind): void =>
       // The giver reads the answer in the room, since their conversation is the actor's too.
       expect(device.received('roomLine').map(({ line }) => line.text)).toEqual(lines.map(({ text }) => text))
       expect(device.received('message')).toEqual([])
+      for (const [who, chat] of [
+        [device, chatId],
+        [other, seen],
+      ] as const)
+        await stay(who, chat)
       await give(device, chatId, SONG, freshKey(), { note: 'Again!', isAnonymous: false })
-      await other.settle()
+      await passUndo(bound())
+      await expect.poll(() => tipsOf(other)).toHaveLength(2)
       expect(tipsOf(other).at(-1)?.line).toMatchObject({ guestName: name, text: 'Again!', tip: { isAnonymous: false } })
       const { items } = await device.ports.guest.purchases(10, null)
       expect(items.filter(({ kind }) => kind === 'tip').map(({ tip }) => tip)).toEqual([

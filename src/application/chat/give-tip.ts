@@ -2,13 +2,16 @@ import { inject, injectable } from 'inversify'
 import { Random } from '@/application/device/random'
 import { IdempotentRequests } from '@/application/money/idempotent-requests'
 import type { TipItem, TipWords } from '@/domain/chat/tips'
-import type { ChatId } from '@/domain/ids'
+import type { ChatId, IdempotencyKey } from '@/domain/ids'
 import { TipGateway, type TipResult } from './tip-gateway'
+
+/** What became of a tip, and the key by which it can be undone. */
+export type TipAnswer = TipResult & { readonly key: IdempotencyKey }
 
 /** Gives a tip exactly once: a press repeated, or an answer that was lost on the way, is not charged a second time. */
 @injectable('Transient')
 export class GiveTip {
-  private readonly once: IdempotentRequests<string, TipResult>
+  private readonly once: IdempotentRequests<string, TipAnswer>
 
   constructor(
     @inject(TipGateway) private readonly gateway: TipGateway,
@@ -18,9 +21,10 @@ export class GiveTip {
   }
 
   /** Throws `BackendError` where no answer came; retrying is then safe. */
-  give(chatId: ChatId, { id }: Pick<TipItem, 'id'>, agreedPrice: number, words: TipWords): Promise<TipResult> {
-    return this.once.request(`${chatId} ${id}`, (key) =>
-      this.gateway.give({ chatId, itemId: id, key, agreedPrice, ...words }),
-    )
+  give(chatId: ChatId, { id }: Pick<TipItem, 'id'>, agreedPrice: number, words: TipWords): Promise<TipAnswer> {
+    return this.once.request(`${chatId} ${id}`, async (key) => ({
+      ...(await this.gateway.give({ chatId, itemId: id, key, agreedPrice, ...words })),
+      key,
+    }))
   }
 }

@@ -35,9 +35,24 @@ export type TipRefusal =
   | 'self-excluded'
 
 export type TipResult =
-  | { readonly ok: true; readonly goal: TipGoal | null; readonly balance: number; readonly charged: number }
+  | {
+      readonly ok: true
+      readonly goal: TipGoal | null
+      readonly balance: number
+      readonly charged: number
+      /** For how long it can be undone, ms; nobody else reads it before. 0: it is given. */
+      readonly undoFor: number
+    }
   /** `missing`: coins short, for `not-enough-money`. */
   | { readonly ok: false; readonly reason: TipRefusal; readonly missing: number }
+
+/** A tip that a guest wants to take back: by the key it was given with. */
+export type TipUndo = Pick<TipRequest, 'chatId' | 'key'>
+
+export type TipUndoResult =
+  | { readonly ok: true; readonly balance: number }
+  /** `too-late`: it is given, or its chat is over and has a bill. */
+  | { readonly ok: false; readonly reason: 'not-found' | 'too-late' }
 
 /**
  * Tips in a running chat. The line everybody in the room reads arrives as the live update `roomLine`, a goal that has moved as `tipGoal`.
@@ -48,6 +63,8 @@ export interface TipGateway {
   board(chatId: ChatId): Promise<TipBoard>
   /** Charges once for one key; the tip is on the bill of the chat, and in the statement as `tip`. */
   give(request: TipRequest): Promise<TipResult>
+  /** Takes a tip back before it is given; all it was charged comes back, once however often this is called. */
+  undo(request: TipUndo): Promise<TipUndoResult>
 }
 
 export const TipGateway = Symbol.for('TipGateway')

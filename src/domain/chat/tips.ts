@@ -52,6 +52,16 @@ export interface TipWords {
   readonly isAnonymous: boolean
 }
 
+/** A tip of so many coins or more is given some seconds after the press, so that a slip costs nothing: a smaller one at once. */
+const UNDO_FROM = 10
+
+/** How long a tip can be undone, ms. */
+export const UNDO_FOR = 5_000
+
+/** Until when a tip can be undone that is pressed at a moment, epoch ms; `null`: it is given at once. */
+export const undoableUntil = (price: number, pressedAt: number): number | null =>
+  price < UNDO_FROM ? null : pressedAt + UNDO_FOR
+
 /** The most characters of a note. */
 export const MAX_TIP_NOTE = 200
 

@@ -11,6 +11,7 @@ import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel, THEMES } from '@/ui/base/device-view-model'
 import { LANGUAGE_NAMES } from '@/ui/base/language-links'
 import { useHref } from '@/ui/base/use-href'
+import { RoomSettings } from '@/ui/chat/room-settings'
 import { OneClickViewModel } from '@/ui/payments/one-click-view-model'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AccountFrame } from './account-frame'
@@ -29,6 +30,7 @@ export const Screen = observer(function SettingsScreen() {
   const settings = useViewModel(SettingsViewModel)
   const limits = useViewModel(LimitsViewModel)
   const oneClick = useViewModel(OneClickViewModel)
+  const rooms = useViewModel(RoomSettings)
   const device = useService(DeviceViewModel)
   const consent = useService(ConsentViewModel)
   const logout = useService(LogoutViewModel)
@@ -65,6 +67,12 @@ export const Screen = observer(function SettingsScreen() {
             hint={texts.t('account.settings.autoplayHint')}
             on={settings.playsByItself}
             onToggle={(on) => settings.setPlaysByItself(on)}
+          />
+          <Switch
+            label={texts.t('account.settings.quietRooms')}
+            hint={texts.t('account.settings.quietRoomsHint')}
+            on={rooms.isQuiet}
+            onToggle={(on) => rooms.turn('quiet', on)}
           />
         </Card>
         <Card title={texts.t('account.settings.discretion')} hint={texts.t('account.settings.onThisDevice')}>

@@ -1,17 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useViewModel } from '@/ui/base/container'
+import { useService, useViewModel } from '@/ui/base/container'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { part } from '@/ui/kit/part'
 import { SmallFrame } from '@/ui/media/playback/small-frame'
 import { IncentiveFoot } from './incentive-foot'
 
 const MiniPlayer = part(async () => (await import('@/ui/media/mini/mini-player-screen')).MiniPlayer)
 
-/** What comes once the page is alive: offers below its content, and a video that goes on over it. None of it is in a room. */
+const ChatStrip = part(async () => (await import('@/ui/chat/chat-strip-screen')).ChatStrip)
+
+/** What comes once the page is alive: offers below its content, a video that goes on over it, and a chat that runs elsewhere. None of it is in a room. */
 export const PageEnd = observer(function PageEnd() {
   const frame = useViewModel(SmallFrame)
+  const { isLoggedIn } = useService(GuestViewModel)
   return (
     <>
       <IncentiveFoot />
+      {isLoggedIn ? <ChatStrip /> : null}
       {frame.isNeeded ? <MiniPlayer /> : null}
     </>
   )

@@ -9,6 +9,7 @@ import type { RoomLine } from '@/domain/chat/room-line'
 import type { SentGift } from '@/domain/messenger/message'
 import type { ChannelId, ChatId, GiftId } from '@/domain/ids'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { RoomSettings } from './room-settings'
 
 /** A gift or a tip that has just arrived in the room; a tip has no gift. */
 export interface Arrival {
@@ -25,7 +26,7 @@ interface Place {
   readonly isHidden: (line: RoomLine) => boolean
 }
 
-/** Gifts and tips that arrive in the room while the guest watches, each for two seconds over the picture. */
+/** Gifts and tips that arrive in the room while the guest watches, each for two seconds over the picture; none in a quiet room. */
 @injectable('Transient')
 export class ArrivalsViewModel implements ViewModel {
   shown: readonly Arrival[] = []
@@ -38,14 +39,26 @@ export class ArrivalsViewModel implements ViewModel {
 
   readonly #live: LiveUpdates
   readonly #clock: Clock
+  readonly #settings: RoomSettings
 
-  constructor(@inject(LiveUpdates) live: LiveUpdates, @inject(Clock) clock: Clock) {
+  constructor(
+    @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Clock) clock: Clock,
+    @inject(RoomSettings) settings: RoomSettings,
+  ) {
     this.#live = live
     this.#clock = clock
+    this.#settings = settings
     makeAutoObservable(this, { shown: observableRef })
   }
 
   start(): void {
+    this.#disposables.add(
+      reaction(
+        () => this.#settings.isQuiet,
+        () => this.clear(),
+      ),
+    )
     this.#disposables.add(
       subscribeTo(this.#live, {
         roomLine: ({ chatId, line }) => {
@@ -75,6 +88,7 @@ export class ArrivalsViewModel implements ViewModel {
   }
 
   private arrive(arrival: Arrival): void {
+    if (this.#settings.isQuiet) return
     if (this.shown.some(({ id }) => id === arrival.id)) return
     this.shown = withArrival(this.shown, arrival)
     this.#ofChat.add(
@@ -86,6 +100,7 @@ export class ArrivalsViewModel implements ViewModel {
 
   /** A newer deed takes the place of one that is still shown. */
   private perform(gesture: DeedGesture): void {
+    if (this.#settings.isQuiet) return
     this.#ofGesture.dispose()
     this.gesture = gesture
     this.#ofGesture.add(this.#clock.after(GESTURE_SHOWN_FOR, () => runInAction(() => (this.gesture = null))))

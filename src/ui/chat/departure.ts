@@ -1,16 +1,44 @@
 import { inject, injectable } from 'inversify'
+import { ChatGateway, type RunningChat } from '@/application/chat/chat-gateway'
 import { spentIn, type CountedChat } from '@/domain/chat/counted-chat'
 import { lengthText } from '@/domain/media/length'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Toasts } from '@/ui/base/toasts'
+import { ChatsHere } from './chats-here'
+import { RoomWindow } from './room-window'
 
 /** A guest who has gone to another page reads there what their chat came to, and where each coin of it is listed. */
 @injectable()
 export class Departure {
   constructor(
+    @inject(ChatGateway) private readonly gateway: ChatGateway,
     @inject(GuestViewModel) private readonly guest: GuestViewModel,
     @inject(Toasts) private readonly toasts: Toasts,
+    @inject(ChatsHere) private readonly here: ChatsHere,
+    @inject(RoomWindow) private readonly window: RoomWindow,
   ) {}
+
+  /** A chat is shown in its room on this page. */
+  enter({ chatId }: Pick<RunningChat, 'chatId'>): void {
+    this.here.enter(chatId)
+  }
+
+  /** Opens the room in a window of its own, and reports it where the browser opens none. */
+  popOut({ chatId }: Pick<RunningChat, 'chatId'>, address: string): boolean {
+    const isOpen = this.window.open(chatId, address)
+    if (!isOpen) this.toasts.show('bad', 'chat.live.noWindow')
+    return isOpen
+  }
+
+  /**
+   * A guest who goes to another page has left the room, and pays for no further second; but where they have taken it out into a window of its
+   * own. Never throws.
+   */
+  async leave({ chatId }: Pick<RunningChat, 'chatId'>, name: string): Promise<void> {
+    if (this.window.holds(chatId)) return this.here.handOver(chatId)
+    const bill = await this.gateway.stop(chatId).catch(() => null)
+    await this.show(bill, name)
+  }
 
   /** Nothing is shown of a preview, which costs nothing. Never throws. */
   async show(bill: CountedChat | null, name: string): Promise<void> {

@@ -9,6 +9,17 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 /** Where the device stores how loud live pictures are. */
 export const VOLUME_KEY = 'live.volume'
 
+/** Where the device stores how live pictures are received. */
+export const CHOICE_KEY = 'live.choice'
+
+/**
+ * What a guest can choose between where a picture has a playlist as well: the shortest delay, or a playlist, which plays on where the network
+ * falters and is seconds behind (ADD-023).
+ */
+export const LIVE_CHOICES = ['quick', 'steady'] as const
+
+export type LiveChoice = (typeof LIVE_CHOICES)[number]
+
 /** How often the quality is read while it is shown, ms. */
 const READ_EVERY = 1_000
 
@@ -32,6 +43,10 @@ export class LivePictureViewModel implements ViewModel {
   quality: LiveQuality | null = null
   isQualityShown = false
   sound: Sound
+  choice: LiveChoice
+  /** Whether the picture can be received in more than one way. */
+  hasChoice = false
+  #change: (() => void) | null = null
   #playback: LivePlayback | null = null
   #screen: HTMLVideoElement | null = null
   readonly #reading = new Disposables()
@@ -48,6 +63,7 @@ export class LivePictureViewModel implements ViewModel {
     this.#storage = storage
     this.#clock = clock
     this.sound = storedSound(storage.read(VOLUME_KEY))
+    this.choice = storage.read(CHOICE_KEY) === 'steady' ? 'steady' : 'quick'
     makeAutoObservable(this, { quality: observableRef, sound: observableRef })
   }
 
@@ -60,28 +76,25 @@ export class LivePictureViewModel implements ViewModel {
     this.isQualityShown = false
   }
 
-  /** Plays a stream on a screen until the returned function is called. */
+  /** Plays a stream on a screen, as the guest has chosen, until the returned function is called. */
   play(stream: ReceivedStream, screen: HTMLVideoElement): () => void {
-    let isOver = false
-    this.phase = 'connecting'
-    this.#screen = screen
-    this.applySound()
-    const onPhase = (phase: LivePhase): void => {
-      if (!isOver) runInAction(() => (this.phase = phase))
+    this.hasChoice = stream.kind === 'whep' && stream.fallback !== undefined
+    let stop = this.playChosen(stream, screen)
+    this.#change = () => {
+      stop()
+      stop = this.playChosen(stream, screen)
     }
-    const playing = this.#load().then((media) => media.play(stream, screen, onPhase))
-    playing.then(
-      (playback) => (isOver ? playback.stop() : this.hold(playback)),
-      // The player itself could not be loaded.
-      () => onPhase('failed'),
-    )
     return () => {
-      isOver = true
-      this.#playback?.stop()
-      this.#playback = null
-      this.#screen = null
-      runInAction(() => (this.quality = null))
+      this.#change = null
+      stop()
     }
+  }
+
+  choose(choice: LiveChoice): void {
+    if (choice === this.choice) return
+    this.choice = choice
+    this.#storage.write(CHOICE_KEY, choice)
+    this.#change?.()
   }
 
   retry(): void {
@@ -98,10 +111,45 @@ export class LivePictureViewModel implements ViewModel {
     this.setSound({ volume, isMuted: volume === 0 })
   }
 
+  /** Takes the picture out of the page, or back; before the first frame there is nothing to take out. */
+  toggleInPicture(): void {
+    const changed =
+      document.pictureInPictureElement === null
+        ? this.#screen?.requestPictureInPicture()
+        : document.exitPictureInPicture()
+    changed?.catch(() => undefined)
+  }
+
   toggleQuality(): void {
     this.isQualityShown = !this.isQualityShown
     this.#reading.dispose()
     if (this.isQualityShown) this.read()
+  }
+
+  private playChosen(stream: ReceivedStream, screen: HTMLVideoElement): () => void {
+    const fallback = stream.kind === 'whep' ? stream.fallback : undefined
+    const chosen: ReceivedStream =
+      this.choice === 'steady' && fallback !== undefined ? { kind: 'hls', url: fallback } : stream
+    let isOver = false
+    this.phase = 'connecting'
+    this.#screen = screen
+    this.applySound()
+    const onPhase = (phase: LivePhase): void => {
+      if (!isOver) runInAction(() => (this.phase = phase))
+    }
+    const playing = this.#load().then((media) => media.play(chosen, screen, onPhase))
+    playing.then(
+      (playback) => (isOver ? playback.stop() : this.hold(playback)),
+      // The player itself could not be loaded.
+      () => onPhase('failed'),
+    )
+    return () => {
+      isOver = true
+      this.#playback?.stop()
+      this.#playback = null
+      this.#screen = null
+      runInAction(() => (this.quality = null))
+    }
   }
 
   private read(): void {

@@ -1,12 +1,11 @@
-import { Activity, Maximize, Minimize, PictureInPicture2, Volume2, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { LivePhase, ReceivedStream } from '@/application/chat/live-player'
 import { Button } from '@/ui/kit/actions/button'
-import { IconButton } from '@/ui/kit/actions/icon-button'
+import { Radio } from '@/ui/kit/forms/toggle'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './live-picture.module.css'
-import type { LivePictureViewModel } from './live-picture-view-model'
+import { LIVE_CHOICES, type LivePictureViewModel } from './live-picture-view-model'
 
 /** The picture that an actor sends, what it does at the moment, and what a guest can set about it. */
 export const LivePicture = observer(function LivePicture({
@@ -35,7 +34,6 @@ export const LivePicture = observer(function LivePicture({
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture has none */}
       <video ref={screen} className={css['screen']} playsInline aria-label={texts.t('chat.live.picture', { name })} />
       <State picture={picture} />
-      <Controls picture={picture} screen={screen} />
       {picture.isQualityShown ? <Quality picture={picture} /> : null}
     </div>
   )
@@ -60,94 +58,35 @@ const State = observer(function State({ picture }: { readonly picture: LivePictu
   )
 })
 
-const Controls = observer(function Controls({
-  picture,
-  screen,
-}: {
-  readonly picture: LivePictureViewModel
-  readonly screen: React.RefObject<HTMLVideoElement | null>
-}) {
+/** What the picture is like at the moment, and where there is a choice how it is received: the delay is beside it (ADD-023). */
+const Quality = observer(function Quality({ picture }: { readonly picture: LivePictureViewModel }) {
   const texts = useTexts()
-  const isFull = useFullScreen()
-  const { volume, isMuted } = picture.sound
-  const heard = isMuted ? 0 : volume
-  const stage = (): Element | null | undefined => screen.current?.closest('section')
   return (
-    <div className={css['controls']} role="group" aria-label={texts.t('chat.live.controls')}>
-      <div className={css['sound']}>
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.05}
-          value={heard}
-          aria-label={texts.t('chat.live.volume')}
-          aria-valuetext={texts.t('chat.live.percent', { count: Math.round(heard * 100) })}
-          onChange={(event) => picture.setVolume(event.currentTarget.valueAsNumber)}
-        />
-        <IconButton
-          kind="veil"
-          label={texts.t('chat.live.mute')}
-          pressed={isMuted}
-          onClick={() => picture.toggleMuted()}
-        >
-          {isMuted ? <VolumeX /> : <Volume2 />}
-        </IconButton>
-      </div>
-      {document.pictureInPictureEnabled ? (
-        <IconButton
-          kind="veil"
-          label={texts.t('chat.live.inPicture')}
-          onClick={() => {
-            const shown =
-              document.pictureInPictureElement === null
-                ? screen.current?.requestPictureInPicture()
-                : document.exitPictureInPicture()
-            // Before the first frame there is nothing to take out of the page.
-            shown?.catch(() => undefined)
-          }}
-        >
-          <PictureInPicture2 />
-        </IconButton>
+    <div className={css['quality']}>
+      {picture.hasChoice ? (
+        <fieldset className={css['choice']}>
+          <legend className="visually-hidden">{texts.t('chat.live.choice')}</legend>
+          {LIVE_CHOICES.map((choice) => (
+            <Radio
+              key={choice}
+              name="live-choice"
+              label={texts.t(`chat.live.choices.${choice}.name`)}
+              hint={texts.t(`chat.live.choices.${choice}.hint`)}
+              checked={picture.choice === choice}
+              onChoose={() => picture.choose(choice)}
+            />
+          ))}
+        </fieldset>
       ) : null}
-      {document.fullscreenEnabled ? (
-        <IconButton
-          kind="veil"
-          label={texts.t(isFull ? 'chat.live.window' : 'chat.live.fullScreen')}
-          onClick={() => {
-            const changed = isFull ? document.exitFullscreen() : stage()?.requestFullscreen()
-            changed?.catch(() => undefined)
-          }}
-        >
-          {isFull ? <Minimize /> : <Maximize />}
-        </IconButton>
-      ) : null}
-      <IconButton
-        kind="veil"
-        label={texts.t('chat.live.quality')}
-        pressed={picture.isQualityShown}
-        onClick={() => picture.toggleQuality()}
-      >
-        <Activity />
-      </IconButton>
+      <Figures picture={picture} />
     </div>
   )
 })
 
-function useFullScreen(): boolean {
-  const [isFull, setFull] = useState(false)
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
-  }, [])
-  return isFull
-}
-
-const Quality = observer(function Quality({ picture }: { readonly picture: LivePictureViewModel }) {
+const Figures = observer(function Figures({ picture }: { readonly picture: Pick<LivePictureViewModel, 'quality'> }) {
   const texts = useTexts()
   const { quality } = picture
-  if (quality === null) return <p className={css['quality']}>{texts.t('chat.live.noQuality')}</p>
+  if (quality === null) return <p>{texts.t('chat.live.noQuality')}</p>
   const { width, height, framesPerSecond, rate, latency } = quality
   const rows = [
     [texts.t('chat.live.size'), `${width} × ${height}`],
@@ -159,7 +98,7 @@ const Quality = observer(function Quality({ picture }: { readonly picture: LiveP
     ],
   ] as const
   return (
-    <dl className={css['quality']}>
+    <dl className={css['figures']}>
       {rows.map(([term, value]) =>
         value === null ? null : (
           <div key={term}>

@@ -31,9 +31,12 @@ export const EndButton = observer(function EndButton({
 /** Time and money while they run: how long, how much, how much longer, and the guest's own stop. */
 export const MeterCard = observer(function MeterCard({
   room,
+  isQuiet,
   end,
 }: {
   readonly room: RoomViewModel
+  /** Warns of the end, and offers no purchase beside it (BEY-005). */
+  readonly isQuiet: boolean
   readonly end: ReactNode
 }) {
   const texts = useTexts()
@@ -61,9 +64,11 @@ export const MeterCard = observer(function MeterCard({
               {texts.t('shell.account.topUp')}
             </Button>
           </div>
-          <div className={css['atOnce']}>
-            <OneClick channelId={room.conversation.channel?.id ?? null} />
-          </div>
+          {isQuiet ? null : (
+            <div className={css['atOnce']}>
+              <OneClick channelId={room.conversation.channel?.id ?? null} />
+            </div>
+          )}
         </div>
       ) : null}
       <div className={css['row']}>

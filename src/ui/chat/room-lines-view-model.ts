@@ -9,6 +9,7 @@ import type { Quote } from '@/domain/chat/quote'
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { ChatId } from '@/domain/ids'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
+import { RoomSettings } from './room-settings'
 
 /** How many lines of others a page holds: what is older is scrolled out of sight long ago. */
 const HELD = 200
@@ -30,7 +31,7 @@ export interface ReadOut {
 /** What others write in the room of the guest's chat, as far as the guest wants to read it. */
 @injectable('Transient')
 export class RoomLinesViewModel implements ViewModel {
-  /** Whether the guest sees themselves and the actor only. */
+  /** Whether the guest sees themselves and the actor only; in a quiet room at first, until they want to read the others. */
   isQuiet = false
   /** Display names of guests whom this guest does not want to read; stored on this device. */
   muted: readonly string[]
@@ -48,17 +49,20 @@ export class RoomLinesViewModel implements ViewModel {
   readonly #live: LiveUpdates
   readonly #clock: Clock
   readonly #storage: KeyValueStorage
+  readonly #settings: RoomSettings
 
   constructor(
     @inject(RoomGateway) gateway: RoomGateway,
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(Clock) clock: Clock,
     @inject(KeyValueStorage) storage: KeyValueStorage,
+    @inject(RoomSettings) settings: RoomSettings,
   ) {
     this.#gateway = gateway
     this.#live = live
     this.#clock = clock
     this.#storage = storage
+    this.#settings = settings
     this.muted = namesIn(storage.read(MUTED))
     makeAutoObservable<this, 'held'>(this, { held: observableRef, muted: observableRef, readOut: observableRef })
   }
@@ -72,6 +76,13 @@ export class RoomLinesViewModel implements ViewModel {
       }),
     )
     this.#disposables.add(onReconnect(this.#live, () => void this.load()))
+    this.#disposables.add(
+      reaction(
+        () => this.#settings.isQuiet,
+        (isQuiet) => runInAction(() => (this.isQuiet = isQuiet)),
+        { fireImmediately: true },
+      ),
+    )
   }
 
   dispose(): void {

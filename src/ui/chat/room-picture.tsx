@@ -31,18 +31,25 @@ export const RoomPicture = observer(function RoomPicture({
   const isVoice = room.chat?.isVoice === true
   // Used from the first moment on: what shows it may load for longer than a camera stays on that nothing uses.
   useEffect(() => (isCall && !isVoice ? camera.use() : undefined), [camera, isCall, isVoice])
+  const isDrawn = stream === undefined || stream.kind === 'generated'
   return (
     <>
-      {isVoice || stream === undefined || stream.kind === 'generated' ? (
+      {isVoice || isDrawn ? (
         <LiveCanvas
           seed={stream?.kind === 'generated' ? stream.seed : actor.seed}
           label={texts.t(isVoice ? 'chat.voice.picture' : 'chat.stream', { name: actor.name })}
           startAt={0.7}
         />
       ) : null}
-      {stream === undefined || stream.kind === 'generated' ? null : (
+      {isDrawn ? null : (
         <Suspense fallback={null}>
-          <LivePicture picture={picture} stream={stream} name={actor.name} isHeardOnly={isVoice} />
+          <LivePicture
+            picture={picture}
+
+            stream={stream}
+            name={actor.name}
+            isHeardOnly={isVoice}
+          />
         </Suspense>
       )}
       {room.chat !== null && isCall ? (

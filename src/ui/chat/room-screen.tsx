@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Quote } from '@/domain/chat/quote'
 import { Picture } from '@/ui/kit/media/picture'
 import { part } from '@/ui/kit/part'
@@ -9,6 +9,7 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useViewModel } from '@/ui/base/container'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { useParamsOf } from '@/ui/base/page'
+import { useHref } from '@/ui/base/use-href'
 import { PageTitle } from '@/ui/base/page-title'
 import { useRetainedFocus } from '@/ui/base/return-focus'
 import { LoadError } from '@/ui/base/load-error'
@@ -28,6 +29,7 @@ import { goToLine } from './go-to-line'
 import { LivePictureViewModel } from './live-picture-view-model'
 import { Lobby } from './lobby'
 import { EndButton, MeterCard } from './meter-card'
+import { PictureControls } from './picture-controls'
 import { PreviewCard } from './preview-card'
 import { RepliesViewModel } from './replies-view-model'
 import { RoomHeader } from './room-header'
@@ -35,10 +37,14 @@ import { RoomLinesViewModel } from './room-lines-view-model'
 import { RoomPicture } from './room-picture'
 import css from './room-screen.module.css'
 import { RoomRulesViewModel } from './room-rules-view-model'
+import { RoomWindow } from './room-window'
+import { RoomSettings } from './room-settings'
 import { RoomSide } from './room-side'
 import { RoomViewModel } from './room-view-model'
 import { ShowCourseViewModel } from './show-course-view-model'
 import { TipsViewModel } from './tips-view-model'
+
+const ChatStrip = part(async () => (await import('./chat-strip-screen')).ChatStrip)
 
 const DeedLight = part(async () => (await import('./deed-light')).DeedLight)
 
@@ -107,10 +113,20 @@ export const Screen = observer(function RoomScreen() {
     ]
     return () => ends.forEach((end) => end())
   }, [lines, tips, controls, replies, room])
+  const settings = useViewModel(RoomSettings)
+  const { isOne: isInWindow } = useViewModel(RoomWindow)
+  const href = useHref()
+  const navigate = useNavigate()
   const services = useActorServices()
   const { isOnline } = useService(DeviceViewModel)
   const { actor, phase } = room
   const isNarrow = useMedia('(max-width: 1022px)')
+  const popOut = () => {
+    if (room.popOut()) void navigate(href('actor', { actorName }))
+  }
+  // What a camera sends is sent by the page that began the call.
+  const canPopOut = !isInWindow && room.chat !== null && !room.isPreview && room.chat.mode !== 'video-call'
+  const isReceived = room.chat !== null && room.chat.stream.kind !== 'generated'
   const isMetered = phase === 'live' && !room.isPreview
   // A finger that taps a field opens a keyboard over half the screen: there the heading has the focus.
   const words = matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []
@@ -121,7 +137,12 @@ export const Screen = observer(function RoomScreen() {
       <MissingPage title="discovery.missing.title" text="discovery.missing.text" route="cams" link="home.live.all" />
     )
   return (
-    <div className={css['room']} data-stage={phase} data-preview={room.isPreview || undefined}>
+    <div
+      className={css['room']}
+      data-stage={phase}
+      data-preview={room.isPreview || undefined}
+      data-theatre={(isMetered && settings.isTheatre) || undefined}
+    >
       <PageTitle {...(actor === null ? {} : { title: actor.name })} />
       <section className={css['stage']} data-theme="dark" aria-label={texts.t('chat.stage')}>
         <div className={css['picture']}>
@@ -146,6 +167,13 @@ export const Screen = observer(function RoomScreen() {
           live={services.live}
           end={isNarrow && isMetered ? <EndButton room={room} size="m" /> : null}
         />
+        {phase === 'live' ? (
+          <PictureControls
+            settings={room.isPreview ? null : settings}
+            received={isReceived ? picture : null}
+            onPopOut={canPopOut ? popOut : null}
+          />
+        ) : null}
         {phase === 'lobby' ? (
           <Lobby
             room={room}
@@ -157,7 +185,13 @@ export const Screen = observer(function RoomScreen() {
           />
         ) : null}
         {phase === 'live' && room.isPreview ? <PreviewCard room={room} offers={offers} /> : null}
-        {isMetered ? <MeterCard room={room} end={isNarrow ? null : <EndButton room={room} size="l" />} /> : null}
+        {isMetered ? (
+          <MeterCard
+            room={room}
+            isQuiet={settings.isQuiet}
+            end={isNarrow ? null : <EndButton room={room} size="l" />}
+          />
+        ) : null}
         {phase === 'ended' ? <BillCard room={room} offers={offers} /> : null}
       </section>
       <RoomSide
@@ -168,9 +202,11 @@ export const Screen = observer(function RoomScreen() {
         rules={rules}
         show={show}
         replies={replies}
+        isQuiet={settings.isQuiet}
         onGo={goTo}
         isOnline={isOnline}
       />
+      {(phase === 'lobby' || phase === 'ended') && room.isLoggedIn ? <ChatStrip /> : null}
     </div>
   )
 })

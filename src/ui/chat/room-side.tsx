@@ -42,6 +42,7 @@ export const RoomSide = observer(function RoomSide({
   rules,
   show,
   replies,
+  isQuiet,
   onGo,
   isOnline,
 }: {
@@ -52,6 +53,7 @@ export const RoomSide = observer(function RoomSide({
   readonly rules: RoomRulesViewModel
   readonly show: Pick<ShowCourseViewModel, 'course'>
   readonly replies: RepliesViewModel
+  readonly isQuiet: boolean
   /** Goes to the line of a quote. */
   readonly onGo: (quote: Quote) => void
   readonly isOnline: boolean
@@ -129,6 +131,7 @@ export const RoomSide = observer(function RoomSide({
               actorName={name}
               mayGive={maySpeak(chat.mode)}
               isNamed={namesGuest(chat.mode)}
+              isQuiet={isQuiet}
               beside={controls.controls.length === 0 ? null : <ControlButton controls={controls} actorName={name} />}
             />
           )}
@@ -162,10 +165,10 @@ export const RoomSide = observer(function RoomSide({
           {mustAccept ? (
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
-            // Among others, and where something runs, a phone has little room for what is written: gifts open at a press.
+            // In a quiet room, among others, and where something runs, a phone has little room for what is written: gifts open at a press.
             <Composer
               conversation={conversation}
-              giftsOpen={!(isNarrow && (hasWritten || isAmongOthers || controls.running !== null))}
+              giftsOpen={!isQuiet && !(isNarrow && (hasWritten || isAmongOthers || controls.running !== null))}
               above={mayReply ? <ReplyStrip replies={replies} actorName={name} /> : null}
               tools={<RoomEmoji conversation={conversation} />}
             />

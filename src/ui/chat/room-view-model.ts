@@ -326,6 +326,11 @@ export class RoomViewModel implements ViewModel, Loadable {
     )
   }
 
+  /** Takes the room out into a window of its own. `false`: it is still here alone. */
+  popOut(): boolean {
+    return this.chat !== null && this.#departure.popOut(this.chat, this.#page.address())
+  }
+
   choose(choice: LobbyChoice): void {
     this.choice = choice
   }
@@ -377,6 +382,7 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   private begin(chat: RunningChat): void {
     this.chat = chat
+    this.#departure.enter(chat)
     if (!this.#isHere) return this.leave()
     this.bill = null
     // A chat that is taken up a second time is still one chat.
@@ -435,15 +441,9 @@ export class RoomViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** A guest who goes to another page has left the room, and pays for no further second. */
   private leave(): void {
     const { chat } = this
     this.chat = null
-    const name = this.actor?.name ?? ''
-    if (chat === null) return
-    void this.#gateway.stop(chat.chatId).then(
-      (bill) => this.#departure.show(bill, name),
-      () => undefined,
-    )
+    if (chat !== null) void this.#departure.leave(chat, this.actor?.name ?? '')
   }
 }

@@ -1,4 +1,4 @@
-import { HandCoins } from 'lucide-react'
+import { HandCoins, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { MAX_TIP_NOTE } from '@/domain/chat/tips'
@@ -26,6 +26,9 @@ type Tips = Pick<
   | 'close'
   | 'give'
   | 'setNote'
+  | 'undoable'
+  | 'isUndoing'
+  | 'undo'
   | 'setAnonymous'
 >
 
@@ -35,6 +38,7 @@ export const TipStrip = observer(function TipStrip({
   actorName,
   mayGive,
   isNamed,
+  isQuiet,
   beside,
 }: {
   readonly tips: Tips
@@ -43,21 +47,35 @@ export const TipStrip = observer(function TipStrip({
   readonly mayGive: boolean
   /** Whether others in the room read who gives, so that a tip can be given without a name. */
   readonly isNamed: boolean
+  /** A tip can be given, and nothing invites to it: no goal is shown before the menu is open (BEY-005). */
+  readonly isQuiet: boolean
   /** What else can be given here; `null`: nothing. */
   readonly beside: ReactNode
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 1022px)')
   const canGive = mayGive && tips.menu.length > 0
-  if (tips.goal === null && !canGive && beside === null) return null
+  const isGoalShown = tips.goal !== null && !isQuiet
+  if (!isGoalShown && !canGive && beside === null) return null
   return (
     <div className={css['strip']} data-beside={beside === null ? undefined : ''}>
-      <Goal tips={tips} />
+      {isGoalShown ? <Goal tips={tips} /> : null}
       {beside}
       {canGive ? (
-        <Button kind="gold" size="s" icon={<HandCoins />} onClick={() => tips.open()}>
-          {texts.t('chat.tips.open')}
-        </Button>
+        tips.undoable === null ? (
+          <Button kind="gold" size="s" icon={<HandCoins />} onClick={() => tips.open()}>
+            {texts.t('chat.tips.open')}
+          </Button>
+        ) : (
+          <Button kind="glass" size="s" icon={<Undo2 />} loading={tips.isUndoing} onClick={() => void tips.undo()}>
+            {texts.t('chat.tips.undo', { seconds: tips.undoable.seconds })}
+          </Button>
+        )
+      ) : null}
+      {canGive ? (
+        <p className="visually-hidden" role="status">
+          {tips.undoable === null ? '' : texts.t('chat.tips.undoable', { count: tips.undoable.price })}
+        </p>
       ) : null}
       {canGive ? (
         <Sheet
@@ -100,7 +118,9 @@ export const TipStrip = observer(function TipStrip({
                 </li>
               ))}
             </ul>
-            <p className={css['note']}>{texts.t('chat.tips.note', { name: actorName })}</p>
+            <p className={css['note']}>
+              {texts.t('chat.tips.note', { name: actorName })} {texts.t('chat.tips.undoHint')}
+            </p>
           </div>
         </Sheet>
       ) : null}

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { GiveTip } from '@/application/chat/give-tip'
-import { TipGateway, type TipBoard, type TipResult } from '@/application/chat/tip-gateway'
+import { GiveTip, type TipAnswer } from '@/application/chat/give-tip'
+import { TipGateway, type TipBoard, type TipUndo } from '@/application/chat/tip-gateway'
+import { Clock } from '@/application/device/clock'
 import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { tipNote, type TipGoal, type TipItem } from '@/domain/chat/tips'
@@ -13,6 +14,15 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { NamedSum } from '@/ui/payments/pay-button'
 
+/** A tip that the guest can still take back. */
+interface Undoable extends TipUndo {
+  readonly price: number
+  /** Whole seconds for which it can be undone, from 1 on. */
+  readonly seconds: number
+}
+
+const SECOND = 1_000
+
 /** Tips in the room of the guest's chat: what they can be given for, and the goal they move. */
 @injectable('Transient')
 export class TipsViewModel implements ViewModel {
@@ -23,14 +33,19 @@ export class TipsViewModel implements ViewModel {
   isAnonymous = false
   /** What is being given now; its button waits. */
   giving: TipItemId | null = null
+  /** The tip that was given last, as long as it can be undone. */
+  undoable: Undoable | null = null
   private board: TipBoard | null = null
   #chatId: ChatId | null = null
   readonly #disposables = new Disposables()
   readonly #task: Task
+  readonly #undoing: Task
+  readonly #ofUndo = new Disposables()
 
   readonly #gateway: TipGateway
   readonly #giving: GiveTip
   readonly #live: LiveUpdates
+  readonly #clock: Clock
   readonly #guest: GuestViewModel
   readonly #modals: Modals
   readonly #toasts: Toasts
@@ -39,6 +54,7 @@ export class TipsViewModel implements ViewModel {
     @inject(TipGateway) gateway: TipGateway,
     @inject(GiveTip) giving: GiveTip,
     @inject(LiveUpdates) live: LiveUpdates,
+    @inject(Clock) clock: Clock,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
@@ -46,11 +62,13 @@ export class TipsViewModel implements ViewModel {
     this.#gateway = gateway
     this.#giving = giving
     this.#live = live
+    this.#clock = clock
     this.#guest = guest
     this.#modals = modals
     this.#toasts = toasts
     this.#task = new Task(toasts)
-    makeAutoObservable<this, 'board'>(this, { board: observableRef })
+    this.#undoing = new Task(toasts)
+    makeAutoObservable<this, 'board'>(this, { board: observableRef, undoable: observableRef })
   }
 
   start(): void {
@@ -110,18 +128,58 @@ export class TipsViewModel implements ViewModel {
           note: tipNote(this.note) ?? '',
           isAnonymous: this.isAnonymous,
         }),
-      (result) => this.settle(chatId, result),
+      (result) => this.settle(chatId, agreed.price.value, result),
     )
     runInAction(() => (this.giving = null))
   }
 
-  private settle(chatId: ChatId, result: TipResult): void {
+  get isUndoing(): boolean {
+    return this.#undoing.isRunning
+  }
+
+  /** Takes the last tip back; where it is too late for that it is given, which is shown. */
+  async undo(): Promise<void> {
+    const { undoable } = this
+    if (undoable === null) return
+    const { chatId, key, price } = undoable
+    await this.#undoing.runOnce(
+      () => this.#gateway.undo({ chatId, key }),
+      (result) => {
+        if (this.undoable?.key === key) this.dropUndo()
+        if (result.ok) {
+          this.#guest.setBalance(result.balance)
+          this.#toasts.show('good', 'chat.tips.undone', { count: price })
+        } else this.#toasts.show('info', 'chat.tips.refused.too-late')
+      },
+    )
+  }
+
+  /** Counts down until the tip is given. */
+  private offerUndo(undoable: Undoable): void {
+    this.dropUndo()
+    if (undoable.seconds < 1) return
+    this.undoable = undoable
+    this.#ofUndo.add(
+      this.#clock.after(SECOND, () =>
+        runInAction(() => this.offerUndo({ ...undoable, seconds: undoable.seconds - 1 })),
+      ),
+    )
+  }
+
+  private dropUndo(): void {
+    this.#ofUndo.dispose()
+    this.undoable = null
+  }
+
+  private settle(chatId: ChatId, price: number, result: TipAnswer): void {
     if (result.ok) {
       this.#guest.setBalance(result.balance)
       if (chatId !== this.#chatId) return
       if (result.goal !== null) this.move(result.goal)
       this.note = ''
       this.isOpen = false
+      if (result.undoFor > 0)
+        this.offerUndo({ chatId, key: result.key, price, seconds: Math.floor(result.undoFor / SECOND) })
       return
     }
     if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })
@@ -136,6 +194,7 @@ export class TipsViewModel implements ViewModel {
     this.isOpen = false
     this.note = ''
     this.isAnonymous = false
+    this.dropUndo()
     if (chatId !== null) void this.load()
   }
 

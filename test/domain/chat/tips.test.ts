@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { achieves, goalOf } from '@/domain/chat/tips'
+import { achieves, goalOf, UNDO_FOR, undoableUntil } from '@/domain/chat/tips'
 
 const names = { de: 'Lampe', en: 'Lamp', es: 'Lámpara' }
 
@@ -35,4 +35,13 @@ it('is achieved with exactly one tip once enough was given, and with none before
       expect(achieving).toHaveLength(sum >= wanted ? 1 : 0)
     }),
   )
+})
+
+it('holds a tip for five seconds from 10 coins on, and gives a smaller one at once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 0, max: 2 ** 42 }), (price, at) => {
+      expect(undoableUntil(price, at)).toBe(price < 10 ? null : at + UNDO_FOR)
+    }),
+  )
+  expect(UNDO_FOR).toBe(5_000)
 })

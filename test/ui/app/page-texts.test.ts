@@ -22,6 +22,7 @@ const LATER_PARTS = [
   'src/ui/media/home/video-blocks-screen.tsx',
   'src/ui/media/mini/mini-player-screen.tsx',
   'src/ui/promo/banner-screen.tsx',
+  'src/ui/chat/chat-strip-screen.tsx',
 ]
 
 /**

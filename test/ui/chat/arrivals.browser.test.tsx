@@ -8,7 +8,8 @@ import { Arrivals } from '@/ui/chat/arrivals'
 import { DeedLight } from '@/ui/chat/deed-light'
 import type { DeedGesture } from '@/domain/chat/tips'
 import { ArrivalsViewModel } from '@/ui/chat/arrivals-view-model'
-import { FakeClock, FakeLive } from '#test/support/ui/doubles'
+import { RoomSettings } from '@/ui/chat/room-settings'
+import { FakeClock, FakeLive, FakeStorage } from '#test/support/ui/doubles'
 import { providers } from '#test/support/ui/providers'
 import { ACTOR, CHAT } from '#test/support/ui/rooms'
 
@@ -57,7 +58,8 @@ const gift = (id: string, channelId: ChannelId): LiveUpdate => ({
 
 async function stage() {
   const [live, clock] = [new FakeLive(), new FakeClock()]
-  const arrivals = new ArrivalsViewModel(live, clock)
+  const settings = new RoomSettings(new FakeStorage())
+  const arrivals = new ArrivalsViewModel(live, clock, settings)
   arrivals.start()
   arrivals.follow({
     chatId: () => CHAT,
@@ -70,7 +72,7 @@ async function stage() {
     </div>
   )
   const screen = await render(<Stage />, { wrapper: await providers() })
-  return { live, clock, screen, arrivals, shown: screen.getByTestId('arrival') }
+  return { live, clock, screen, settings, arrivals, shown: screen.getByTestId('arrival') }
 }
 
 it('shows a tip and a gift over the picture for two seconds, to the eyes alone, and takes no press', async () => {
@@ -116,4 +118,19 @@ it('shows the deed of a tip as light in the picture for nine seconds, the newest
   expect(light.querySelectorAll('path')).toHaveLength(1)
   clock.pass(4_000)
   expect(arrivals.gesture).toBeNull()
+})
+
+it('shows none in a quiet room, and takes away what is shown when that is switched on', async () => {
+  const { live, arrivals, settings, shown } = await stage()
+  live.send(tip('line-1', 12))
+  expect([arrivals.shown.length, arrivals.gesture]).toEqual([1, 'sing'])
+  settings.turn('quiet', true)
+  expect([arrivals.shown, arrivals.gesture]).toEqual([[], null])
+  live.send(tip('line-2', 12))
+  live.send(gift('message-1', CHANNEL))
+  expect([arrivals.shown, arrivals.gesture]).toEqual([[], null])
+  await expect.poll(() => shown.elements().length).toBe(0)
+  settings.turn('quiet', false)
+  live.send(tip('line-3', 12))
+  expect(arrivals.shown).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ const QUALITY: LiveQuality = { width: 1280, height: 720, framesPerSecond: 25, ra
 
 function setup(storage = new FakeStorage(), load: () => Promise<void> = () => Promise.resolve()) {
   const calls: string[] = []
+  const played: ReceivedStream[] = []
   let report = (_phase: LivePhase): void => undefined
   const playback: LivePlayback = {
     retry: () => void calls.push('retry'),
@@ -16,7 +17,8 @@ function setup(storage = new FakeStorage(), load: () => Promise<void> = () => Pr
   }
   const media = {
     openCamera: () => Promise.reject(new Error('no camera')),
-    play: async (_stream: ReceivedStream, _screen: HTMLVideoElement, onPhase: (phase: LivePhase) => void) => {
+    play: async (stream: ReceivedStream, _screen: HTMLVideoElement, onPhase: (phase: LivePhase) => void) => {
+      played.push(stream)
       report = onPhase
       return playback
     },
@@ -25,7 +27,7 @@ function setup(storage = new FakeStorage(), load: () => Promise<void> = () => Pr
   const picture = new LivePictureViewModel(() => load().then(() => media), storage, clock)
   // As much of a screen as a view model touches.
   const screen = { volume: 1, muted: false } as HTMLVideoElement
-  return { picture, screen, calls, clock, storage, report: (phase: LivePhase) => report(phase) }
+  return { picture, screen, calls, played, clock, storage, report: (phase: LivePhase) => report(phase) }
 }
 
 describe('a live picture', () => {
@@ -89,5 +91,35 @@ describe('a live picture', () => {
     expect(picture.quality).toEqual(QUALITY)
     picture.toggleQuality()
     expect(picture.isQualityShown).toBe(false)
+  })
+
+  it('is received as the guest has chosen, at once and the next time, where there is a choice [ADD-023]', async () => {
+    const both: ReceivedStream = { kind: 'whep', url: '/media/live/chat', fallback: '/media/live/chat/index.m3u8' }
+    const { picture, screen, played, calls, storage } = setup()
+    const leave = picture.play(both, screen)
+    await settled()
+    expect([picture.hasChoice, picture.choice, played]).toEqual([true, 'quick', [both]])
+    picture.choose('steady')
+    await settled()
+    const steady = { kind: 'hls', url: both.fallback }
+    expect([calls, played.at(-1)]).toEqual([['stop'], steady])
+    picture.choose('steady')
+    await settled()
+    expect(played).toHaveLength(2)
+    leave()
+    expect(calls).toEqual(['stop', 'stop'])
+    picture.choose('quick')
+    expect(played).toHaveLength(2)
+    picture.choose('steady')
+
+    const next = setup(storage)
+    next.picture.play(both, next.screen)
+    await settled()
+    expect(next.played).toEqual([steady])
+    // Without a playlist there is nothing to choose, and the picture is received as it can be.
+    const single = setup(storage)
+    single.picture.play(STREAM, single.screen)
+    await settled()
+    expect([single.picture.hasChoice, single.played]).toEqual([false, [STREAM]])
   })
 })

@@ -4,6 +4,7 @@ import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { RoomLine } from '@/domain/chat/room-line'
 import { asId, type ChatId, type RoomLineId } from '@/domain/ids'
 import { RoomLinesViewModel } from '@/ui/chat/room-lines-view-model'
+import { RoomSettings } from '@/ui/chat/room-settings'
 import { FakeClock, FakeLive, portOf, settled } from '#test/support/ui/doubles'
 import { ACTOR, CHAT } from '#test/support/ui/rooms'
 
@@ -26,11 +27,12 @@ function setup(stored: readonly RoomLine[] = []) {
     read: (key) => saved.get(key) ?? null,
     write: (key, value) => void (value === null ? saved.delete(key) : saved.set(key, value)),
   })
-  const create = () => new RoomLinesViewModel(gateway, live, clock, storage)
+  const settings = new RoomSettings(storage)
+  const create = () => new RoomLinesViewModel(gateway, live, clock, storage, settings)
   const lines = create()
   lines.start()
   const write = (one: RoomLine, chatId: ChatId = CHAT) => live.send({ type: 'roomLine', chatId, line: one })
-  return { lines, live, clock, write, create }
+  return { lines, settings, storage, live, clock, write, create }
 }
 
 const texts = ({ lines }: RoomLinesViewModel) => lines.map(({ text }) => text)
@@ -95,6 +97,23 @@ it('hides what a muted guest writes, also when the page is opened again, and eve
   lines.toggleQuiet()
   lines.unmuteAll()
   expect([texts(lines).length, create().muted]).toEqual([3, []])
+})
+
+it('folds the lines of others in a quiet room, which stays so, until the guest wants to read them', () => {
+  const { lines, settings, storage, clock, write, create } = setup()
+  lines.follow(() => CHAT)
+  write(line(1))
+  clock.pass(100)
+  settings.turn('quiet', true)
+  expect([lines.isQuiet, texts(lines), new RoomSettings(storage).isQuiet]).toEqual([true, [], true])
+  const next = create()
+  next.start()
+  expect(next.isQuiet).toBe(true)
+  lines.toggleQuiet()
+  expect(texts(lines)).toEqual(['Line 1'])
+  lines.toggleQuiet()
+  settings.turn('quiet', false)
+  expect([texts(lines), new RoomSettings(storage).isQuiet]).toEqual([['Line 1'], false])
 })
 
 it('gives a screen reader the lines of some seconds together, and none that are hidden', () => {

@@ -1,5 +1,6 @@
 import '@/ui/theme/base.css'
 import { runInAction } from 'mobx'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
@@ -89,6 +90,74 @@ describe('the talk on a phone', () => {
       await screen.unmount()
     },
   )
+})
+
+describe('the picture of a room', () => {
+  it('has full screen with meter and end, and theatre, which stays; a drawn one has no sound and leaves no page [ADD-024]', async () => {
+    const { platform, guest } = await roomOf('single', 500)
+    await beginChat(platform, guest, 'single')
+    await resizeTo(1280, 800)
+    const { screen, container } = await renderRoom(platform, guest)
+    const stage = screen.getByRole('region', { name: 'Live picture' })
+    const width = () => stage.element().getBoundingClientRect().width
+    await expect.element(screen.getByRole('button', { name: 'End chat' })).toBeVisible()
+    for (const name of ['Mute', 'Picture in picture', 'Show quality'])
+      expect(screen.getByRole('button', { name }).elements()).toEqual([])
+    const theatre = screen.getByRole('button', { name: 'Theatre' })
+    expect(width()).toBeLessThan(1000)
+    await userEvent.click(theatre)
+    expect(width()).toBe(1280)
+    await expect.element(theatre).toHaveAttribute('aria-pressed', 'true')
+    // The talk is on the picture, and covers nothing that can be pressed.
+    expect(screen.getByRole('complementary').element().getBoundingClientRect().right).toBe(1280)
+    for (const name of ['End chat', 'Theatre', 'Full screen', 'Back'])
+      expect([name, whyHidden(screen.getByRole('button', { name, exact: true }).element())]).toEqual([name, null])
+    expect(container.get<KeyValueStorage>(KeyValueStorage).read('room.theatre')).toBe('on')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    await expect.poll(() => document.fullscreenElement).toBe(stage.element())
+    expect(stage.element().contains(screen.getByRole('button', { name: 'End chat' }).element())).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }))
+    await expect.poll(() => document.fullscreenElement).toBeNull()
+    await screen.unmount()
+  })
+})
+
+describe('a quiet room', () => {
+  it('has no goals, gifts or offers, still has meter, warning and end, and is quiet the next time too [BEY-005]', async () => {
+    const { platform, guest } = await roomOf('single', 20)
+    await beginChat(platform, guest, 'single')
+    await resizeTo(1280, 800)
+    const { screen, container } = await renderRoom(platform, guest)
+    const account = container.get(GuestViewModel)
+    const oneClick = { enabled: true, amounts: [40, 100, 200], means: '•••• 4242' }
+    runInAction(() => {
+      if (account.guest !== null) account.guest = { ...account.guest, oneClick }
+    })
+    const goal = screen.getByTestId('tip-goal')
+    const shelf = screen.getByRole('toolbar', { name: 'Gifts' })
+    const offers = () => document.querySelectorAll('[role="alert"] ~ * button').length
+    await expect.element(goal).toBeVisible()
+    await expect.element(shelf).toBeVisible()
+    await expect.poll(offers).toBeGreaterThan(0)
+
+    const quiet = screen.getByRole('button', { name: 'Quiet room' })
+    await userEvent.click(quiet)
+    await expect.element(quiet).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => [goal.elements().length, shelf.elements().length, offers()]).toEqual([0, 0, 0])
+    await expect.element(screen.getByText('Less than two minutes left.')).toBeVisible()
+    for (const shown of [
+      screen.getByRole('timer'),
+      screen.getByTestId('spent'),
+      screen.getByRole('button', { name: 'End chat' }),
+    ])
+      await expect.element(shown).toBeVisible()
+    // Who wants to give a tip can, and sees the goal there.
+    await userEvent.click(screen.getByRole('button', { name: 'Tip', exact: true }))
+    await expect.element(goal).toBeVisible()
+    expect(container.get<KeyValueStorage>(KeyValueStorage).read('room.quiet')).toBe('on')
+    await screen.unmount()
+  })
 })
 
 describe('a link to the preview', () => {

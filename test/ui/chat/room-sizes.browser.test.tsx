@@ -25,7 +25,7 @@ const CHATS = ROOM_KINDS.flatMap((kind): readonly (readonly [RoomKind, number])[
     : [[kind, RICH]],
 )
 
-describe('the meter of a room and the way to end it', () => {
+describe('the meter of a room, the way to end it and the controls of the picture', () => {
   afterEach(resizeBack)
 
   it.each(CHATS)(
@@ -46,7 +46,12 @@ describe('the meter of a room and the way to end it', () => {
           for (const height of HEIGHTS) {
             await resizeTo(width, height)
             const meter = document.querySelectorAll('section [role="timer"], section [data-testid="spent"]')
-            for (const one of [...meter, end()]) {
+            // Where nothing is free between header and meter there are no controls; from the size of a phone on they are.
+            const controls = [...document.querySelectorAll<HTMLElement>('section [role="group"] button')]
+            const shown = controls.filter((one) => one.offsetParent !== null)
+            if (shown.length === 0 && height >= 844 && coins === RICH)
+              hidden.push(`${language} ${width}x${height}: no controls`)
+            for (const one of [...meter, ...shown, end()]) {
               const why = one === null ? 'not there' : whyHidden(one)
               if (why !== null) hidden.push(`${language} ${width}x${height} ${one?.textContent}: ${why}`)
             }

@@ -25,8 +25,10 @@ import { asId, type ChatId, type ShowId, type TicketId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import { PendingActions } from '@/ui/access/pending-actions'
 import { LiveActors } from '@/ui/actors/live-actors'
+import { ChatsHere } from '@/ui/chat/chats-here'
 import { Departure } from '@/ui/chat/departure'
 import { RoomViewModel } from '@/ui/chat/room-view-model'
+import type { RoomWindow } from '@/ui/chat/room-window'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { Modals } from '@/ui/base/modals'
@@ -50,6 +52,8 @@ async function setup(options: {
   /** The guest's tickets, and what the address requests. */
   readonly tickets?: Guest['chatShowTickets']
   readonly requested?: ChatMode
+  /** Whether the browser opens a window for the room. */
+  readonly opensWindow?: boolean
 }) {
   const live = new FakeLive()
   const clock = new FakeClock()
@@ -92,6 +96,15 @@ async function setup(options: {
       if (options?.pending !== undefined) requests.push(options.pending)
     },
   })
+  const chatsHere = new ChatsHere()
+  const windows: string[] = []
+  const window = portOf<RoomWindow>({
+    open: (chatId, address) => {
+      if (options.opensWindow === true) windows.push(`${chatId} ${address}`)
+      return options.opensWindow === true
+    },
+    holds: (chatId) => windows.some((one) => one.startsWith(chatId)),
+  })
   const here = new QuietPage('/en/cams/mira/chat/')
   const pending = new PendingActions(here, clock, { pinActor: () => undefined, openPayment: () => undefined })
   const room = new RoomViewModel(
@@ -109,13 +122,28 @@ async function setup(options: {
     pending,
     here,
     toasts,
-    new Departure(guest, toasts),
+    new Departure(gateway, guest, toasts, chatsHere, window),
     conversation,
   )
   room.start()
   const leave = room.show('mira', options.requested ?? null)
   await settled()
-  return { room, live, clock, modals, toasts, beats, stops, opened, wishes: requests, pending, guest, leave }
+  return {
+    room,
+    chatsHere,
+    windows,
+    live,
+    clock,
+    modals,
+    toasts,
+    beats,
+    stops,
+    opened,
+    wishes: requests,
+    pending,
+    guest,
+    leave,
+  }
 }
 
 describe('the lobby of a room', () => {
@@ -354,6 +382,24 @@ describe('a running chat', () => {
     await room.enter(entry, pressed(12, 'minute'))
     expect([modes, stops, room.phase, room.isPreview]).toEqual([['preview', 'single'], [CHAT], 'live', false])
     expect(room.previewSecondsLeft).toBeNull()
+  })
+
+  it('goes on in a window of its own when its page is left, and is still here where the browser opens none [ADD-024]', async () => {
+    for (const opensWindow of [true, false]) {
+      const { room, stops, windows, chatsHere, toasts, leave } = await setup({ opensWindow })
+      expect(room.popOut()).toBe(false)
+      await room.enter(entry, pressed(12, 'minute'))
+      expect([room.popOut(), windows, chatsHere.has(CHAT)]).toEqual([
+        opensWindow,
+        opensWindow ? [`${CHAT} /en/cams/mira/chat/`] : [],
+        true,
+      ])
+      leave()
+      room.dispose()
+      await settled()
+      expect([stops, chatsHere.has(CHAT)]).toEqual(opensWindow ? [[], false] : [[CHAT], true])
+      expect(toasts.waiting.map(({ text }) => text)).toEqual(opensWindow ? [] : ['chat.live.noWindow', 'chat.gone'])
+    }
   })
 
   it('is left by going to another page', async () => {

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { GiveTip } from '@/application/chat/give-tip'
-import type { TipBoard, TipGateway, TipRequest, TipResult } from '@/application/chat/tip-gateway'
+import type {
+  TipBoard,
+  TipGateway,
+  TipRequest,
+  TipResult,
+  TipUndo,
+  TipUndoResult,
+} from '@/application/chat/tip-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { goalOf, type TipItem } from '@/domain/chat/tips'
@@ -8,7 +15,7 @@ import { asId, type ChatId, type TipItemId } from '@/domain/ids'
 import { TipsViewModel } from '@/ui/chat/tips-view-model'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
-import { CountingRandom, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { CHAT } from '#test/support/ui/rooms'
 import { pressed } from '#test/support/ui/sums'
@@ -17,7 +24,12 @@ const names = { de: 'Lied', en: 'Song', es: 'Canción' }
 const SONG: TipItem = { id: asId<TipItemId>('song'), names, price: 20, gesture: 'sing' }
 const goal = (sum: number) => goalOf(names, 200, sum)
 
-async function setup(give: (request: TipRequest) => Promise<TipResult>) {
+async function setup(
+  give: (request: TipRequest) => Promise<TipResult>,
+  undo: (request: TipUndo) => Promise<TipUndoResult> = () => Promise.reject(new Error('nothing to undo')),
+) {
+  const clock = new FakeClock()
+  const undone: TipUndo[] = []
   const [live, modals, toasts] = [new FakeLive(), new Modals(), new Toasts()]
   const requests: TipRequest[] = []
   let board: TipBoard = { menu: [SONG], goal: goal(0) }
@@ -27,6 +39,10 @@ async function setup(give: (request: TipRequest) => Promise<TipResult>) {
       requests.push(request)
       return give(request)
     },
+    undo: (request) => {
+      undone.push(request)
+      return undo(request)
+    },
   })
   const guest = guestOver(
     portOf<GuestGateway>({ open: async () => guestWith({ isLoggedIn: true, balance: 100 }) }),
@@ -34,16 +50,16 @@ async function setup(give: (request: TipRequest) => Promise<TipResult>) {
   )
   await guest.open('en')
   const giving = new GiveTip(gateway, new CountingRandom())
-  const tips = new TipsViewModel(gateway, giving, live, guest, modals, toasts)
+  const tips = new TipsViewModel(gateway, giving, live, clock, guest, modals, toasts)
   tips.start()
   tips.follow(() => CHAT)
   await settled()
   tips.open()
-  return { tips, live, guest, modals, toasts, requests, offer: (next: TipBoard) => (board = next) }
+  return { tips, clock, undone, live, guest, modals, toasts, requests, offer: (next: TipBoard) => (board = next) }
 }
 
 it('gives what was pressed once, for the price on the button, moves balance and goal, and closes the menu', async () => {
-  const given: TipResult = { ok: true, goal: goal(20), balance: 80, charged: 20 }
+  const given: TipResult = { ok: true, goal: goal(20), balance: 80, charged: 20, undoFor: 0 }
   const { tips, guest, requests } = await setup(async () => given)
   await Promise.all([tips.give(SONG, pressed(20)), tips.give(SONG, pressed(20))])
   expect(requests).toMatchObject([{ chatId: CHAT, itemId: 'song', agreedPrice: 20 }])
@@ -54,7 +70,7 @@ it('repeats a request under the same key where no answer came, and leaves the me
   let isLost = true
   const { tips, requests } = await setup(async () => {
     if (isLost) throw new BackendError('timeout')
-    return { ok: true, goal: null, balance: 80, charged: 20 }
+    return { ok: true, goal: null, balance: 80, charged: 20, undoFor: 0 }
   })
   await tips.give(SONG, pressed(20))
   expect([tips.isOpen, tips.giving]).toEqual([true, null])
@@ -70,7 +86,7 @@ it('names what is missing where the coins do not suffice, and reads the menu aga
     { ok: false, reason: 'price-changed', missing: 0 },
   ]
   const { tips, modals, offer } = await setup(
-    async () => answers.shift() ?? { ok: true, goal: null, balance: 0, charged: 0 },
+    async () => answers.shift() ?? { ok: true, goal: null, balance: 0, charged: 0, undoFor: 0 },
   )
   await tips.give(SONG, pressed(20))
   expect(modals.open).toMatchObject({ id: 'not-enough-money', values: { missing: 7 } })
@@ -89,7 +105,13 @@ it('follows the goal of its own room only, never back to a sum that is older', a
 })
 
 it('gives a note with one tip, and goes without the name until the chat ends [ADD-006]', async () => {
-  const { tips, requests } = await setup(async () => ({ ok: true, goal: goal(20), balance: 80, charged: 20 }))
+  const { tips, requests } = await setup(async () => ({
+    ok: true,
+    goal: goal(20),
+    balance: 80,
+    charged: 20,
+    undoFor: 0,
+  }))
   tips.setNote('  For the birthday\n')
   tips.setAnonymous(true)
   await tips.give(SONG, pressed(20))
@@ -98,4 +120,52 @@ it('gives a note with one tip, and goes without the name until the chat ends [AD
     ['For the birthday', true],
     ['', true],
   ])
+})
+
+const LARGE: TipResult = { ok: true, goal: goal(0), balance: 80, charged: 20, undoFor: 5_000 }
+
+it('offers to undo a large tip for as long as that is possible, and takes it back once by its key', async () => {
+  const { tips, clock, undone, guest, requests, toasts } = await setup(
+    async () => LARGE,
+    async () => ({ ok: true, balance: 100 }),
+  )
+  await tips.give(SONG, pressed(20))
+  expect([tips.undoable?.price, tips.undoable?.seconds]).toEqual([20, 5])
+  clock.pass(4_000)
+  expect(tips.undoable?.seconds).toBe(1)
+  await Promise.all([tips.undo(), tips.undo()])
+  expect(undone).toEqual([{ chatId: CHAT, key: requests[0]?.key }])
+  expect([tips.undoable, guest.balance, toasts.waiting.map(({ text }) => text)]).toEqual([
+    null,
+    100,
+    ['chat.tips.undone'],
+  ])
+  await tips.give(SONG, pressed(20))
+  clock.pass(5_000)
+  expect(tips.undoable).toBeNull()
+  await tips.undo()
+  expect(undone).toHaveLength(1)
+})
+
+it('states that it is too late where the tip is given, retains the offer where no answer came, and takes it away with the chat', async () => {
+  const answers: (() => Promise<TipUndoResult>)[] = [
+    () => Promise.reject(new BackendError('timeout')),
+    async () => ({ ok: false, reason: 'too-late' }),
+  ]
+  const { tips, guest, toasts } = await setup(
+    async () => LARGE,
+    () => (answers.shift() ?? (() => Promise.reject(new Error('one too many'))))(),
+  )
+  await tips.give(SONG, pressed(20))
+  await tips.undo()
+  expect(tips.undoable?.price).toBe(20)
+  await tips.undo()
+  expect([tips.undoable, guest.balance, toasts.waiting.map(({ text }) => text)]).toEqual([
+    null,
+    80,
+    ['errors.timeout', 'chat.tips.refused.too-late'],
+  ])
+  await tips.give(SONG, pressed(20))
+  tips.follow(() => null)
+  expect(tips.undoable).toBeNull()
 })

@@ -6,6 +6,7 @@ import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/l
 import { forgetRatings } from '@/adapters/backend/actors/forget-ratings'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { Forgetting } from './forgetting'
+import { heldTipJob } from '@/adapters/backend/chat/hold-tip'
 import { RoomCounts } from '@/adapters/backend/chat/room-counts'
 import { forgetRoomLines } from '@/adapters/backend/chat/room-lines'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
@@ -33,6 +34,7 @@ import { resumeJob } from '@/adapters/backend/payments/settle-charge'
 
 const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
+  'held-tip': heldTipJob,
   'late-payment': latePaymentJob,
   'one-click': resumeJob,
   mail: mailJobOf(letters),

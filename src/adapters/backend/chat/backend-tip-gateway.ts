@@ -2,10 +2,18 @@ import { chats } from './chat-records'
 import { giveTip } from './give-tip'
 import { goalOfBroadcast } from './tip-goals'
 import { tipMenus } from './tip-records'
+import { undoTip } from './undo-tip'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import type { TipBoard, TipGateway, TipRequest, TipResult } from '@/application/chat/tip-gateway'
+import type {
+  TipBoard,
+  TipGateway,
+  TipRequest,
+  TipResult,
+  TipUndo,
+  TipUndoResult,
+} from '@/application/chat/tip-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChatId } from '@/domain/ids'
 
@@ -30,5 +38,9 @@ export class BackendTipGateway implements TipGateway {
 
   give(request: TipRequest): Promise<TipResult> {
     return giveTip(this.platform, this.caller, request)
+  }
+
+  undo(request: TipUndo): Promise<TipUndoResult> {
+    return undoTip(this.platform, this.caller, request)
   }
 }

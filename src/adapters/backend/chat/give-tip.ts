@@ -1,40 +1,37 @@
 import { chats } from './chat-records'
-import { givenInChat } from './given-events'
-import { roomLines, type RoomLineRecord } from './room-line-records'
-import { updatesOf, writeGiven } from './room-lines'
-import { countTip, goalOfBroadcast, goalUpdates } from './tip-goals'
-import { tipMenus } from './tip-records'
+import { holdTip } from './hold-tip'
+import { roomLines } from './room-line-records'
+import { showTip, writeTip, type ShownTip } from './show-tip'
+import { goalOfBroadcast } from './tip-goals'
+import { heldTips, tipMenus } from './tip-records'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import { publishAll, transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
-import type { TipRefusal, TipRequest, TipResult } from '@/application/chat/tip-gateway'
+import type { TipRefusal, TipRequest, TipResult, TipUndo } from '@/application/chat/tip-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import { maySpeakIn } from '@/domain/chat/room-line'
-import { tipNote, type TipGoal } from '@/domain/chat/tips'
+import { tipNote, undoableUntil } from '@/domain/chat/tips'
 import { asId, type IdempotencyKey, type RoomLineId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 
 const refused = (reason: TipRefusal, missing = 0): TipResult => ({ ok: false, reason, missing })
 
 /** The line of a tip is found by the key the guest gave it: a request that arrives again finds it. */
-const lineIdOf = ({ chatId, key }: TipRequest): RoomLineId => asId<RoomLineId>(`tip:${chatId}:${key}`)
+export const lineIdOf = ({ chatId, key }: TipUndo): RoomLineId => asId<RoomLineId>(`tip:${chatId}:${key}`)
 
-/** What was given, and the goal after it. */
-interface Given {
-  readonly line: RoomLineRecord
-  readonly goal: TipGoal | null
-}
-
-/** Gives a tip: charged, counted for the goal, put on the bill and shown to the room in one transaction, once for one key. */
+/**
+ * Gives a tip: charged and put on the bill, counted for the goal and shown to the room in one transaction, once for one key. A large one is
+ * charged, and given once it cannot be undone any more.
+ */
 export async function giveTip(
   platform: PlatformContext,
   caller: RequestContext,
   request: TipRequest,
 ): Promise<TipResult> {
-  let given: Given | null = null
+  let given: ShownTip | null = null
   const result = await transactionWithUpdates<TipResult>(platform, async (tx, publish) => {
     given = null
     const { guest } = await requireSession(tx, caller)
@@ -42,26 +39,30 @@ export async function giveTip(
     if (!permission.ok) return refused(permission.reason)
     const chat = await tx.get(chats, request.chatId)
     if (chat?.guestId !== guest.id) return refused('no-chat')
-    const [actor, menu, before] = await Promise.all([
+    const id = lineIdOf(request)
+    const [actor, menu, before, held] = await Promise.all([
       tx.get(actors, chat.actorId),
       tx.get(tipMenus, chat.actorId),
-      tx.get(roomLines, lineIdOf(request)),
+      tx.get(roomLines, id),
+      tx.get(heldTips, id),
     ])
     if (actor === undefined) return refused('no-chat')
-    if (before?.tip != null) {
+    const now = platform.clock.now()
+    if (held !== undefined || before?.tip != null) {
       const [goal, balance] = [await goalOfBroadcast(tx, actor), await balanceOfGuest(tx, guest.id)]
-      return { ok: true, goal, balance, charged: before.tip.price }
+      const undoFor = held === undefined || held.isUndone ? 0 : Math.max(0, held.until - now)
+      const charged = held?.isUndone === true ? 0 : (held?.item.price ?? before?.tip?.price ?? 0)
+      return { ok: true, goal, balance, charged, undoFor }
     }
     if (chat.bill !== null || chat.mode === 'preview') return refused('no-chat')
     if (!maySpeakIn(chat)) return refused('only-watching')
     const item = menu?.items.find(({ id }) => id === request.itemId)
     if (item === undefined) return refused('not-found')
-    const { price, names, gesture } = item
+    const { price } = item
     const note = tipNote(request.note)
     if (note === null) throw new BackendError('invalid-request', { detail: 'note', fields: ['note'] })
     const { isAnonymous } = request
     if (!isAgreed(price, request.agreedPrice)) return refused('price-changed')
-    const now = platform.clock.now()
     const booked = await spend(
       tx,
       {
@@ -70,7 +71,7 @@ export async function giveTip(
         kind: 'tip',
         amount: price,
         guestId: guest.id,
-        statement: lineIdOf(request),
+        statement: id,
         subject: actor.name,
         subjectId: actor.id,
         paid: null,
@@ -79,29 +80,21 @@ export async function giveTip(
       actor.id,
     )
     if (!booked.ok) return refused(booked.reason, booked.missing)
-    await tx.put(chats, { ...chat, giftCoins: chat.giftCoins + price })
-    const { goal, achievesGoal } = await countTip(tx, actor, price)
-    const tip = { names, price, gesture, achievesGoal, isAnonymous }
-    const written = { id: lineIdOf(request), guestName: guest.name, given: { text: note, tip, control: null } }
-    const line = await writeGiven(platform, tx, chat, written)
-    given = { line, goal }
-    const language = caller.language()
-    await platform.events.publish(tx, givenInChat, {
-      kind: 'tip',
-      chat,
-      lineId: line.id,
-      itemId: item.id,
-      guestName: isAnonymous ? null : guest.name,
-      language,
-    })
+    const paid = { ...chat, giftCoins: chat.giftCoins + price }
+    await tx.put(chats, paid)
+    const tip = { id, item, guestName: guest.name, language: caller.language(), note, isAnonymous }
+    const until = undoableUntil(price, now)
+    if (until === null) given = await writeTip(platform, tx, { chat: paid, actor }, tip)
+    else await holdTip(tx, { ...tip, chatId: chat.id, guestId: guest.id, until, isUndone: false })
     publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
-    return { ok: true, goal, balance: booked.balance, charged: booked.charged }
+    return {
+      ok: true,
+      goal: given === null ? await goalOfBroadcast(tx, actor) : given.goal,
+      balance: booked.balance,
+      charged: booked.charged,
+      undoFor: until === null ? 0 : until - now,
+    }
   })
-  if (given !== null) await show(platform, given)
+  if (given !== null) await showTip(platform, given)
   return result
-}
-
-/** After the transaction: who is in a room changes with every guest who comes, and none of them is to make a tip wait. */
-async function show({ store, hub }: PlatformContext, { line, goal }: Given): Promise<void> {
-  publishAll(hub, [...(await updatesOf(store, line)), ...(await goalUpdates(store, line.actorId, goal))])
 }

@@ -1,5 +1,6 @@
 import {
   fields,
+  flag,
   id,
   list,
   nullable,
@@ -10,10 +11,11 @@ import {
   whole,
   type Upcast,
 } from '@/adapters/stores/record-schema'
-import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
+import { inEachLanguage, language } from '@/adapters/backend/kernel/record-checks'
 import type { Collection } from '@/adapters/stores/store'
 import { DEED_GESTURES, type InEachLanguage, type TipItem } from '@/domain/chat/tips'
-import type { ActorId, TipItemId } from '@/domain/ids'
+import type { ActorId, ChatId, GuestId, RoomLineId, TipItemId } from '@/domain/ids'
+import type { Language } from '@/domain/navigation/language'
 
 /** What an actor collects for in each broadcast. */
 interface GoalTerms {
@@ -35,19 +37,19 @@ const withGesture: Upcast = (stored) => ({
   items: (stored['items'] as readonly object[]).map((item) => ({ gesture: null, ...item })),
 })
 
+const tipItem = fields<TipItem>({
+  id: id<TipItemId>(),
+  names: inEachLanguage(text),
+  price: whole,
+  gesture: nullable(oneOf(...DEED_GESTURES)),
+})
+
 export const tipMenus: Collection<TipMenuRecord> = {
   name: 'tipMenus',
   schema: schemaOf(
     fields<TipMenuRecord>({
       actorId: id<ActorId>(),
-      items: list(
-        fields<TipItem>({
-          id: id<TipItemId>(),
-          names: inEachLanguage(text),
-          price: whole,
-          gesture: nullable(oneOf(...DEED_GESTURES)),
-        }),
-      ),
+      items: list(tipItem),
       goal: nullable(fields<GoalTerms>({ names: inEachLanguage(text), wanted: whole })),
     }),
     withGesture,
@@ -70,4 +72,41 @@ export const tipSums: Collection<TipSumRecord> = {
   schema: schemaOf(fields<TipSumRecord>({ actorId: id<ActorId>(), since: number, sum: whole })),
   key: (record) => record.actorId,
   indexes: {},
+}
+
+/** A tip that is charged and can still be undone, or that was: a request of its key that arrives again finds it. */
+export interface HeldTipRecord {
+  /** Of the line that it becomes. */
+  readonly id: RoomLineId
+  readonly chatId: ChatId
+  readonly guestId: GuestId
+  readonly item: TipItem
+  readonly guestName: string
+  /** The guest's language at that moment. */
+  readonly language: Language
+  readonly note: string
+  readonly isAnonymous: boolean
+  /** Epoch ms. */
+  readonly until: number
+  readonly isUndone: boolean
+}
+
+export const heldTips: Collection<HeldTipRecord> = {
+  name: 'heldTips',
+  schema: schemaOf(
+    fields<HeldTipRecord>({
+      id: id<RoomLineId>(),
+      chatId: id<ChatId>(),
+      guestId: id<GuestId>(),
+      item: tipItem,
+      guestName: text,
+      language,
+      note: text,
+      isAnonymous: flag,
+      until: number,
+      isUndone: flag,
+    }),
+  ),
+  key: (tip) => tip.id,
+  indexes: { ofGuest: (tip) => [[tip.guestId, tip.id]] },
 }

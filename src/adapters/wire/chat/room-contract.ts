@@ -2,7 +2,7 @@ import { beginControl, controlBoard, controlBoardAnswer, controlResult, givenCon
 import { quote } from './quote'
 import { roomLine, roomLines, roomRules } from './room'
 import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
-import { giveTip, tipBoard, tipBoardAnswer, tipResult } from './tip-calls'
+import { giveTip, tipBoard, tipBoardAnswer, tipResult, tipUndoResult, undoTip } from './tip-calls'
 import { writtenGift } from '@/adapters/wire/gifts/written-gift'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { toyControl } from '@/adapters/wire/gifts/gift'
@@ -62,6 +62,7 @@ export const roomSchemas: FeatureContract['schemas'] = [
     },
   },
   { name: 'TipAnswer', schema: tipResult, about: 'What was charged, or why nothing was.' },
+  { name: 'TipUndoAnswer', schema: tipUndoResult, about: 'The balance after it, or why the tip stays.' },
   {
     name: 'Quote',
     schema: quote,
@@ -136,11 +137,18 @@ export const roomOperations: FeatureContract['operations'] = [
     about:
       'Gives a tip in a running chat. The coins are on the bill of the chat (giftCoins), and in the statement as tip.',
     rules:
-      'The same key gives one tip, permanently. Everybody who may read the guest in the room receives roomLine with the tip, everybody in the room tipGoal; the guest receives both as well. note and isAnonymous are optional: the note is read by all who read the tip, and nobody reads who gave an anonymous one. Refused with no-chat in a preview and after the end, only-watching for a voyeur, not-found where the actor does not offer it any more.',
+      'The same key gives one tip, permanently. Everybody who may read the guest in the room receives roomLine with the tip, everybody in the room tipGoal; the guest receives both as well. note and isAnonymous are optional: the note is read by all who read the tip, and nobody reads who gave an anonymous one. A tip of 10 coins or more is charged at once and given some seconds later: undoFor is for how many milliseconds it can be undone, and roomLine and tipGoal follow after that. Refused with no-chat in a preview and after the end, only-watching for a voyeur, not-found where the actor does not offer it any more.',
     fields: {
       key: 'Drawn by the client for one press of one button.',
       agreedPrice: 'Maximum price, in coins.',
     },
+  },
+  {
+    operation: undoTip,
+    about: 'Takes back a tip before it is given.',
+    rules:
+      'All that was charged comes back, as refund in the statement, and leaves the bill; a repeated call is answered the same. Refused with too-late once the tip is given or its chat has ended, not-found where there is no such tip of this guest.',
+    fields: { key: 'The key the tip was given with.' },
   },
   {
     operation: controlBoard,

@@ -3,8 +3,8 @@ import { chatId } from './chat'
 import { tipGoal, tipItem } from './tip'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
-import { coins, flag, id, text, type Wire } from '@/adapters/wire/base/scalars'
-import type { TipBoard, TipRequest, TipResult } from '@/application/chat/tip-gateway'
+import { coins, count, flag, id, text, type Wire } from '@/adapters/wire/base/scalars'
+import type { TipBoard, TipRequest, TipResult, TipUndo, TipUndoResult } from '@/application/chat/tip-gateway'
 import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
 import { MAX_TIP_NOTE } from '@/domain/chat/tips'
 import type { ChatId, TipItemId } from '@/domain/ids'
@@ -19,7 +19,7 @@ export const tipBoard: QueryCall<{ readonly chatId: ChatId }, TipBoard> = query(
 )
 
 export const tipResult: Wire<TipResult> = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), goal: z.nullable(tipGoal), balance: coins, charged: coins }),
+  z.object({ ok: z.literal(true), goal: z.nullable(tipGoal), balance: coins, charged: coins, undoFor: count }),
   z.object({
     ok: z.literal(false),
     reason: z.enum([
@@ -49,3 +49,13 @@ const tipRequest: Wire<TipRequest> = z.object({
 
 /** The key makes it the same tip however often it is sent. */
 export const giveTip = post('giveTip', '/chat/:chatId/tip', tipRequest, tipResult, { repeatable: true })
+
+export const tipUndoResult: Wire<TipUndoResult> = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), balance: coins }),
+  z.object({ ok: z.literal(false), reason: z.enum(['not-found', 'too-late']) }),
+])
+
+const tipUndo: Wire<TipUndo> = z.object({ chatId, key: idempotencyKey() })
+
+/** Undone once, however often it is sent. */
+export const undoTip = post('undoTip', '/chat/:chatId/tip/undo', tipUndo, tipUndoResult, { repeatable: true })

@@ -1,4 +1,4 @@
-import { giveTip, tipBoard } from './tip-calls'
+import { giveTip, tipBoard, undoTip } from './tip-calls'
 import { bindingOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import type { TipGateway } from '@/application/chat/tip-gateway'
 
@@ -8,4 +8,5 @@ const bound = bindingOf<TipGateway>()
 export const tipsPort: PortBinding<TipGateway> = {
   board: bound('board', tipBoard, { fields: ['chatId'] }),
   give: bound('give', giveTip),
+  undo: bound('undo', undoTip),
 }

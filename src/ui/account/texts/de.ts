@@ -224,6 +224,9 @@ export const texts: Catalog['account'] = {
     playback: 'Wiedergabe',
     autoplay: 'Videos automatisch abspielen',
     autoplayHint: 'Gilt für dein Konto, auf jedem Gerät.',
+    quietRooms: 'Ruhige Räume',
+    quietRoomsHint:
+      'In Live-Räumen: keine Geschenke und Effekte über dem Bild, keine Ziele und Angebote, Zeilen anderer eingeklappt. Zeit, Kosten und Warnungen bleiben. Auf diesem Gerät.',
     discretion: 'Diskretion',
     onThisDevice: 'Auf diesem Gerät.',
     discreet: 'Diskreter Modus',

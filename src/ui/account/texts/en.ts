@@ -219,6 +219,9 @@ export const texts = {
     playback: 'Playback',
     autoplay: 'Play videos automatically',
     autoplayHint: 'Saved with your account, on all your devices.',
+    quietRooms: 'Quiet rooms',
+    quietRoomsHint:
+      'In live rooms: no gifts and effects over the picture, no goals and offers, lines of others folded. Time, cost and warnings stay. On this device.',
     discretion: 'Discretion',
     onThisDevice: 'On this device.',
     discreet: 'Discreet mode',

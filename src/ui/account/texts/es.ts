@@ -221,6 +221,9 @@ export const texts: Catalog['account'] = {
     playback: 'Reproducción',
     autoplay: 'Reproducir vídeos automáticamente',
     autoplayHint: 'Se guarda con tu cuenta, en todos tus dispositivos.',
+    quietRooms: 'Salas tranquilas',
+    quietRoomsHint:
+      'En las salas en directo: sin regalos ni efectos sobre la imagen, sin metas ni ofertas, las líneas de los demás plegadas. El tiempo, el coste y los avisos se quedan. En este dispositivo.',
     discretion: 'Discreción',
     onThisDevice: 'En este dispositivo.',
     discreet: 'Modo discreto',

@@ -51,6 +51,15 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Bild im Bild',
     fullScreen: 'Vollbild',
     window: 'Vollbild beenden',
+    quiet: 'Ruhiger Raum',
+    popOut: 'In eigenem Fenster öffnen',
+    noWindow: 'Dein Browser hat kein Fenster geöffnet. Erlaube Pop-ups für diese Seite und versuch es noch einmal.',
+    theatre: 'Breitbild',
+    choice: 'Wie das Bild empfangen wird',
+    choices: {
+      quick: { name: 'Geringste Verzögerung', hint: 'Auf den Moment live, empfindlich bei schwachem Netz.' },
+      steady: { name: 'Stabil', hint: 'Einige Sekunden später, läuft auch bei schwankendem Netz weiter.' },
+    },
     quality: 'Qualität anzeigen',
     noQuality: 'Gerade kein Bild',
     size: 'Bild',
@@ -205,7 +214,12 @@ export const texts: Catalog['chat'] = {
     again: 'Noch einmal starten',
     other: 'Andere Chats',
   },
-  gone: 'Du hast den Raum von {{name}} verlassen. Dein Chat: {{time}}, mit Geschenken {{coins}} VXC. Du hast noch {{balance}} VXC. [Deine Käufe](memberPurchases)',
+  gone: 'Dein Chat mit {{name}} ist zu Ende: {{time}}, mit Geschenken {{coins}} VXC. Du hast noch {{balance}} VXC. [Deine Käufe](memberPurchases)',
+  ongoing: {
+    title: 'Chat läuft',
+    label: 'Dein laufender Chat',
+    back: 'Zurück in den Raum von {{name}}',
+  },
   room: {
     guest: 'Gast',
     to: '{{name}} an {{guest}}',
@@ -227,7 +241,7 @@ export const texts: Catalog['chat'] = {
     title: 'Die Regeln von {{name}}',
     accept: 'Alles klar',
   },
-  goneFree: 'Du hast den Raum von {{name}} verlassen. Dein Chat von {{time}} war kostenlos.',
+  goneFree: 'Dein Chat mit {{name}} ist zu Ende. Die {{time}} waren kostenlos.',
   control: {
     open: 'Toy-Steuerung',
     title: 'Toy-Steuerung bei {{name}}',
@@ -270,6 +284,10 @@ export const texts: Catalog['chat'] = {
   tips: {
     open: 'Trinkgeld',
     title: 'Trinkgeld für {{name}}',
+    undo: 'Zurück · {{seconds}} s',
+    undoable: '{{count}} VXC Trinkgeld. Du kannst es fünf Sekunden lang zurücknehmen.',
+    undone: 'Trinkgeld zurückgenommen: {{count}} VXC gehören wieder dir.',
+    undoHint: 'Trinkgeld ab 10 VXC kannst du fünf Sekunden lang zurücknehmen.',
     note: '{{name}} sieht dein Trinkgeld sofort. Es steht auf der Rechnung dieses Chats.',
     sum: '{{collected}} von {{wanted}} VXC ({{percent}} %)',
     achieved: 'Ziel erreicht',
@@ -283,6 +301,7 @@ export const texts: Catalog['chat'] = {
     anonymous: 'Ohne meinen Namen geben',
     anonymousHint: 'Weder {{name}} noch die anderen lesen, von wem es ist. In deinen Käufen siehst du es.',
     refused: {
+      'too-late': 'Zu spät: Das Trinkgeld ist gegeben.',
       'login-required': 'Bitte melde dich zuerst an.',
       locked: 'Dein Konto ist gesperrt. Bitte [wende dich an den Support](contact).',
       restricted: 'Mit deinem Konto geht das nicht. Mehr weiß der [Support](contact).',

@@ -49,6 +49,15 @@ export const texts = {
     inPicture: 'Picture in picture',
     fullScreen: 'Full screen',
     window: 'Exit full screen',
+    quiet: 'Quiet room',
+    popOut: 'Open in a window of its own',
+    noWindow: 'Your browser opened no window. Allow pop-ups for this page and try again.',
+    theatre: 'Theatre',
+    choice: 'How the picture is received',
+    choices: {
+      quick: { name: 'Least delay', hint: 'Live to the moment; sensitive to a weak network.' },
+      steady: { name: 'Steady', hint: 'A few seconds behind; plays on when the network falters.' },
+    },
     quality: 'Show quality',
     noQuality: 'No picture at the moment',
     size: 'Picture',
@@ -201,7 +210,12 @@ export const texts = {
     again: 'Start again',
     other: 'Other ways to chat',
   },
-  gone: 'You left the room of {{name}}. Your chat: {{time}}, {{coins}} VXC with gifts. You have {{balance}} VXC left. [Your purchases](memberPurchases)',
+  gone: 'Your chat with {{name}} has ended: {{time}}, {{coins}} VXC with gifts. You have {{balance}} VXC left. [Your purchases](memberPurchases)',
+  ongoing: {
+    title: 'Chat running',
+    label: 'Your chat that is running',
+    back: 'Back to the room of {{name}}',
+  },
   room: {
     guest: 'Guest',
     to: '{{name}} to {{guest}}',
@@ -223,7 +237,7 @@ export const texts = {
     title: '{{name}}’s rules',
     accept: 'Got it',
   },
-  goneFree: 'You left the room of {{name}}. Your chat of {{time}} cost nothing.',
+  goneFree: 'Your chat with {{name}} has ended. Its {{time}} cost nothing.',
   control: {
     open: 'Toy control',
     title: 'Toy control with {{name}}',
@@ -265,6 +279,10 @@ export const texts = {
   tips: {
     open: 'Tip',
     title: 'Tips for {{name}}',
+    undo: 'Undo · {{seconds}} s',
+    undoable: '{{count}} VXC tipped. You can undo it for five seconds.',
+    undone: 'Tip taken back: {{count}} VXC are yours again.',
+    undoHint: 'Tips of 10 VXC or more can be undone for five seconds.',
     note: '{{name}} sees your tip right away. It is on the bill of this chat.',
     sum: '{{collected}} of {{wanted}} VXC ({{percent}}%)',
     achieved: 'Goal reached',
@@ -278,6 +296,7 @@ export const texts = {
     anonymous: 'Give without my name',
     anonymousHint: 'Neither {{name}} nor the others read who gave it. Your purchases show it to you.',
     refused: {
+      'too-late': 'Too late to undo: the tip is given.',
       'login-required': 'Please log in first.',
       locked: 'Your account is locked. Please [contact support](contact).',
       restricted: 'Your account can’t do that. [Support](contact) can tell you more.',

@@ -51,6 +51,16 @@ export const texts: Catalog['chat'] = {
     inPicture: 'Imagen en imagen',
     fullScreen: 'Pantalla completa',
     window: 'Salir de pantalla completa',
+    quiet: 'Sala tranquila',
+    popOut: 'Abrir en una ventana aparte',
+    noWindow:
+      'Tu navegador no ha abierto ninguna ventana. Permite las ventanas emergentes en esta página e inténtalo de nuevo.',
+    theatre: 'Vista amplia',
+    choice: 'Cómo se recibe la imagen',
+    choices: {
+      quick: { name: 'Menor retraso', hint: 'En el momento; sensible a una red débil.' },
+      steady: { name: 'Estable', hint: 'Unos segundos más tarde; sigue aunque la red falle.' },
+    },
     quality: 'Mostrar la calidad',
     noQuality: 'Sin imagen en este momento',
     size: 'Imagen',
@@ -203,7 +213,12 @@ export const texts: Catalog['chat'] = {
     again: 'Empezar otra vez',
     other: 'Otras formas de chatear',
   },
-  gone: 'Has salido de la sala de {{name}}. Tu chat: {{time}}, {{coins}} VXC con regalos. Te quedan {{balance}} VXC. [Tus compras](memberPurchases)',
+  gone: 'Tu chat con {{name}} ha terminado: {{time}}, {{coins}} VXC con regalos. Te quedan {{balance}} VXC. [Tus compras](memberPurchases)',
+  ongoing: {
+    title: 'Chat en curso',
+    label: 'Tu chat en curso',
+    back: 'Volver a la sala de {{name}}',
+  },
   room: {
     guest: 'Una persona',
     to: '{{name}} a {{guest}}',
@@ -225,7 +240,7 @@ export const texts: Catalog['chat'] = {
     title: 'Las normas de {{name}}',
     accept: 'Entendido',
   },
-  goneFree: 'Has salido de la sala de {{name}}. Tu chat de {{time}} no ha costado nada.',
+  goneFree: 'Tu chat con {{name}} ha terminado. Los {{time}} no han costado nada.',
   control: {
     open: 'Control del juguete',
     title: 'Control del juguete con {{name}}',
@@ -267,6 +282,10 @@ export const texts: Catalog['chat'] = {
   tips: {
     open: 'Propina',
     title: 'Propinas para {{name}}',
+    undo: 'Deshacer · {{seconds}} s',
+    undoable: '{{count}} VXC de propina. Puedes deshacerla durante cinco segundos.',
+    undone: 'Propina retirada: los {{count}} VXC vuelven a ser tuyos.',
+    undoHint: 'Las propinas a partir de 10 VXC se pueden deshacer durante cinco segundos.',
     note: '{{name}} ve tu propina al momento. Figura en la cuenta de este chat.',
     sum: '{{collected}} de {{wanted}} VXC ({{percent}} %)',
     achieved: 'Objetivo logrado',
@@ -280,6 +299,7 @@ export const texts: Catalog['chat'] = {
     anonymous: 'Dar sin mi nombre',
     anonymousHint: 'Ni {{name}} ni los demás leen quién la ha dado. Tú la ves en tus compras.',
     refused: {
+      'too-late': 'Demasiado tarde: la propina ya está dada.',
       'login-required': 'Primero inicia sesión.',
       locked: 'Tu cuenta está bloqueada. [Escribe a soporte](contact).',
       restricted: 'Tu cuenta no permite hacer eso. [Soporte](contact) puede decirte más.',

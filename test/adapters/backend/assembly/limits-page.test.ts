@@ -8,6 +8,7 @@ import { MAX_TRACKS, TRACK_AGE } from '@/adapters/backend/tracking/forget-tracks
 import { MAX_PINS } from '@/adapters/backend/albums/gallery-pins'
 import { MAX_NOTES } from '@/adapters/backend/actors/backend-actor-gateway'
 import { MAX_SESSIONS } from '@/adapters/backend/access/open-session'
+import { KNOWN_FOR } from '@/adapters/backend/chat/hold-tip'
 import { LINE_AGE } from '@/adapters/backend/chat/room-lines'
 import { MAX_ACTORS } from '@/adapters/backend/notifications/backend-notification-settings'
 import { MAX_SUBSCRIPTIONS } from '@/adapters/backend/notifications/backend-push-gateway'
@@ -23,6 +24,7 @@ import { MAX_A_MINUTE } from '@/adapters/backend/tracking/backend-tracking'
 import { MAX_WAITING } from '@/adapters/backend/tracking/outbox'
 import { LOGIN_WINDOW } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, MAX_MAILS_OF_NETWORK } from '@/domain/access/mail-limits'
+import { UNDO_FOR } from '@/domain/chat/tips'
 import { MAX_SAVED_SEARCHES } from '@/domain/actors/actor-search'
 import { MAX_SUGGESTED_TAGS } from '@/domain/albums/tag-suggestion'
 import { MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
@@ -57,6 +59,7 @@ const DECLARED: Readonly<Record<string, { readonly far?: string; readonly long?:
   },
   galleryPins: { far: `${MAX_PINS} of each kind and guest` },
   guestRelations: { far: `${MAX_SAVED} of each kind and guest` },
+  heldTips: { long: `${UNDO_FOR / 1_000} seconds, ${KNOWN_FOR / DAY} day where it was undone` },
   mailLinks: { far: `mails of a network are counted: ${MAX_MAILS_OF_NETWORK} in ${MAIL_WINDOW / MINUTE} minutes` },
   messages: { far: `each costs coins, but for ${WELCOME_MESSAGES} of a new account` },
   newsletterSubscriptions: { long: `${UNCONFIRMED_LIFETIME / DAY} days without a confirmation` },

@@ -1,0 +1,26 @@
+import { injectable } from 'inversify'
+import { makeAutoObservable, observable } from 'mobx'
+import type { ChatId } from '@/domain/ids'
+
+/** The chats whose room is, or was, a page of this tab: where it was left it ended, and shows what it came to. */
+@injectable()
+export class ChatsHere {
+  private readonly ids = observable.set<ChatId>()
+
+  constructor() {
+    makeAutoObservable(this)
+  }
+
+  has(chatId: ChatId): boolean {
+    return this.ids.has(chatId)
+  }
+
+  enter(chatId: ChatId): void {
+    this.ids.add(chatId)
+  }
+
+  /** The room goes on in a window of its own. */
+  handOver(chatId: ChatId): void {
+    this.ids.delete(chatId)
+  }
+}

@@ -1,0 +1,42 @@
+import { injectable } from 'inversify'
+import type { ChatId } from '@/domain/ids'
+import type { ViewModel } from '@/ui/base/view-model'
+
+/** As wide as a phone, so that the room has its picture above the talk. */
+const SIZE = 'popup,width=420,height=800'
+
+/** The small window in which a room goes on while the guest looks at other pages (ADD-024): the room's own address, with meter and end. */
+@injectable()
+export class RoomWindow implements ViewModel {
+  #opened: { readonly chatId: ChatId; readonly window: Window } | null = null
+
+  start(): void {}
+
+  dispose(): void {}
+
+  /** Whether this page is such a window, which opens no other one. */
+  get isOne(): boolean {
+    return window.opener !== null
+  }
+
+  /** Opens the room of a chat, or shows the window it is in. `false`: the browser opens none. */
+  open(chatId: ChatId, address: string): boolean {
+    if (this.holds(chatId)) {
+      this.#opened?.window.focus()
+      return true
+    }
+    const opened = window.open(address, '_blank', SIZE)
+    this.#opened = opened === null ? null : { chatId, window: opened }
+    return opened !== null
+  }
+
+  /** Whether the room of a chat is open in its window. */
+  holds(chatId: ChatId): boolean {
+    return this.#opened?.chatId === chatId && !this.#opened.window.closed
+  }
+
+  /** Whether the guest has closed the window of a chat, which they leave by that. */
+  wasClosed(chatId: ChatId): boolean {
+    return this.#opened?.chatId === chatId && this.#opened.window.closed
+  }
+}
