@@ -183,7 +183,7 @@ describe('pages from the server', () => {
       expect([address, isMissing]).toEqual([address, false])
       expect(html).toContain(escapeOf(shown[index] ?? ''))
       expect(JSON.stringify({ html, data, description })).not.toMatch(
-        /m3u8|playlist|data:application|\/media\/(?:tv|play|clips)/iu,
+        /m3u8|playlistUrl|mpegurl|data:application|\/media\/(?:tv|play|clips)/iu,
       )
       expect(data.calls.map(({ port, method }) => `${port}.${method}`)).not.toContain('tv.stream')
     }

@@ -27,7 +27,7 @@ export interface Example {
   readonly keep?: Readonly<Record<string, string | Choice>>
 }
 
-/** The first entry of a list that matches `where`, and what to store of it. */
+/** The first entry of a list that matches `where`, and what to store of it: `any` matches what is there, `least` a number that is no lower. */
 export interface Choice {
   readonly list: string
   readonly where: Json

@@ -8,10 +8,14 @@ export const valueAt = (value: unknown, path: string): unknown =>
     ? value
     : path.split('.').reduce<unknown>((found, part) => (found as Json | null | undefined)?.[part], value)
 
+const isLeast = (wanted: unknown): wanted is { readonly least: number } =>
+  typeof wanted === 'object' && wanted !== null && 'least' in wanted
+
 const isAs = (entry: unknown, where: Json): boolean =>
   Object.entries(where).every(([path, wanted]) => {
     const found = valueAt(entry, path)
-    return wanted === 'any' ? found !== null && found !== undefined : found === wanted
+    if (wanted === 'any') return found !== null && found !== undefined
+    return isLeast(wanted) ? typeof found === 'number' && found >= wanted.least : found === wanted
   })
 
 /**

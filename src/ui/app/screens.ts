@@ -5,6 +5,10 @@ import { start } from './start-page'
 const cams: ScreenPage = { load: () => import('@/ui/actors/cams/cams-screen') }
 const profile: ScreenPage = {
   load: () => import('@/ui/actors/profile/profile-screen'),
+  texts: ['account', 'albums', 'chat', 'discovery', 'media', 'shows', 'support'],
+}
+const actorVideo: ScreenPage = {
+  load: () => import('@/ui/actors/profile/actor-video-screen'),
   texts: ['account', 'albums', 'chat', 'discovery', 'library', 'media', 'payments', 'shows', 'support'],
 }
 const topCams: ScreenPage = {
@@ -58,7 +62,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   actorVideos: profile,
   actorVideosByTag: profile,
   actorClassicVideos: profile,
-  actorVideo: { ...profile, load: () => import('@/ui/actors/profile/actor-video-screen') },
+  actorVideo,
   actorLiveShow: profile,
   actorTopCams: profile,
   actorChat: {

@@ -60,6 +60,12 @@ it('reaches what charges from no other module than those that require a named su
   expect(filesWith(/@inject\((?:ComposeMessage|DeliverMessage)\)/u)).toEqual(['messenger/conversation-view-model.ts'])
   expect(filesWith(/\.(?:buy)\(\w+, \w*[kK]ey/u)).toEqual([])
   expect(filesWith(/service\.submit\(/u)).toEqual(['checkout/checkout-frame-view-model.ts'])
-  expect(filesWith(/@inject\(ChatGateway\)/u)).toEqual(['chat/room-view-model.ts'])
-  expect(filesWith(/gateway\.start\(/u)).toEqual([])
+  // They end a chat, find the one that runs, and send what its camera sees.
+  expect(filesWith(/@inject\(ChatGateway\)/u)).toEqual([
+    'chat/camera-view-model.ts',
+    'chat/departure.ts',
+    'chat/ongoing-chat-view-model.ts',
+    'chat/room-view-model.ts',
+  ])
+  expect(filesWith(/(?:gateway|chats)\.start\(/iu)).toEqual([])
 })
