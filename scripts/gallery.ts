@@ -1,13 +1,14 @@
 // Every page in every language and width as PNG, with a contact sheet: `npm run gallery [-- start cams]`, by daylight with `--light` behind
 // the names. The families of figures and all kinds of pictures are beside each other on sheets of their own (`-- figures` draws only these).
-// Into gallery/, which git ignores.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// Into gallery/, which git ignores; `-- readme` takes the pictures of the README into docs/screenshots.
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { chromium, type Browser, type Page } from 'playwright'
 import { chatModes, type ChatMode } from '../src/domain/chat/mode.ts'
 import { LANGUAGES, type Language } from '../src/domain/navigation/language.ts'
 import { drawFigureSheets, figureSheets } from './art/figure-sheet.ts'
+import { notePictures, picturesFolder, README_PICTURES } from './readme-pictures.ts'
 import { withTestCamera } from './setup/chromium.ts'
 import { enterRoom, leaveRoom } from './measure/enter-room.ts'
 import { answers, storeInPage } from './measure/answers.ts'
@@ -295,7 +296,10 @@ const shots: readonly Shot[] = [
 
 const reports = process.argv.slice(2)
 const theme = reports.includes('--light') ? 'light' : 'dark'
-const wanted = reports.filter((name) => !name.startsWith('--'))
+const isForReadme = reports.includes('readme')
+const wanted = isForReadme ? README_PICTURES.map(({ shot }) => shot) : reports.filter((name) => !name.startsWith('--'))
+const languages: readonly Language[] = isForReadme ? ['en'] : LANGUAGES
+const widths = isForReadme ? WIDTHS.filter((width) => README_PICTURES.some((one) => one.width === width)) : WIDTHS
 const needed = shots.flatMap(({ name, after }) => (wanted.includes(name) && after !== undefined ? [after] : []))
 const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => [...wanted, ...needed].includes(name))
 
@@ -309,16 +313,21 @@ rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 if (withFigures) await drawFigureSheets(out)
 if (chosen.length > 0) await takePages()
+if (isForReadme) {
+  for (const { name, shot, width } of README_PICTURES)
+    copyFileSync(join(out, `${shot}-en-${width}.png`), join(picturesFolder(root), `${name}.png`))
+  notePictures(root)
+}
 writeFileSync(join(out, 'index.html'), contactSheet())
 process.stdout.write(
-  `gallery/index.html holds ${chosen.length * WIDTHS.length * LANGUAGES.length} pages and ${withFigures ? figureSheets.length : 0} sheets of figures\n`,
+  `gallery/index.html holds ${chosen.length * widths.length * languages.length} pages and ${withFigures ? figureSheets.length : 0} sheets of figures\n`,
 )
 
 async function takePages(): Promise<void> {
   const served = await serveBuild('page')
   const browser = await chromium.launch(withTestCamera())
   try {
-    for (const width of WIDTHS) for (const language of LANGUAGES) await takeAll(browser, served.url, width, language)
+    for (const width of widths) for (const language of languages) await takeAll(browser, served.url, width, language)
   } finally {
     await browser.close()
     await served.stop()
@@ -424,8 +433,8 @@ async function picturesDrawn(page: Page): Promise<void> {
 
 function contactSheet(): string {
   const rows = chosen.map(({ name }) => {
-    const cells = WIDTHS.flatMap((width) =>
-      LANGUAGES.map(
+    const cells = widths.flatMap((width) =>
+      languages.map(
         (language) =>
           `<a href="${name}-${language}-${width}.png"><img src="${name}-${language}-${width}.png" alt="${name} ${language} ${width}"></a>`,
       ),

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { outdatedPictures } from './readme-pictures.ts'
 import { slowness } from './setup/machine-speed.ts'
 import {
   failedJourneys,
@@ -112,6 +113,11 @@ for (const group of groups) {
   await Promise.all(chosen.map((suite) => runSuite(suite, chosen.length > 1)))
 }
 rmSync(folder, { recursive: true })
+const outdated = outdatedPictures(join(import.meta.dirname, '..'))
+if (wanted.length === 0 && outdated.length > 0)
+  process.stdout.write(
+    `\nThe screens of these pictures of the README have changed since (npm run gallery -- readme): ${outdated.join(', ')}\n`,
+  )
 for (const line of failures) process.stdout.write(`${line}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
