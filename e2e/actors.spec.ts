@@ -57,13 +57,13 @@ test('the videos of an actor by tag have an address each, and one of them is a t
   const tags = page.getByRole('navigation', { name: guest.t('media.filter.tags') })
   const tag = tags.getByRole('link').nth(1)
   const label = (await tag.textContent()) ?? ''
-  const all = Number(/\d+/u.exec((await page.getByRole('main').locator('output').textContent()) ?? '')?.[0])
+  const all = Number(/\d+/u.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0])
   await tag.click()
   await expect(page).toHaveURL(/\/videos\/tag\/[^/]+\/$/u)
   await expect(page.getByRole('heading', { name: guest.t('discovery.profile.tagged', { tag: label }) })).toBeVisible()
   await expect(tag).toHaveAttribute('aria-current', 'page')
   await expect
-    .poll(async () => Number(/\d+/u.exec((await page.getByRole('main').locator('output').textContent()) ?? '')?.[0]))
+    .poll(async () => Number(/\d+/u.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0]))
     .toBeLessThan(all)
   const link = tiles(guest).first().getByRole('link')
   const title = (await link.textContent()) ?? ''
@@ -192,7 +192,7 @@ test('the stars of the videos are ranked by how many there are, and lead to them
   await tiles(guest).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/amateur\/[^/]+\/videos\/$/u)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await expect(page.getByRole('main').locator('output')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
     guest.t('media.lists.count', { count: counts[0] ?? 0 }),
   )
 })

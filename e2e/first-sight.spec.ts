@@ -36,6 +36,7 @@ const PAGES: readonly PublicPage[] = [
     address: (language) => path('actorAlbum', { actorName: 'Mira Solène', albumId: asId<AlbumId>('1') }, language),
   },
   { name: 'prices', isRead: true, address: (language) => path('prices', {}, language) },
+  { name: 'accessibility', isRead: true, address: (language) => path('accessibility', {}, language) },
   { name: 'imprint', isRead: true, address: (language) => path('imprint', {}, language) },
   { name: 'terms', address: (language) => path('termsOfService', {}, language) },
   { name: 'privacy', address: (language) => path('dataProtection', {}, language) },

@@ -39,7 +39,7 @@ test.describe('a browser set to English on the German start page', () => {
     await guest.visit('start', {})
     const gate = page.getByRole('dialog', { name: guest.t('access.gate.title') })
     await expect(gate.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/')
-    await gate.getByRole('link', { name: guest.t('shell.footer.terms') }).click()
+    await gate.getByRole('link', { name: guest.t('shell.footer.termsOfService') }).click()
     await expect(page).toHaveURL(/\/de\/rechtliches\/nutzungsbedingungen\//u)
     await expect(gate).toBeHidden()
     await page.goBack()

@@ -266,6 +266,11 @@ const shots: readonly Shot[] = [
   { name: 'prices', path: { de: 'preise/', en: 'prices/', es: 'precios/' }, asMember: false },
   { name: 'contact', path: { de: 'kontakt/', en: 'contact/', es: 'contacto/' }, asMember: true },
   {
+    name: 'accessibility',
+    path: { de: 'barrierefreiheit/', en: 'accessibility/', es: 'accesibilidad/' },
+    asMember: false,
+  },
+  {
     name: 'imprint',
     path: { de: 'rechtliches/impressum/', en: 'legal/imprint/', es: 'legal/aviso-legal/' },
     asMember: false,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { everyText } from '#test/support/ui/every-text'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { withPorts } from '#test/support/with-ports'
@@ -58,6 +59,7 @@ describe('pages from the server', () => {
     'tvSeriesList',
     'help',
     'prices',
+    'accessibility',
     'imprint',
     'termsOfService',
     'dataProtection',
@@ -69,6 +71,27 @@ describe('pages from the server', () => {
       expect(description?.title).toContain('Vesper')
       expect(description?.description).not.toBe('')
       expect(isMissing).toBe(false)
+    }
+  })
+
+  it('state in every language, also before the gate, which accessibility is the target and what is not reached [ADD-033]', async () => {
+    for (const language of LANGUAGES) {
+      const { accessibility } = everyText(language).support
+      const { title, ...unmet } = accessibility.unmet
+      const { html } = await render(path('accessibility', {}, language), language)
+      expect(html).not.toContain('data-age-gate')
+      expect(html).toMatch(/WCAG\) 2\.2[^.]* AA\b/u)
+      expect(html).toContain(`<h2>${title}</h2>`)
+      expect(Object.keys(unmet)).toEqual(expect.arrayContaining(['live', 'video', 'tv', 'pictures', 'figures']))
+      for (const one of Object.values(unmet)) {
+        expect(html).toContain(`<h3>${escapeOf(one.title)}</h3>`)
+        expect(html).toContain(escapeOf(one.text))
+      }
+      expect(html).toContain(`href="${path('contact', {}, language, { topic: 'technical' })}"`)
+      // It is in the foot of every page.
+      expect((await render(path('imprint', {}, language), language)).html).toContain(
+        `<a href="${path('accessibility', {}, language)}">`,
+      )
     }
   })
 

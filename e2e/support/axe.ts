@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import axe from 'axe-core'
 import { expect, type Frame } from '@playwright/test'
 import { limit } from '../../scripts/setup/machine-speed.ts'
@@ -27,6 +29,46 @@ async function violationsIn(frame: Frame, tags: readonly string[]): Promise<read
   )
 }
 
+/** The part of the engine that is used: its own types declare more than the page is given. */
+interface Engine {
+  readonly Checker: new () => {
+    check: (
+      node: Document,
+      rules: readonly string[],
+    ) => Promise<{
+      readonly results: readonly {
+        readonly ruleId: string
+        readonly value: readonly [string, string]
+        readonly message: string
+        readonly snippet: string
+        readonly path: Readonly<Record<string, string>>
+      }[]
+    }>
+  }
+}
+
+/** IBM's rules, for the scope of a page. */
+const ibmSource = `${readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace=ace`
+
+/** What is built by others into the shadow roots of their own elements, which no page can change: the controls of media-chrome. */
+const FOREIGN = /\/media-[-\w]+\[\d+\]\/#document-fragment\[\d+\]|\/media-[-\w]+\[\d+\]$/u
+
+/** What IBM's equal-access rules find in the page, beside those of axe: labels of articles, landmarks, names of outputs. */
+async function ibmViolations({ page }: Visit): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(ibmSource)
+  const found = await page.evaluate(async () => {
+    const { Checker } = (window as unknown as { readonly ace: Engine }).ace
+    const { results } = await new Checker().check(document, ['IBM_Accessibility'])
+    return results
+      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+      .map(({ ruleId, message, snippet, path }) => ({
+        text: `${ruleId}: ${message} ${snippet}`,
+        at: path['dom'] ?? '',
+      }))
+  })
+  return found.filter(({ at }) => !FOREIGN.test(at)).map(({ text, at }) => `${text}\n${at}`)
+}
+
 /** Axe finds nothing on the page as it is now, nor in the frames within it. */
 export async function expectAccessible({ page }: Visit, what: string, tags: readonly string[] = WCAG): Promise<void> {
   // What fades in has no contrast yet.
@@ -43,4 +85,5 @@ export async function expectAccessible({ page }: Visit, what: string, tags: read
 /** A whole screen with nothing open above it: its order of headings and regions counts too. */
 export async function expectAccessibleScreen(visit: Visit, what: string): Promise<void> {
   await expectAccessible(visit, what, [...WCAG, 'best-practice'])
+  expect.soft(await ibmViolations(visit), what).toEqual([])
 }

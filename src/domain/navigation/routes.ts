@@ -67,6 +67,7 @@ export const ROUTES = {
   help: row('help', 'hilfe', 'ayuda'),
   prices: row('prices', 'preise', 'precios'),
   contact: row('contact', 'kontakt', 'contacto'),
+  accessibility: row('accessibility', 'barrierefreiheit', 'accesibilidad'),
   imprint: row('legal/imprint', 'rechtliches/impressum', 'legal/aviso-legal'),
   messenger: row('messenger'),
   messengerChannel: row('messenger/{channelId}'),

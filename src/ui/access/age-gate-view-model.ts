@@ -11,6 +11,7 @@ export const READ_BEFORE: ReadonlySet<RouteName> = new Set([
   'imprint',
   'help',
   'contact',
+  'accessibility',
 ])
 
 /** The question every visitor answers first: 18 or older, or leave. Stored on this device only. */

@@ -71,8 +71,8 @@ export const AgeGate = observer(function AgeGate({
           </form>
         )}
         <div className={css['foot']}>
-          <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>
-          <Link href={href('dataProtection', {})}>{texts.t('shell.footer.privacy')}</Link>
+          <Link href={href('termsOfService', {})}>{texts.t('shell.footer.termsOfService')}</Link>
+          <Link href={href('dataProtection', {})}>{texts.t('shell.footer.dataProtection')}</Link>
           <LanguageLinks className={css['languages'] ?? ''} />
         </div>
       </div>

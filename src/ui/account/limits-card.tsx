@@ -53,7 +53,11 @@ const Period = observer(function Period({
           when: texts.dateTime(waiting.from),
         })
   return (
-    <Form className={css['period']} onSubmit={() => void limits.save(period)}>
+    <Form
+      className={css['period']}
+      aria-label={texts.t(`account.limits.${period}`)}
+      onSubmit={() => void limits.save(period)}
+    >
       <TextField
         label={texts.t(`account.limits.${period}`)}
         hint={later === '' ? spent : `${spent} ${later}`}

@@ -6,7 +6,6 @@ import { Badge } from '@/ui/kit/feedback/badge'
 import { Button } from '@/ui/kit/actions/button'
 import { Form, type FormErrors } from '@/ui/kit/forms/form'
 import { TextField } from '@/ui/kit/forms/text-field'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
@@ -43,11 +42,15 @@ export const LightCard = observer(function LightCard({ guest, profile }: Props) 
             <input
               type="radio"
               name="avatar"
+              aria-label={texts.t('account.profile.choose', { number: index + 1 })}
               checked={profile.avatar === seed}
               onChange={() => void profile.chooseAvatar(seed)}
             />
-            <VisuallyHidden>{texts.t('account.profile.choose', { number: index + 1 })}</VisuallyHidden>
-            <Avatar source={pictureOf({ family: seed, variant: 'a0' })} alt="" size="m" />
+            <Avatar
+              source={pictureOf({ family: seed, variant: 'a0' })}
+              alt={texts.t('account.profile.choose', { number: index + 1 })}
+              size="m"
+            />
           </label>
         ))}
       </fieldset>

@@ -47,7 +47,6 @@ const ToastHost = part(async () => (await import('./toast-host')).ToastHost)
 
 /** The frame around every page. A room fills the screen and has no foot. */
 export const App = observer(function App() {
-  const texts = useTexts()
   const layers = useService(Layers)
   const page = useMatch()
   const isRoom = page.kind === 'route' && page.route === 'actorChat'
@@ -61,9 +60,6 @@ export const App = observer(function App() {
           <PageTitle />
           <FirstQuestions />
           <Behind>
-            <a className="skip-link" href="#content">
-              {texts.t('shell.skipToContent')}
-            </a>
             {isRoom ? null : <Navbar />}
             {page.kind === 'route' && page.route === 'start' ? <Offer /> : null}
             <Connection />

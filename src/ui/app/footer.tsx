@@ -3,7 +3,9 @@ import type { PointerEvent } from 'react'
 import { Configuration } from '@/application/configuration/configuration'
 import { helpCentreLanguage, modelSiteLanguage, reportArticleLanguage } from '@/domain/navigation/footer'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
+import type { RouteName } from '@/domain/navigation/routes'
 import { Link } from '@/ui/kit/actions/link'
+import type { Catalog } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
 import { useService } from '@/ui/base/container'
 import css from './footer.module.css'
@@ -13,7 +15,6 @@ import { useHref } from '@/ui/base/use-href'
 /** The foot of every page: who it is for, what the rules are, which language and which light. */
 export const Footer = observer(function Footer() {
   const texts = useTexts()
-  const href = useHref()
   const consent = useService(ConsentViewModel)
   const outside = useOutsideLinks()
   const { links, mails } = useService<Configuration>(Configuration)
@@ -25,14 +26,11 @@ export const Footer = observer(function Footer() {
           {links.help === null ? <FootLink route="help" /> : null}
           <FootLink route="prices" />
           <FootLink route="contact" />
+          <FootLink route="accessibility" />
           {mails ? <FootLink route="newsletters" /> : null}
           <FootLink route="imprint" />
-          <li>
-            <Link href={href('termsOfService', {})}>{texts.t('shell.footer.terms')}</Link>
-          </li>
-          <li>
-            <Link href={href('dataProtection', {})}>{texts.t('shell.footer.privacy')}</Link>
-          </li>
+          <FootLink route="termsOfService" />
+          <FootLink route="dataProtection" />
           {outside.map(({ label, url }) => (
             <li key={url}>
               <a href={url} rel="noopener">
@@ -57,7 +55,7 @@ export const Footer = observer(function Footer() {
 const FootLink = observer(function FootLink({
   route,
 }: {
-  readonly route: 'help' | 'prices' | 'contact' | 'newsletters' | 'imprint'
+  readonly route: RouteName & keyof Catalog['shell']['footer']
 }) {
   const texts = useTexts()
   const href = useHref()

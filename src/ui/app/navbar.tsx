@@ -59,6 +59,9 @@ export const Navbar = observer(function Navbar() {
       className={cx(css['bar'], navbar.state.hidden && css['hidden'], !navbar.isAtTop && css['solid'])}
       onFocus={() => navbar.show()}
     >
+      <a className="skip-link" href="#content">
+        {texts.t('shell.skipToContent')}
+      </a>
       <div className={css['inner']}>
         {menus.state.isOn && key !== 'default' ? <MobileRouter /> : null}
         <Link className={css['brand']} href={href('start', {})}>

@@ -54,6 +54,7 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   contact: 'src/ui/support/contact-screen.tsx',
   help: 'src/ui/support/help-screen.tsx',
   prices: 'src/ui/payments/prices/prices-screen.tsx',
+  accessibility: 'src/ui/support/accessibility-screen.tsx',
   imprint: 'src/ui/support/imprint-screen.tsx',
   termsOfService: 'src/ui/legal/terms-screen.tsx',
   dataProtection: 'src/ui/legal/privacy-screen.tsx',

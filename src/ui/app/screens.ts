@@ -120,6 +120,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   help: { load: () => import('@/ui/support/help-screen'), texts: ['support', 'feedback'] },
   prices: { load: () => import('@/ui/payments/prices/prices-screen'), texts: ['payments'] },
   contact: { load: () => import('@/ui/support/contact-screen'), texts: ['support'] },
+  accessibility: { load: () => import('@/ui/support/accessibility-screen'), texts: ['support'] },
   imprint: { load: () => import('@/ui/support/imprint-screen'), texts: ['support'] },
   termsOfService: { load: () => import('@/ui/legal/terms-screen'), texts: ['legal'] },
   dataProtection: { load: () => import('@/ui/legal/privacy-screen'), texts: ['legal'] },

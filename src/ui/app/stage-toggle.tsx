@@ -44,9 +44,11 @@ export const StageToggle = observer(function StageToggle({ stage }: { readonly s
   return (
     <>
       {menus.state.isOn ? null : (
-        <button type="button" className={css['door']} aria-expanded={isOpen} onClick={() => access.toggle()}>
-          {texts.t('shell.stage')}
-        </button>
+        <aside aria-label={texts.t('shell.stage')}>
+          <button type="button" className={css['door']} aria-expanded={isOpen} onClick={() => access.toggle()}>
+            {texts.t('shell.stage')}
+          </button>
+        </aside>
       )}
       {isOpen && texts.has('stage') ? (
         <StagePanel

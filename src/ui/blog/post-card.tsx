@@ -49,7 +49,7 @@ export const PostCard = observer(function PostCard({
   const texts = useTexts()
   const href = useHref()
   return (
-    <article className={css['card']} data-look={look}>
+    <article className={css['card']} aria-label={post.title} data-look={look}>
       <div className={css['picture']}>
         <Picture source={pictureOf(post.picture)} alt="" shape="landscape" sizes={SIZES[look]} eager={eager} />
       </div>

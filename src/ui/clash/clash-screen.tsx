@@ -67,7 +67,12 @@ export const ClashPanel = observer(function ClashPanel({
       <p className={css['lead']}>{texts.t(vote === null ? 'clash.lead' : 'clash.voted')}</p>
       <div className={css['sides']}>
         {round.sides.map(({ actor, votes }, at) => (
-          <article key={actor.id} className={css['side']} data-chosen={vote === actor.id || undefined}>
+          <article
+            key={actor.id}
+            aria-label={actor.name}
+            className={css['side']}
+            data-chosen={vote === actor.id || undefined}
+          >
             <Link href={href('actor', { actorName: actor.name })}>
               <Avatar source={pictureOf(actor.avatar)} alt="" size="xl" ring={actor.isOnline ? 'live' : 'none'} />
               <span className={css['name']}>{actor.name}</span>

@@ -145,7 +145,7 @@ function Section({
   readonly children: React.ReactNode
 }) {
   return (
-    <section className={cx(css['section'], isFar ? 'when-near' : '')}>
+    <section className={cx(css['section'], isFar ? 'when-near' : '')} aria-label={title}>
       <SectionHead title={title} note={note} link={link} />
       <Slice>{children}</Slice>
     </section>

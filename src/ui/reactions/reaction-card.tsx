@@ -26,7 +26,7 @@ export const ReactionCard = observer(function ReactionCard({
   const { playing } = reactions
   const title = texts.t(`reactions.mood.${mood}`, { name: actor.name })
   return (
-    <article className={css['card']}>
+    <article className={css['card']} aria-label={title}>
       <div className={css['picture']}>
         {playing?.id === id ? (
           <Player

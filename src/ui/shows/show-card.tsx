@@ -44,7 +44,12 @@ export const ShowCard = observer(function ShowCard({
   const isRunning = phaseOf(show, now) === 'running'
   const [portrait] = show.sedcards
   return (
-    <article className={css['card']} data-running={isRunning || undefined} data-show={show.id}>
+    <article
+      className={css['card']}
+      aria-label={`${show.title.value}, ${show.actorName}, ${whenText(show, now, texts)}`}
+      data-running={isRunning || undefined}
+      data-show={show.id}
+    >
       <div className={css['picture']}>
         <Picture
           source={pictureOf(portrait ?? show.avatar)}

@@ -41,7 +41,7 @@ export const Screen = observer(function CamShowsScreen() {
     >
       <ShowFilterRow address={address} isLoggedIn={isLoggedIn} />
       <div className={css['bar']}>
-        <output>{shows.value === undefined ? null : texts.t('shows.count', { count: listed.length })}</output>
+        <p role="status">{shows.value === undefined ? null : texts.t('shows.count', { count: listed.length })}</p>
         <ShowSort address={address} />
       </div>
       <LoadError of={shows} />

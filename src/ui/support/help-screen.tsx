@@ -36,6 +36,9 @@ export const Screen = observer(function HelpScreen() {
         <ButtonLink kind="ghost" href={href('prices', {})}>
           {texts.t('shell.footer.prices')}
         </ButtonLink>
+        <ButtonLink kind="ghost" href={href('accessibility', {})}>
+          {texts.t('shell.footer.accessibility')}
+        </ButtonLink>
         <GiveFeedback />
       </div>
     </article>

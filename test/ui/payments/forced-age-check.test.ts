@@ -94,8 +94,8 @@ it('opens it no more once the age is proved [AUT-022]', async () => {
 
 it('leaves the pages that an operator has to publish readable, and waits for another box and for a checkout', async () => {
   const { checkout, enter, modals, shown } = tab('unknown')
-  const readable = (['imprint', 'termsOfService', 'dataProtection', 'help', 'contact'] as const).map((route) =>
-    path(route, {}, 'de'),
+  const readable = (['imprint', 'termsOfService', 'dataProtection', 'help', 'contact', 'accessibility'] as const).map(
+    (route) => path(route, {}, 'de'),
   )
   await enter()
   modals.show('not-enough-money')

@@ -39,6 +39,7 @@ const PAGES = [
   'blog',
   'help',
   'prices',
+  'accessibility',
   'imprint',
   'termsOfService',
   'dataProtection',

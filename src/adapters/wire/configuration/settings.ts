@@ -38,7 +38,7 @@ export const settings: Readonly<Record<string, string>> = {
     'How prices in money are written. documented: with a comma and the sign behind it, in every language; locale: as the language writes them, in English with a point and the sign in front.',
   disableLogin: 'Logging in, signing up and resetting a password are refused with login-disabled.',
   forceAVSModal:
-    'On every page but those of the operator (imprint, terms, privacy, help, contact) guests without a proof of age are led into the age check.',
+    'On every page but those of the operator (imprint, terms, privacy, accessibility, help, contact) guests without a proof of age are led into the age check.',
   voicecallIdHash:
     'Hash of the voice call that guests of this site came by; null: none. Accepted, and without effect in this version.',
   redirectAfterLogin: 'After a login or sign-up the page leaves for the start page of the language; null: it does not.',

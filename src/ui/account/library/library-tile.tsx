@@ -36,7 +36,7 @@ export const LibraryTile = observer(function LibraryTile({
   const { actor, cover, duration, pictures, activity, at, medium, kind } = item
   const title = titleOfItem(item, texts)
   return (
-    <article className={css['tile']}>
+    <article className={css['tile']} aria-label={title}>
       <div className={css['picture']}>
         <Picture source={pictureOf(cover)} alt="" shape="landscape" sizes={sizes} eager={eager} />
         {kind === 'message' || kind === 'post' ? (

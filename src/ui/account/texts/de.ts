@@ -217,7 +217,7 @@ export const texts: Catalog['account'] = {
   },
   settings: {
     title: 'Einstellungen',
-    look: 'Darstellung',
+    look: 'Abend oder Tageslicht',
     lookHint: 'Vesper ist für den Abend gemacht und kann auch Tageslicht.',
     language: 'Sprache',
     languageHint: 'Für alle Seiten und für die Texte von Videos und Profilen.',

@@ -212,7 +212,7 @@ export const texts = {
   },
   settings: {
     title: 'Settings',
-    look: 'Appearance',
+    look: 'Evening or daylight',
     lookHint: 'Vesper was made for the evening, and has a daylight side too.',
     language: 'Language',
     languageHint: 'For every page, and for the texts of videos and profiles.',

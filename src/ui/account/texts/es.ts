@@ -214,7 +214,7 @@ export const texts: Catalog['account'] = {
   },
   settings: {
     title: 'Ajustes',
-    look: 'Apariencia',
+    look: 'Noche o día',
     lookHint: 'Vesper está hecho para la noche, y también tiene su lado de día.',
     language: 'Idioma',
     languageHint: 'Para todas las páginas y para los textos de vídeos y perfiles.',

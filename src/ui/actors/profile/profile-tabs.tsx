@@ -75,10 +75,10 @@ export const OverviewTab = observer(function OverviewTab({
           <ActorFeed actorId={actor.id} name={actor.name} />
         </Near>
       </div>
-      <aside className={css['aside']}>
+      <div className={css['aside']}>
         <KeyFacts actor={actor} />
         {services.guest.isLoggedIn ? <NoteBox profile={profile} /> : null}
-      </aside>
+      </div>
       <SimilarActors profile={profile} services={services} />
     </div>
   )

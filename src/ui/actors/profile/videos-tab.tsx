@@ -45,7 +45,7 @@ export const VideosTab = observer(function VideosTab({
         <TagLinks actorName={actorName} tag={tag} tags={tags} />
       )}
       <div className={css['bar']}>
-        <output>{list.total === null ? null : texts.t('media.lists.count', { count: list.total })}</output>
+        <p role="status">{list.total === null ? null : texts.t('media.lists.count', { count: list.total })}</p>
         <Select
           label={texts.t('media.sort.label')}
           hideLabel

@@ -50,7 +50,7 @@ export const CommentList = observer(function CommentList({ talk }: { readonly ta
       <ul role="list" className={css['list']}>
         {items.map(({ id, name, text, created, isOwn }) => (
           <li key={id}>
-            <article className={css['comment']}>
+            <div className={css['comment']}>
               <span className={css['initial']} aria-hidden="true">
                 {Array.from(name)[0] ?? ''}
               </span>
@@ -62,7 +62,7 @@ export const CommentList = observer(function CommentList({ talk }: { readonly ta
                 </p>
                 <p className={css['text']}>{text}</p>
               </div>
-            </article>
+            </div>
           </li>
         ))}
       </ul>

@@ -86,7 +86,7 @@ export const Screen = observer(function AlbumScreen() {
           <PictureGrid album={album} lockedCount={page.lockedCount} onOpen={(index) => page.open(index)} />
           {page.awaitsAddresses ? <LoadError of={page} /> : null}
         </div>
-        <aside className={css['aside']}>
+        <aside className={css['aside']} aria-label={album.title}>
           <div className={css['offer']}>
             <AlbumOffer actions={actions} album={album} isAgePending={guest?.avsStatus === 'pending'} />
           </div>

@@ -31,8 +31,8 @@ export const NavigationMenu = observer(function NavigationMenu() {
     { label: texts.t('shell.nav.messenger'), href: href('messenger', {}) },
     { label: texts.t('shell.footer.help'), href: href('help', {}) },
     { label: texts.t('shell.footer.contact'), href: href('contact', {}) },
-    { label: texts.t('shell.footer.terms'), href: href('termsOfService', {}) },
-    { label: texts.t('shell.footer.privacy'), href: href('dataProtection', {}) },
+    { label: texts.t('shell.footer.termsOfService'), href: href('termsOfService', {}) },
+    { label: texts.t('shell.footer.dataProtection'), href: href('dataProtection', {}) },
   ]
   return (
     <>

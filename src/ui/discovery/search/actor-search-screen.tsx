@@ -69,10 +69,10 @@ export const Screen = observer(function ActorSearchScreen() {
             {texts.t('discovery.search.edit')}
           </Button>
         </div>
-        <aside className={css['form']}>
+        <div className={css['form']}>
           <SearchForm form={form} onShow={show} />
           <SavedSearches form={form} onLogin={() => void checkout.open('login')} />
-        </aside>
+        </div>
         <div
           ref={list}
           className={css['list']}

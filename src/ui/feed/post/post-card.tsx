@@ -33,7 +33,7 @@ export const PostCard = observer(function PostCard({
   const box = useSeen<HTMLElement>(() => actions.see(post, feed.context))
   const titleId = `post-${post.id}`
   return (
-    <article ref={box} className={css['card']} aria-labelledby={titleId} data-post={post.id}>
+    <article ref={box} className={css['card']} aria-labelledby={`${titleId} ${titleId}-facts`} data-post={post.id}>
       <PostHead post={post} services={services} isOfProfile={isOfProfile} />
       <div className={css['words']}>
         <Marks post={post} isOfProfile={isOfProfile} />

@@ -58,7 +58,7 @@ export const PostHead = observer(function PostHead({
           <Avatar source={pictureOf(model.avatar.picture)} alt="" size="m" ring={isLive ? 'live' : 'none'} />
         )}
       </Link>
-      <div className={css['words']}>
+      <div id={`post-${post.id}-facts`} className={css['words']}>
         <Link className={css['name']} href={href('actor', { actorName: model.name })}>
           {model.name}
         </Link>

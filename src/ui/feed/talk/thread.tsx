@@ -74,7 +74,7 @@ const Comment = observer(function Comment({
   const { user, created, text, isCreator, tipped } = comment
   if (user === null) return <p className={css['deleted']}>{texts.t('feed.comments.deleted')}</p>
   return (
-    <article className={css['comment']} data-own={user.isOwn || undefined}>
+    <div className={css['comment']} data-own={user.isOwn || undefined}>
       {user.avatar === null ? (
         <span className={css['initial']} aria-hidden="true">
           {Array.from(user.name)[0] ?? ''}
@@ -114,6 +114,6 @@ const Comment = observer(function Comment({
           ) : null}
         </div>
       </div>
-    </article>
+    </div>
   )
 })

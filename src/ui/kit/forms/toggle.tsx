@@ -36,7 +36,6 @@ export function Switch({
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={on}
-        aria-checked={on}
         disabled={disabled}
         onChange={(event) => onToggle(event.target.checked)}
       />

@@ -47,7 +47,7 @@ export function PortraitTile({
   readonly status?: { readonly state: 'live' | 'busy' | 'away'; readonly text: string }
 }) {
   return (
-    <article className={css['tile']}>
+    <article className={css['tile']} aria-label={name}>
       <div className={css['picture']} data-dimmed={dimmed || undefined}>
         <Picture source={source} alt="" shape="portrait" sizes={sizes} eager={eager} />
         {marks ? <div className={css['marks']}>{marks}</div> : null}
@@ -96,7 +96,7 @@ export function LandscapeTile({
   readonly corner?: ReactNode
 }) {
   return (
-    <article className={css['tile']}>
+    <article className={css['tile']} aria-label={title}>
       <div className={css['picture']}>
         <Picture source={source} alt="" shape="landscape" sizes={sizes} eager={eager} />
         {marks ? <div className={css['marks']}>{marks}</div> : null}

@@ -73,7 +73,7 @@ export const ContentGrid = observer(function ContentGrid<T extends { readonly id
     <>
       {filter}
       <div className={css['bar']}>
-        <output>{list.total === null ? null : count(list.total)}</output>
+        <p role="status">{list.total === null ? null : count(list.total)}</p>
         {sort}
       </div>
       {tiles === undefined ? (

@@ -62,7 +62,7 @@ export const VideoColumns = observer(function VideoColumns({
         <SavedVideo videoId={video.id} isPlaying={page.hasPlayed} />
         <AddToPlaylist videoId={video.id} />
       </VideoHead>
-      <aside className={css['aside']}>
+      <aside className={css['aside']} aria-label={video.title}>
         {playlist === null ? null : <PlaylistPanel playlist={playlist} videoId={video.id} onPlay={play} />}
         <OfferCard videoActions={actions} video={video} isQuiet={page.box !== null} membership={membership} />
         {live === null ? null : <VideoAuthor actor={video.actor} state={page.actorState} live={live} />}

@@ -75,6 +75,54 @@ export const texts: Catalog['support'] = {
       another: 'Noch etwas schreiben',
     },
   },
+  accessibility: {
+    title: 'Barrierefreiheit',
+    lead: 'Was wir erreichen wollen, wie wir es prüfen und was noch fehlt.',
+    target: {
+      title: 'Unser Ziel',
+      text: 'Jede Seite und jeder Raum hier soll die Richtlinien für barrierefreie Webinhalte (WCAG) 2.2 auf Stufe AA erfüllen. Heute ist das zum Teil so: Was fehlt, steht weiter unten.',
+    },
+    tested: {
+      title: 'Wie wir prüfen',
+      text: 'Vor jeder neuen Fassung sehen sich zwei Programme jede Seite an, auf dem Telefon und am Schreibtisch, im dunklen und im hellen Aussehen: axe und die Regeln von IBM Equal Access. Abläufe in einem echten Browser gehen nur mit der Tastatur durch die Seite, prüfen kleine Bildschirme und große Schrift und stellen sicher, dass kein Knopf verdeckt ist, der etwas bezahlt oder beendet. Menschen, die auf einen Screenreader angewiesen sind, haben die Seite noch nicht geprüft.',
+    },
+    unmet: {
+      title: 'Was nicht erfüllt ist',
+      live: {
+        title: 'Live-Räume haben keine Untertitel',
+        text: 'Was Performer live sagen, wird nicht mitgeschrieben: Es entsteht in diesem Moment, und nichts auf dieser Seite macht Text daraus. Was im Chat geschrieben wird, kann ein Screenreader vorlesen.',
+      },
+      video: {
+        title: 'Videos haben keine Audiodeskription',
+        text: 'Videos können Untertitel haben, wenn der Betreiber welche erstellt hat. Eine zweite Tonspur, die beschreibt, was zu sehen ist, gibt es nicht.',
+      },
+      tv: {
+        title: 'TV und deine Mediathek zeigen keine Untertitel',
+        text: 'Das Programm im TV hat keine, und der Betrachter in deiner Mediathek zeigt die eines Videos noch nicht. Auf der eigenen Seite des Videos kannst du sie lesen.',
+      },
+      pictures: {
+        title: 'Bilder haben keine eigene Beschreibung',
+        text: 'Ein Bild ist nach der Person und nach dem Titel von Album oder Video benannt. Was es zeigt, ist nicht beschrieben, weil das niemand aufschreibt.',
+      },
+      figures: {
+        title: 'Gezeichnete Figuren sind nicht beschrieben',
+        text: 'Die bewegten Figuren und das Licht in den Räumen haben nur einen Namen. Licht und Bewegung stehen still, wenn dein Gerät weniger Bewegung wünscht.',
+      },
+      people: {
+        title: 'Texte, Ton und Videos von anderen',
+        text: 'Was Performer und Gäste selbst schreiben oder aufnehmen, kann ohne Untertitel, in einer anderen Sprache oder schwer zu lesen sein. Wir schreiben es nicht um.',
+      },
+      others: {
+        title: 'Seiten von anderen',
+        text: 'Zahlungsanbieter, Altersprüfungen und verlinkte Seiten haben eigene Seiten, die wir nicht ändern können.',
+      },
+    },
+    report: {
+      title: 'Eine Barriere melden',
+      text: 'Etwas hindert dich daran, diese Seite zu benutzen? Schreib uns, auf welcher Seite und mit welchem Gerät. Du brauchst kein Konto.',
+      write: 'Schreib uns',
+    },
+  },
   imprint: {
     title: 'Impressum',
     lead: 'Wer diese Seite betreibt.',

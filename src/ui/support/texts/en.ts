@@ -73,6 +73,54 @@ export const texts = {
       another: 'Write another message',
     },
   },
+  accessibility: {
+    title: 'Accessibility',
+    lead: 'What we want to reach, how we test it, and what is not reached yet.',
+    target: {
+      title: 'Our target',
+      text: 'Every page and every room of this site is meant to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Today it meets them in part: what is missing is listed below.',
+    },
+    tested: {
+      title: 'How we test',
+      text: 'Before each release two programs look at every page, on a phone and at a desk, in the dark and the light theme: axe and the rules of IBM Equal Access. Journeys in a real browser go through the site with the keyboard alone, look at small screens and large text, and make sure that no button that pays or ends something is covered. People who depend on a screen reader have not tested the site yet.',
+    },
+    unmet: {
+      title: 'What is not met',
+      live: {
+        title: 'Live rooms have no captions',
+        text: 'What a performer says live is not written down, because it is said at that moment and nothing on this site turns it into text. What is written in the chat can be read by a screen reader.',
+      },
+      video: {
+        title: 'Videos have no audio description',
+        text: 'Videos can have captions where the operator has made them. There is no second track that describes what can be seen.',
+      },
+      tv: {
+        title: 'TV and your library show no captions',
+        text: 'The programme on TV has none, and the viewer in your library does not show those of a video yet. Open the video on its own page to read them.',
+      },
+      pictures: {
+        title: 'Pictures have no description of their own',
+        text: 'A picture of a performer is named by the performer and by the title of its album or video. What it shows is not described, as nobody writes that down.',
+      },
+      figures: {
+        title: 'Drawn figures are not described',
+        text: 'The moving figures and light in rooms have a name only. Their light and motion stand still if your device asks for less motion.',
+      },
+      people: {
+        title: 'Texts, sound and videos of others',
+        text: 'What performers and guests write or record themselves may be without captions, in another language or hard to read. We do not rewrite it.',
+      },
+      others: {
+        title: 'Pages of others',
+        text: 'Payment providers, age checks and the pages we link to have pages of their own, which we cannot change.',
+      },
+    },
+    report: {
+      title: 'Report a barrier',
+      text: 'Something keeps you from using this site? Tell us on which page and with which device. You need no account.',
+      write: 'Write to us',
+    },
+  },
   imprint: {
     title: 'Imprint',
     lead: 'Who runs this site.',

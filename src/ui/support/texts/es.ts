@@ -75,6 +75,54 @@ export const texts: Catalog['support'] = {
       another: 'Escribir otra cosa',
     },
   },
+  accessibility: {
+    title: 'Accesibilidad',
+    lead: 'Qué queremos alcanzar, cómo lo comprobamos y qué falta todavía.',
+    target: {
+      title: 'Nuestro objetivo',
+      text: 'Cada página y cada sala de este sitio debe cumplir las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. Hoy las cumple en parte: lo que falta está más abajo.',
+    },
+    tested: {
+      title: 'Cómo lo comprobamos',
+      text: 'Antes de cada versión, dos programas miran cada página, en el móvil y en el escritorio, con el tema oscuro y el claro: axe y las reglas de IBM Equal Access. Recorridos en un navegador real usan el sitio solo con el teclado, miran pantallas pequeñas y letra grande, y aseguran que no quede tapado ningún botón que paga o termina algo. Quienes dependen de un lector de pantalla todavía no han probado el sitio.',
+    },
+    unmet: {
+      title: 'Qué no se cumple',
+      live: {
+        title: 'Las salas en vivo no tienen subtítulos',
+        text: 'Lo que se dice en vivo no se transcribe: surge en ese momento y nada en este sitio lo convierte en texto. Lo que se escribe en el chat sí puede leerlo un lector de pantalla.',
+      },
+      video: {
+        title: 'Los vídeos no tienen audiodescripción',
+        text: 'Los vídeos pueden tener subtítulos si la entidad responsable los ha hecho. No hay una segunda pista que describa lo que se ve.',
+      },
+      tv: {
+        title: 'La TV y tu mediateca no muestran subtítulos',
+        text: 'El programa de la TV no tiene, y el visor de tu mediateca todavía no muestra los de un vídeo. Puedes leerlos en la página del vídeo.',
+      },
+      pictures: {
+        title: 'Las imágenes no tienen descripción propia',
+        text: 'Una imagen lleva el nombre de la persona y el título de su álbum o vídeo. Lo que muestra no se describe, porque nadie lo escribe.',
+      },
+      figures: {
+        title: 'Las figuras dibujadas no se describen',
+        text: 'Las figuras y la luz que se mueven en las salas solo tienen un nombre. La luz y el movimiento se detienen si tu dispositivo pide menos movimiento.',
+      },
+      people: {
+        title: 'Textos, sonido y vídeos de otras personas',
+        text: 'Lo que artistas y visitantes escriben o graban puede no tener subtítulos, estar en otro idioma o ser difícil de leer. No lo reescribimos.',
+      },
+      others: {
+        title: 'Páginas de terceros',
+        text: 'Los proveedores de pago, las pruebas de edad y los sitios enlazados tienen páginas propias que no podemos cambiar.',
+      },
+    },
+    report: {
+      title: 'Informar de una barrera',
+      text: '¿Algo te impide usar este sitio? Dinos en qué página y con qué dispositivo. No necesitas una cuenta.',
+      write: 'Escríbenos',
+    },
+  },
   imprint: {
     title: 'Aviso legal',
     lead: 'Quién está detrás de este sitio.',

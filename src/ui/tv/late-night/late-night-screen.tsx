@@ -81,7 +81,7 @@ export const Screen = observer(function LateNightScreen() {
             </ol>
           )}
         </section>
-        <aside className={css['aside']}>
+        <div className={css['aside']}>
           <h2 className={css['section']}>{texts.t('tv.lateNight.hosts')}</h2>
           <TvHosts label={texts.t('tv.lateNight.hosts')} hosts={actors} />
           <h2 className={css['section']}>{texts.t('tv.lateNight.about')}</h2>
@@ -89,7 +89,7 @@ export const Screen = observer(function LateNightScreen() {
           <ButtonLink kind="glass" href={href('tvSeries', { series: 'late-night' })}>
             {texts.t('tv.format.series')}
           </ButtonLink>
-        </aside>
+        </div>
       </div>
     </TvPage>
   )

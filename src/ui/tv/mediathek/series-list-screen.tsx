@@ -78,7 +78,7 @@ export const Screen = observer(function SeriesListScreen() {
             </Chip>
           ))}
         </ChipRow>
-        <output>{list.total === null ? null : texts.t('tv.series.count', { count: list.total })}</output>
+        <p role="status">{list.total === null ? null : texts.t('tv.series.count', { count: list.total })}</p>
         <TileList
           label={texts.t('tv.series.title')}
           list={list}

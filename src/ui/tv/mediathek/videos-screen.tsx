@@ -73,7 +73,7 @@ export const Screen = observer(function MediathekVideosScreen() {
         ))}
       </TabRow>
       <section className={css['list']} aria-label={title} data-anchor="pagination">
-        <output>{list.total === null ? null : texts.t('tv.video.count', { count: list.total })}</output>
+        <p role="status">{list.total === null ? null : texts.t('tv.video.count', { count: list.total })}</p>
         <TileList
           label={title}
           list={list}

@@ -81,10 +81,10 @@ const Columns = observer(function Columns({
         <p className={css['text']}>{description}</p>
         <TvHosts label={texts.t('tv.format.hosts')} hosts={hosts} />
       </div>
-      <aside className={css['aside']}>
+      <div className={css['aside']}>
         {next === null ? null : <Beside label={texts.t('tv.video.next')} video={next} />}
         {previous === null ? null : <Beside label={texts.t('tv.video.previous')} video={previous} />}
-      </aside>
+      </div>
     </div>
   )
 })

@@ -70,7 +70,7 @@ const PlaylistCard = observer(function PlaylistCard({ list }: { readonly list: P
   const href = useHref()
   const { id, title, count, covers } = list
   return (
-    <article className={css['card']}>
+    <article className={css['card']} aria-label={title}>
       <div className={css['covers']} data-covers={covers.length} aria-hidden="true">
         {covers.length === 0 ? <ListVideo /> : null}
         {covers.map((cover, place) => (
