@@ -48,7 +48,8 @@ interface Engine {
 }
 
 /** IBM's rules, for the scope of a page. */
-const ibmSource = `${readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace=ace`
+const require = createRequire(import.meta.url)
+const ibmSource = `${readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')};window.ace=ace`
 
 /** What is built by others into the shadow roots of their own elements, which no page can change: the controls of media-chrome. */
 const FOREIGN = /\/media-[-\w]+\[\d+\]\/#document-fragment\[\d+\]|\/media-[-\w]+\[\d+\]$/u

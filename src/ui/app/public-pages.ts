@@ -60,25 +60,5 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   dataProtection: 'src/ui/legal/privacy-screen.tsx',
 }
 
-/** The pages with a screen that the app renders in the browser, because each shows what is one guest's own, or what a link of a mail opened. */
-export const personalPages: ReadonlySet<RouteName> = new Set<RouteName>([
-  'actorChat',
-  'messenger',
-  'messengerChannel',
-  'memberProfile',
-  'memberMediathek',
-  'memberPhotos',
-  'memberSpinwheel',
-  'memberFavoriteCams',
-  'memberPurchases',
-  'memberNotifications',
-  'memberSettings',
-  'newPassword',
-  'confirmEmail',
-  'newsletters',
-  'confirmNewsletter',
-  'unsubscribe',
-])
-
 /** What an address that names no page shows. */
 export const missingPage = 'src/ui/app/not-found-screen.tsx'

@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTE_NAMES } from '@/domain/navigation/routes'
-import { personalPages, publicPages } from '@/ui/app/public-pages'
+import { ROUTE_NAMES, type RouteName } from '@/domain/navigation/routes'
+import { publicPages } from '@/ui/app/public-pages'
 import { screens } from '@/ui/app/screens'
+
+/** The pages with a screen that the app renders in the browser, because each shows what is one guest's own, or what a link of a mail opened. */
+const personalPages: ReadonlySet<RouteName> = new Set<RouteName>([
+  'actorChat',
+  'messenger',
+  'messengerChannel',
+  'memberProfile',
+  'memberMediathek',
+  'memberPhotos',
+  'memberSpinwheel',
+  'memberFavoriteCams',
+  'memberPurchases',
+  'memberNotifications',
+  'memberSettings',
+  'newPassword',
+  'confirmEmail',
+  'newsletters',
+  'confirmNewsletter',
+  'unsubscribe',
+])
 
 describe('the pages that the server renders', () => {
   it('are all that have a screen and are not personal', () => {
