@@ -128,7 +128,7 @@ describe('pages from the server', () => {
     expect(data.renderedFor.audience).toBe('everyone')
   })
 
-  it('of the albums of an actor are a tab of the profile, which keeps its head and its tabs', async () => {
+  it('of the albums of an actor are a tab of the profile, below its head and its tabs', async () => {
     const { actors, tiles } = await visitor.ports('de')
     const { items } = await tiles.page('albums', { sort: 'newest', first: 1, offset: 0 })
     const name = items[0]?.actor.name ?? '?'
