@@ -36,6 +36,12 @@ test('guests browse actors, and look at each tab of a profile under its own addr
   await expect(page).toHaveURL(/\/videos\/$/u)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 
+  await tab(guest, 'discovery.profile.tabs.pictures').click()
+  await expect(page).toHaveURL(/\/amateur\/[^/]+\/(?:pictures|fotos)\/$/u)
+  await expect(heading).toContainText(name)
+  await expect(tab(guest, 'discovery.profile.tabs.pictures')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('main').locator('output')).toHaveText(/\d/u)
+
   await tab(guest, 'discovery.profile.classics').click()
   await expect(page).toHaveURL(/\/videos\/classic\/$/u)
   await expect(page.getByRole('heading', { name: guest.t('discovery.profile.classicsOf', { name }) })).toBeVisible()

@@ -151,6 +151,21 @@ describe('pages from the server', () => {
     expect(data.renderedFor.audience).toBe('everyone')
   })
 
+  it('of the albums of an actor are a tab of the profile, below its head and its tabs', async () => {
+    const { actors, tiles } = await visitor.ports('de')
+    const { items } = await tiles.page('albums', { sort: 'newest', first: 1, offset: 0 })
+    const name = items[0]?.actor.name ?? '?'
+    const actor = await actors.byIdOrName(name)
+    const page = await render(path('actorPictures', { actorName: name }, 'de'), 'de')
+    expect(page.isMissing).toBe(false)
+    expect(page.html.match(/<h1[\s>]/gu)).toHaveLength(1)
+    expect(page.html).toContain(escapeOf(actor?.tagline ?? '?'))
+    expect(page.html).toMatch(/aria-current="page"[^>]*>Alben</u)
+    expect(page.html).toContain(escapeOf(path('actorAboutMe', { actorName: name }, 'de')))
+    expect(page.html).toContain(escapeOf(items[0]?.title ?? '?'))
+    expect(page.description?.title).toContain(`${name}: Alben`)
+  })
+
   it('show that an actor or an address is missing', async () => {
     for (const address of [
       '/en/amateur/nobody/',
@@ -158,6 +173,7 @@ describe('pages from the server', () => {
       '/en/nothing-here/',
       '/en/videos/watch/999999/',
       '/en/albums/view/999999/',
+      '/en/amateur/nobody/pictures/',
       '/en/amateur/nobody/pictures/999999/',
       '/en/blog/post/no-such-story/',
       '/en/blog/no-such-section/',

@@ -33,6 +33,9 @@ export function textLength(text: string): number {
   return length
 }
 
+/** How many words a text has. */
+export const wordCount = (text: string): number => text.match(/\S+/gu)?.length ?? 0
+
 /**
  * A text as a guest means it, regardless of what was pasted: line breaks are `\n`, or spaces in single-line text; tabs
  * are spaces; other controls and halves of characters are left out; characters are composed (NFC), so that what looks

@@ -146,6 +146,8 @@ export interface FeedPost {
   readonly title: string
   /** Empty while something is needed to read it. */
   readonly text: string
+  /** How many words the text has, also while it is empty here: so a guest knows how much they would pay for. */
+  readonly words: number
   readonly views: number
   readonly likes: number
   /** The account in which the author writes their posts, as editors know it. */

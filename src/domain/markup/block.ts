@@ -1,3 +1,4 @@
+import { wordCount } from '@/domain/access/text'
 import type { PictureRef } from '@/domain/actors/actor'
 
 /** A piece of text that looks the same throughout, and leads somewhere or nowhere. */
@@ -58,6 +59,6 @@ const READING_SPEED = 220
 
 /** How long a text takes to read, in whole minutes, at least 1. */
 export const readingMinutes = (blocks: readonly Block[]): number => {
-  const words = blocks.reduce((sum, block) => sum + (textOf(block).match(/\S+/gu)?.length ?? 0), 0)
+  const words = blocks.reduce((sum, block) => sum + wordCount(textOf(block)), 0)
   return Math.max(1, Math.ceil(words / READING_SPEED))
 }

@@ -18,7 +18,7 @@ export const publicPages: Readonly<Partial<Record<RouteName, string>>> = {
   actorTopCams: 'src/ui/actors/profile/profile-screen.tsx',
   actorVideo: 'src/ui/actors/profile/actor-video-screen.tsx',
   actorLiveShow: 'src/ui/actors/profile/profile-screen.tsx',
-  actorPictures: 'src/ui/albums/list/albums-screen.tsx',
+  actorPictures: 'src/ui/albums/list/actor-albums-screen.tsx',
   actorSearch: 'src/ui/discovery/search/actor-search-screen.tsx',
   camShows: 'src/ui/shows/shows-screen.tsx',
   videoSearch: 'src/ui/search/page/search-screen.tsx',

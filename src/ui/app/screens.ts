@@ -85,7 +85,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
   feed: { load: () => import('@/ui/feed/list/feed-screen'), texts: ['feed'] },
   albums,
-  actorPictures: albums,
+  actorPictures: { ...profile, load: () => import('@/ui/albums/list/actor-albums-screen') },
   album,
   actorAlbum: album,
   blog: { load: () => import('@/ui/blog/list/front-screen'), texts: ['blog'] },

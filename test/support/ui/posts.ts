@@ -12,6 +12,7 @@ export function postWith(change: Partial<FeedPost> = {}): FeedPost {
     pinned: false,
     title: 'From the balcony',
     text: 'The city is quieter than usual tonight.',
+    words: 7,
     views: 40,
     likes: 3,
     umaId: 'uma-9',

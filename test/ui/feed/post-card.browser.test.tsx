@@ -86,7 +86,8 @@ describe('a post that is locked', () => {
   it.each([
     ['pictures', { type: 'photos', photos: photos(3) }, '3 pictures'],
     ['a clip', { type: 'clip', clip: clip('/nowhere/index.m3u8') }, 'Clip, 75 seconds'],
-    ['a text', {}, 'A personal text'],
+    ['a text', { words: 24 }, 'A personal text, 24 words'],
+    ['a text of one word', { words: 1 }, 'A personal text, 1 word'],
   ] as const)('shows that it is %s and what it costs, and has no address of it', async (_kind, change, what) => {
     const { screen } = await showFeed([postWith({ ...sold, ...change })])
     await expect.element(screen.getByText(what, { exact: true })).toBeVisible()

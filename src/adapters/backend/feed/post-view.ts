@@ -10,6 +10,7 @@ import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { actors, relationKey, relations, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { takenRecord } from '@/adapters/backend/content/visibilities'
 import type { Reader } from '@/adapters/stores/store'
+import { wordCount } from '@/domain/access/text'
 import { BackendError } from '@/application/errors/backend-error'
 import { onlineStateOf, type FeedPost, type PostAuthor } from '@/domain/feed/post'
 import { tippingGoalOf } from '@/domain/feed/tipping-goal'
@@ -105,6 +106,7 @@ async function postOf(
     title,
     // What describes pictures is for everybody; a text that is itself what is sold is not.
     text: isShown || (record.type !== 'text' && !isWithheld) ? text : '',
+    words: wordCount(text),
     views: record.views,
     likes: record.likes,
     umaId: record.umaId,

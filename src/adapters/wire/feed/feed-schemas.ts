@@ -170,6 +170,7 @@ export const feedSchemas: readonly NamedSchema[] = [
     fields: {
       pinned: 'At the top of the feed of its author.',
       text: 'Of a text that is sold, empty until it is bought.',
+      words: 'How many words the text has, also where it is empty.',
       umaId: 'The account in which the author writes their posts, as editors know it.',
       fsk: '12, 16 or 18 years.',
       priceCoins: '0: it costs nothing.',

@@ -175,6 +175,7 @@ const postShape = {
   pinned: flag,
   title: answerText(500),
   text: answerText(5_000),
+  words: count,
   views: count,
   likes: count,
   umaId: answerText(200),

@@ -42,11 +42,13 @@ import { ProfileViewModel } from './profile-view-model'
 /** An actor's profile: each tab has an address of its own (ACT-019 to ACT-025). */
 export const Screen = () => <ProfileScreen />
 
-/** `Video`: what is shown above the head instead of a tab, where the page is that of one video. */
+/** `Video`: what is shown above the head instead of a tab, where the page is that of one video. `Content`: that of a tab of another feature. */
 export const ProfileScreen = observer(function ProfileScreen({
   Video = null,
+  Content = null,
 }: {
   readonly Video?: ComponentType<{ readonly actor: Actor }> | null
+  readonly Content?: ComponentType<{ readonly actor: Actor }> | null
 }) {
   const { actorName } = useParamsOf(
     'actor',
@@ -55,6 +57,7 @@ export const ProfileScreen = observer(function ProfileScreen({
     'actorVideosByTag',
     'actorClassicVideos',
     'actorVideo',
+    'actorPictures',
     'actorLiveShow',
     'actorTopCams',
   )
@@ -101,7 +104,11 @@ export const ProfileScreen = observer(function ProfileScreen({
           {/* A video has a link of its own to report it: of two, no one knows which is meant. */}
           {Video === null ? (
             <>
-              <Tab profile={profile} offers={offers} services={services} />
+              {Content === null ? (
+                <Tab profile={profile} offers={offers} services={services} />
+              ) : (
+                <Content actor={actor} />
+              )}
               <ReportLink kind="actor" id={actor.id} name={actor.name} />
             </>
           ) : null}
@@ -141,6 +148,7 @@ function useTabTitle(name: string): string {
     actorVideosByTag: 'discovery.profile.tabs.videos',
     actorClassicVideos: 'discovery.profile.classics',
     actorVideo: 'discovery.profile.tabs.videos',
+    actorPictures: 'discovery.profile.tabs.pictures',
     actorLiveShow: 'discovery.profile.tabs.live',
     actorTopCams: 'discovery.top.title',
   } as const
@@ -256,7 +264,6 @@ const TabLinks = observer(function TabLinks({ actorName }: { readonly actorName:
     { route: 'actor', label: texts.t('discovery.profile.tabs.overview') },
     { route: 'actorAboutMe', label: texts.t('discovery.profile.tabs.about') },
     { route: 'actorVideos', label: texts.t('discovery.profile.tabs.videos') },
-    // A page of its own.
     { route: 'actorPictures', label: texts.t('discovery.profile.tabs.pictures') },
     { route: 'actorLiveShow', label: texts.t('discovery.profile.tabs.live') },
     { route: 'actorClassicVideos', label: texts.t('discovery.profile.classics') },

@@ -13,11 +13,14 @@ import { TileSizeButton } from './tile-size-button'
 /** The list of albums with its filters; it grows when its end comes near. */
 export const AlbumGridView = observer(function AlbumGridView({
   title,
+  heading = 'h2',
   albums,
   address,
   isLoggedIn,
 }: {
   readonly title: string
+  /** The level of the names of the albums. */
+  readonly heading?: 'h2' | 'h3'
   readonly albums: Pick<AlbumsViewModel, 'list' | 'settings' | 'setSize'>
   readonly address: ListAddress<AlbumListQuery>
   readonly isLoggedIn: boolean
@@ -46,7 +49,12 @@ export const AlbumGridView = observer(function AlbumGridView({
     >
       {(tile, index) =>
         tile.type === 'picture' ? (
-          <AlbumTile album={tile} heading="h2" eager={index < 4} sizes={TILE_SIZES_ATTRIBUTE[albums.settings.size]} />
+          <AlbumTile
+            album={tile}
+            heading={heading}
+            eager={index < 4}
+            sizes={TILE_SIZES_ATTRIBUTE[albums.settings.size]}
+          />
         ) : null
       }
     </ContentGrid>

@@ -4,7 +4,6 @@ export const texts: Catalog['albums'] = {
   title: 'Fotoalben',
   titleOf: 'Fotoalben von {{name}}',
   lead: 'Ein ganzer Abend in Lichtmalereien, Bild für Bild.',
-  profile: 'Zum Profil von {{name}}',
   count_one: '{{count}} Album',
   count_other: '{{count}} Alben',
   pictures_one: '{{count}} Bild',

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Photo albums',
   titleOf: 'Photo albums by {{name}}',
   lead: 'A whole evening in light paintings, one picture at a time.',
-  profile: 'See the profile of {{name}}',
   count_one: '{{count}} album',
   count_other: '{{count}} albums',
   pictures_one: '{{count}} picture',

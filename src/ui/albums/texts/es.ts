@@ -4,7 +4,6 @@ export const texts: Catalog['albums'] = {
   title: 'Álbumes de fotos',
   titleOf: 'Álbumes de fotos de {{name}}',
   lead: 'Toda una noche en pinturas de luz, imagen a imagen.',
-  profile: 'Ver el perfil de {{name}}',
   count_one: '{{count}} álbum',
   count_other: '{{count}} álbumes',
   pictures_one: '{{count}} imagen',

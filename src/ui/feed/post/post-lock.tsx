@@ -28,7 +28,7 @@ export const PostLock = observer(function PostLock({
       ? texts.t('feed.lock.photos', { count })
       : group === 'clips'
         ? texts.t('feed.lock.clip', { count: post.clip?.length ?? 0 })
-        : texts.t('feed.lock.text')
+        : texts.t('feed.lock.text', { count: post.words })
   return (
     <div className={css['lock']} data-group={group} data-theme="dark">
       <span

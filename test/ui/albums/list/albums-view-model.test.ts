@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ActorGateway } from '@/application/actors/actor-gateway'
 import type { TileGridGateway, TileGridQuery } from '@/application/albums/tile-grid-gateway'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
-import type { Actor } from '@/domain/actors/actor'
 import type { TileGridSettings } from '@/domain/albums/tile-grid'
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
 import type { AlbumListQuery } from '@/ui/albums/list/album-query'
@@ -18,6 +16,7 @@ import { albumWith } from '#test/support/ui/albums'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
+const PIA = asId<ActorId>('a9')
 const ANY: AlbumListQuery = { types: [], sort: 'newest' }
 
 async function setUp(count = 60) {
@@ -38,19 +37,12 @@ async function setUp(count = 60) {
       return { items: all.slice(from, from + query.first), total: all.length, settings }
     },
   })
-  const names: string[] = []
-  const actors = portOf<ActorGateway>({
-    byIdOrName: async (name) => {
-      names.push(name)
-      return name === 'pia winter' ? ({ id: asId<ActorId>('a9'), name: 'Pia Winter' } as Actor) : null
-    },
-  })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
   const [memory, grids] = [new PageMemory(), new GridCache()]
-  const albums = new AlbumsViewModel(gateway, actors, guest, memory, new Texts(loadCatalog), new Toasts(), grids)
+  const albums = new AlbumsViewModel(gateway, guest, memory, new Texts(loadCatalog), new Toasts(), grids)
   albums.start()
-  return { albums, guest, requested, names, state, stored, grids }
+  return { albums, guest, requested, state, stored, grids }
 }
 
 describe('the list of albums', () => {
@@ -65,24 +57,15 @@ describe('the list of albums', () => {
     expect(requested[0]).toEqual({ types: ['free'], sort: 'cheapest', first: 24, offset: 0 })
   })
 
-  it('is of one actor where the address names one, who is looked up once', async () => {
-    const { albums, requested, names } = await setUp()
-    albums.show('pia winter', ANY, 'p1')
+  it('is of one actor on their profile, and of all elsewhere', async () => {
+    const { albums, requested } = await setUp()
+    albums.show(PIA, ANY, 'p1')
     await settled()
-    expect(albums.actor).toMatchObject({ name: 'Pia Winter' })
     await albums.list.more()
-    expect(requested.map(({ actorId }) => actorId)).toEqual(['a9', 'a9'])
-    expect(names).toEqual(['pia winter'])
+    expect(requested.map(({ actorId }) => actorId)).toEqual([PIA, PIA])
     albums.show(null, ANY, 'p2')
     await settled()
-    expect([albums.actor, requested.at(-1)?.actorId]).toEqual([undefined, undefined])
-  })
-
-  it('knows that there is no such actor, and lists nobody else instead', async () => {
-    const { albums, requested } = await setUp()
-    albums.show('nobody', ANY, 'p1')
-    await settled()
-    expect([albums.actor, albums.list.items.length, requested.length]).toEqual([null, 0, 0])
+    expect(requested.at(-1)?.actorId).toBeUndefined()
   })
 
   it('is loaded again for another guest, and is marked and can be loaded again after a failure [MED-072]', async () => {
@@ -106,16 +89,16 @@ describe('the list of albums', () => {
     expect(requested).toHaveLength(5)
   })
 
-  it('comes back as far as it was loaded, with its actor, without another request', async () => {
+  it('comes back as far as it was loaded, without another request', async () => {
     const { albums, requested } = await setUp()
-    const leave = albums.show('pia winter', ANY, 'p1')
+    const leave = albums.show(PIA, ANY, 'p1')
     await settled()
     await albums.list.more()
     leave()
     albums.show(null, ANY, 'p2')()
-    albums.show('pia winter', ANY, 'p1')
+    albums.show(PIA, ANY, 'p1')
     await settled()
-    expect([albums.list.items.length, albums.actor?.name, requested.length]).toEqual([48, 'Pia Winter', 3])
+    expect([albums.list.items.length, requested.length]).toEqual([48, 3])
   })
 
   it('merges a page into those before it, and shows no tile twice where the list has moved meanwhile [MED-070]', async () => {
