@@ -263,7 +263,11 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const device = await payingMember(bound(), 200)
       const actor = await liveActor(bound(), device, { single: 30 })
       const prices = { single: 30, voyeur: 6, c2c: 34, ticket: null, message: 0 }
-      await bound().environment.setActor(actor.id, { prices, languages: ['en'], state: { isOnlineMobileVideocall: true } })
+      await bound().environment.setActor(actor.id, {
+        prices,
+        languages: ['en'],
+        state: { isOnlineMobileVideocall: true },
+      })
       const channelId = await channelTo(device, actor)
       const written = async (): Promise<readonly string[]> => {
         for (let i = 0; i < 4; i++) {
