@@ -7,6 +7,10 @@ const profile: ScreenPage = {
   load: () => import('@/ui/actors/profile/profile-screen'),
   texts: ['account', 'albums', 'chat', 'discovery', 'media', 'shows', 'support'],
 }
+const actorAlbums: ScreenPage = {
+  load: () => import('@/ui/albums/list/actor-albums-screen'),
+  texts: ['account', 'albums', 'chat', 'discovery', 'media', 'shows', 'support'],
+}
 const actorVideo: ScreenPage = {
   load: () => import('@/ui/actors/profile/actor-video-screen'),
   texts: ['account', 'albums', 'chat', 'discovery', 'library', 'media', 'payments', 'shows', 'support'],
@@ -85,7 +89,7 @@ export const screens: Readonly<Partial<Record<RouteName, ScreenPage>>> = {
   videoStars: { load: () => import('@/ui/discovery/stars/video-stars-screen'), texts: ['discovery', 'media'] },
   feed: { load: () => import('@/ui/feed/list/feed-screen'), texts: ['feed'] },
   albums,
-  actorPictures: { ...profile, load: () => import('@/ui/albums/list/actor-albums-screen') },
+  actorPictures: actorAlbums,
   album,
   actorAlbum: album,
   blog: { load: () => import('@/ui/blog/list/front-screen'), texts: ['blog'] },

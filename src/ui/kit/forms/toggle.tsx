@@ -29,9 +29,9 @@ export function Switch({
           </span>
         ) : null}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a box has its state itself, and ARIA forbids a second one */}
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a box has its state itself, and ARIA forbids a second one
         role="switch"
         className={css['switch']}
         aria-labelledby={id}

@@ -89,8 +89,8 @@ export const texts: Catalog['support'] = {
     unmet: {
       title: 'Qué no se cumple',
       live: {
-        title: 'Las salas en vivo no tienen subtítulos',
-        text: 'Lo que se dice en vivo no se transcribe: surge en ese momento y nada en este sitio lo convierte en texto. Lo que se escribe en el chat sí puede leerlo un lector de pantalla.',
+        title: 'Las salas en directo no tienen subtítulos',
+        text: 'Lo que se dice en directo no se transcribe: surge en ese momento y nada en este sitio lo convierte en texto. Lo que se escribe en el chat sí puede leerlo un lector de pantalla.',
       },
       video: {
         title: 'Los vídeos no tienen audiodescripción',
