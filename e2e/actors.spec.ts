@@ -40,7 +40,7 @@ test('guests browse actors, and look at each tab of a profile under its own addr
   await expect(page).toHaveURL(/\/amateur\/[^/]+\/(?:pictures|fotos)\/$/u)
   await expect(heading).toContainText(name)
   await expect(tab(guest, 'discovery.profile.tabs.pictures')).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('main').locator('output')).toHaveText(/\d/u)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/u)
 
   await tab(guest, 'discovery.profile.classics').click()
   await expect(page).toHaveURL(/\/videos\/classic\/$/u)
@@ -86,7 +86,8 @@ test('the videos of an actor by tag have an address each, and one of them is a t
   await expect(tab(guest, 'discovery.profile.tabs.videos')).toHaveAttribute('aria-current', 'page')
   await guest.expectWhole()
   // A video of someone else is not on this profile.
-  await guest.visit('actorVideo', { actorName: 'mira solène', videoId: asId<VideoId>('no-video-of-hers') })
+  await guest.follow('actorAboutMe', { actorName: 'mira solène' })
+  await guest.follow('actorVideo', { actorName: 'mira solène', videoId: asId<VideoId>('no-video-of-hers') })
   await expect(guest.heading('media.missing.title')).toBeVisible()
   await page
     .getByRole('main')

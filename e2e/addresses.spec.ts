@@ -94,12 +94,13 @@ test.describe('the navigation at 1024 px in German', () => {
       })
       expect([await link.textContent(), lines]).toEqual([await link.textContent(), 1])
     }
-    const lit = page.getByRole('banner').locator('nav [aria-current]')
+    const lit = page.getByRole('banner').locator('nav [aria-current]').filter({ visible: true })
     for (const [go, label] of [
       [() => guest.visit('start', {}), 'shell.nav.live'],
       [() => guest.visit('actor', { actorName: 'Tavi Roux' }), 'shell.nav.live'],
       [() => guest.visit('videoTrends', {}), 'shell.nav.videos'],
-      [() => guest.visit('newFaces', {}), 'shell.nav.newFaces'],
+      // At this width the bar has no room for them: they are behind what leads to all.
+      [() => guest.visit('newFaces', {}), 'shell.nav.more'],
     ] as const) {
       await go()
       await expect(lit).toHaveText([guest.t(label)])

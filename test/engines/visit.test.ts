@@ -161,7 +161,7 @@ describeEngines('a visit', (start) => {
     await open(path('cams', {}, 'en'))
     bench.front.setDown(true)
     try {
-      await visitor.press('link', visitor.t('shell.nav.newFaces'))
+      await visitor.press('link', 'Storytelling')
       await visitor.sees('text', visitor.t('errors.offline'))
     } finally {
       bench.front.setDown(false)
