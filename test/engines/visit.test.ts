@@ -32,6 +32,8 @@ async function signUp(visitor: Visitor, person: Person): Promise<void> {
 /** A video or a live picture plays. */
 const PLAYS = `return [...document.querySelectorAll('video')].some((video) => video.currentTime > 0.2 && !video.paused)`
 
+const LISTS = `return document.querySelectorAll('main article').length > 3`
+
 /** An engine may want a press for a video that begins by itself in others. */
 const PRESS_PLAY = `
   const button = document.querySelector('media-play-button')
@@ -159,6 +161,7 @@ describeEngines('a visit', (start) => {
 
   it('shows that there is no network, and goes on with one', async () => {
     await open(path('cams', {}, 'en'))
+    await visitor.holds('the list is there', LISTS)
     bench.front.setDown(true)
     try {
       await visitor.press('link', 'Storytelling')
@@ -167,7 +170,7 @@ describeEngines('a visit', (start) => {
       bench.front.setDown(false)
     }
     await visitor.press('button', visitor.t('shell.states.retry'))
-    await visitor.holds('the list is there', `return document.querySelectorAll('main article').length > 3`)
+    await visitor.holds('the list is there', LISTS)
     expect(await errorsOf(visitor)).toEqual([])
   })
 
