@@ -44,7 +44,7 @@ const lines: Readonly<Record<CameraSign, readonly Localized[]>> = {
     localized(
       'Da bist du, ich sehe dich. Du hältst ganz still.',
       'There you are, I can see you. You’re keeping very still.',
-      'Ahí estás, te veo. Estás muy quieto en la imagen.',
+      'Ahí estás, te veo. No se mueve nada en tu imagen.',
     ),
     localized(
       'Dein Bild ist hell und ruhig, ich sehe dich gut.',
