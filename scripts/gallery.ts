@@ -358,12 +358,22 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
       await page.goto(url + start, { waitUntil: 'load' })
       await page.locator('html[data-alive]').waitFor()
       await page.waitForTimeout(1_400)
-      await shot.prepare?.(page)
+      await prepared(shot, page)
       await picturesDrawn(page)
       await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
     }
   }
   await page.close()
+}
+
+/** A shot that cannot be prepared is taken as it is and named: one screen that has changed does not keep the others from being seen. */
+async function prepared(shot: Shot, page: Page): Promise<void> {
+  try {
+    await shot.prepare?.(page)
+  } catch (error) {
+    process.exitCode = 1
+    process.stderr.write(`${shot.name} is not prepared at ${page.url()}: ${String(error)}\n`)
+  }
 }
 
 /** Spins once, until the wheel rests. */
@@ -404,8 +414,12 @@ async function playVideo(page: Page): Promise<void> {
   await page.keyboard.press('c')
 }
 
-/** Scrolls until the banner of the page is in the middle of the window. */
+/** Scrolls until the banner of the page is in the middle of the window; on a phone it may be in the folded part of the page. */
 async function scrollToBanner(page: Page): Promise<void> {
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Show more|Mehr zeigen|Mostrar más)$/u, expanded: false })
+  if (await more.isVisible()) await more.click()
   const banner = page.getByRole('region', { name: /^(?:Promotion|Anzeige|Promoción)$/u })
   for (let screens = 0; screens < 40 && (await banner.count()) === 0; screens += 1) {
     await page.mouse.wheel(0, 500)

@@ -42,9 +42,11 @@ export async function enterRoom(page: Page, url: string, language: Language, mod
     await page.goto(`${url}${profile}chat/?mode=${mode}`, { waitUntil: 'load' })
     if (mode === 'ticket') await buyTicket(page, language)
     const start = page.getByRole('button', { name: new RegExp(`^${words[language].start[mode]}`, 'u') })
-    await start.waitFor({ timeout: 3_000 }).catch(() => undefined)
-    if ((await start.count()) === 0) continue
-    await start.click()
+    const wayIn = start.or(endOf(page, language)).first()
+    await wayIn.waitFor({ timeout: 3_000 }).catch(() => undefined)
+    if ((await wayIn.count()) === 0) continue
+    // A ticket that was bought in the room lets its guest in by itself, while the button is still there.
+    await start.click({ timeout: 2_000 }).catch(() => undefined)
     const running = isShort(mode) ? page.getByText(words[language].preview.side) : endOf(page, language)
     await running.waitFor({ timeout: 10_000 }).catch(() => undefined)
     if ((await running.count()) === 0) continue
