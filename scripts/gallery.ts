@@ -431,7 +431,7 @@ async function scrollToBanner(page: Page): Promise<void> {
 /** Opens the search, by the bar of a wide window or the tab of a phone, and types. */
 async function typeInSearch(page: Page, text: string): Promise<void> {
   const opener = page.locator(
-    'header a[aria-haspopup="dialog"], nav button[aria-haspopup="dialog"]:has(svg.lucide-search)',
+    'header a[aria-haspopup="dialog"], :is(header, nav) button[aria-haspopup="dialog"]:has(svg.lucide-search)',
   )
   await opener.filter({ visible: true }).first().click()
   await page.getByRole('dialog').getByRole('combobox').fill(text)
