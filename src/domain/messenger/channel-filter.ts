@@ -1,6 +1,18 @@
 import type { ChannelId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from './channel'
 
+/**
+ * Whether a conversation is in the list: the platform opens one for each room that a guest looks into, and a list of those would bury the
+ * ones in which something was written.
+ */
+export function isBegun(
+  channel: Pick<Channel, 'id' | 'lastMessageId' | 'archived' | 'blocked'>,
+  { selected, hasDraft }: { readonly selected: ChannelId | null; readonly hasDraft: boolean },
+): boolean {
+  const { id, lastMessageId, archived, blocked } = channel
+  return lastMessageId !== null || id === selected || hasDraft || archived || blocked
+}
+
 type Filtered = Pick<Channel, 'id' | 'archived' | 'blocked' | 'unread' | 'isActorOnline'>
 
 /** Which conversations a filter shows: archived and blocked ones only where they are requested (MSG-005). */

@@ -11,7 +11,7 @@ import type { ActorSummary } from '@/domain/actors/actor'
 import type { ActorId, ChannelId } from '@/domain/ids'
 import type { UpdateOf } from '@/domain/live-update'
 import type { Channel, ChannelFilter } from '@/domain/messenger/channel'
-import { isShown, isStillShown } from '@/domain/messenger/channel-filter'
+import { isBegun, isShown, isStillShown } from '@/domain/messenger/channel-filter'
 import { afterArchiving, orderChannels, orderOf } from '@/domain/messenger/channel-order'
 import { freeChatAfter } from '@/domain/messenger/free-chat'
 import { waitBeforeLoading } from '@/domain/messenger/load-more'
@@ -134,7 +134,11 @@ export class MessengerViewModel implements ViewModel, Loadable {
   /** The list as it is shown (MSG-013 to MSG-015). */
   get ordered(): readonly Channel[] {
     const { filter, selected } = this
-    const shown = this.channels.filter((channel) => isStillShown(channel, { filter, selected }))
+    const shown = this.channels.filter(
+      (channel) =>
+        isStillShown(channel, { filter, selected }) &&
+        isBegun(channel, { selected, hasDraft: this.draftIn(channel.id) !== '' }),
+    )
     return orderChannels(shown, { order: orderOf(filter), selected })
   }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asId, type ChannelId } from '@/domain/ids'
-import { isShown, isStillShown } from '@/domain/messenger/channel-filter'
+import { asId, type ChannelId, type MessageId } from '@/domain/ids'
+import { isBegun, isShown, isStillShown } from '@/domain/messenger/channel-filter'
 
 const channel = fc.record({
   id: fc.constantFrom('a', 'b').map((id) => asId<ChannelId>(id)),
@@ -30,6 +30,16 @@ describe('the filter of conversations', () => {
         const isShownNow = isStillShown(one, { filter: requests, selected: open })
         expect(isShownNow || !isShown(one, requests)).toBe(true)
         expect(!isShownNow || isShown(one, requests) || one.id === open).toBe(true)
+      }),
+    )
+  })
+
+  it('leaves out conversations in which nothing was written, but the open one, one with a draft and one that was put away', () => {
+    const lastMessageId = fc.constantFrom(null, asId<MessageId>('a.1'))
+    fc.assert(
+      fc.property(channel, lastMessageId, selected, fc.boolean(), (one, last, open, hasDraft) => {
+        const isReason = [last !== null, one.id === open, hasDraft, one.archived, one.blocked].includes(true)
+        expect(isBegun({ ...one, lastMessageId: last }, { selected: open, hasDraft })).toBe(isReason)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { asId, type ActorId, type ChannelId, type GuestId } from '@/domain/ids'
+import { asId, type ActorId, type ChannelId, type GuestId, type MessageId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
 
 /** A conversation; a test names the fields it needs. */
@@ -12,7 +12,7 @@ export function channelWith(change: Partial<Channel> = {}): Channel {
     archived: false,
     blocked: false,
     isActorOnline: true,
-    lastMessageId: null,
+    lastMessageId: asId<MessageId>('c1.1'),
     subject: '',
     subjectKind: 'text',
     messageTimestamp: 0,

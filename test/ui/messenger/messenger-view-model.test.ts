@@ -242,6 +242,28 @@ describe('the list of conversations', () => {
     expect(messenger.recommendations).toEqual([])
   })
 
+  it('shows no conversation in which nothing was written until it is opened, has a draft or a message', async () => {
+    const { live, drafts, platform, messenger, shown } = await setup()
+    const looked = channelWith({ id: id('c3'), actorId: asId<ActorId>('3'), lastMessageId: null, messageTimestamp: 9 })
+    platform.channels = [...platform.channels, looked]
+    await messenger.load()
+    expect(shown()).toEqual(['c1', 'c2'])
+    await messenger.select(looked.id)
+    expect(shown()).toEqual(['c3', 'c1', 'c2'])
+    await messenger.select(null)
+    expect(shown()).toEqual(['c1', 'c2'])
+    drafts.retain(looked.id, 'Hello')
+    await messenger.load()
+    expect(shown()).toEqual(['c3', 'c1', 'c2'])
+    drafts.retain(looked.id, '')
+    platform.channels = platform.channels.map((each) =>
+      each.id === looked.id ? { ...each, lastMessageId: asId<MessageId>('c3.1') } : each,
+    )
+    live.send(arrives(looked.id))
+    await settled()
+    expect(shown()).toEqual(['c3', 'c1', 'c2'])
+  })
+
   it('takes out what was archived on another device [MSG-009]', async () => {
     const { live, shown } = await setup()
     live.send({ type: 'channelArchived', channelId: two.id })
