@@ -366,7 +366,7 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
   await page.close()
 }
 
-/** A shot that cannot be prepared is taken as it is and named: one screen that has changed does not keep the others from being seen. */
+/** A shot that cannot be prepared is taken as it is and named: one screen that has changed does not hide the others. */
 async function prepared(shot: Shot, page: Page): Promise<void> {
   try {
     await shot.prepare?.(page)

@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
-import { overdueJobs } from '@/adapters/backend/kernel/jobs'
+import { STEPS } from '@/adapters/backend/assembly/scheduler'
+import { jobs, overdueJobs } from '@/adapters/backend/kernel/jobs'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
@@ -26,6 +27,7 @@ import { openFiles } from '@/adapters/server/files/open-files'
 import { OwnArt } from '@/adapters/server/files/own-art'
 import { SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
 import { SignedChannelHost } from '@/adapters/server/tv/signed-channel-host'
+import { endOnDefect } from '@/adapters/server/operations/end-on-defect'
 import { stopGracefully } from '@/adapters/server/operations/graceful-stop'
 import { Metrics } from '@/adapters/server/operations/metrics'
 import { buildOf } from '@/adapters/server/operations/build-of'
@@ -277,6 +279,7 @@ async function main(): Promise<void> {
     (line) => void process.stdout.write(line),
     () => metrics.errorLogged(),
   )
+  endOnDefect(process, log, () => process.exit(1))
   const { parts, platform } = await partsOf(operation, drawing, log)
   const backend = platform?.backend ?? null
   metrics.watchProcess()
@@ -290,6 +293,17 @@ async function main(): Promise<void> {
     metrics.watch('vesper_oldest_job_seconds', 'How long the oldest job has been due, at all instances together.', () =>
       overdueJobs(backend.context).then(({ oldest }) => oldest / 1_000),
     )
+    metrics.watch(
+      'vesper_jobs_given_up',
+      'Jobs that failed too often and wait for an operator, at all instances together.',
+      () => backend.store.count(jobs, 'givenUp', []),
+    )
+    metrics.watch(
+      'vesper_jobs_unknown',
+      'Due jobs that this build has no handler for, as the instance that runs the jobs saw them last.',
+      () => backend.scheduler.unknownJobs,
+    )
+    backend.scheduler.watch(metrics.watchSteps(STEPS))
     metrics.watch('vesper_running_chats', 'Chats that are running, at all instances that share a store.', () =>
       backend.store.count(chats, 'running', []),
     )
@@ -313,6 +327,7 @@ async function main(): Promise<void> {
     const isDone = await stopGracefully(server, operation, clock)
     backend?.simulator.stop()
     backend?.scheduler.stop()
+    await backend?.scheduler.ended()
     drawing?.stop()
     await platform?.close()
     return isDone

@@ -17,6 +17,7 @@ import { HEARTBEAT_EVERY } from '@/application/chat/chat-gateway'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { startMeter } from '@/domain/chat/meter'
 import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
+import { raise } from '../../test/support/raise.ts'
 
 /** Chats that run at the same time, and for how long on the clock of the measurement, s. */
 const CHATS = 200
@@ -118,7 +119,7 @@ async function costOf(countEvery: number): Promise<{ readonly cpu: number; reado
     clock.sleep(STEP)
     const before = process.cpuUsage()
     if (ms % HEARTBEAT_EVERY === 0) await Promise.all(chats.map(({ chatId, ports }) => ports.chat.heartbeat(chatId)))
-    if (ms % LOOK === 0) await tickChats(context)
+    if (ms % LOOK === 0) await tickChats(context, raise)
     const { user, system } = process.cpuUsage(before)
     used += user + system
   }

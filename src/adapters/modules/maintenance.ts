@@ -2,6 +2,7 @@ import { collections } from '@/adapters/backend/assembly/collections'
 import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { importCatalogue } from './catalogue/import-catalogue'
+import { listJobs, retryJobs } from './look-after-jobs'
 import { sendOrder } from './send-order'
 import { sendNewsletter } from './send-newsletter'
 import { migrate } from '@/adapters/stores/postgres/migrate'
@@ -28,11 +29,14 @@ export function runMaintenance(
     }
     if (task.kind === 'import') return importCatalogue(url, migrations, { file: task.file, natsUrl, preparing })
     if (task.kind === 'order') return sendOrder(url, migrations, task.order)
+    if (task.kind === 'jobs') return listJobs(url, migrations)
+    if (task.kind === 'retry-job') return retryJobs(url, migrations, task.id)
     if (task.kind === 'newsletter') return sendNewsletter(url, migrations, task.file)
     // Two databases with the same content report the same.
-    const { records, digest } = await (task.kind === 'backup'
-      ? backUp(url, migrations, collections, task.file)
-      : restore(url, migrations, collections, task.file))
-    return `${task.kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`
+    const { kind, file } = task
+    const { records, digest } = await (kind === 'backup'
+      ? backUp(url, migrations, collections, file)
+      : restore(url, migrations, collections, file))
+    return `${kind === 'backup' ? 'Written' : 'Restored'}: ${records} records, digest ${digest}`
   })
 }

@@ -1,3 +1,4 @@
+import { inTime } from '@/adapters/shared/in-time'
 import { backendOver, type Backend, type BackendDevices, type BackendSettings } from './backend'
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
@@ -16,7 +17,6 @@ import type { DatabaseUse } from '@/adapters/stores/postgres/postgres-store'
 import { watchedStore } from '@/adapters/stores/watched-store'
 import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { openServiceStore, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
-import type { Clock } from '@/application/device/clock'
 
 /** How long each step may take that ends the service, ms: a database or a bus that does not answer must not hold it up. */
 const CLOSING_PATIENCE = 1_000
@@ -109,10 +109,10 @@ export async function openService(
   const backend = backendOver(watched, hub, { ...settings, rules }, { ...devices, instance: self }, onError)
   const close = async (): Promise<void> => {
     // What is not handed over in time the others take by themselves some seconds later.
-    await inTime(devices.clock, backend.scheduler.handOver().catch(onError))
+    await inTime(devices.clock, CLOSING_PATIENCE, backend.scheduler.handOver().catch(onError))
     store.close()
     hub.close()
-    await inTime(devices.clock, bus.close())
+    await inTime(devices.clock, CLOSING_PATIENCE, bus.close())
     await opened.close()
   }
   return {
@@ -132,15 +132,6 @@ export async function openService(
       : storeSampleWorld(opened.store, settings, devices.clock))
     return CatalogStore.over(opened.store, CATALOG, new BusCatalogChanges(bus, self, onError), onError, EDITED)
   }
-}
-
-/** Waits for work no longer than one may. */
-function inTime(clock: Clock, work: Promise<void>): Promise<void> {
-  let cancel = (): void => undefined
-  const late = new Promise<void>((resolve) => {
-    cancel = clock.after(CLOSING_PATIENCE, resolve)
-  })
-  return Promise.race([work, late]).finally(() => cancel())
 }
 
 /** The bus at an address; one in this process where there is none. */

@@ -4,6 +4,8 @@ import type { Clock } from '@/application/device/clock'
 export class Loop {
   private cancel: (() => void) | undefined
   private running = false
+  /** The run that has begun last. */
+  private run: Promise<void> = Promise.resolve()
   /** Counts the starts, so that a run that outlives a stop does not continue beside the next start. */
   private generation = 0
 
@@ -34,14 +36,19 @@ export class Loop {
     this.cancel = undefined
   }
 
+  /** When the run that has begun is over; at once where none has. */
+  ended(): Promise<void> {
+    return this.run
+  }
+
   private schedule(generation: number): void {
     if (!this.running || generation !== this.generation) return
     this.cancel = this.clock.after(this.pause(), () => {
-      new Promise((resolve) => {
+      this.run = new Promise((resolve) => {
         resolve(this.work())
       })
         .catch(this.onError)
-        .finally(() => this.schedule(generation))
+        .then(() => this.schedule(generation))
     })
   }
 }

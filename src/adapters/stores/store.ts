@@ -39,6 +39,8 @@ export interface Range {
   readonly after?: IndexKey
   readonly offset?: number
   readonly limit?: number
+  /** Receives the error of each record that cannot be read, which is left out; without it the first one fails the reading. */
+  readonly onUnreadable?: (error: Error) => void
 }
 
 /** Reading throws `UnreadableRecord` for a stored record that does not match its collection's schema. */

@@ -9,6 +9,7 @@ import { resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { beginChat, renderRoom, roomOf } from '#test/support/ui/whole-room'
 import type { TestPlatform } from '#test/support/world/test-platform'
+import { raise } from '#test/support/raise'
 
 afterEach(resizeBack)
 
@@ -16,7 +17,7 @@ afterEach(resizeBack)
 async function pass(platform: TestPlatform, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 1) {
     await platform.clock.pass(1_000)
-    await tickChats(platform.context)
+    await tickChats(platform.context, raise)
   }
 }
 

@@ -1,7 +1,7 @@
 import { counters } from './counters'
 import { publishOnlineCount } from '@/adapters/backend/actors/publish-online-count'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { MAX_JOBS, runDueJobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
+import { forgetJobs, runDueJobs, type JobHandler, type JobProgress } from '@/adapters/backend/kernel/jobs'
 import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
 import { forgetRatings } from '@/adapters/backend/actors/forget-ratings'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
@@ -28,7 +28,11 @@ import { SendEvents } from '@/adapters/backend/tracking/send-events'
 import { runShows } from '@/adapters/backend/shows/run-shows'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
+import { inTime } from '@/adapters/shared/in-time'
 import { Loop } from '@/adapters/shared/loop'
+import { reportOnce } from '@/adapters/shared/report-once'
+import type { IndexKey } from '@/adapters/stores/store'
+import { codeOf } from '@/application/errors/code-of'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 import { resumeJob } from '@/adapters/backend/payments/settle-charge'
 
@@ -48,15 +52,73 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
 /** How often running chats are counted and due jobs are run, ms. */
 const INTERVAL = 1_000
 
+/** How long a stop waits for what has begun, ms: a service outside may take longer, and its job is due again later. */
+const STOPPING_PATIENCE = 10_000
+
+/** A periodic step: what one server does for all, in each run that it does the housekeeping of. */
+type Step = (platform: PlatformContext, onError: (error: unknown) => void) => Promise<unknown>
+
+/** In this order. The names are labels of metrics. */
+const HOUSEKEEPING_STEPS = {
+  showDueContent,
+  runShows,
+  applyCounterDeltas: (platform, onError) => applyCounterDeltas(platform, counters, onError),
+  forgetRatings,
+  forgetAttempts,
+  forgetLinks,
+  forgetUnconfirmed,
+  forgetRoomLines,
+  forgetPatterns,
+  forgetTracks,
+  forgetRequests,
+  forgetCheckouts,
+  forgetJobs,
+} as const satisfies Readonly<Record<string, Step>>
+
+/** Every step of a run by its name. */
+export const STEPS = [
+  'tickChats',
+  'publishOnlineCount',
+  'roomCounts',
+  'runDueJobs',
+  ...(Object.keys(HOUSEKEEPING_STEPS) as (keyof typeof HOUSEKEEPING_STEPS)[]),
+  'Forgetting',
+] as const
+
+export type StepName = (typeof STEPS)[number]
+
+/** How a step went. */
+export interface StepRun {
+  readonly step: StepName
+  /** ms. */
+  readonly took: number
+  readonly hasFailed: boolean
+}
+
+/** A periodic step failed; the others go on. */
+export class FailedStep extends Error {
+  override readonly name = 'FailedStep'
+
+  constructor(step: StepName, cause: unknown) {
+    super(`The step ${step} failed: ${String(cause)}`, { cause })
+  }
+}
+
 /**
  * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its own chats and one runs the jobs; a
- * job cannot run twice, since its transaction checks first whether it still waits.
+ * job cannot run twice, since its transaction checks first whether it still waits. A step that fails is reported and ends no other.
  */
 export class Scheduler {
   private readonly loop: Loop
   private readonly forgetting: Forgetting
   private readonly rooms: RoomCounts
   private readonly events: SendEvents
+  private readonly report: (error: unknown) => void
+  /** What goes on after the transactions of jobs. */
+  private readonly background = new Set<Promise<void>>()
+  private onStep: (run: StepRun) => void = () => undefined
+  /** Due jobs that this build has no handler for, as far as the last run saw them. */
+  unknownJobs = 0
 
   constructor(
     private readonly platform: PlatformContext,
@@ -65,6 +127,7 @@ export class Scheduler {
     this.forgetting = new Forgetting(platform)
     this.rooms = new RoomCounts(platform)
     this.events = new SendEvents(platform, onError)
+    this.report = reportOnce(platform.clock, onError)
     this.loop = new Loop(
       platform.clock,
       () => INTERVAL,
@@ -73,12 +136,24 @@ export class Scheduler {
     )
   }
 
+  /** Reports each step that has run from now on. */
+  watch(onStep: (run: StepRun) => void): void {
+    this.onStep = onStep
+  }
+
   start(): void {
     this.loop.start()
   }
 
+  /** A run that has begun still ends. */
   stop(): void {
     this.loop.stop()
+  }
+
+  /** When the run that has begun, and what its jobs have begun, is over. Stop it first. */
+  async ended(): Promise<void> {
+    const begun = this.loop.ended().then(() => Promise.all(this.background))
+    await inTime(this.platform.clock, STOPPING_PATIENCE, begun)
   }
 
   /** Releases the leases of this instance, so that the others go on at once. Stop it first. */
@@ -89,25 +164,55 @@ export class Scheduler {
 
   /** One run, for tests that move the clock themselves. */
   async runOnce(): Promise<void> {
-    await tickChats(this.platform)
-    await publishOnlineCount(this.platform)
-    await this.rooms.publish()
-    do {
-      if (!(await acquireLease(this.platform, HOUSEKEEPING))) return
-    } while ((await runDueJobs(this.platform, HANDLERS, this.onError)) === MAX_JOBS)
+    const { platform, report } = this
+    await this.step('tickChats', () => tickChats(platform, report))
+    await this.step('publishOnlineCount', () => publishOnlineCount(platform))
+    await this.step('roomCounts', () => this.rooms.publish())
+    let isOurs = false
+    await this.step('runDueJobs', async () => {
+      isOurs = await acquireLease(platform, HOUSEKEEPING)
+      if (isOurs) isOurs = await this.runJobs()
+    })
+    if (!isOurs) return
     this.events.begin()
-    await showDueContent(this.platform)
-    await runShows(this.platform)
-    await applyCounterDeltas(this.platform, counters)
-    await forgetRatings(this.platform)
-    await forgetAttempts(this.platform)
-    await forgetLinks(this.platform)
-    await forgetUnconfirmed(this.platform)
-    await forgetRoomLines(this.platform)
-    await forgetPatterns(this.platform)
-    await forgetTracks(this.platform)
-    await forgetRequests(this.platform)
-    await forgetCheckouts(this.platform)
-    await this.forgetting.sweep()
+    for (const [step, work] of Object.entries(HOUSEKEEPING_STEPS) as [StepName, Step][])
+      await this.step(step, () => work(platform, report))
+    await this.step('Forgetting', () => this.forgetting.sweep())
+  }
+
+  /** `false`: another server does the housekeeping by now. */
+  private async runJobs(): Promise<boolean> {
+    const run = { handlers: HANDLERS, onError: this.onError, inBackground: this.inBackground }
+    let next: IndexKey | null = null
+    let unknown = 0
+    for (;;) {
+      const progress: JobProgress = await runDueJobs(this.platform, run, next)
+      unknown += progress.unknown
+      next = progress.next
+      if (next === null) break
+      if (!(await acquireLease(this.platform, HOUSEKEEPING))) return false
+    }
+    this.unknownJobs = unknown
+    return true
+  }
+
+  private readonly inBackground = (work: Promise<void>): void => {
+    const done = work.catch(this.onError).finally(() => this.background.delete(done))
+    this.background.add(done)
+  }
+
+  private async step(step: StepName, work: () => Promise<unknown>): Promise<void> {
+    const from = this.platform.clock.now()
+    let hasFailed = false
+    try {
+      await work()
+    } catch (error) {
+      hasFailed = true
+      this.report(isUnavailable(error) ? error : new FailedStep(step, error))
+    }
+    this.onStep({ step, took: this.platform.clock.now() - from, hasFailed })
   }
 }
+
+/** A database that is away is one outage, not a defect of each step. */
+const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable'

@@ -213,7 +213,7 @@ export class LivePeers implements LiveViewing {
         else if (running === false || now - peer.seenAt > HEARTBEAT_LIMIT) await this.end(peer.id)
       }
       if (running === false) this.followed.delete(owner)
-      else await this.followPicture(owner, now, sending)
+      else await this.followPicture(owner, now, sending).catch(this.onError)
     }
   }
 

@@ -16,45 +16,60 @@ const scan = memoryKey('chat scan', () => ({ at: Number.NEGATIVE_INFINITY }))
 
 /**
  * Advances the meter of every running chat that is ours and due: started here, reported to here, or left by an instance that stopped
- * renewing its lease. Which instance advances it, and how often, changes no bill.
+ * renewing its lease. Which instance advances it, and how often, changes no bill. A chat that cannot be advanced is reported, and the
+ * others go on.
  */
-export async function tickChats(platform: PlatformContext): Promise<void> {
+export async function tickChats(platform: PlatformContext, onError: (error: unknown) => void): Promise<void> {
   const heartbeats = new Heartbeats(platform)
-  const due = [...heartbeats.due(), ...(await ending(platform, heartbeats)), ...(await found(platform, heartbeats))]
-  for (const id of new Set(due)) {
-    const counted = await platform.store.transaction(async (tx) => {
-      const chat = await tx.get(chats, id)
-      if (chat === undefined || chat.bill !== null || !isFree(platform, chat.lease)) return null
-      const ours = { ...heartbeats.withNote(chat), lease: leaseOf(platform, CHAT_LEASE) }
-      return advanceChat(tx, ours, platform.clock.now())
-    })
-    if (counted === null) heartbeats.forget(id)
-    else {
-      heartbeats.stored(counted.chat)
-      publishAll(platform.hub, counted.updates)
-    }
-  }
+  const due = [
+    ...heartbeats.due(),
+    ...(await ending(platform, heartbeats, onError)),
+    ...(await found(platform, heartbeats, onError)),
+  ]
+  for (const id of new Set(due)) await tickChat(platform, heartbeats, id).catch(onError)
+}
+
+async function tickChat(platform: PlatformContext, heartbeats: Heartbeats, id: ChatId): Promise<void> {
+  const counted = await platform.store.transaction(async (tx) => {
+    const chat = await tx.get(chats, id)
+    if (chat === undefined || chat.bill !== null || !isFree(platform, chat.lease)) return null
+    const ours = { ...heartbeats.withNote(chat), lease: leaseOf(platform, CHAT_LEASE) }
+    return advanceChat(tx, ours, platform.clock.now())
+  })
+  if (counted === null) return heartbeats.forget(id)
+  heartbeats.stored(counted.chat)
+  publishAll(platform.hub, counted.updates)
 }
 
 /**
  * Chats that are counted later, but reach their end by now, since their guest has spent coins on something else. Guests of the others see
  * the second: one read of their balances, and no transaction.
  */
-async function ending(platform: PlatformContext, heartbeats: Heartbeats): Promise<readonly ChatId[]> {
+async function ending(
+  platform: PlatformContext,
+  heartbeats: Heartbeats,
+  onError: (error: unknown) => void,
+): Promise<readonly ChatId[]> {
   const { store, hub, clock } = platform
   const now = clock.now()
   const uncounted = heartbeats
     .between()
     .filter(({ startedAt, meter }) => now - startedAt >= (meter.seconds + 1) * 1_000)
   const looks = await Promise.all(
-    uncounted.map(async (chat) => ({
-      chat,
-      balance: await balanceOfGuest(store, chat.guestId),
-      allowance: chat.meter.terms.allowance === null ? null : await allowanceOfGuest(store, chat.guestId, now),
-    })),
+    uncounted.map(async (chat) => {
+      const { terms } = chat.meter
+      try {
+        const balance = await balanceOfGuest(store, chat.guestId)
+        const allowance = terms.allowance === null ? null : await allowanceOfGuest(store, chat.guestId, now)
+        return [{ chat, balance, allowance }]
+      } catch (error) {
+        onError(error)
+        return []
+      }
+    }),
   )
   const ended: ChatId[] = []
-  for (const { chat, balance, allowance } of looks) {
+  for (const { chat, balance, allowance } of looks.flat()) {
     const tick = tickBetween({ ...chat, meter: withBalance(chat.meter, balance, allowance) }, balance, now)
     if (tick === null) ended.push(chat.id)
     else publishAll(hub, [tick])
@@ -63,13 +78,17 @@ async function ending(platform: PlatformContext, heartbeats: Heartbeats): Promis
 }
 
 /** Chats that nothing is known of here, and are free: read as often as chats are counted. */
-async function found(platform: PlatformContext, heartbeats: Heartbeats): Promise<readonly ChatId[]> {
+async function found(
+  platform: PlatformContext,
+  heartbeats: Heartbeats,
+  onUnreadable: (error: Error) => void,
+): Promise<readonly ChatId[]> {
   const { countEvery } = platform.rules.of(chatRules)
   const last = platform.memory.of(scan)
   const now = platform.clock.now()
   if (now - last.at < countEvery) return []
   last.at = now
-  const running = await platform.store.find(chats, 'running', { prefix: [] })
+  const running = await platform.store.find(chats, 'running', { prefix: [], onUnreadable })
   return running.filter(({ id, lease }) => !heartbeats.knows(id) && isFree(platform, lease)).map(({ id }) => id)
 }
 

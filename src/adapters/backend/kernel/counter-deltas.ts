@@ -42,16 +42,28 @@ export function queueCounterDelta(
   return tx.put(counterDeltas, { id: platform.random.id(), of: counter.name, subjectId, by })
 }
 
-/** Adds to the records what has been counted since, a transaction a record. What no counter is known for is dropped. */
-export async function applyCounterDeltas(platform: PlatformContext, counters: readonly Counter[]): Promise<void> {
-  const waiting = await platform.store.find(counterDeltas, 'bySubject', { prefix: [], limit: MAX_READ })
-  const subjects = new Map(waiting.map(({ of, subjectId }) => [`${of} ${subjectId}`, { of, subjectId }]))
-  for (const { of, subjectId } of subjects.values()) {
-    await platform.store.transaction(async (tx) => {
-      const own = await tx.find(counterDeltas, 'bySubject', { prefix: [of, subjectId], limit: MAX_READ })
-      for (const { id } of own) await tx.delete(counterDeltas, id)
-      const by = own.reduce((sum, one) => sum + one.by, 0)
-      if (by !== 0) await counters.find(({ name }) => name === of)?.add(tx, subjectId, by)
-    })
+/**
+ * Adds to the records what has been counted since, a transaction a record. What no counter of this build is known for stays: while servers
+ * are replaced one after the other, a newer one knows it. A record that cannot be written is reported, and the others go on.
+ */
+export async function applyCounterDeltas(
+  platform: PlatformContext,
+  counters: readonly Counter[],
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const subjects = new Map<string, { readonly counter: Counter; readonly subjectId: string }>()
+  for (const counter of counters) {
+    const waiting = await platform.store.find(counterDeltas, 'bySubject', { prefix: [counter.name], limit: MAX_READ })
+    for (const { subjectId } of waiting) subjects.set(`${counter.name} ${subjectId}`, { counter, subjectId })
+  }
+  for (const { counter, subjectId } of subjects.values()) {
+    await platform.store
+      .transaction(async (tx) => {
+        const own = await tx.find(counterDeltas, 'bySubject', { prefix: [counter.name, subjectId], limit: MAX_READ })
+        for (const { id } of own) await tx.delete(counterDeltas, id)
+        const by = own.reduce((sum, one) => sum + one.by, 0)
+        if (by !== 0) await counter.add(tx, subjectId, by)
+      })
+      .catch(onError)
   }
 }

@@ -1,7 +1,6 @@
-import { jobs, type Job } from './jobs'
+import { jobs, noteFailure, type Job } from './jobs'
 import type { PlatformContext } from './platform-context'
 import type { Transaction } from '@/adapters/stores/store'
-import { waitAfterFailures } from '@/domain/mail/mail-retry'
 
 /** For so long, ms, no other instance sends what one has begun to send: longer than any service takes. */
 const CLAIM = 2 * 60_000
@@ -19,7 +18,8 @@ export class DeliveryError extends Error {
 
 /**
  * Hands something over to a service outside, after the transaction of its job. The job is stored, due again after a while, until the
- * service has taken it over: a process that ends in between loses nothing. A failure is retried with growing waits, and given up.
+ * service has taken it over: a process that ends in between loses nothing. One that ends between the service's answer and the deletion of
+ * the job sends it twice. A failure is retried with growing waits, and given up.
  */
 export async function deliverJob(
   platform: PlatformContext,
@@ -36,16 +36,8 @@ async function deliver(platform: PlatformContext, job: Job, send: () => Promise<
   try {
     await send()
   } catch (error) {
-    const failures = Number(job.data['failures'] ?? '0') + 1
-    const wait = waitAfterFailures(failures)
-    await platform.store.transaction(async (tx) => {
-      if (wait === null) await tx.delete(jobs, job.id)
-      else {
-        const data = { ...job.data, failures: String(failures) }
-        await tx.put(jobs, { ...job, dueAt: platform.clock.now() + wait, data })
-      }
-    })
-    throw new DeliveryError(what, failures, wait === null, error)
+    const { failures, isGivenUp } = await noteFailure(platform, job, error)
+    throw new DeliveryError(what, failures, isGivenUp, error)
   }
   await platform.store.transaction((tx) => tx.delete(jobs, job.id))
 }

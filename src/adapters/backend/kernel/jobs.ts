@@ -1,6 +1,8 @@
 import type { PlatformContext } from './platform-context'
-import { dictionary, fields, number, schemaOf, text } from '@/adapters/stores/record-schema'
-import type { Collection, Transaction } from '@/adapters/stores/store'
+import { dictionary, fields, number, optional, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import type { Collection, IndexKey, Transaction } from '@/adapters/stores/store'
+import { codeOf } from '@/application/errors/code-of'
+import { waitAfterFailures } from '@/domain/jobs/retry'
 
 /** Something to be done later, stored so that a reload or a restart loses nothing. Times are epoch ms. */
 export interface Job {
@@ -8,13 +10,32 @@ export interface Job {
   readonly kind: string
   readonly dueAt: number
   readonly data: Readonly<Record<string, string>>
+  /** How often it has failed; missing: never. */
+  readonly failures?: number | undefined
+  /** Name and message of its last failure. */
+  readonly error?: string | undefined
+  /** When it was given up: it stays, for an operator to look at and to retry. */
+  readonly givenUpAt?: number | undefined
 }
 
 export const jobs: Collection<Job> = {
   name: 'jobs',
-  schema: schemaOf(fields<Job>({ id: text, kind: text, dueAt: number, data: dictionary(text) })),
+  schema: schemaOf(
+    fields<Job>({
+      id: text,
+      kind: text,
+      dueAt: number,
+      data: dictionary(text),
+      failures: optional(whole),
+      error: optional(text),
+      givenUpAt: optional(number),
+    }),
+  ),
   key: (job) => job.id,
-  indexes: { byDue: (job) => [[job.dueAt, job.id]] },
+  indexes: {
+    byDue: (job) => (job.givenUpAt === undefined ? [[job.dueAt, job.id]] : []),
+    givenUp: (job) => (job.givenUpAt === undefined ? [] : [[job.givenUpAt, job.id]]),
+  },
 }
 
 /**
@@ -23,14 +44,20 @@ export const jobs: Collection<Job> = {
  */
 export type JobHandler = (platform: PlatformContext, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
 
-/** How many due jobs one sweep takes. */
-export const MAX_JOBS = 50
+/** How many jobs are read at a time. */
+const PAGE = 50
 
 /** How long a job may be due before it is overdue, ms: the scheduler looks every second. */
 const OVERDUE = 5_000
 
 /** How many jobs are looked at to count those that are overdue. */
 const MAX_COUNTED = 500
+
+/** How much of an error is stored with its job. */
+const MAX_ERROR = 300
+
+/** How long a job that was given up stays, ms. */
+export const GIVEN_UP_STAYS = 30 * 24 * 60 * 60_000
 
 /** How many jobs are overdue, as far as they are counted, and for how long the oldest of all that are due has been so, ms. */
 export async function overdueJobs({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<{
@@ -42,23 +69,141 @@ export async function overdueJobs({ store, clock }: Pick<PlatformContext, 'store
   return { count: ages.filter((age) => age > OVERDUE).length, oldest: Math.max(0, ...ages) }
 }
 
-/** Runs what is due. A job is removed in the transaction that does it: done once, even if others run jobs too. */
+/** What a run over the jobs needs beside the platform. */
+export interface JobRun {
+  readonly handlers: Readonly<Record<string, JobHandler>>
+  /** Receives each failure of a job; the run goes on. */
+  readonly onError: (error: unknown) => void
+  /** Takes what goes on after the transaction of a job, such as the delivery of a mail. */
+  readonly inBackground: (work: Promise<void>) => void
+}
+
+/** How far a run has come. */
+export interface JobProgress {
+  /** The place behind which the next page of due jobs begins; `null`: there is none. */
+  readonly next: IndexKey | null
+  /** How many jobs of this page have no handler in this build. */
+  readonly unknown: number
+}
+
+/**
+ * Runs a page of what is due. A job is removed in the transaction that does it: done once, even if others run jobs too. One that fails
+ * harms only itself: it is tried again after a while, and given up in the end. One of an unknown kind is left alone: while servers are
+ * replaced one after the other, a newer one knows it.
+ */
 export async function runDueJobs(
   platform: PlatformContext,
-  handlers: Readonly<Record<string, JobHandler>>,
-  onError: (error: unknown) => void,
-): Promise<number> {
+  { handlers, onError, inBackground }: JobRun,
+  behind: IndexKey | null = null,
+): Promise<JobProgress> {
   const now = platform.clock.now()
-  const waiting = await platform.store.find(jobs, 'byDue', { prefix: [], limit: MAX_JOBS })
+  let unreadable = 0
+  const waiting = await platform.store.find(jobs, 'byDue', {
+    prefix: [],
+    limit: PAGE,
+    ...(behind === null ? {} : { after: behind }),
+    onUnreadable: (error) => {
+      unreadable += 1
+      onError(error)
+    },
+  })
   const due = waiting.filter((job) => job.dueAt <= now)
+  let unknown = 0
   for (const job of due) {
-    const publish = await platform.store.transaction(async (tx) => {
-      if ((await tx.get(jobs, job.id)) === undefined) return undefined
-      await tx.delete(jobs, job.id)
-      return handlers[job.kind]?.(platform, tx, job)
-    })
-    const done = publish?.()
-    if (done instanceof Promise) done.catch(onError)
+    const handler = handlers[job.kind]
+    if (handler === undefined) unknown += 1
+    else
+      await runJob(platform, job, handler, inBackground).catch((error: unknown) =>
+        failed(platform, job, error, onError),
+      )
   }
-  return due.length
+  const last = due.at(-1)
+  const isWhole = due.length + unreadable === PAGE
+  return { next: isWhole && last !== undefined ? [last.dueAt, last.id] : null, unknown }
+}
+
+async function runJob(
+  platform: PlatformContext,
+  job: Job,
+  handler: JobHandler,
+  inBackground: JobRun['inBackground'],
+): Promise<void> {
+  const afterwards = await platform.store.transaction(async (tx) => {
+    const current = await tx.get(jobs, job.id)
+    // Done by another server, or put off by it, since the page was read.
+    if (current === undefined || current.givenUpAt !== undefined || current.dueAt !== job.dueAt) return undefined
+    await tx.delete(jobs, job.id)
+    return handler(platform, tx, current)
+  })
+  // What fails from here on has been done: it is reported, and not repeated.
+  if (afterwards !== undefined) inBackground((async () => afterwards())())
+}
+
+async function failed(platform: PlatformContext, job: Job, error: unknown, onError: JobRun['onError']): Promise<void> {
+  // Without a store no job can be done, and none is to blame for it.
+  if (codeOf(error) === 'unavailable') throw error
+  try {
+    const { failures, isGivenUp } = await noteFailure(platform, job, error)
+    onError(new FailedJob(job, failures, isGivenUp, error))
+  } catch (unnoted) {
+    onError(error)
+    onError(unnoted)
+  }
+}
+
+/** A job could not be done. Names its kind and its id, and nothing of what it was about. */
+export class FailedJob extends Error {
+  override readonly name = 'FailedJob'
+
+  constructor({ id, kind }: Job, failures: number, isGivenUp: boolean, cause: unknown) {
+    const end = isGivenUp ? 'It is given up.' : 'It is tried again.'
+    super(`The job ${id} (${kind}) failed, attempt ${failures}. ${end}`, { cause })
+  }
+}
+
+/** Puts a job off after a failure, longer each time, or gives it up. A job that is gone meanwhile stays so. */
+export async function noteFailure(
+  platform: Pick<PlatformContext, 'store' | 'clock'>,
+  { id }: Pick<Job, 'id'>,
+  error: unknown,
+): Promise<{ readonly failures: number; readonly isGivenUp: boolean }> {
+  return platform.store.transaction(async (tx) => {
+    const job = await tx.get(jobs, id)
+    if (job === undefined) return { failures: 1, isGivenUp: false }
+    const failures = (job.failures ?? 0) + 1
+    const wait = waitAfterFailures(failures)
+    const now = platform.clock.now()
+    await tx.put(jobs, {
+      ...job,
+      failures,
+      error: String(error).slice(0, MAX_ERROR),
+      ...(wait === null ? { givenUpAt: now } : { dueAt: now + wait }),
+    })
+    return { failures, isGivenUp: wait === null }
+  })
+}
+
+/** Jobs that were given up, the latest first. */
+export const givenUpJobs = ({ store }: Pick<PlatformContext, 'store'>, limit: number): Promise<readonly Job[]> =>
+  store.find(jobs, 'givenUp', { prefix: [], direction: 'desc', limit })
+
+/** Lets a job that was given up be due again, as if it had never failed. `false`: there is no such job. */
+export function retryJob({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>, id: string): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const job = await tx.get(jobs, id)
+    if (job?.givenUpAt === undefined) return false
+    const { kind, data } = job
+    await tx.put(jobs, { id, kind, data, dueAt: clock.now() })
+    return true
+  })
+}
+
+/** Removes jobs that nobody has retried for a month after they were given up. */
+export async function forgetJobs({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<void> {
+  const [oldest] = await store.find(jobs, 'givenUp', { prefix: [], limit: 1 })
+  if (oldest?.givenUpAt === undefined || oldest.givenUpAt > clock.now() - GIVEN_UP_STAYS) return
+  await store.transaction(async (tx) => {
+    for (const { id, givenUpAt = 0 } of await tx.find(jobs, 'givenUp', { prefix: [], limit: PAGE }))
+      if (givenUpAt <= clock.now() - GIVEN_UP_STAYS) await tx.delete(jobs, id)
+  })
 }

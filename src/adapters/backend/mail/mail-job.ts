@@ -23,7 +23,7 @@ export async function post(
     id: `mail:${id}`,
     kind: 'mail',
     dueAt: platform.clock.now(),
-    data: { ...values, letter: kind, language, failures: '0' },
+    data: { ...values, letter: kind, language },
   })
 }
 

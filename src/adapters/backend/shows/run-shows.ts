@@ -12,17 +12,17 @@ const NEXT = 50
 
 /**
  * Begins the shows whose time has come, announces their acts, and ends those whose time is over. Called by one server at a time; what is due is checked again in
- * its own transaction. A show that nobody ran while its time passed never begins.
+ * its own transaction. A show that nobody ran while its time passed never begins. One that fails is reported, and the others go on.
  */
-export async function runShows(platform: PlatformContext): Promise<void> {
+export async function runShows(platform: PlatformContext, onError: (error: unknown) => void): Promise<void> {
   const { store } = platform
   const now = platform.clock.now()
   for (const { id, end } of await store.find(shows, 'running', { prefix: [], limit: NEXT }))
-    if (end <= now) await step(platform, id, isOverdue, endShow)
+    if (end <= now) await step(platform, id, isOverdue, endShow).catch(onError)
   for (const show of await store.find(shows, 'byEnd', { prefix: [], after: [now + 1], limit: NEXT }))
-    if (isDue(show, now)) await step(platform, show.id, isDue, beginShow)
+    if (isDue(show, now)) await step(platform, show.id, isDue, beginShow).catch(onError)
   for (const show of await store.find(shows, 'running', { prefix: [], limit: NEXT }))
-    if (hasNewAct(show, now)) await step(platform, show.id, hasNewAct, announceAct)
+    if (hasNewAct(show, now)) await step(platform, show.id, hasNewAct, announceAct).catch(onError)
 }
 
 const isDue = (show: ShowRecord, now: number): boolean =>

@@ -24,6 +24,13 @@ interface DatabaseUse {
   readonly doneAgain: number
 }
 
+/** How a periodic step went; `took` in ms. */
+interface StepRun {
+  readonly step: string
+  readonly took: number
+  readonly hasFailed: boolean
+}
+
 /** Upper ends of the request time buckets, seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -98,6 +105,20 @@ export class Metrics {
     'reason',
   )
 
+  private readonly stepSeconds = new Histogram({
+    name: 'vesper_step_duration_seconds',
+    help: 'How long the periodic steps of the scheduler took, by step.',
+    labelNames: ['step'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  })
+
+  private readonly stepFailures = this.counter(
+    'vesper_step_failures_total',
+    'Periodic steps of the scheduler that failed, by step.',
+    'step',
+  )
+
   private readonly filesFailed = this.counter(
     'vesper_files_failed_total',
     'Files that the object storage did not give when they were requested, by cause.',
@@ -115,6 +136,15 @@ export class Metrics {
     for (const flow of SOLD) for (const outcome of PAYMENT_OUTCOMES) this.payments.inc({ flow, outcome }, 0)
     for (const kind of PURCHASE_KINDS)
       for (const direction of ['credited', 'spent']) this.coinsMoved.inc({ direction, kind }, 0)
+  }
+
+  /** Counts the periodic steps of these names; returns what each that has run is reported to. */
+  watchSteps(steps: readonly string[]): (run: StepRun) => void {
+    for (const step of steps) this.stepFailures.inc({ step }, 0)
+    return ({ step, took, hasFailed }) => {
+      this.stepSeconds.observe({ step }, took / 1_000)
+      if (hasFailed) this.stepFailures.inc({ step })
+    }
   }
 
   /** Counts the process too: memory, processor time, event loop. Once a process is enough. */

@@ -48,9 +48,9 @@ export class PostgresReader implements Reader {
   }
 
   async find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
-    const { direction = 'asc', after, offset, limit, prefix } = range
+    const { direction = 'asc', after, offset, limit, prefix, onUnreadable } = range
     if (limit === 0) return []
-    if (after !== undefined || offset !== undefined || (limit ?? 0) > SHORT)
+    if (after !== undefined || offset !== undefined || (limit ?? 0) > SHORT || onUnreadable !== undefined)
       return this.findOne(collection, index, range)
     const slice = { direction, ...(limit === undefined ? {} : { limit }) }
     const name = `${collection.name}.${index} ${direction} ${limit ?? ''}`
@@ -88,7 +88,14 @@ export class PostgresReader implements Reader {
 
   private async findOne<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
     const { rows } = await this.client.query<Row>(findQuery(this.layout, collection, index, range))
-    return rows.map((row) => decoded(collection, row))
+    const { onUnreadable } = range
+    if (onUnreadable === undefined) return rows.map((row) => decoded(collection, row))
+    return rows.flatMap((row) => {
+      const record = orError(() => decoded(collection, row))
+      if (!(record instanceof Error)) return [record]
+      onUnreadable(record)
+      return []
+    })
   }
 
   private async findAll<T>(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { STEPS } from '@/adapters/backend/assembly/scheduler'
+import { GIVEN_UP_STAYS } from '@/adapters/backend/kernel/jobs'
 import { MAX_CHECKOUTS } from '@/adapters/backend/payments/checkout-records'
 import { CHECKOUT_AGE } from '@/adapters/backend/payments/forget-checkouts'
 import { REQUEST_AGE } from '@/adapters/backend/support/forget-requests'
@@ -60,6 +62,7 @@ const DECLARED: Readonly<Record<string, { readonly far?: string; readonly long?:
   galleryPins: { far: `${MAX_PINS} of each kind and guest` },
   guestRelations: { far: `${MAX_SAVED} of each kind and guest` },
   heldTips: { long: `${UNDO_FOR / 1_000} seconds, ${KNOWN_FOR / DAY} day where it was undone` },
+  jobs: { long: `until it is done, or ${GIVEN_UP_STAYS / DAY} days after it was given up` },
   mailLinks: { far: `mails of a network are counted: ${MAX_MAILS_OF_NETWORK} in ${MAIL_WINDOW / MINUTE} minutes` },
   messages: { far: `each costs coins, but for ${WELCOME_MESSAGES} of a new account` },
   newsletterSubscriptions: { long: `${UNCONFIRMED_LIFETIME / DAY} days without a confirmation` },
@@ -117,13 +120,7 @@ describe('the page of what is stored', () => {
   })
 
   it('names every sweep that the scheduler runs, and no other', () => {
-    const scheduler = readFileSync(
-      join(import.meta.dirname, '../../../../src/adapters/backend/assembly/scheduler.ts'),
-      'utf8',
-    )
-    const runs = new Set(
-      [...scheduler.matchAll(/\b(?:await |new )(?<name>\w+)\(/gu)].map(({ groups }) => groups?.['name'] ?? ''),
-    )
+    const runs: ReadonlySet<string> = new Set(STEPS)
     const named = new Set(
       lines.flatMap(({ cells }) =>
         [...(cells[3] ?? '').matchAll(/`(?<name>\w+)`/gu)].map(({ groups }) => groups?.['name'] ?? ''),

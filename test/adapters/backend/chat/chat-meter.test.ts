@@ -10,6 +10,7 @@ import { asId, type ActorId, type ChatId, type IdempotencyKey, type VoucherId } 
 import { voucherTypes } from '@/domain/vouchers/voucher'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
+import { raise } from '#test/support/raise'
 
 const PRICE = 12
 const HER = asId<ActorId>('2')
@@ -46,7 +47,7 @@ async function run(test: TestPlatform, guest: TestGuest, chatId: ChatId, seconds
   for (let i = 0; i < seconds; i++) {
     test.clock.sleep(1_000)
     await guest.ports.chat.heartbeat(chatId)
-    await tickChats(test.context)
+    await tickChats(test.context, raise)
   }
 }
 
@@ -74,7 +75,7 @@ describe('the meter of a chat', () => {
           const chatId = await started(guest)
           for (const step of steps) {
             test.clock.sleep(step)
-            if (looks) await tickChats(test.context)
+            if (looks) await tickChats(test.context, raise)
             await guest.ports.chat.heartbeat(chatId)
           }
           const seconds = Math.floor(steps.reduce((a, b) => a + b, 0) / 1_000)
@@ -94,7 +95,7 @@ describe('the meter of a chat', () => {
         const chatId = await started(guest)
         await run(test, guest, chatId, spoken)
         test.clock.sleep(silence)
-        await tickChats(test.context)
+        await tickChats(test.context, raise)
         const bill = await guest.ports.chat.stop(chatId)
         const seconds = spoken + HEARTBEAT_LIMIT / 1_000
         expect(bill).toMatchObject({ seconds, coins: costOf(PRICE, seconds), exitCode: exitCodes.connectionLost })
@@ -108,7 +109,7 @@ describe('the meter of a chat', () => {
     const chatId = await started(guest)
     test.clock.sleep(3_600_000)
     await guest.ports.chat.heartbeat(chatId)
-    await tickChats(test.context)
+    await tickChats(test.context, raise)
     const bill = await guest.ports.chat.stop(chatId)
     expect(bill).toMatchObject({ seconds: HEARTBEAT_LIMIT / 1_000, exitCode: exitCodes.connectionLost })
     expect(await guest.balance()).toBe(5_000 - costOf(PRICE, HEARTBEAT_LIMIT / 1_000))
@@ -235,7 +236,7 @@ describe('the start of a chat', () => {
     expect(await other.ports.chat.stop(chatId)).toBeNull()
     test.clock.sleep(HEARTBEAT_LIMIT)
     await other.ports.chat.heartbeat(chatId)
-    await tickChats(test.context)
+    await tickChats(test.context, raise)
     expect(await guest.ports.chat.running()).toBeNull()
   })
 })

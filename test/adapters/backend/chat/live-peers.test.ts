@@ -11,6 +11,7 @@ import type { ChatMode } from '@/domain/chat/mode'
 import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
+import { raise } from '#test/support/raise'
 
 const ACTOR = asId<ActorId>('2')
 const OFFER = 'v=0'
@@ -112,7 +113,7 @@ describe('the viewers of a chat', () => {
       const chatId = await started(guest, mode)
       await peers.connect(chatId, callerOf(guest), 'watch', OFFER)
       test.clock.sleep(HEARTBEAT_LIMIT)
-      await tickChats(test.context)
+      await tickChats(test.context, raise)
       expect(media.rooms).toEqual([])
     }
   })

@@ -12,6 +12,7 @@ import { costOf } from '@/domain/chat/meter'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, type TestGuest } from '#test/support/world/test-platform'
+import { raise } from '#test/support/raise'
 
 const PRICE = 60
 const ACTOR = asId<ActorId>('2')
@@ -87,7 +88,7 @@ async function evening(countEvery: number, events: readonly Event[]) {
   const seconds = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i++) {
       test.clock.sleep(1_000)
-      await tickChats(test.context)
+      await tickChats(test.context, raise)
     }
   }
   for (const one of events) {
@@ -127,10 +128,10 @@ describe('a chat that is counted every five seconds', () => {
   it('lets nothing else spend what it has used up and not yet booked', async () => {
     const { test, guest, chatId } = await running(EVERY_FIVE, 8)
     test.clock.sleep(4_000)
-    await tickChats(test.context)
+    await tickChats(test.context, raise)
     expect(await spends(test, guest, 5)).toBe(false)
     expect(await spends(test, guest, 4)).toBe(true)
-    await tickChats(test.context)
+    await tickChats(test.context, raise)
     expect(await guest.ports.chat.stop(chatId)).toMatchObject({ seconds: 4, coins: 4 })
     expect(await guest.balance()).toBe(0)
   })
@@ -142,7 +143,7 @@ describe('a chat that is counted every five seconds', () => {
     for (let ms = 0; ms < minutes * 60_000; ms += HEARTBEAT_EVERY / 5) {
       test.clock.sleep(HEARTBEAT_EVERY / 5)
       if (ms % HEARTBEAT_EVERY === 0) await guest.ports.chat.heartbeat(chatId)
-      if (ms % 1_000 === 0) await tickChats(test.context)
+      if (ms % 1_000 === 0) await tickChats(test.context, raise)
     }
     expect(transactions() - before).toBeLessThanOrEqual((minutes * 60) / 5)
     expect(await guest.ports.chat.stop(chatId)).toMatchObject({
@@ -156,7 +157,7 @@ describe('a chat that is counted every five seconds', () => {
     for (let second = 1; second <= 7; second++) {
       expect(test.reports.some(({ update }) => update.type === 'chatEnd')).toBe(false)
       test.clock.sleep(1_000)
-      await tickChats(test.context)
+      await tickChats(test.context, raise)
     }
     const [end] = test.reports.flatMap(({ update }) => (update.type === 'chatEnd' ? [update] : []))
     expect(end).toMatchObject({ exitCode: exitCodes.balanceUsedUp, bill: { seconds: 7, coins: 7 } })
@@ -172,12 +173,12 @@ describe('a chat that is counted every five seconds', () => {
       // The connection moves to the other server, and back.
       const [ports, platform] = second % 20 < 10 ? [guest.ports, test.context] : [there, other]
       if (second % 2 === 0) await ports.chat.heartbeat(chatId)
-      await tickChats(platform)
-      await tickChats(platform === other ? test.context : other)
+      await tickChats(platform, raise)
+      await tickChats(platform === other ? test.context : other, raise)
     }
     test.clock.sleep(HEARTBEAT_LIMIT * 2)
-    await tickChats(other)
-    await tickChats(test.context)
+    await tickChats(other, raise)
+    await tickChats(test.context, raise)
     const seconds = 60 + HEARTBEAT_LIMIT / 1_000
     expect(await guest.ports.chat.stop(chatId)).toMatchObject({ seconds, exitCode: exitCodes.connectionLost })
   })

@@ -6,6 +6,7 @@ import { counters } from '@/adapters/backend/assembly/counters'
 import { applyCounterDeltas, counterDeltas } from '@/adapters/backend/kernel/counter-deltas'
 import { videos } from '@/adapters/backend/media/video-records'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
+import { raise } from '#test/support/raise'
 
 const HER = asId<ActorId>('2')
 
@@ -36,16 +37,50 @@ describe('what many guests add to', () => {
             else fans.delete(who)
           } else
             await Promise.all([
-              applyCounterDeltas(test.context, counters),
-              ...(what === 'add' ? [] : [applyCounterDeltas(test.context, counters)]),
+              applyCounterDeltas(test.context, counters, raise),
+              ...(what === 'add' ? [] : [applyCounterDeltas(test.context, counters, raise)]),
             ])
         }
-        await applyCounterDeltas(test.context, counters)
+        await applyCounterDeltas(test.context, counters, raise)
         expect((await store.get(videos, film.id))?.sold).toBe(before.sold + buyers.size)
         expect((await test.actor('2')).pinnedCount).toBe(before.pins + fans.size)
         expect(await store.count(counterDeltas, 'bySubject', [])).toBe(0)
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('stays where this build does not know its counter, and holds up no other', async () => {
+    const test = new TestPlatform({ actors: 3, videos: 0 })
+    const { store } = test.context
+    const guest = await test.member()
+    const before = (await test.actor('2')).pinnedCount
+    const unknown = { id: 'x', of: 'applause', subjectId: '2', by: 1 } as const
+    await store.transaction((tx) => tx.put(counterDeltas, unknown))
+    await guest.ports.actors.pin(HER, true)
+    await applyCounterDeltas(test.context, counters, raise)
+    expect((await test.actor('2')).pinnedCount).toBe(before + 1)
+    expect(await store.find(counterDeltas, 'bySubject', { prefix: [] })).toEqual([unknown])
+    let applause = 0
+    const add = async (_tx: unknown, _id: string, by: number) => void (applause += by)
+    await applyCounterDeltas(test.context, [...counters, { name: 'applause', add }], raise)
+    expect([applause, await store.count(counterDeltas, 'bySubject', [])]).toEqual([1, 0])
+  })
+
+  it('reports a record that cannot be written, and adds to the others', async () => {
+    const test = new TestPlatform({ actors: 3, videos: 0 })
+    await test.context.store.transaction(async (tx) => {
+      await tx.put(counterDeltas, { id: 'x', of: 'broken', subjectId: '1', by: 1 })
+      await tx.put(counterDeltas, { id: 'y', of: 'whole', subjectId: '1', by: 1 })
+    })
+    const errors: unknown[] = []
+    let whole = 0
+    const failing = { name: 'broken', add: () => Promise.reject(new Error('not written')) }
+    const other = { name: 'whole', add: async (_tx: unknown, _id: string, by: number) => void (whole += by) }
+    await applyCounterDeltas(test.context, [failing, other], (error) => errors.push(error))
+    expect([whole, errors.map(String)]).toEqual([1, ['Error: not written']])
+    expect((await test.context.store.find(counterDeltas, 'bySubject', { prefix: [] })).map(({ id }) => id)).toEqual([
+      'x',
+    ])
   })
 })

@@ -8,6 +8,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { acquireLease, CHAT_LEASE, LEASE, release } from '@/adapters/backend/kernel/leases'
 import { costOf } from '@/domain/chat/meter'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
+import { raise } from '#test/support/raise'
 
 const HER = asId<ActorId>('2')
 
@@ -40,7 +41,7 @@ async function running() {
     await guest.ports.chat.heartbeat(chatId)
     test.clock.sleep(1_000)
     const before = test.reports.length
-    await tickChats(platform)
+    await tickChats(platform, raise)
     return test.reports.length > before
   }
   test.clock.sleep(CHAT_LEASE)

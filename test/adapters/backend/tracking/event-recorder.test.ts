@@ -11,6 +11,7 @@ import { CONSENT_VERSION } from '@/domain/consent/consent'
 import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, START_TIME } from '#test/support/world/test-platform'
+import { raise } from '#test/support/raise'
 
 /** The same store, with the names of the collections that a transaction reads one record of. */
 function watched(store: Store): { readonly store: Store; readonly reads: string[] } {
@@ -59,7 +60,7 @@ async function evening() {
   if (!started.ok) throw new Error(`not started: ${started.reason}`)
   const { chatId } = started.chat
   await test.clock.pass(1_000)
-  await tickChats(test.context)
+  await tickChats(test.context, raise)
   const { store } = test.context
   await store.transaction((tx) =>
     tx.put(analyticsConsents, { guestId: guest.id, version: CONSENT_VERSION, at: START_TIME, isAllowed: true }),

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, hands servers an order, or brings a database up to date. */
+/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, hands servers an order, brings a database up to date, or looks after jobs that were given up. */
 export type MaintenanceTask =
   | { readonly kind: 'backup' | 'restore' | 'newsletter' | 'import'; readonly file: string }
   | { readonly kind: 'migrate' }
+  | { readonly kind: 'jobs' }
+  | { readonly kind: 'retry-job'; readonly id: string }
   | { readonly kind: 'order'; readonly order: string }
 
 /** What the command line specified when the server was started, beside its environment. */
@@ -29,6 +31,8 @@ const options = {
   import: { type: 'string' },
   order: { type: 'string' },
   migrate: { type: 'boolean', default: false },
+  jobs: { type: 'boolean', default: false },
+  'retry-job': { type: 'string' },
 } as const
 
 /** What follows an option that takes a value. */
@@ -39,10 +43,11 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
   newsletter: 'a file',
   import: 'a file',
   order: 'an order, such as “hide video ID”,',
+  'retry-job': 'the id of a job, or all,',
 }
 
 const KNOWN =
-  '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE, --import FILE and --order ORDER'
+  '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE, --import FILE, --order ORDER, --jobs and --retry-job ID'
 
 const withFile = (kind: 'backup' | 'restore' | 'newsletter' | 'import', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []
@@ -67,9 +72,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...withFile('import', values.import),
     ...(typeof values.order === 'string' ? [{ kind: 'order', order: values.order } as const] : []),
     ...(values.migrate === true ? [{ kind: 'migrate' } as const] : []),
+    ...(values.jobs === true ? [{ kind: 'jobs' } as const] : []),
+    ...(typeof values['retry-job'] === 'string' ? [{ kind: 'retry-job', id: values['retry-job'] } as const] : []),
   ]
   if (maintenanceTasks.length > 1)
-    errors.push('Only one of --migrate, --backup, --restore, --newsletter, --import and --order can be done at a time.')
+    errors.push(
+      'Only one of --migrate, --backup, --restore, --newsletter, --import, --order, --jobs and --retry-job can be done at a time.',
+    )
   return {
     ...(typeof values.port === 'string' ? { port: values.port } : {}),
     isStatic: values.static === true,

@@ -9,6 +9,7 @@ import type { ChatMode } from '@/domain/chat/mode'
 import { startMeter } from '@/domain/chat/meter'
 import { asId, type ActorId, type ChatId, type GuestId } from '@/domain/ids'
 import { TestPlatform } from '#test/support/world/test-platform'
+import { raise } from '#test/support/raise'
 
 const ACTOR = asId<ActorId>('2')
 const GUEST = asId<GuestId>('a-guest')
@@ -44,7 +45,7 @@ async function room(mode: ChatMode) {
     for (let i = 0; i < times; i++) {
       test.clock.sleep(6_000)
       updates.push(...((await store.transaction((tx) => roomGuests(test.context, tx))) ?? []))
-      await tickChats(test.context)
+      await tickChats(test.context, raise)
     }
     return updates
   }
