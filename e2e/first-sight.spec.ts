@@ -35,6 +35,8 @@ const PAGES: readonly PublicPage[] = [
     name: 'an album',
     address: (language) => path('actorAlbum', { actorName: 'Mira Solène', albumId: asId<AlbumId>('1') }, language),
   },
+  { name: 'the search of performers', address: (language) => path('actorSearch', {}, language) },
+  { name: 'contact', address: (language) => path('contact', {}, language) },
   { name: 'prices', isRead: true, address: (language) => path('prices', {}, language) },
   { name: 'accessibility', isRead: true, address: (language) => path('accessibility', {}, language) },
   { name: 'imprint', isRead: true, address: (language) => path('imprint', {}, language) },
@@ -264,6 +266,16 @@ test('the pages of a video and an album request what their session grants, and n
   expect(beside('query album(')).toEqual([])
 })
 
+/** Holds the scripts of the pages that are opened next, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
 test('a press before the page is alive is not lost', async ({ page, guest }) => {
   const address = path('start', {}, 'en')
   await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
@@ -271,14 +283,7 @@ test('a press before the page is alive is not lost', async ({ page, guest }) => 
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   // From here on the server knows that the gate was passed, and has rendered the page for who has.
   await openRendered(page, address)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   const cookies = page.getByRole('button', { name: guest.texts.t('shell.footer.cookies') })
   await cookies.click()
@@ -294,14 +299,7 @@ test('a press on what is below is not lost either, nor where the guest has scrol
   await openRendered(page, address)
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   await openRendered(page, address)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   // The first six tiles are in the first slice of the page.
   const pins = page
@@ -315,6 +313,31 @@ test('a press on what is below is not lost either, nor where the guest has scrol
   release()
   await expect(guest.checkout.frame.getByRole('heading', { level: 1 })).toBeVisible()
   expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
+})
+
+test('what is typed into the contact form before the page is alive stays, beside what was typed on the device before', async ({
+  page,
+  guest,
+}) => {
+  const address = path('contact', {}, 'en')
+  const field = (key: 'support.contact.email' | 'support.contact.text') =>
+    page.getByLabel(guest.texts.t(key), { exact: true })
+  await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
+  await openRendered(page, address)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await field('support.contact.email').fill('robin@vesper.test')
+  await field('support.contact.text').fill('A text of before.')
+  await openRendered(page, address)
+  const release = await holdScripts(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await field('support.contact.text').fill('Too short')
+  // Sent before the page is alive, the form does not take what was typed into an address.
+  await field('support.contact.email').press('Enter')
+  await expect(page).toHaveURL(address)
+  release()
+  await expect(page.getByText(guest.texts.t('support.contact.errors.text'))).toBeVisible()
+  await expect(field('support.contact.text')).toHaveValue('Too short')
+  await expect(field('support.contact.email')).toHaveValue('robin@vesper.test')
 })
 
 /**

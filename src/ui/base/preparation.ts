@@ -31,7 +31,8 @@ export class Preparation implements Slices {
   /** One of each kind, with the component it belongs to. */
   readonly #models = new Map<unknown, { readonly owner: string; readonly model: ViewModel }>()
   readonly #started = new Set<ViewModel>()
-  readonly #shown = new Map<ViewModel, () => void>()
+  /** How to hide what each shows; `undefined` once a component hides it. */
+  readonly #shown = new Map<ViewModel, (() => void) | undefined>()
   readonly #expectedSlices = new Set<string>()
   readonly #aliveSlices = new Set<string>()
   #afterSlices: (() => void) | null = null
@@ -115,7 +116,10 @@ export class Preparation implements Slices {
     return made
   }
 
-  /** Has a view model show what a component shows, once. */
+  /**
+   * Has a view model show what a component shows when it is rendered first. What a later rendering shows is shown with its effect, as in any
+   * other page: a page may be rendered many times before it is alive.
+   */
   show(model: ViewModel, show: () => () => void): void {
     if (!this.isActive || this.#shown.has(model)) return
     this.#activity.changed()
@@ -135,13 +139,13 @@ export class Preparation implements Slices {
   /** How to hide what was shown during rendering; `undefined` where it was not. The caller hides it from here on. */
   takeShown(model: ViewModel): (() => void) | undefined {
     const hide = this.#shown.get(model)
-    this.#shown.delete(model)
+    if (hide !== undefined) this.#shown.set(model, undefined)
     return hide
   }
 
   /** Ends what a render has started that nobody took over. */
   dispose(): void {
-    for (const hide of this.#shown.values()) hide()
+    for (const hide of this.#shown.values()) hide?.()
     for (const model of this.#started) model.dispose()
     this.#shown.clear()
     this.#started.clear()
