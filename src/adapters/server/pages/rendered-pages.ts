@@ -15,6 +15,9 @@ export interface ReadyPage {
   readonly movedTo: string | null
 }
 
+/** Why a page is not there now, as a status of HTTP: it is rendered too slowly, or too many are for this client or for all. */
+export type Missing = 503 | 429
+
 interface Stored extends ReadyPage {
   readonly watch: PageWatch
   readonly at: number
@@ -22,6 +25,9 @@ interface Stored extends ReadyPage {
 
 /** How long a guest waits for a page before the app loads without it, ms. */
 const PATIENCE = 300
+
+/** The same for a reader who runs no scripts, as a search engine: the app without its page would be an empty page to them. */
+const PATIENCE_OF_READERS = 5_000
 
 /** How long a page is answered as it is although what it shows has changed, ms: the app catches up as soon as it is alive. */
 const FRESH = 2_000
@@ -84,17 +90,18 @@ export class RenderedPages {
   }
 
   /**
-   * `null`: it is no page for everybody, or cannot be rendered now or in time; the app then loads without it. `address`:
-   * the network address of the client, by which renderings are limited; what is stored is sent in any case.
+   * `null`: it is no page for everybody; where it is missing the app loads without it. `address`: the network address of the client, by
+   * which renderings are limited; what is stored is sent in any case.
    */
-  async page(wanted: WantedPage, address: string): Promise<ReadyPage | null> {
+  async page(wanted: WantedPage, address: string, isReader = false): Promise<ReadyPage | Missing | null> {
     const screen = this.renderer.screenOf(wanted.address)
     if (screen === null) return null
     const key = keyOf(wanted)
     const stored = this.stored.get(key)
     if (stored !== undefined && this.isFresh(stored)) return stored
     const running = this.rendering.get(key) ?? this.start(key, wanted, screen, this.clientAt(address))
-    return running === null ? (stored ?? null) : this.inTime(running, stored ?? null)
+    if (running === null) return stored ?? 429
+    return this.inTime(running, stored ?? 503, isReader && stored === undefined ? PATIENCE_OF_READERS : PATIENCE)
   }
 
   /** Forgets every page: an operator has changed content. What is being rendered now is not stored and answers nobody who comes later. */
@@ -163,9 +170,13 @@ export class RenderedPages {
   }
 
   /** What is rendered too late for this guest is stored for the next one; until then an older page is better than none. */
-  private inTime(running: Promise<ReadyPage>, older: ReadyPage | null): Promise<ReadyPage | null> {
+  private inTime(
+    running: Promise<ReadyPage>,
+    older: ReadyPage | Missing,
+    patience: number,
+  ): Promise<ReadyPage | Missing> {
     return new Promise((resolve) => {
-      const cancel = this.clock.after(PATIENCE, () => resolve(older))
+      const cancel = this.clock.after(patience, () => resolve(older))
       running.then(resolve, () => resolve(older)).finally(cancel)
     })
   }

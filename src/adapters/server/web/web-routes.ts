@@ -100,15 +100,23 @@ export async function webRoutes(
     if (found.kind === 'redirect') {
       return isOwnAddress(found.to) ? reply.redirect(found.to, 301) : reply.callNotFound()
     }
-    const ready = await rendered?.page(wantedOf(request, found.language, clock, web.publicOrigin), addressOf(request))
-    if (ready !== null && ready !== undefined)
+    const isReader = !isBrowser(request)
+    const wanted = wantedOf(request, found.language, clock, web.publicOrigin)
+    const ready = (await rendered?.page(wanted, addressOf(request), isReader)) ?? null
+    if (typeof ready === 'object' && ready !== null)
       return ready.movedTo === null ? ready.page.send(request, reply, ready.status) : reply.redirect(ready.movedTo, 301)
     const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
     if (typeof link === 'string') reply.header('link', link)
     const isThere = found.kind === 'route' && web.hasScreen?.(request.url) !== false
-    return indexes[found.language].send(request, reply, isThere ? 200 : 404)
+    if (!isThere) return indexes[found.language].send(request, reply, 404)
+    // Who runs no scripts would take the app for the whole page; an older browser shows it under this status as well.
+    if (ready === null || !isReader) return indexes[found.language].send(request, reply)
+    return indexes[found.language].send(request, reply.header('retry-after', '1'), ready)
   })
 }
+
+/** Browsers name what a request is for, wherever the connection is secure; search engines and other programs do not. */
+const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] !== undefined
 
 const hasArtElsewhere = (
   configuration: WebApp['configuration'],
