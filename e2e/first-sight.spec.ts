@@ -266,6 +266,70 @@ test('the pages of a video and an album request what their session grants, and n
   expect(beside('query album(')).toEqual([])
 })
 
+/** The age question as a browser of each language is put it on the start page in German, and the links beside it. */
+const GREETINGS = [
+  { locale: 'en-GB', question: 'Are you 18 or older?', enter: 'I am 18 or older', lang: 'en', terms: '/en/legal/' },
+  {
+    locale: 'es-MX',
+    question: '¿Tienes 18 años o más?',
+    enter: 'Tengo 18 años o más',
+    lang: 'es',
+    terms: '/es/legal/',
+  },
+  // No text is in French: the page is not left for a second language of ours.
+  { locale: 'fr-FR', question: 'Bist du 18 oder älter?', enter: 'Ich bin 18 oder älter', lang: 'de', terms: '/de/' },
+] as const
+
+for (const { locale, question, enter, lang, terms } of GREETINGS) {
+  test.describe(`a browser set to ${locale} on the German start page`, () => {
+    test.use({ language: 'de', locale })
+
+    test(`is put the age question in ${lang}, and sent nowhere [NAV-001, NAV-004]`, async ({ guest }) => {
+      const { page } = guest
+      await openRendered(page, '/')
+      const gate = page.getByRole('dialog', { name: question })
+      await expect(gate).toHaveAttribute('lang', lang)
+      await expect(page.locator('html')).toHaveAttribute('data-alive')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(gate.locator(`a[href^="${terms}"]`)).toHaveCount(2)
+      // The languages stay to be chosen, German too.
+      const german = page.getByRole('dialog', { name: guest.t('access.gate.title') })
+      await gate.getByRole('link', { name: 'Deutsch' }).click()
+      await expect(german).toBeVisible()
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-alive')
+      await gate.getByRole('button', { name: enter }).click()
+      await expect(gate).toBeHidden()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await expect(guest.button('shell.account.signUp')).toBeVisible()
+    })
+  })
+}
+
+test.describe('a browser set to English on the German start page', () => {
+  test.use({ language: 'de', locale: 'en-GB' })
+
+  test('is offered English at the gate and once on the page, and sent nowhere [NAV-004]', async ({ guest }) => {
+    const { page } = guest
+    const offer = page.getByRole('link', { name: 'Continue in English' })
+    await openRendered(page, '/')
+    const gate = page.getByRole('dialog', { name: 'Are you 18 or older?' })
+    await expect(gate.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/')
+    await gate.getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(/\/en\/legal\/terms-of-service\//u)
+    await expect(gate).toBeHidden()
+    await page.goBack()
+    await gate.getByRole('button', { name: 'I am 18 or older' }).click()
+    await guest.button('consent.necessaryOnly').click()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await offer.click()
+    await expect(page).toHaveURL(/\/en\/$/u)
+    await page.goto('/')
+    await expect(guest.button('shell.account.signUp')).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+})
+
 /** Holds the scripts of the pages that are opened next, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()

@@ -28,8 +28,7 @@ export class Preparation implements Slices {
   /** Of the part of the page that described it last, which is the innermost one. */
   description: PageDescription | null = null
   readonly #activity: CallActivity
-  /** One of each kind, with the component it belongs to. */
-  readonly #models = new Map<unknown, { readonly owner: string; readonly model: ViewModel }>()
+  readonly #models = new Map<unknown, ViewModel>()
   readonly #started = new Set<ViewModel>()
   /** How to hide what each shows; `undefined` once a component hides it. */
   readonly #shown = new Map<ViewModel, (() => void) | undefined>()
@@ -40,7 +39,8 @@ export class Preparation implements Slices {
   constructor(
     activity: CallActivity,
     readonly renderedFor: RenderedFor,
-    private readonly isOnServer: boolean,
+    /** Checks on the server that a page has one component with a view model of a kind. */
+    private readonly checkOwner?: (kind: unknown, owner: string) => void,
   ) {
     this.#activity = activity
     makeObservable(this, { isActive: observable })
@@ -101,14 +101,11 @@ export class Preparation implements Slices {
    */
   model<T extends ViewModel>(kind: unknown, owner: string, make: () => T): T {
     if (!this.isActive) return make()
+    this.checkOwner?.(kind, owner)
     const known = this.#models.get(kind)
-    if (known !== undefined) {
-      if (this.isOnServer && known.owner !== owner)
-        throw new Error('A page from the server has one view model of a kind')
-      return known.model as T
-    }
+    if (known !== undefined) return known as T
     const made = make()
-    this.#models.set(kind, { owner, model: made })
+    this.#models.set(kind, made)
     if (made.isOfDevice === true) return made
     this.#started.add(made)
     this.#activity.changed()

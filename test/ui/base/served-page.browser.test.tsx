@@ -35,7 +35,7 @@ async function servedPage() {
   const model = new Model()
   container.bind(Model).toConstantValue(model)
   const renderedFor = { now: 0, timeZone: 'UTC', isPhone: false, isGatePassed: true, audience: 'everyone' }
-  const preparation = new Preparation(new CallActivity(), renderedFor, false)
+  const preparation = new Preparation(new CallActivity(), renderedFor)
   // What is passed on is new each time, so that the screen is rendered again.
   const pageOf = (query: string) => (
     <ContainerProvider container={container} preparation={preparation}>

@@ -68,8 +68,8 @@ interface Client {
   running: number
 }
 
-const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
-  JSON.stringify([address, origin, isPhone, isGatePassed])
+const keyOf = ({ address, origin, greeting, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
+  JSON.stringify([address, origin, isPhone, isGatePassed, greeting])
 
 /** Pages that are the same for everybody: each is rendered once for each change of what it shows. */
 export class RenderedPages {
@@ -151,7 +151,8 @@ export class RenderedPages {
   }
 
   private ready(wanted: WantedPage, content: RenderedContent, screen: string, since: number): Stored {
-    const page = new HtmlPage(this.template.fill(wanted, content, screen), this.template.scripts, 'fast')
+    const varies = wanted.greeting === undefined ? 'changing' : 'by-language'
+    const page = new HtmlPage(this.template.fill(wanted, content, screen), this.template.scripts, varies)
     const status = content.isMissing ? 404 : 200
     const watch = this.renderer.changes.watch(shownActors(content.data.calls), since)
     return { page, status, movedTo: content.movedTo, watch, at: this.clock.now() }

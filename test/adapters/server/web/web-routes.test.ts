@@ -186,6 +186,39 @@ describe('pages that the server renders', () => {
     expect((await from('10.0.0.1', '/en/cams/?max=100')).body).toContain('<h1>rendered</h1>')
   })
 
+  it('put the age question in the language of the browser where the address chooses none, each stored for itself [NAV-001]', async () => {
+    const greetings: unknown[] = []
+    const greeted = await TestServer.start(
+      null,
+      {},
+      {
+        web: {
+          ...own.web,
+          renderer: {
+            ...renderer,
+            render: async (page) => {
+              greetings.push(page.greeting)
+              return renderer.render(page)
+            },
+          },
+        },
+      },
+    )
+    const varies = async (url: string, accepted: string, cookie = '') => {
+      const headers = { 'accept-language': accepted, cookie }
+      return String((await greeted.app.inject({ url, headers })).headers['vary']).includes('accept-language')
+    }
+    expect(await varies('/', 'fr-FR, es;q=0.7, en-GB;q=0.9, de;q=0')).toBe(true)
+    expect(await varies('/', 'es-MX,en;q=0.5')).toBe(true)
+    expect(await varies('/', 'de-AT,en;q=0.5')).toBe(true)
+    expect(await varies('/?from=a', '')).toBe(true)
+    expect(await varies('/', 'en-US')).toBe(true)
+    expect(await varies('/es/', 'en')).toBe(false)
+    expect(await varies('/', 'en', 'vesper.ageGate=passed')).toBe(false)
+    await greeted.app.close()
+    expect(greetings).toEqual(['en', 'es', null, null, undefined, undefined])
+  })
+
   it('that are late are the app for a browser after 300 ms; a search engine waits for them, and an empty page is none to it', async () => {
     const clock = new TestClock(0)
     const open: (() => void)[] = []
@@ -210,7 +243,11 @@ describe('pages that the server renders', () => {
     }
     expect(await after(300, '/en/cams/', BROWSER)).toEqual({ statusCode: 200, isWhole: false, wait: undefined })
     open.at(-1)?.()
-    expect(await after(4_999, '/en/videos/', {}, true)).toEqual({ statusCode: 200, isWhole: true, wait: undefined })
+    expect(await after(4_999, '/en/videos/', { 'sec-fetch-mode': 'cors' }, true)).toEqual({
+      statusCode: 200,
+      isWhole: true,
+      wait: undefined,
+    })
     expect(await after(5_000, '/en/feed/', {})).toEqual({ statusCode: 503, isWhole: false, wait: '1' })
     // What is no page for everybody is the app for everybody.
     expect((await slow.app.inject('/en/messenger/')).statusCode).toBe(200)
