@@ -35,6 +35,8 @@ const PAGES: readonly PublicPage[] = [
     name: 'an album',
     address: (language) => path('actorAlbum', { actorName: 'Mira Solène', albumId: asId<AlbumId>('1') }, language),
   },
+  { name: 'the search of performers', address: (language) => path('actorSearch', {}, language) },
+  { name: 'contact', address: (language) => path('contact', {}, language) },
   { name: 'prices', isRead: true, address: (language) => path('prices', {}, language) },
   { name: 'accessibility', isRead: true, address: (language) => path('accessibility', {}, language) },
   { name: 'imprint', isRead: true, address: (language) => path('imprint', {}, language) },
@@ -264,6 +266,80 @@ test('the pages of a video and an album request what their session grants, and n
   expect(beside('query album(')).toEqual([])
 })
 
+/** The age question as a browser of each language is put it on the start page in German, and the links beside it. */
+const GREETINGS = [
+  { locale: 'en-GB', question: 'Are you 18 or older?', enter: 'I am 18 or older', lang: 'en', terms: '/en/legal/' },
+  {
+    locale: 'es-MX',
+    question: '¿Tienes 18 años o más?',
+    enter: 'Tengo 18 años o más',
+    lang: 'es',
+    terms: '/es/legal/',
+  },
+  // No text is in French: the page is not left for a second language of ours.
+  { locale: 'fr-FR', question: 'Bist du 18 oder älter?', enter: 'Ich bin 18 oder älter', lang: 'de', terms: '/de/' },
+] as const
+
+for (const { locale, question, enter, lang, terms } of GREETINGS) {
+  test.describe(`a browser set to ${locale} on the German start page`, () => {
+    test.use({ language: 'de', locale })
+
+    test(`is put the age question in ${lang}, and sent nowhere [NAV-001, NAV-004]`, async ({ guest }) => {
+      const { page } = guest
+      await openRendered(page, '/')
+      const gate = page.getByRole('dialog', { name: question })
+      await expect(gate).toHaveAttribute('lang', lang)
+      await expect(page.locator('html')).toHaveAttribute('data-alive')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(gate.locator(`a[href^="${terms}"]`)).toHaveCount(2)
+      // The languages stay to be chosen, German too.
+      const german = page.getByRole('dialog', { name: guest.t('access.gate.title') })
+      await gate.getByRole('link', { name: 'Deutsch' }).click()
+      await expect(german).toBeVisible()
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-alive')
+      await gate.getByRole('button', { name: enter }).click()
+      await expect(gate).toBeHidden()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await expect(guest.button('shell.account.signUp')).toBeVisible()
+    })
+  })
+}
+
+test.describe('a browser set to English on the German start page', () => {
+  test.use({ language: 'de', locale: 'en-GB' })
+
+  test('is offered English at the gate and once on the page, and sent nowhere [NAV-004]', async ({ guest }) => {
+    const { page } = guest
+    const offer = page.getByRole('link', { name: 'Continue in English' })
+    await openRendered(page, '/')
+    const gate = page.getByRole('dialog', { name: 'Are you 18 or older?' })
+    await expect(gate.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/')
+    await gate.getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(/\/en\/legal\/terms-of-service\//u)
+    await expect(gate).toBeHidden()
+    await page.goBack()
+    await gate.getByRole('button', { name: 'I am 18 or older' }).click()
+    await guest.button('consent.necessaryOnly').click()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await offer.click()
+    await expect(page).toHaveURL(/\/en\/$/u)
+    await page.goto('/')
+    await expect(guest.button('shell.account.signUp')).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+})
+
+/** Holds the scripts of the pages that are opened next, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
 test('a press before the page is alive is not lost', async ({ page, guest }) => {
   const address = path('start', {}, 'en')
   await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
@@ -271,14 +347,7 @@ test('a press before the page is alive is not lost', async ({ page, guest }) => 
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   // From here on the server knows that the gate was passed, and has rendered the page for who has.
   await openRendered(page, address)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   const cookies = page.getByRole('button', { name: guest.texts.t('shell.footer.cookies') })
   await cookies.click()
@@ -294,14 +363,7 @@ test('a press on what is below is not lost either, nor where the guest has scrol
   await openRendered(page, address)
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   await openRendered(page, address)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   // The first six tiles are in the first slice of the page.
   const pins = page
@@ -315,6 +377,31 @@ test('a press on what is below is not lost either, nor where the guest has scrol
   release()
   await expect(guest.checkout.frame.getByRole('heading', { level: 1 })).toBeVisible()
   expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
+})
+
+test('what is typed into the contact form before the page is alive stays, beside what was typed on the device before', async ({
+  page,
+  guest,
+}) => {
+  const address = path('contact', {}, 'en')
+  const field = (key: 'support.contact.email' | 'support.contact.text') =>
+    page.getByLabel(guest.texts.t(key), { exact: true })
+  await page.addInitScript(() => localStorage.setItem('vesper.ageGate', 'passed'))
+  await openRendered(page, address)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await field('support.contact.email').fill('robin@vesper.test')
+  await field('support.contact.text').fill('A text of before.')
+  await openRendered(page, address)
+  const release = await holdScripts(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await field('support.contact.text').fill('Too short')
+  // Sent before the page is alive, the form does not take what was typed into an address.
+  await field('support.contact.email').press('Enter')
+  await expect(page).toHaveURL(address)
+  release()
+  await expect(page.getByText(guest.texts.t('support.contact.errors.text'))).toBeVisible()
+  await expect(field('support.contact.text')).toHaveValue('Too short')
+  await expect(field('support.contact.email')).toHaveValue('robin@vesper.test')
 })
 
 /**

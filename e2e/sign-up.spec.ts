@@ -29,26 +29,3 @@ test.describe('a sign-up', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })
 })
-
-test.describe('a browser set to English on the German start page', () => {
-  test.use({ language: 'de', locale: 'en-GB' })
-
-  test('is offered English at the gate and once on the page, and sent nowhere [NAV-004]', async ({ guest }) => {
-    const { page } = guest
-    const offer = page.getByRole('link', { name: 'Continue in English' })
-    await guest.visit('start', {})
-    const gate = page.getByRole('dialog', { name: guest.t('access.gate.title') })
-    await expect(gate.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/')
-    await gate.getByRole('link', { name: guest.t('shell.footer.termsOfService') }).click()
-    await expect(page).toHaveURL(/\/de\/rechtliches\/nutzungsbedingungen\//u)
-    await expect(gate).toBeHidden()
-    await page.goBack()
-    await guest.enter()
-    expect(new URL(page.url()).pathname).toBe('/')
-    await offer.click()
-    await expect(page).toHaveURL(/\/en\/$/u)
-    await page.goto('/')
-    await expect(guest.button('shell.account.signUp')).toBeVisible()
-    await expect(offer).toBeHidden()
-  })
-})

@@ -19,6 +19,7 @@ import { Viewport } from '@/application/device/viewport'
 import { CallActivity } from '@/application/platform/call-activity'
 import type { RenderedFor } from '@/application/platform/rendered-page'
 import { match } from '@/domain/navigation/match'
+import { greetingIn } from '@/ui/app/greeting'
 import { missingPage, publicPages } from '@/ui/app/public-pages'
 import { screens } from '@/ui/app/screens'
 import { EVERYONE } from '@/ui/guest/guest-view-model'
@@ -102,7 +103,8 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
       return found.kind === 'redirect' ? null : missingPage
     },
     render: async ({ address, origin, language, ...wanted }) => {
-      const renderedFor = { ...wanted.renderedFor, audience }
+      const greeting = wanted.greeting == null ? {} : { greeting: await greetingIn(wanted.greeting) }
+      const renderedFor = { ...wanted.renderedFor, audience, ...greeting }
       const ports = await visitor.ports(language)
       const activity = new CallActivity()
       const recording = recordingPorts(ports, activity, isRead)

@@ -72,7 +72,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
     return ports
   })
   container.load(portsModule(answering.ports))
-  const preparation = new Preparation(activity, renderedFor, false)
+  const preparation = new Preparation(activity, renderedFor)
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)
   texts.timeZone = renderedFor.timeZone

@@ -262,6 +262,20 @@ describe('pages from the server', () => {
     expect((await render(path('termsOfService', {}, 'en'))).html).not.toContain('data-age-gate')
   })
 
+  it('put the age question in the language of the browser, in a page that stays in its own [NAV-001]', async () => {
+    const page = { address: '/', origin: 'https://vesper.example', language: 'de', renderedFor } as const
+    const { html, data } = await renderer.render({ ...page, greeting: 'es' })
+    const gate = /<dialog[^>]* lang="es".*?<\/dialog>/su.exec(html)?.[0] ?? ''
+    const { access, shell } = everyText('es')
+    for (const text of [access.gate.title, access.gate.enter, access.gate.leave, shell.footer.termsOfService])
+      expect(gate).toContain(escapeOf(text))
+    expect(gate).toContain(`href="${path('termsOfService', {}, 'es')}"`)
+    expect(html).toContain(everyText('de').shell.footer.cookies)
+    // The browser has no texts in Spanish: the page carries these, and what is shown after the other answer.
+    expect(Object.values(data.renderedFor.greeting?.texts ?? {})).toContain(access.gate.left.title)
+    expect((await renderer.render({ ...page, greeting: null })).html).toMatch(/<dialog[^>]* lang="de"/u)
+  })
+
   it('write times in the zone they are rendered for', async () => {
     const berlin = await render('/en/')
     const tokyo = await render('/en/', 'en', { timeZone: 'Asia/Tokyo' })

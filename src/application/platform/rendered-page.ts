@@ -1,3 +1,5 @@
+import type { Language } from '@/domain/navigation/language'
+
 /** Content that is sold, as search engines read about it. Addresses begin with `/`. */
 interface PublishedContent {
   readonly name: string
@@ -29,6 +31,12 @@ export type PageSubject =
       readonly authorName: string
     }
 
+/** The age question in another language than that of its page, text by key. */
+export interface Greeting {
+  readonly language: Language
+  readonly texts: Readonly<Record<string, string>>
+}
+
 /** What a page from the server was rendered for, before the device of the guest was known. */
 export interface RenderedFor {
   /** Whether the layout is that of a phone. */
@@ -41,4 +49,6 @@ export interface RenderedFor {
   readonly timeZone: string
   /** Which guests see the same data: a page for others is loaded again once the guest is known. */
   readonly audience: string
+  /** Of the language of the browser, where the address chooses none: that of the start page in German. */
+  readonly greeting?: Greeting
 }

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { path } from '@/domain/navigation/path'
 import { AGE_GATE_PATH } from '@/application/access/age-gate'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'
 import { LanguageLinks } from '@/ui/base/language-links'
-import { useHref } from '@/ui/base/use-href'
+import { usePreparation } from '@/ui/base/container'
 import { useTexts } from '@/ui/texts/use-texts'
+import type { GreetingKey } from './greeting-keys'
 import css from './age-gate.module.css'
 import type { AgeGateViewModel } from './age-gate-view-model'
 
@@ -23,24 +25,29 @@ export const AgeGate = observer(function AgeGate({
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasLeft, setLeft] = useState(false)
   const title = useId()
-  const href = useHref()
   const { pathname, search } = useLocation()
+  const [isChosen, setChosen] = useState(false)
+  const preparation = usePreparation()
+  // The start page of the root is the one address that chooses no language.
+  const greeting = isChosen || pathname !== '/' ? undefined : preparation?.renderedFor.greeting
+  const { language } = greeting ?? texts
+  const t = (name: GreetingKey): string => greeting?.texts[name] ?? texts.t(name)
   useEffect(() => {
     // A page from the server may show it to a device that has answered: it goes without taking the focus.
     if (!gate.passed) dialog.current?.querySelector('button')?.focus()
   }, [gate])
   return (
-    <dialog ref={dialog} open aria-modal className={css['gate']} aria-labelledby={title} data-age-gate>
+    <dialog ref={dialog} open aria-modal lang={language} className={css['gate']} aria-labelledby={title} data-age-gate>
       <div className={css['box']}>
         <p className={css['brand']} aria-hidden="true">
-          {texts.t('shell.brand')}
+          {t('shell.brand')}
           <span />
         </p>
-        <h2 id={title}>{texts.t(hasLeft ? 'access.gate.left.title' : 'access.gate.title')}</h2>
-        <p>{texts.t(hasLeft ? 'access.gate.left.text' : 'access.gate.text')}</p>
+        <h2 id={title}>{t(hasLeft ? 'access.gate.left.title' : 'access.gate.title')}</h2>
+        <p>{t(hasLeft ? 'access.gate.left.text' : 'access.gate.text')}</p>
         {hasLeft ? (
           <Button kind="ghost" onClick={() => setLeft(false)}>
-            {texts.t('access.gate.left.back')}
+            {t('access.gate.left.back')}
           </Button>
         ) : (
           // Without a script the server takes the answer, and the link leads away.
@@ -55,7 +62,7 @@ export const AgeGate = observer(function AgeGate({
           >
             <input type="hidden" name="page" value={`${pathname}${search}`} />
             <Button kind="primary" size="l" type="submit">
-              {texts.t('access.gate.enter')}
+              {t('access.gate.enter')}
             </Button>
             <ButtonLink
               kind="glass"
@@ -66,14 +73,14 @@ export const AgeGate = observer(function AgeGate({
                 setLeft(true)
               }}
             >
-              {texts.t('access.gate.leave')}
+              {t('access.gate.leave')}
             </ButtonLink>
           </form>
         )}
         <div className={css['foot']}>
-          <Link href={href('termsOfService', {})}>{texts.t('shell.footer.termsOfService')}</Link>
-          <Link href={href('dataProtection', {})}>{texts.t('shell.footer.dataProtection')}</Link>
-          <LanguageLinks className={css['languages'] ?? ''} />
+          <Link href={path('termsOfService', {}, language)}>{t('shell.footer.termsOfService')}</Link>
+          <Link href={path('dataProtection', {}, language)}>{t('shell.footer.dataProtection')}</Link>
+          <LanguageLinks className={css['languages'] ?? ''} onChoose={() => setChosen(true)} />
         </div>
       </div>
     </dialog>

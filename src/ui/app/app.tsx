@@ -205,6 +205,7 @@ function usePageChanges(): void {
   const page = useService(Page)
   const texts = useTexts()
   const device = useService(DeviceViewModel)
+  const ageGate = useService(AgeGateViewModel)
   useEffect(() => page.routeWith((to) => void navigate(to)), [navigate, page])
   useEffect(() => {
     // A changed path is a new page; the contents of a menu belonged to the page before.
@@ -216,10 +217,10 @@ function usePageChanges(): void {
     const root = document.documentElement
     // Setting what it is already makes the browser style the whole page again.
     if (root.lang !== language) root.lang = language
-    // A guest who continues in another language has chosen it.
-    if (languages.current !== language) device.wantLanguage(language)
+    // A guest who continues in another language has chosen it; the age question is put in that of the browser, and what one agrees to is read in it.
+    if (languages.current !== language && ageGate.passed) device.wantLanguage(language)
     languages.current = language
-  }, [language, device])
+  }, [language, device, ageGate])
   useEffect(() => {
     document.documentElement.dataset['scroll'] = menus.blocksScroll ? 'blocked' : 'free'
   })

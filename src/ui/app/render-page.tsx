@@ -48,6 +48,15 @@ const STYLES = /<style data-precedence=[^>]*>[^<]*<\/style>/gu
 /** What is in front of the content because React would put it into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
 
+/** Refuses a second component with a view model of the same kind: while a page is prepared both would be given the same one. */
+function oneOfAKind(): (kind: unknown, owner: string) => void {
+  const owners = new Map<unknown, string>()
+  return (kind, owner) => {
+    if ((owners.get(kind) ?? owner) !== owner) throw new Error('A page from the server has one view model of a kind')
+    owners.set(kind, owner)
+  }
+}
+
 /**
  * Renders a page with a container of its own, so that nothing of one request is known to another. Throws where a port
  * could not answer.
@@ -60,7 +69,7 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
   container.load(viewModelsModule)
   request.bind(container)
   container.bind<Configuration>(Configuration).toConstantValue(request.configuration)
-  const preparation = new Preparation(activity, renderedFor, true)
+  const preparation = new Preparation(activity, renderedFor, oneOfAKind())
   container.get(GuestViewModel).expect(renderedFor.audience)
   const texts = container.get(Texts)
   texts.timeZone = renderedFor.timeZone

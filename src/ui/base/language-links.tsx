@@ -9,7 +9,13 @@ import { useTexts } from '@/ui/texts/use-texts'
 export const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English', es: 'Español' } as const
 
 /** The page in each language. */
-export const LanguageLinks = observer(function LanguageLinks({ className }: { readonly className: string }) {
+export const LanguageLinks = observer(function LanguageLinks({
+  className,
+  onChoose,
+}: {
+  readonly className: string
+  readonly onChoose?: () => void
+}) {
   const texts = useTexts()
   const { pathname, search, hash } = useLocation()
   return (
@@ -20,7 +26,8 @@ export const LanguageLinks = observer(function LanguageLinks({ className }: { re
           href={switchLanguage(`${pathname}${search}${hash}`, language)}
           hrefLang={language}
           lang={language}
-          aria-current={language === texts.language ? 'true' : undefined}
+          aria-current={language === texts.language || undefined}
+          onClick={onChoose}
         >
           {LANGUAGE_NAMES[language]}
         </Link>

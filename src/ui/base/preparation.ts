@@ -28,10 +28,10 @@ export class Preparation implements Slices {
   /** Of the part of the page that described it last, which is the innermost one. */
   description: PageDescription | null = null
   readonly #activity: CallActivity
-  /** One of each kind, with the component it belongs to. */
-  readonly #models = new Map<unknown, { readonly owner: string; readonly model: ViewModel }>()
+  readonly #models = new Map<unknown, ViewModel>()
   readonly #started = new Set<ViewModel>()
-  readonly #shown = new Map<ViewModel, () => void>()
+  /** How to hide what each shows; `undefined` once a component hides it. */
+  readonly #shown = new Map<ViewModel, (() => void) | undefined>()
   readonly #expectedSlices = new Set<string>()
   readonly #aliveSlices = new Set<string>()
   #afterSlices: (() => void) | null = null
@@ -39,7 +39,8 @@ export class Preparation implements Slices {
   constructor(
     activity: CallActivity,
     readonly renderedFor: RenderedFor,
-    private readonly isOnServer: boolean,
+    /** Checks on the server that a page has one component with a view model of a kind. */
+    private readonly checkOwner?: (kind: unknown, owner: string) => void,
   ) {
     this.#activity = activity
     makeObservable(this, { isActive: observable })
@@ -100,14 +101,11 @@ export class Preparation implements Slices {
    */
   model<T extends ViewModel>(kind: unknown, owner: string, make: () => T): T {
     if (!this.isActive) return make()
+    this.checkOwner?.(kind, owner)
     const known = this.#models.get(kind)
-    if (known !== undefined) {
-      if (this.isOnServer && known.owner !== owner)
-        throw new Error('A page from the server has one view model of a kind')
-      return known.model as T
-    }
+    if (known !== undefined) return known as T
     const made = make()
-    this.#models.set(kind, { owner, model: made })
+    this.#models.set(kind, made)
     if (made.isOfDevice === true) return made
     this.#started.add(made)
     this.#activity.changed()
@@ -115,7 +113,10 @@ export class Preparation implements Slices {
     return made
   }
 
-  /** Has a view model show what a component shows, once. */
+  /**
+   * Has a view model show what a component shows when it is rendered first. What a later rendering shows is shown with its effect, as in any
+   * other page: a page may be rendered many times before it is alive.
+   */
   show(model: ViewModel, show: () => () => void): void {
     if (!this.isActive || this.#shown.has(model)) return
     this.#activity.changed()
@@ -135,13 +136,13 @@ export class Preparation implements Slices {
   /** How to hide what was shown during rendering; `undefined` where it was not. The caller hides it from here on. */
   takeShown(model: ViewModel): (() => void) | undefined {
     const hide = this.#shown.get(model)
-    this.#shown.delete(model)
+    if (hide !== undefined) this.#shown.set(model, undefined)
     return hide
   }
 
   /** Ends what a render has started that nobody took over. */
   dispose(): void {
-    for (const hide of this.#shown.values()) hide()
+    for (const hide of this.#shown.values()) hide?.()
     for (const model of this.#started) model.dispose()
     this.#shown.clear()
     this.#started.clear()

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Configuration } from '@/application/configuration/configuration'
 import { Button } from '@/ui/kit/actions/button'
-import { useService, useViewModel } from '@/ui/base/container'
+import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { PageTitle } from '@/ui/base/page-title'
 import { useTexts } from '@/ui/texts/use-texts'
 import { ContactForm } from './contact-form'
@@ -16,7 +16,10 @@ export const Screen = observer(function ContactScreen() {
   const contact = useViewModel(ContactViewModel)
   const { mails } = useService<Configuration>(Configuration)
   const { search } = useLocation()
-  useEffect(() => contact.arrive(search), [contact, search])
+  useShown(
+    contact,
+    useCallback(() => contact.arrive(search), [contact, search]),
+  )
   return (
     <article className={css['page']}>
       <PageTitle title={texts.t('support.contact.title')} />

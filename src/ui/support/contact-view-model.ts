@@ -24,6 +24,7 @@ export interface SentRequest {
 /** What a guest writes to the operator: stored on the device until it has arrived. */
 @injectable('Transient')
 export class ContactViewModel implements ViewModel {
+  readonly isOfDevice = true
   draft: ContactDraft
   about: SupportSubject | null = null
   /** What was wrong when it was sent, here or at the platform: another list each time. */
@@ -36,6 +37,9 @@ export class ContactViewModel implements ViewModel {
   readonly #random: Random
   readonly #session: GuestViewModel
   readonly #sending: Task
+  /** What was written, and what the address names: both count more than what is stored. */
+  #written: Partial<ContactDraft> = {}
+  #isRestored = false
 
   constructor(
     @inject(SupportGateway) gateway: SupportGateway,
@@ -49,8 +53,9 @@ export class ContactViewModel implements ViewModel {
     this.#random = random
     this.#session = session
     this.#sending = new Task(toasts)
-    this.draft = readDraft(storage.read(KEY)) ?? this.empty()
+    this.draft = this.empty()
     makeAutoObservable(this, {
+      isOfDevice: false,
       draft: observableRef,
       about: observableRef,
       errors: observableRef,
@@ -58,15 +63,22 @@ export class ContactViewModel implements ViewModel {
     })
   }
 
-  start(): void {}
+  /** Goes on with what is stored on the device; a page from the server is rendered without it. */
+  start(): void {
+    if (this.#isRestored) return
+    this.#isRestored = true
+    const stored = readDraft(this.#storage.read(KEY))
+    if (stored !== null) this.draft = { ...stored, ...this.#written }
+  }
 
   dispose(): void {}
 
   /** The address of the page names the topic and the thing the request is about. */
-  arrive(search: string): void {
+  arrive(search: string): () => void {
     const { topic, about } = subjectOf(search)
     this.about = about
-    if (topic !== null) this.draft = { ...this.draft, topic }
+    if (topic !== null) this.change({ topic })
+    return () => undefined
   }
 
   /** The address typed, or that of the account. */
@@ -84,7 +96,8 @@ export class ContactViewModel implements ViewModel {
   }
 
   write(change: Partial<Pick<ContactDraft, 'topic' | 'email' | 'text'>>): void {
-    this.draft = { ...this.draft, ...change }
+    this.start()
+    this.change(change)
     this.isTooMany = false
     this.#storage.write(KEY, JSON.stringify(this.draft))
   }
@@ -106,6 +119,7 @@ export class ContactViewModel implements ViewModel {
         if (answer.ok) {
           this.sent = { receipt: answer.receipt, isMailed: answer.isMailed, email: request.email }
           this.#storage.write(KEY, null)
+          this.#written = {}
           this.draft = this.empty()
         } else if (answer.reason === 'invalid') this.errors = answer.fields
         else this.isTooMany = true
@@ -127,6 +141,11 @@ export class ContactViewModel implements ViewModel {
   again(): void {
     this.sent = null
     this.about = null
+  }
+
+  private change(change: Partial<ContactDraft>): void {
+    this.#written = { ...this.#written, ...change }
+    this.draft = { ...this.draft, ...change }
   }
 
   private empty(): ContactDraft {

@@ -3,14 +3,9 @@ import { ROUTE_NAMES, type RouteName } from '@/domain/navigation/routes'
 import { publicPages } from '@/ui/app/public-pages'
 import { screens } from '@/ui/app/screens'
 
-/**
- * The pages with a screen that the app renders in the browser, because each shows what is one guest's own, what a link of a mail opened, or a
- * form with what was typed on the device before.
- */
+/** The pages with a screen that the app renders in the browser, because each shows what is one guest's own, or what a link of a mail opened. */
 const personalPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'actorChat',
-  'actorSearch',
-  'contact',
   'messenger',
   'messengerChannel',
   'memberProfile',

@@ -20,7 +20,8 @@ async function setup(answer: () => Promise<SupportAnswer>, storage = new FakeSto
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
   const toasts = new Toasts()
-  return { contact: new ContactViewModel(gateway, storage, new CountingRandom(), guest, toasts), sent, storage, toasts }
+  const contact = new ContactViewModel(gateway, storage, new CountingRandom(), guest, toasts)
+  return { contact, sent, storage, toasts }
 }
 
 const taken = async (): Promise<SupportAnswer> => ({ ok: true, receipt: 'V-2345-6789', isMailed: true })
@@ -64,9 +65,25 @@ describe('what a guest writes to the operator', () => {
     ])
     isDown = false
     const after = await setup(answer, before.storage)
+    after.contact.start()
     expect(after.contact.draft.text).toBe(TEXT)
     await after.contact.send()
     expect(after.sent[0]?.[2]).toBe(before.sent[0]?.[2])
+  })
+
+  it('begins empty, as the page from the server, and takes from the device what was not typed before the page was alive', async () => {
+    const before = await setup(taken)
+    before.contact.write({ topic: 'payment', email: 'robin@vesper.test', text: TEXT })
+    const { contact, storage } = await setup(taken, before.storage)
+    expect([contact.draft.topic, contact.draft.email, contact.draft.text]).toEqual(['question', '', ''])
+    contact.arrive('?topic=report')
+    contact.write({ text: 'Another text.' })
+    contact.start()
+    const whole = { ...before.contact.draft, topic: 'report', text: 'Another text.' }
+    expect(contact.draft).toEqual(whole)
+    expect(JSON.parse(storage.entries.get('contactDraft') ?? '')).toEqual(whole)
+    contact.start()
+    expect(contact.draft).toEqual(whole)
   })
 
   it('is sent once, however often the button is pressed', async () => {

@@ -11,7 +11,9 @@ export interface WantedPage {
   /** Scheme and host under which the guest reaches it. */
   readonly origin: string
   readonly language: Language
-  readonly renderedFor: Omit<RenderedFor, 'audience'>
+  readonly renderedFor: Omit<RenderedFor, 'audience' | 'greeting'>
+  /** The language of the browser, in which the age question is put; `null`: that of the page. Not there where the address chooses a language. */
+  readonly greeting?: Language | null
 }
 
 /** What a page shows, and what it carries. */

@@ -15,6 +15,9 @@ export interface ReadyPage {
   readonly movedTo: string | null
 }
 
+/** Why a page is not there now, as a status of HTTP: it is rendered too slowly, or too many are for this client or for all. */
+export type Missing = 503 | 429
+
 interface Stored extends ReadyPage {
   readonly watch: PageWatch
   readonly at: number
@@ -22,6 +25,9 @@ interface Stored extends ReadyPage {
 
 /** How long a guest waits for a page before the app loads without it, ms. */
 const PATIENCE = 300
+
+/** The same for a reader who runs no scripts, as a search engine: the app without its page would be an empty page to them. */
+const PATIENCE_OF_READERS = 5_000
 
 /** How long a page is answered as it is although what it shows has changed, ms: the app catches up as soon as it is alive. */
 const FRESH = 2_000
@@ -62,8 +68,8 @@ interface Client {
   running: number
 }
 
-const keyOf = ({ address, origin, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
-  JSON.stringify([address, origin, isPhone, isGatePassed])
+const keyOf = ({ address, origin, greeting, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
+  JSON.stringify([address, origin, isPhone, isGatePassed, greeting])
 
 /** Pages that are the same for everybody: each is rendered once for each change of what it shows. */
 export class RenderedPages {
@@ -84,17 +90,18 @@ export class RenderedPages {
   }
 
   /**
-   * `null`: it is no page for everybody, or cannot be rendered now or in time; the app then loads without it. `address`:
-   * the network address of the client, by which renderings are limited; what is stored is sent in any case.
+   * `null`: it is no page for everybody; where it is missing the app loads without it. `address`: the network address of the client, by
+   * which renderings are limited; what is stored is sent in any case.
    */
-  async page(wanted: WantedPage, address: string): Promise<ReadyPage | null> {
+  async page(wanted: WantedPage, address: string, isReader = false): Promise<ReadyPage | Missing | null> {
     const screen = this.renderer.screenOf(wanted.address)
     if (screen === null) return null
     const key = keyOf(wanted)
     const stored = this.stored.get(key)
     if (stored !== undefined && this.isFresh(stored)) return stored
     const running = this.rendering.get(key) ?? this.start(key, wanted, screen, this.clientAt(address))
-    return running === null ? (stored ?? null) : this.inTime(running, stored ?? null)
+    if (running === null) return stored ?? 429
+    return this.inTime(running, stored ?? 503, isReader && stored === undefined ? PATIENCE_OF_READERS : PATIENCE)
   }
 
   /** Forgets every page: an operator has changed content. What is being rendered now is not stored and answers nobody who comes later. */
@@ -144,7 +151,8 @@ export class RenderedPages {
   }
 
   private ready(wanted: WantedPage, content: RenderedContent, screen: string, since: number): Stored {
-    const page = new HtmlPage(this.template.fill(wanted, content, screen), this.template.scripts, 'fast')
+    const varies = wanted.greeting === undefined ? 'changing' : 'by-language'
+    const page = new HtmlPage(this.template.fill(wanted, content, screen), this.template.scripts, varies)
     const status = content.isMissing ? 404 : 200
     const watch = this.renderer.changes.watch(shownActors(content.data.calls), since)
     return { page, status, movedTo: content.movedTo, watch, at: this.clock.now() }
@@ -163,9 +171,13 @@ export class RenderedPages {
   }
 
   /** What is rendered too late for this guest is stored for the next one; until then an older page is better than none. */
-  private inTime(running: Promise<ReadyPage>, older: ReadyPage | null): Promise<ReadyPage | null> {
+  private inTime(
+    running: Promise<ReadyPage>,
+    older: ReadyPage | Missing,
+    patience: number,
+  ): Promise<ReadyPage | Missing> {
     return new Promise((resolve) => {
-      const cancel = this.clock.after(PATIENCE, () => resolve(older))
+      const cancel = this.clock.after(patience, () => resolve(older))
       running.then(resolve, () => resolve(older)).finally(cancel)
     })
   }

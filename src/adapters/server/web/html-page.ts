@@ -14,15 +14,19 @@ export const inlineScripts = (html: string): readonly string[] =>
     ({ groups }) => `'sha256-${fingerprint(groups?.['code'] ?? '')}'`,
   )
 
-/** How much work compression is worth: a page that is made once when the server starts, or one that changes. */
-type Effort = 'once' | 'fast'
+/** A page that is made once when the server starts, one that changes, or one that also depends on the language of the browser. */
+type Kind = 'once' | 'changing' | 'by-language'
 
-const BROTLI: Readonly<Record<Effort, number>> = { once: constants.BROTLI_MAX_QUALITY, fast: 4 }
+/** How much work compression is worth. */
+const BROTLI: Readonly<Record<Kind, number>> = { once: constants.BROTLI_MAX_QUALITY, changing: 4, 'by-language': 4 }
+
+const CHANGING = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile'
 
 /** What of a request decides which page answers it. */
-const VARY: Readonly<Record<Effort, string>> = {
+const VARY: Readonly<Record<Kind, string>> = {
   once: 'accept-encoding',
-  fast: 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile',
+  changing: CHANGING,
+  'by-language': `${CHANGING}, accept-language`,
 }
 
 /** A page, compressed once. */
@@ -36,7 +40,7 @@ export class HtmlPage {
     html: string,
     /** What the policy allows to run of it: `inlineScripts` of the page as it was built. */
     scripts: readonly string[],
-    private readonly effort: Effort = 'once',
+    private readonly kind: Kind = 'once',
   ) {
     const plain = Buffer.from(html)
     this.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
@@ -49,7 +53,7 @@ export class HtmlPage {
     const policy = String(reply.getHeader(POLICY_HEADER))
     reply.header(POLICY_HEADER, policy.replace("script-src 'self'", this.scripts))
     const form = /\bbr\b/u.test(accepted) ? 'br' : /\bgzip\b/u.test(accepted) ? 'gzip' : 'identity'
-    reply.headers({ 'cache-control': 'no-cache', vary: VARY[this.effort], etag: this.etag })
+    reply.headers({ 'cache-control': 'no-cache', vary: VARY[this.kind], etag: this.etag })
     if (status === 200 && request.headers['if-none-match'] === this.etag) return reply.code(304).send()
     if (form !== 'identity') reply.header('content-encoding', form)
     return reply.code(status).type('text/html; charset=utf-8').send(this.inForm(form))
@@ -60,7 +64,7 @@ export class HtmlPage {
     if (form === 'identity') return this.plain
     const known = this.forms.get(form)
     if (known !== undefined) return known
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[this.effort] }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI[this.kind] }
     const compressed = form === 'br' ? brotliCompressSync(this.plain, { params }) : gzipSync(this.plain)
     this.forms.set(form, compressed)
     return compressed

@@ -16,7 +16,9 @@ import type { WantedPage } from '@/adapters/server/pages/page-renderer'
 import type { Clock } from '@/application/device/clock'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
+import { offeredLanguage } from '@/domain/navigation/offered-language'
 import { isOwnAddress } from '@/domain/navigation/own-address'
+import { path } from '@/domain/navigation/path'
 
 /** Addresses that never are a page: what is not there, is not there. */
 const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\./u
@@ -92,23 +94,31 @@ export async function webRoutes(
       reply.header('cache-control', 'no-cache').sendFile(RETIRED_WORKER, web.root, { cacheControl: false }),
     )
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    const page = pages.get(path)
+    const asked = pathOf(request)
+    const page = pages.get(asked)
     if (page !== undefined) return page.send(request, reply)
-    if (RESERVED.test(path) || FILE.test(path)) return reply.callNotFound()
+    if (RESERVED.test(asked) || FILE.test(asked)) return reply.callNotFound()
     const found = match(request.url)
     if (found.kind === 'redirect') {
       return isOwnAddress(found.to) ? reply.redirect(found.to, 301) : reply.callNotFound()
     }
-    const ready = await rendered?.page(wantedOf(request, found.language, clock, web.publicOrigin), addressOf(request))
-    if (ready !== null && ready !== undefined)
+    const isReader = !isBrowser(request)
+    const wanted = wantedOf(request, found.language, clock, web.publicOrigin)
+    const ready = (await rendered?.page(wanted, addressOf(request), isReader)) ?? null
+    if (typeof ready === 'object' && ready !== null)
       return ready.movedTo === null ? ready.page.send(request, reply, ready.status) : reply.redirect(ready.movedTo, 301)
     const link = found.kind === 'route' && found.route === 'start' ? await firstPicture?.link() : null
     if (typeof link === 'string') reply.header('link', link)
     const isThere = found.kind === 'route' && web.hasScreen?.(request.url) !== false
-    return indexes[found.language].send(request, reply, isThere ? 200 : 404)
+    if (!isThere) return indexes[found.language].send(request, reply, 404)
+    // Who runs no scripts would take the app for the whole page; an older browser shows it under this status as well.
+    if (ready === null || !isReader) return indexes[found.language].send(request, reply)
+    return indexes[found.language].send(request, reply.header('retry-after', '1'), ready)
   })
 }
+
+/** Browsers name what they request a page for, wherever the connection is secure; search engines and other programs do not. */
+const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const hasArtElsewhere = (
   configuration: WebApp['configuration'],
@@ -120,6 +130,23 @@ const PHONE = /\b(?:Mobi|Android.+Mobile|iPhone)/u
 
 /** In which time zone pages are written before the guest's is known: that of the platform. */
 const TIME_ZONE = 'Europe/Berlin'
+
+/** The one address that chooses no language: the start page, which is in German (NAV-001). */
+const UNCHOSEN = path('start', {}, 'de')
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
+
+/** The languages that a browser prefers, the most welcome first. */
+const acceptedLanguages = ({ headers }: FastifyRequest): readonly string[] =>
+  (headers['accept-language'] ?? '')
+    .split(',')
+    .map((range) => {
+      const [tag = '', quality] = range.split(';q=')
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag)
 
 /** The page of a request, as much of it as decides what is rendered. */
 function wantedOf(
@@ -135,10 +162,12 @@ function wantedOf(
     now: clock.now(),
     timeZone: TIME_ZONE,
   }
+  const isUnchosen = !renderedFor.isGatePassed && pathOf(request) === UNCHOSEN
   return {
     address: request.url,
     origin: publicOrigin ?? originAddressed(request),
     language,
+    ...(isUnchosen ? { greeting: offeredLanguage(language, acceptedLanguages(request), null) } : {}),
     renderedFor,
   }
 }

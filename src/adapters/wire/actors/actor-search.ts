@@ -88,7 +88,10 @@ const deleteResult: Wire<DeleteSearchResult> = z.discriminatedUnion('ok', [
 export const initActorSearch = get('initActorSearch', '/actorsearch/init', nothing, searchStart)
 
 /** ACT-042; it changes nothing, and is a POST for the length of what is searched by. */
-export const searchActors = post('searchActors', '/actorsearch/search', searchQuery, searchResult, { repeatable: true })
+export const searchActors = post('searchActors', '/actorsearch/search', searchQuery, searchResult, {
+  repeatable: true,
+  reads: true,
+})
 
 /** Saving the same search twice saves it once. */
 export const saveActorSearch = post('saveActorSearch', '/actorsearch/filter/save', searchToSave, saveResult, {

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { EVERYBODY, withoutPart } from '@/domain/actors/actor-search'
 import { actorGrid } from '@/ui/actors/actor-grid'
@@ -48,7 +48,10 @@ export const Screen = observer(function ActorSearchScreen() {
     results,
     useCallback(() => results.show(query, key), [results, query, key]),
   )
-  useEffect(() => form.show(criteriaOf(query)), [form, query])
+  useShown(
+    form,
+    useCallback(() => form.show(criteriaOf(query)), [form, query]),
+  )
   const show = (isCleared: boolean) => {
     change(() => (isCleared ? EVERYBODY : form.draft))
     if (isCleared) return

@@ -105,10 +105,11 @@ export class SearchFormViewModel implements ViewModel {
   }
 
   /** Follows the address. A phone that opens the address of a search shows its list first. */
-  show(criteria: SearchCriteria): void {
+  show(criteria: SearchCriteria): () => void {
     if (!this.#isShown) this.isOpen = partsOf(criteria).length === 0
     this.#isShown = true
     this.draft = criteria
+    return () => undefined
   }
 
   change(part: Partial<SearchCriteria>): void {

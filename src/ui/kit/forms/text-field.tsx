@@ -1,5 +1,5 @@
 import { Field as Base } from '@base-ui/react/field'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { truncateText } from '@/domain/access/text'
 import { cx } from '@/ui/kit/class-names'
 import { Field, type FieldLabels } from './field'
@@ -27,6 +27,20 @@ function split<Props extends FieldLabels & Value & { readonly maxLength?: number
   }
 }
 
+/**
+ * Reports what was typed into the control of this box before the page was alive: React does not, and with its next rendering would write the
+ * value of the caller over it.
+ */
+function useEarlyText(value: string | undefined, report: (typed: string) => void): RefObject<HTMLSpanElement | null> {
+  const box = useRef<HTMLSpanElement>(null)
+  const read = useEffectEvent(() => {
+    const typed = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')?.value
+    if (value !== undefined && typed !== undefined && typed !== value) report(typed)
+  })
+  useLayoutEffect(() => read(), [])
+  return box
+}
+
 /** One line of text. `maxLength` counts code points, unlike the attribute of HTML. */
 export function TextField({
   before,
@@ -38,9 +52,10 @@ export function TextField({
     'value' | 'defaultValue' | 'onChange'
   >) {
   const { field, control } = split(props)
+  const box = useEarlyText(props.value, control.onValueChange)
   return (
     <Field {...field}>
-      <span className={css['box']}>
+      <span ref={box} className={css['box']}>
         {before ? <span className={css['affix']}>{before}</span> : null}
         <Base.Control type="text" {...control} className={css['input']} />
         {after ? <span className={css['affix']}>{after}</span> : null}
@@ -60,9 +75,10 @@ export function TextArea({
     'value' | 'defaultValue' | 'onChange'
   >) {
   const { field, control } = split(props)
+  const box = useEarlyText(props.value, control.onValueChange)
   return (
     <Field {...field} end={count ? <span className={cx(css['count'], 'num')}>{count}</span> : null}>
-      <span className={css['box']}>
+      <span ref={box} className={css['box']}>
         <Base.Control
           {...(control as object)}
           render={<textarea rows={rows} />}

@@ -10,7 +10,7 @@ import type { PageChange } from '@/adapters/server/pages/page-changes'
 import { PageTemplate } from '@/adapters/server/pages/page-template'
 import { Showcase } from '@/ui/kit/media/showcase'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
-import { RenderedPages } from '@/adapters/server/pages/rendered-pages'
+import { RenderedPages, type ReadyPage } from '@/adapters/server/pages/rendered-pages'
 
 const root = mkdtempSync(join(tmpdir(), 'vesper-pages-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -163,7 +163,7 @@ describe('rendered pages', () => {
     const { pages, requested } = setup()
     const [first, second] = await Promise.all([pages.page(wanted('/en/')), pages.page(wanted('/en/'))])
     expect(await pages.page(wanted('/en/'))).toBe(first)
-    expect(second?.page).toBe(first?.page)
+    expect(second).toMatchObject({ page: (first as ReadyPage).page })
     expect(requested).toHaveLength(1)
   })
 
@@ -241,7 +241,7 @@ describe('rendered pages', () => {
     beSlow()
     const waiting = pages.page(wanted('/en/'))
     await clock.pass(300)
-    expect(await waiting).toBeNull()
+    expect(await waiting).toBe(503)
     open[0]?.answer()
     await new Promise((resolve) => setTimeout(resolve))
     expect(await pages.page(wanted('/en/'))).toMatchObject({ status: 200 })
@@ -266,7 +266,7 @@ describe('rendered pages', () => {
     beSlow()
     const waiting = pages.page(wanted('/en/'))
     open[0]?.fail()
-    expect(await waiting).toBeNull()
+    expect(await waiting).toBe(503)
     expect(errors).toMatchObject([{ message: 'down' }])
     const again = pages.page(wanted('/en/'))
     open[1]?.answer()
@@ -278,7 +278,7 @@ describe('rendered pages', () => {
     const { pages, clock, requested } = setup()
     for (let number = 0; number < 100; number++) await pages.page(wanted(`/en/${number}`), 'greedy')
     expect(requested).toHaveLength(20)
-    expect(await pages.page(wanted('/en/100'), 'greedy')).toBeNull()
+    expect(await pages.page(wanted('/en/100'), 'greedy')).toBe(429)
     // What is stored is still sent.
     expect(await pages.page(wanted('/en/0'), 'greedy')).toMatchObject({ status: 200 })
     expect(await pages.page(wanted('/en/100'), 'another')).toMatchObject({ status: 200 })
@@ -313,11 +313,11 @@ describe('rendered pages', () => {
     const { pages, open, beSlow } = setup()
     beSlow()
     const waiting = [1, 2].map((number) => pages.page(wanted(`/en/${number}`)))
-    expect(await pages.page(wanted('/en/3'))).toBeNull()
+    expect(await pages.page(wanted('/en/3'))).toBe(429)
     waiting.push(...[3, 4].map((number) => pages.page(wanted(`/en/${number}`), 'another')))
-    expect(await pages.page(wanted('/en/5'), 'a third')).toBeNull()
+    expect(await pages.page(wanted('/en/5'), 'a third')).toBe(429)
     for (const each of open) each.answer()
-    expect(await Promise.all(waiting)).not.toContain(null)
+    expect((await Promise.all(waiting)).map((each) => typeof each)).toEqual(Array.from({ length: 4 }, () => 'object'))
     waiting.push(pages.page(wanted('/en/5')))
     open.at(-1)?.answer()
     expect(await waiting.at(-1)).toMatchObject({ status: 200 })

@@ -105,7 +105,9 @@ describe('pages that the server renders', () => {
       }
     },
   }
-  const from = (remoteAddress: string, url: string) => pages.app.inject({ method: 'GET', url, remoteAddress })
+  const BROWSER = { 'sec-fetch-mode': 'navigate' }
+  const from = (remoteAddress: string, url: string, headers: Record<string, string> = BROWSER) =>
+    pages.app.inject({ method: 'GET', url, remoteAddress, headers })
 
   beforeAll(async () => {
     own = builtApp()
@@ -178,8 +180,79 @@ describe('pages that the server renders', () => {
     const refused = await from('10.0.0.1', '/en/cams/?max=100')
     expect(refused.statusCode).toBe(200)
     expect(refused.body).not.toContain('rendered')
+    const reader = await from('10.0.0.1', '/en/cams/?max=100', {})
+    expect([reader.statusCode, reader.headers['retry-after'], reader.body]).toEqual([429, '1', refused.body])
     expect((await from('10.0.0.2', '/en/cams/?max=100')).body).toContain('<h1>rendered</h1>')
     expect((await from('10.0.0.1', '/en/cams/?max=100')).body).toContain('<h1>rendered</h1>')
+  })
+
+  it('put the age question in the language of the browser where the address chooses none, each stored for itself [NAV-001]', async () => {
+    const greetings: unknown[] = []
+    const greeted = await TestServer.start(
+      null,
+      {},
+      {
+        web: {
+          ...own.web,
+          renderer: {
+            ...renderer,
+            render: async (page) => {
+              greetings.push(page.greeting)
+              return renderer.render(page)
+            },
+          },
+        },
+      },
+    )
+    const varies = async (url: string, accepted: string, cookie = '') => {
+      const headers = { 'accept-language': accepted, cookie }
+      return String((await greeted.app.inject({ url, headers })).headers['vary']).includes('accept-language')
+    }
+    expect(await varies('/', 'fr-FR, es;q=0.7, en-GB;q=0.9, de;q=0')).toBe(true)
+    expect(await varies('/', 'es-MX,en;q=0.5')).toBe(true)
+    expect(await varies('/', 'de-AT,en;q=0.5')).toBe(true)
+    expect(await varies('/?from=a', '')).toBe(true)
+    expect(await varies('/', 'en-US')).toBe(true)
+    expect(await varies('/es/', 'en')).toBe(false)
+    expect(await varies('/', 'en', 'vesper.ageGate=passed')).toBe(false)
+    await greeted.app.close()
+    expect(greetings).toEqual(['en', 'es', null, null, undefined, undefined])
+  })
+
+  it('that are late are the app for a browser after 300 ms; a search engine waits for them, and an empty page is none to it', async () => {
+    const clock = new TestClock(0)
+    const open: (() => void)[] = []
+    const late: PageRenderer = {
+      ...renderer,
+      screenOf: (address) => (address.includes('messenger') ? null : 'screen.tsx'),
+      render: async (page) => {
+        await new Promise<void>((resolve) => open.push(resolve))
+        return renderer.render(page)
+      },
+    }
+    const slow = await TestServer.start(null, {}, { web: { ...own.web, renderer: late }, clock })
+    /** The answer, once a rendering is under way and this much time has passed. */
+    const after = async (ms: number, url: string, headers: Record<string, string>, finish = false) => {
+      const begun = open.length
+      const answered = slow.app.inject({ method: 'GET', url, headers })
+      await expect.poll(() => open.length).toBe(begun + 1)
+      await clock.pass(ms)
+      if (finish) open.at(-1)?.()
+      const { statusCode, body, headers: sent } = await answered
+      return { statusCode, isWhole: body.includes('<h1>rendered</h1>'), wait: sent['retry-after'] }
+    }
+    expect(await after(300, '/en/cams/', BROWSER)).toEqual({ statusCode: 200, isWhole: false, wait: undefined })
+    open.at(-1)?.()
+    expect(await after(4_999, '/en/videos/', { 'sec-fetch-mode': 'cors' }, true)).toEqual({
+      statusCode: 200,
+      isWhole: true,
+      wait: undefined,
+    })
+    expect(await after(5_000, '/en/feed/', {})).toEqual({ statusCode: 503, isWhole: false, wait: '1' })
+    // What is no page for everybody is the app for everybody.
+    expect((await slow.app.inject('/en/messenger/')).statusCode).toBe(200)
+    open.at(-1)?.()
+    await slow.app.close()
   })
 })
 
