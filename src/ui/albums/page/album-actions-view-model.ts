@@ -47,7 +47,7 @@ export class AlbumActionsViewModel implements ViewModel {
   /** Whether one more press buys what is shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
-    return shown !== null && this.#purchase.isReady(shown)
+    return shown !== null && this.#purchase.isReady('album', shown)
   }
 
   /** The page whose album all this is about. */
@@ -56,6 +56,7 @@ export class AlbumActionsViewModel implements ViewModel {
   }
 
   start(): void {
+    this.#disposables.add(this.#purchase.follow())
     this.#disposables.add(this.#purchase.executePending(this.#sale))
   }
 

@@ -79,7 +79,7 @@ export class VideoActionsViewModel implements ViewModel {
   /** Whether one more press buys what is shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
-    return shown !== null && this.#purchase.isReady(shown)
+    return shown !== null && this.#purchase.isReady('video', shown)
   }
 
   /** The page whose video all this is about. */
@@ -89,6 +89,7 @@ export class VideoActionsViewModel implements ViewModel {
 
   start(): void {
     const video = (): VideoId | undefined => (this.#guest.isLoggedIn ? this.page?.video?.id : undefined)
+    this.#disposables.add(this.#purchase.follow())
     this.#disposables.add(this.#purchase.executePending(this.#sale))
     this.#disposables.add(
       reaction(

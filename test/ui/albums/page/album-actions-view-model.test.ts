@@ -16,6 +16,7 @@ import { Toasts } from '@/ui/base/toasts'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase } from '@/ui/payments/content-purchase'
 import { albumWith } from '#test/support/ui/albums'
+import { deferredOf } from '#test/support/ui/deferred'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
@@ -52,7 +53,7 @@ async function setUp(now: AlbumDetails | null = null) {
   const actions = new AlbumActionsViewModel(
     albums,
     buying,
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts, grids),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, grids, deferredOf(guest, { modals })),
   )
   const page = {
     album: albumWith() as AlbumDetails | null,

@@ -14,6 +14,7 @@ import type { OpenOptions } from '@/application/payments/open-checkout'
 import { GridCache } from '@/ui/base/listing'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
+import { deferredOf } from '#test/support/ui/deferred'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
@@ -86,7 +87,7 @@ async function setup(
   const actions = new VideoActionsViewModel(
     shop,
     new BuyVideo(shop, new CountingRandom()),
-    new ContentPurchase(guest, checkout, pending, here, modals, toasts, new GridCache()),
+    new ContentPurchase(guest, checkout, pending, here, modals, toasts, new GridCache(), deferredOf(guest, { modals })),
     guest,
     checkout,
     pending,
