@@ -1,0 +1,97 @@
+import { expect, type Frame, type Page } from '@playwright/test'
+import { whyHidden } from '#test/support/ui/in-sight'
+
+/** Where a press counts most: it pays, confirms, consents, or ends something. Buttons that charge mark themselves. */
+const DECISIVE = '[data-pays], dialog button, [role="dialog"] button, [role="alertdialog"] button, label:has(input)'
+
+/** What can be pressed. */
+const TARGETS =
+  'a[href], button, input, select, summary, [role="button"], [role="link"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"], [role="menuitem"], [role="slider"]'
+
+/** The least side of a target, CSS px: under a finger as wide as a fingertip, elsewhere what WCAG 2.5.8 demands. */
+const LEAST = { touch: 44, pointer: 24 } as const
+
+/** Windows around each change of the layout: the smallest phone, one on its side, a window enlarged twice, a tablet, a desk. */
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [720, 450],
+  [820, 1180],
+  [1440, 900],
+] as const
+
+/** Which targets in a document are smaller than `least`, one of each look. */
+const smallIn = (frame: Frame, least: number): Promise<readonly string[]> =>
+  frame.evaluate(
+    ({ targets, side }) => {
+      const seen = new Map<string, number>()
+      /** A press this far from the middle still reaches the target, also where its area is larger than what is drawn. */
+      const reaches = (element: Element, dx: number, dy: number): boolean => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)
+        return hit !== null && element.contains(hit)
+      }
+      const isInText = (element: Element): boolean =>
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        )
+      return [...document.querySelectorAll(targets)].flatMap((target) => {
+        const element = target.closest('label') ?? target
+        const { width, height } = element.getBoundingClientRect()
+        // Elements for screen readers alone are a point; one that is disabled is no target.
+        if (width < 3 || height < 3 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+        if (target.matches(':disabled, [tabindex="-1"]') || (width >= side && height >= side) || isInText(element)) return []
+        const look = `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`
+        if ((seen.get(look) ?? 0) >= 2) return []
+        seen.set(look, (seen.get(look) ?? 0) + 1)
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const far = side / 2 - 1
+        const isWide = width >= side || (reaches(element, far, 0) && reaches(element, -far, 0))
+        const isHigh = height >= side || (reaches(element, 0, far) && reaches(element, 0, -far))
+        if (isWide && isHigh) return []
+        return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 160)}`]
+      })
+    },
+    { targets: TARGETS, side: least },
+  )
+
+/** What pays, confirms or consents in a document and is not whole in sight, or lies under something, when the page is scrolled to it. */
+const coveredIn = (frame: Frame): Promise<readonly string[]> =>
+  frame.evaluate(
+    ({ decisive, why }) => {
+      const reason = (0, eval)(`(${why})`) as (element: Element) => string | null
+      return [...document.querySelectorAll(decisive)].flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        // Longer than the window, a text is read by scrolling.
+        if (width < 3 || height < 3 || height > innerHeight / 2 || !element.checkVisibility()) return []
+        return (['start', 'end'] as const).flatMap((block) => {
+          element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+          const found = reason(element)
+          return found === null ? [] : [`${block} ${element.textContent?.slice(0, 60)}: ${found}`]
+        })
+      })
+    },
+    { decisive: DECISIVE, why: whyHidden.toString() },
+  )
+
+/** Nothing that can be pressed is too small for what it is pressed with. */
+export async function expectLargeTargets(page: Page, what: string): Promise<void> {
+  const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  const found: string[] = []
+  for (const frame of page.frames()) found.push(...(await smallIn(frame, isTouch ? LEAST.touch : LEAST.pointer)))
+  expect.soft(found, `targets of ${what}`).toEqual([])
+}
+
+/** Nothing lies over what pays, confirms or consents, in a window of any size. */
+export async function expectNothingCovered(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize()
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    for (const frame of page.frames())
+      expect.soft(await coveredIn(frame), `covered in ${what} at ${width}x${height}`).toEqual([])
+  }
+  if (size !== null) await page.setViewportSize(size)
+}
