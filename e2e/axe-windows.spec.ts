@@ -1,6 +1,7 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expectAccessible } from './support/axe'
 import { expect, test } from './support/fixtures'
+import { expectLargeTargets, expectNothingCovered } from './support/pressable'
 import type { Guest } from './support/guest'
 import { newPerson } from './support/names'
 
@@ -19,6 +20,8 @@ async function expectAccessibleEverywhere(guest: Guest, what: string): Promise<v
       }, theme)
     await expectAccessible(guest, `${what}, ${theme}`)
   }
+  await expectLargeTargets(guest.page, what)
+  await expectNothingCovered(guest.page, what)
 }
 
 test('axe finds nothing in the checkout, in any of its views', async ({ guest }) => {

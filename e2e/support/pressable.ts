@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import { expect, type Frame, type Page, type ViewportSize } from '@playwright/test'
 import { whyHidden } from '#test/support/ui/in-sight'
 
 /** Where a press counts most: it pays, confirms, consents, or ends something. Buttons that charge mark themselves. */
@@ -13,12 +13,12 @@ const LEAST = { touch: 44, pointer: 24 } as const
 
 /** Windows around each change of the layout: the smallest phone, one on its side, a window enlarged twice, a tablet, a desk. */
 const WINDOWS = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [720, 450],
-  [820, 1180],
-  [1440, 900],
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
 ] as const
 
 /** Which targets in a document are smaller than `least`, one of each look. */
@@ -26,11 +26,15 @@ const smallIn = (frame: Frame, least: number): Promise<readonly string[]> =>
   frame.evaluate(
     ({ targets, side }) => {
       const seen = new Map<string, number>()
-      /** A press this far from the middle still reaches the target, also where its area is larger than what is drawn. */
-      const reaches = (element: Element, dx: number, dy: number): boolean => {
+      /** How far from the middle a press still reaches the target in a direction, also where its area is larger than what is drawn. */
+      const reach = (element: Element, dx: number, dy: number): number => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)
-        return hit !== null && element.contains(hit)
+        let far = 0
+        for (; far < side; far += 1) {
+          const hit = document.elementFromPoint(left + width / 2 + dx * (far + 1), top + height / 2 + dy * (far + 1))
+          if (hit === null || !element.contains(hit)) break
+        }
+        return far
       }
       const isInText = (element: Element): boolean =>
         getComputedStyle(element).display === 'inline' &&
@@ -41,15 +45,19 @@ const smallIn = (frame: Frame, least: number): Promise<readonly string[]> =>
         const element = target.closest('label') ?? target
         const { width, height } = element.getBoundingClientRect()
         // Elements for screen readers alone are a point; one that is disabled is no target.
-        if (width < 3 || height < 3 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-        if (target.matches(':disabled, [tabindex="-1"]') || (width >= side && height >= side) || isInText(element)) return []
+        if (width < 3 || height < 3 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return []
+        // Behind a box that has the whole attention nothing is a target.
+        if (element.closest('[inert], [aria-hidden="true"], [data-base-ui-inert]') !== null) return []
+        if (target.matches(':disabled, [tabindex="-1"]') || (width >= side && height >= side) || isInText(element))
+          return []
         const look = `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`
         if ((seen.get(look) ?? 0) >= 2) return []
         seen.set(look, (seen.get(look) ?? 0) + 1)
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const far = side / 2 - 1
-        const isWide = width >= side || (reaches(element, far, 0) && reaches(element, -far, 0))
-        const isHigh = height >= side || (reaches(element, 0, far) && reaches(element, 0, -far))
+        // The middle, and a fraction of a pixel on either side.
+        const isWide = width >= side || reach(element, 1, 0) + reach(element, -1, 0) + 2 >= side
+        const isHigh = height >= side || reach(element, 0, 1) + reach(element, 0, -1) + 2 >= side
         if (isWide && isHigh) return []
         return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 160)}`]
       })
@@ -66,6 +74,7 @@ const coveredIn = (frame: Frame): Promise<readonly string[]> =>
         const { width, height } = element.getBoundingClientRect()
         // Longer than the window, a text is read by scrolling.
         if (width < 3 || height < 3 || height > innerHeight / 2 || !element.checkVisibility()) return []
+        if (element.closest('[inert], [aria-hidden="true"], [data-base-ui-inert]') !== null) return []
         return (['start', 'end'] as const).flatMap((block) => {
           element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
           const found = reason(element)
@@ -84,14 +93,18 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
   expect.soft(found, `targets of ${what}`).toEqual([])
 }
 
-/** Nothing lies over what pays, confirms or consents, in a window of any size. */
-export async function expectNothingCovered(page: Page, what: string): Promise<void> {
+/** Nothing lies over what pays, confirms or consents, in a window of any of these sizes. */
+export async function expectNothingCovered(
+  page: Page,
+  what: string,
+  windows: readonly ViewportSize[] = WINDOWS,
+): Promise<void> {
   const size = page.viewportSize()
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height })
+  for (const window of windows) {
+    await page.setViewportSize(window)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     for (const frame of page.frames())
-      expect.soft(await coveredIn(frame), `covered in ${what} at ${width}x${height}`).toEqual([])
+      expect.soft(await coveredIn(frame), `covered in ${what} at ${window.width}x${window.height}`).toEqual([])
   }
   if (size !== null) await page.setViewportSize(size)
 }
