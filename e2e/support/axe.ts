@@ -92,5 +92,5 @@ export async function expectAccessibleScreen(visit: Visit, what: string): Promis
   await expectAccessible(visit, what, [...WCAG, 'best-practice'])
   expect.soft(await ibmViolations(visit), what).toEqual([])
   await expectLargeTargets(visit.page, what)
-  await expectNothingCovered(visit.page, what, [visit.page.viewportSize() ?? LOW, LOW])
+  await expectNothingCovered(visit.page, what, [LOW])
 }

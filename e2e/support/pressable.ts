@@ -12,7 +12,7 @@ const TARGETS =
 const LEAST = { touch: 44, pointer: 24 } as const
 
 /** Windows around each change of the layout: the smallest phone, one on its side, a window enlarged twice, a tablet, a desk. */
-const WINDOWS = [
+export const WINDOWS = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -32,7 +32,8 @@ const smallIn = (frame: Frame, least: number): Promise<readonly string[]> =>
         let far = 0
         for (; far < side; far += 1) {
           const hit = document.elementFromPoint(left + width / 2 + dx * (far + 1), top + height / 2 + dy * (far + 1))
-          if (hit === null || !element.contains(hit)) break
+          // Beyond the edge of the window nothing is pressed, nor covered.
+          if (hit !== null && !element.contains(hit)) break
         }
         return far
       }
@@ -41,7 +42,9 @@ const smallIn = (frame: Frame, least: number): Promise<readonly string[]> =>
         [...(element.parentElement?.childNodes ?? [])].some(
           (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         )
-      return [...document.querySelectorAll(targets)].flatMap((target) => {
+      // Under a window of the browser's top layer nothing is pressed.
+      const surface = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+      return [...surface.querySelectorAll(targets)].flatMap((target) => {
         const element = target.closest('label') ?? target
         const { width, height } = element.getBoundingClientRect()
         // Elements for screen readers alone are a point; one that is disabled is no target.
@@ -70,7 +73,8 @@ const coveredIn = (frame: Frame): Promise<readonly string[]> =>
   frame.evaluate(
     ({ decisive, why }) => {
       const reason = (0, eval)(`(${why})`) as (element: Element) => string | null
-      return [...document.querySelectorAll(decisive)].flatMap((element) => {
+      const surface = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+      return [...surface.querySelectorAll(decisive)].flatMap((element) => {
         const { width, height } = element.getBoundingClientRect()
         // Longer than the window, a text is read by scrolling.
         if (width < 3 || height < 3 || height > innerHeight / 2 || !element.checkVisibility()) return []

@@ -29,8 +29,8 @@ type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-e
 /** The content of one page, and what a purchase needs of the page. */
 export interface ContentSale<Content extends SoldContent> {
   readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media' | 'post'>
-  /** What is shown after the purchase; the title is filled in. */
-  readonly bought: TextKey
+  /** What is shown after the purchase, with the title, unless the page itself says so then. */
+  readonly bought?: TextKey
   /** What is shown where a refusal leads to nothing else. */
   readonly refused: (reason: ShownRefusal) => TextKey
   /** The content that the page shows; `null`: none yet. */
@@ -144,7 +144,7 @@ export class ContentPurchase {
         this.#guest.setBalance(result.balance)
         sale.update(result.content)
       })
-      this.#toasts.show('good', sale.bought, { title: content.title })
+      if (sale.bought !== undefined) this.#toasts.show('good', sale.bought, { title: content.title })
       await sale.onBought?.()
       return
     }

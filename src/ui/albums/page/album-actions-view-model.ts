@@ -26,7 +26,6 @@ export class AlbumActionsViewModel implements ViewModel {
     this.#purchase = purchase
     this.#sale = {
       kind: 'album',
-      bought: 'albums.bought',
       refused: (reason) => `albums.refused.${reason}`,
       shown: () => this.page?.album ?? null,
       isOwned: ({ bought }) => bought,

@@ -57,7 +57,6 @@ export class VideoActionsViewModel implements ViewModel {
     this.#liking = new Task(toasts)
     this.#sale = {
       kind: 'video',
-      bought: 'media.bought',
       refused: (reason) => `media.refused.${reason}`,
       shown: () => this.page?.video ?? null,
       isOwned: ({ guestInfo }) => guestInfo.bought,
