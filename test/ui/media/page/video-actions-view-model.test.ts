@@ -116,7 +116,7 @@ async function setup(
 }
 
 describe('buying a video', () => {
-  it('sends one request with one key, and reports it once, however often it is pressed while it runs', async () => {
+  it('sends one request with one key, and plays it once, however often it is pressed while it runs', async () => {
     const { videoActions, keys, page, toasts, reply } = await setup()
     void videoActions.buy(pressed(24))
     void videoActions.buy(pressed(24))
@@ -125,7 +125,7 @@ describe('buying a video', () => {
     await reply(sold)
     expect(keys).toEqual(['id-1'])
     expect(videoActions.isBuying).toBe(false)
-    expect([page.played, toasts.waiting.length]).toEqual([1, 1])
+    expect([page.played, toasts.waiting.length]).toEqual([1, 0])
   })
 
   it('takes over the balance and plays the whole video', async () => {
