@@ -29,7 +29,7 @@ type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-e
 /** The content of one page, and what a purchase needs of the page. */
 export interface ContentSale<Content extends SoldContent> {
   readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media' | 'post'>
-  /** What is shown after the purchase, with the title, unless the page itself says so then. */
+  /** What is shown after the purchase, with the title, unless the page itself shows it then. */
   readonly bought?: TextKey
   /** What is shown where a refusal leads to nothing else. */
   readonly refused: (reason: ShownRefusal) => TextKey

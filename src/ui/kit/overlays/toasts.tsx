@@ -113,7 +113,7 @@ function Cards({ closeLabel }: { readonly closeLabel: string }) {
 /** Beside the toasts: above them to what they are clear of, and below them to the edge of the window. */
 const GAP = 24
 
-/** Reserves the room that toasts take: boxes, rooms and the end of a page keep `--toast` free for them. */
+/** Reserves the room that toasts take: boxes, rooms and the end of a page leave `--toast` to them. */
 function useReservedRoom() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

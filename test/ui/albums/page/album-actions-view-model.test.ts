@@ -83,7 +83,7 @@ async function setUp(now: AlbumDetails | null = null) {
 }
 
 describe('buying an album', () => {
-  it('sends the price that the button named, once with one key, and leaves it to the page to say so, however often it is pressed', async () => {
+  it('sends the price that the button named, once with one key, and leaves it to the page to show so, however often it is pressed', async () => {
     const { actions, sent, reported, reply } = await setUp()
     void actions.buy(pressed(12))
     void actions.buy(pressed(12))

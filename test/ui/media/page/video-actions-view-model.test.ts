@@ -135,7 +135,7 @@ describe('buying a video', () => {
     expect(guest.balance).toBe(76)
     expect(page.video?.need).toBeNull()
     expect(page.played).toBe(1)
-    // The page says that the video is the guest's: no toast repeats it.
+    // The page shows that the video is the guest's: no toast repeats it.
     expect(toasts.waiting).toEqual([])
   })
 
