@@ -62,6 +62,41 @@ test('a gift for which coins are missing waits with its message for the top-up a
   await expect.poll(() => guest.coins()).toBe(coins - GIFT.price)
 })
 
+test('a gift for which coins are missing is there after a reload, one press away in each tab, and is paid once', async ({
+  guest,
+  otherTab,
+}) => {
+  await guest.arrive('cams', {}, 'account')
+  await guest.cams.live.first().getByRole('link').click()
+  await guest.link('actors.profile.write').click()
+  await guest.conversation.gifts()
+  await guest.conversation.gift(GIFT.id).click()
+  await guest.conversation.field.fill('For you')
+  await guest.conversation.send.click()
+  await expect(guest.page.getByRole('dialog', { name: guest.t('payments.short.title') })).toBeVisible()
+  await guest.page.reload()
+  await expect(guest.conversation.field).toHaveValue('For you')
+  const ready = guest.page.getByText(guest.t('messenger.ready'))
+  await expect(ready).toBeHidden()
+  await guest.topUp()
+  await expect(ready).toBeVisible()
+  await guest.page.reload()
+  await expect(ready).toBeVisible()
+  await expect(guest.conversation.send).toBeFocused()
+  await expect(guest.conversation.given(GIFT.id)).toHaveCount(0)
+  const other = await otherTab()
+  await other.page.goto(guest.page.url())
+  const readyThere = other.page.getByText(other.t('messenger.ready'))
+  await expect(readyThere).toBeVisible()
+  const coins = await guest.coins()
+  await guest.conversation.send.dblclick()
+  await expect(guest.conversation.given(GIFT.id)).toBeVisible()
+  await expect(readyThere).toBeHidden()
+  await expect.poll(() => other.coins()).toBe(coins - GIFT.price)
+  await guest.visit('memberPurchases', {})
+  await expect(guest.purchases.of('gift')).toHaveCount(1)
+})
+
 test('two quick presses on send are one gift [GIF-009] @once', async ({ guest }) => {
   const before = await inConversation(guest)
   await guest.conversation.gifts()

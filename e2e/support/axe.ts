@@ -3,9 +3,13 @@ import { createRequire } from 'node:module'
 import axe from 'axe-core'
 import { expect, type Frame } from '@playwright/test'
 import { limit } from '../../scripts/setup/machine-speed.ts'
+import { expectLargeTargets, expectNothingCovered } from './pressable'
 import type { Visit } from './visit'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** A phone on its side: the least height for what is fixed above and below. */
+const LOW = { width: 844, height: 390 }
 
 /** The edges of a focus trap, never seen and never announced: a focus on one is moved on at once. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
@@ -87,4 +91,6 @@ export async function expectAccessible({ page }: Visit, what: string, tags: read
 export async function expectAccessibleScreen(visit: Visit, what: string): Promise<void> {
   await expectAccessible(visit, what, [...WCAG, 'best-practice'])
   expect.soft(await ibmViolations(visit), what).toEqual([])
+  await expectLargeTargets(visit.page, what)
+  await expectNothingCovered(visit.page, what, [LOW])
 }

@@ -45,6 +45,13 @@ const actors = loadedWith('adapters/remote/actors/remote-actor-gateway.ts', 'ada
 const forms = loadedWith('ui/kit/forms/text-field.tsx')
 const lists = loadedWith('ui/kit/lists/virtual-grid.tsx', 'ui/base/tile-list.tsx')
 
+/** What everything that is sold for coins shares. */
+const purchase = loadedWith(
+  'ui/payments/content-purchase.ts',
+  'ui/payments/ready-line.tsx',
+  'ui/payments/pay-button.tsx',
+)
+
 const isAdapter = (id: string): boolean => id.includes('/src/adapters/')
 
 const isOf = (files: ReadonlySet<string>, id: string): boolean => files.has(id.split('?')[0] ?? id)
@@ -83,4 +90,5 @@ export const firstLoadGroups = [
   // What menus, selects and dialogs are made of. What only a few pages need stays with them.
   { name: 'popups', test: /node_modules\/@(?:base-ui|floating-ui)\//u, minShareCount: 14, priority: 3 },
   { name: 'lists', test: (id: string): boolean => isOf(lists, id), priority: 2 },
+  { name: 'purchase', test: (id: string): boolean => isOf(purchase, id), priority: 1 },
 ] as const

@@ -95,9 +95,8 @@ function storedMessageOf(stored: unknown): StoredMessage | null {
   if (!isJsonObject(stored) || typeof stored['at'] !== 'number' || !isJsonObject(stored['message'])) return null
   const { channelId, clientId, text, gifts, chatId, agreedPrice, replyTo } = stored['message']
   if (typeof channelId !== 'string' || typeof clientId !== 'string' || typeof text !== 'string') return null
-  if (!Array.isArray(gifts) || (chatId !== null && typeof chatId !== 'string')) return null
-  const given = gifts.map(giftOf)
-  if (!given.every((gift) => gift !== null)) return null
+  const given = sentGiftsOf(gifts)
+  if (given === null || (chatId !== null && typeof chatId !== 'string')) return null
   const agreed = agreedPriceOf(agreedPrice)
   return {
     // A message without a price was sent before prices were agreed to: the guest has to confirm it.
@@ -112,6 +111,13 @@ function storedMessageOf(stored: unknown): StoredMessage | null {
       ...(typeof replyTo === 'string' ? { replyTo: asId<RoomLineId>(replyTo) } : {}),
     },
   }
+}
+
+/** The gifts of a message, as they are stored; `null` for anything else. */
+export function sentGiftsOf(stored: unknown): readonly SentGift[] | null {
+  if (!Array.isArray(stored)) return null
+  const gifts = stored.map(giftOf)
+  return gifts.every((gift) => gift !== null) ? gifts : null
 }
 
 function giftOf(stored: unknown): SentGift | null {

@@ -58,6 +58,28 @@ export interface Spend {
   readonly coins: number
 }
 
+/** Coins of a guest's statement: spent, or given back, which is negative, for the line that names it. */
+export interface Booked extends Spend {
+  readonly line: string
+}
+
+/**
+ * What was spent in the end: what was given back was not spent, from the newest spend of its line on. A refund of a spend that is not among
+ * these changes nothing, so that it allows no further spend.
+ */
+export const spendsAfterRefunds = (booked: readonly Booked[]): readonly Spend[] => {
+  const returned = new Map<string, number>()
+  for (const { line, coins } of booked) if (coins < 0) returned.set(line, (returned.get(line) ?? 0) - coins)
+  return booked
+    .filter(({ coins }) => coins > 0)
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at, coins, line }) => {
+      const left = returned.get(line) ?? 0
+      returned.set(line, Math.max(0, left - coins))
+      return { at, coins: Math.max(0, coins - left) }
+    })
+}
+
 /** What the guest spent in the span that ends now, in whole coins. */
 export const spentIn = (period: LimitPeriod, spends: readonly Spend[], now: number): number =>
   spends.filter(({ at }) => at > now - PERIOD_LENGTH[period] && at <= now).reduce((sum, { coins }) => sum + coins, 0)

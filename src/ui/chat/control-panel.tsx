@@ -8,13 +8,17 @@ import { Meter } from '@/ui/kit/feedback/meter'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { useMedia } from '@/ui/kit/use-media'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './control-panel.module.css'
 import type { ControlsViewModel } from './controls-view-model'
 import sheet from './tip-strip.module.css'
 
-type Controls = Pick<ControlsViewModel, 'controls' | 'running' | 'isOpen' | 'beginning' | 'open' | 'close' | 'begin'>
+type Controls = Pick<
+  ControlsViewModel,
+  'controls' | 'running' | 'isOpen' | 'isReady' | 'beginning' | 'open' | 'close' | 'begin'
+>
 
 /** What runs, in the guest's language: its name, and the pattern that was drawn for a random one. */
 export const controlName = ({ names, pattern }: Pick<ToyRun, 'names' | 'pattern'>, texts: Texts): string =>
@@ -75,6 +79,7 @@ export const ControlButton = observer(function ControlButton({
                   aria-disabled={controls.beginning === null && running === null ? undefined : true}
                   onPay={(agreed) => void controls.begin(toy, agreed)}
                 />
+                {controls.isReady(toy) ? <ReadyLine>{texts.t('chat.ready')}</ReadyLine> : null}
               </li>
             ))}
           </ul>

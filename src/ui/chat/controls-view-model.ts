@@ -12,11 +12,11 @@ import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import type { ToyControl } from '@/domain/gifts/gift'
 import { runSecondsLeft, type ToyRun } from '@/domain/gifts/toy-run'
 import type { ChatId, GiftId } from '@/domain/ids'
-import { Modals } from '@/ui/base/modals'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import type { NamedSum } from '@/ui/payments/pay-button'
 
 /** The chat that the guest is in. */
@@ -46,7 +46,7 @@ export class ControlsViewModel implements ViewModel {
   readonly #beginning: BeginControl
   readonly #live: LiveUpdates
   readonly #guest: GuestViewModel
-  readonly #modals: Modals
+  readonly #deferred: DeferredPurchases
   readonly #toasts: Toasts
 
   constructor(
@@ -54,20 +54,21 @@ export class ControlsViewModel implements ViewModel {
     @inject(BeginControl) beginning: BeginControl,
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Modals) modals: Modals,
+    @inject(DeferredPurchases) deferred: DeferredPurchases,
     @inject(Toasts) toasts: Toasts,
   ) {
     this.#gateway = gateway
     this.#beginning = beginning
     this.#live = live
     this.#guest = guest
-    this.#modals = modals
+    this.#deferred = deferred
     this.#toasts = toasts
     this.#task = new Task(toasts)
     makeAutoObservable<this, 'board'>(this, { board: observableRef })
   }
 
   start(): void {
+    this.#disposables.add(this.#deferred.follow())
     this.#disposables.add(
       subscribeTo(this.#live, {
         toyControl: ({ chatId, run }) => {
@@ -76,6 +77,14 @@ export class ControlsViewModel implements ViewModel {
       }),
     )
     this.#disposables.add(onReconnect(this.#live, () => void this.load()))
+    this.#disposables.add(
+      reaction(
+        () => this.controls.some((toy) => this.isReady(toy)),
+        (isReady) => {
+          if (isReady) this.open()
+        },
+      ),
+    )
   }
 
   dispose(): void {
@@ -110,13 +119,19 @@ export class ControlsViewModel implements ViewModel {
     this.isOpen = false
   }
 
+  /** Whether one more press begins it, after a top-up. */
+  isReady({ id }: Pick<ToyControl, 'id'>): boolean {
+    return this.#deferred.isReady(`control:${this.#chatId}:${id}`)
+  }
+
   /** Begins a control for no more than the button named. */
   async begin(toy: ToyControl, agreed: NamedSum): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null || this.beginning !== null || this.running !== null) return
     this.beginning = toy.id
     await this.#task.run(
-      () => this.#beginning.begin(chatId, toy, agreed.price.value),
+      () =>
+        this.#deferred.buy(`control:${chatId}:${toy.id}`, () => this.#beginning.begin(chatId, toy, agreed.price.value)),
       (result) => this.settle(chatId, result),
     )
     runInAction(() => (this.beginning = null))
@@ -130,8 +145,7 @@ export class ControlsViewModel implements ViewModel {
       this.isOpen = false
       return
     }
-    if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })
-    else this.#toasts.show('bad', `chat.control.refused.${result.reason}`)
+    if (result.reason !== 'not-enough-money') this.#toasts.show('bad', `chat.control.refused.${result.reason}`)
     if (OUTDATED.has(result.reason)) void this.load()
   }
 

@@ -23,6 +23,7 @@ import { LiveActors } from '@/ui/actors/live-actors'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
+import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
@@ -76,6 +77,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   readonly #pending: PendingActions
   readonly #page: Page
   readonly #departure: Departure
+  readonly #deferred: DeferredPurchases
 
   constructor(
     @inject(VisitRoom) visiting: VisitRoom,
@@ -93,6 +95,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     @inject(Page) page: Page,
     @inject(Toasts) toasts: Toasts,
     @inject(Departure) departure: Departure,
+    @inject(DeferredPurchases) deferred: DeferredPurchases,
     @inject(ConversationViewModel) readonly conversation: ConversationViewModel,
   ) {
     this.#visiting = visiting
@@ -109,6 +112,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.#pending = pending
     this.#page = page
     this.#departure = departure
+    this.#deferred = deferred
     this.#seconds = new ShownSeconds(clock)
     this.#ending = new Task(toasts)
     this.#settingStop = new Task(toasts)
@@ -123,6 +127,7 @@ export class RoomViewModel implements ViewModel, Loadable {
   start(): void {
     this.#isHere = true
     this.conversation.start()
+    this.#disposables.add(this.#deferred.follow())
     this.#disposables.add(
       subscribeTo(this.#live, {
         chatTick: (tick) => this.applyTick(tick),
@@ -225,6 +230,11 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.#guest.balance
   }
 
+  /** Whether one more press starts the chat, after a top-up. */
+  get isReady(): boolean {
+    return this.actor !== null && this.#deferred.isReady(`chat:${this.actor.id}`)
+  }
+
   get isLoggedIn(): boolean {
     return this.#guest.isLoggedIn
   }
@@ -283,14 +293,19 @@ export class RoomViewModel implements ViewModel, Loadable {
     let needsAccount = false
     await this.#entering.run(
       async () => {
-        const result = await this.#starting.start(actor.id, withTicket(agreed, this.ticketId), this.#guest.isLoggedIn)
+        const { id, name } = actor
+        const result = await this.#deferred.buy(
+          `chat:${id}`,
+          () => this.#starting.start(id, withTicket(agreed, this.ticketId), this.#guest.isLoggedIn),
+          { shown: { pricePerMinute: agreed.agreedPrice, host: name, balance: this.balance } },
+        )
         if (!result.ok && result.reason === 'price-changed') await this.reload(actor)
         return result
       },
       (result) => {
         if (result.ok) this.begin(result.chat)
         else if (result.reason === 'sign-up-first') needsAccount = true
-        else this.refuse(result, agreed.agreedPrice)
+        else this.refuse(result)
       },
     )
     if (!needsAccount) return
@@ -402,15 +417,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     void this.#guest.refresh().catch(() => undefined)
   }
 
-  private refuse({ reason, missing, call }: RefusedEntry, pricePerMinute: number): void {
-    if (reason === 'not-enough-money') {
-      this.#modals.show('not-enough-money', {
-        missing,
-        pricePerMinute,
-        host: this.actor?.name ?? '',
-        balance: this.balance,
-      })
-    }
+  private refuse({ reason, call }: RefusedEntry): void {
     this.refusal = reason
     this.refusedCall = call ?? null
   }

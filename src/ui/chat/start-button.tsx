@@ -3,6 +3,7 @@ import type { Entry } from '@/application/chat/start-chat'
 import type { ModeOffer } from '@/domain/chat/chat-buttons'
 import { useFoot } from '@/ui/kit/foot'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
 import { sumOf } from '@/ui/actors/mode-labels'
 import type { RoomViewModel } from './room-view-model'
@@ -40,6 +41,7 @@ export const StartButton = observer(function StartButton({
         }}
         onPay={(agreed) => void room.enter(entry, agreed)}
       />
+      {room.isReady ? <ReadyLine>{texts.t('chat.ready')}</ReadyLine> : null}
     </div>
   )
 })

@@ -10,6 +10,7 @@ import { Switch } from '@/ui/kit/forms/toggle'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { useMedia } from '@/ui/kit/use-media'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './tip-strip.module.css'
 import type { TipsViewModel } from './tips-view-model'
@@ -19,6 +20,7 @@ type Tips = Pick<
   | 'menu'
   | 'goal'
   | 'isOpen'
+  | 'isReady'
   | 'giving'
   | 'note'
   | 'isAnonymous'
@@ -115,6 +117,7 @@ export const TipStrip = observer(function TipStrip({
                     aria-disabled={tips.giving === null ? undefined : true}
                     onPay={(agreed) => void tips.give(item, agreed)}
                   />
+                  {tips.isReady(item) ? <ReadyLine>{texts.t('chat.ready')}</ReadyLine> : null}
                 </li>
               ))}
             </ul>

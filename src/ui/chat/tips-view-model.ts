@@ -7,11 +7,11 @@ import { LiveUpdates } from '@/application/live/live-updates'
 import { onReconnect, subscribeTo } from '@/application/live/subscribe-to'
 import { tipNote, type TipGoal, type TipItem } from '@/domain/chat/tips'
 import type { ChatId, TipItemId } from '@/domain/ids'
-import { Modals } from '@/ui/base/modals'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import type { NamedSum } from '@/ui/payments/pay-button'
 
 /** A tip that the guest can still take back. */
@@ -22,6 +22,9 @@ interface Undoable extends TipUndo {
 }
 
 const SECOND = 1_000
+
+/** How what was chosen with a tip that waits for coins begins; its note follows. */
+const [ANONYMOUS, NAMED] = ['-', '+']
 
 /** Tips in the room of the guest's chat: what they can be given for, and the goal they move. */
 @injectable('Transient')
@@ -47,7 +50,7 @@ export class TipsViewModel implements ViewModel {
   readonly #live: LiveUpdates
   readonly #clock: Clock
   readonly #guest: GuestViewModel
-  readonly #modals: Modals
+  readonly #deferred: DeferredPurchases
   readonly #toasts: Toasts
 
   constructor(
@@ -56,7 +59,7 @@ export class TipsViewModel implements ViewModel {
     @inject(LiveUpdates) live: LiveUpdates,
     @inject(Clock) clock: Clock,
     @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Modals) modals: Modals,
+    @inject(DeferredPurchases) deferred: DeferredPurchases,
     @inject(Toasts) toasts: Toasts,
   ) {
     this.#gateway = gateway
@@ -64,7 +67,7 @@ export class TipsViewModel implements ViewModel {
     this.#live = live
     this.#clock = clock
     this.#guest = guest
-    this.#modals = modals
+    this.#deferred = deferred
     this.#toasts = toasts
     this.#task = new Task(toasts)
     this.#undoing = new Task(toasts)
@@ -72,6 +75,7 @@ export class TipsViewModel implements ViewModel {
   }
 
   start(): void {
+    this.#disposables.add(this.#deferred.follow())
     this.#disposables.add(
       subscribeTo(this.#live, {
         tipGoal: ({ chatId, goal }) => {
@@ -80,6 +84,14 @@ export class TipsViewModel implements ViewModel {
       }),
     )
     this.#disposables.add(onReconnect(this.#live, () => void this.load()))
+    this.#disposables.add(
+      reaction(
+        () => this.menu.find((item) => this.isReady(item)) ?? null,
+        (item) => {
+          if (item !== null) this.openAgain(item)
+        },
+      ),
+    )
   }
 
   dispose(): void {
@@ -109,6 +121,11 @@ export class TipsViewModel implements ViewModel {
     this.isOpen = false
   }
 
+  /** Whether one more press gives it, after a top-up. */
+  isReady({ id }: Pick<TipItem, 'id'>): boolean {
+    return this.#deferred.isReady(`tip:${this.#chatId}:${id}`)
+  }
+
   setNote(note: string): void {
     this.note = note
   }
@@ -122,12 +139,14 @@ export class TipsViewModel implements ViewModel {
     const chatId = this.#chatId
     if (chatId === null || this.giving !== null) return
     this.giving = item.id
+    const words = { note: tipNote(this.note) ?? '', isAnonymous: this.isAnonymous }
     await this.#task.run(
       () =>
-        this.#giving.give(chatId, item, agreed.price.value, {
-          note: tipNote(this.note) ?? '',
-          isAnonymous: this.isAnonymous,
-        }),
+        this.#deferred.buy(
+          `tip:${chatId}:${item.id}`,
+          () => this.#giving.give(chatId, item, agreed.price.value, words),
+          { choice: `${words.isAnonymous ? ANONYMOUS : NAMED}${words.note}` },
+        ),
       (result) => this.settle(chatId, agreed.price.value, result),
     )
     runInAction(() => (this.giving = null))
@@ -182,10 +201,17 @@ export class TipsViewModel implements ViewModel {
         this.offerUndo({ chatId, key: result.key, price, seconds: Math.floor(result.undoFor / SECOND) })
       return
     }
-    if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })
-    else this.#toasts.show('bad', `chat.tips.refused.${result.reason}`)
+    if (result.reason !== 'not-enough-money') this.#toasts.show('bad', `chat.tips.refused.${result.reason}`)
     // So that the buttons name what is offered now.
     if (result.reason === 'price-changed' || result.reason === 'not-found') void this.load()
+  }
+
+  /** The coins for a tip have come: after a reload it is still given with the same words, and without a name where that was chosen. */
+  private openAgain({ id }: TipItem): void {
+    const choice = this.#deferred.choiceOf(`tip:${this.#chatId}:${id}`) ?? ''
+    if (this.note === '') this.note = choice.slice(1)
+    if (choice.startsWith(ANONYMOUS)) this.isAnonymous = true
+    this.isOpen = true
   }
 
   private enter(chatId: ChatId | null): void {

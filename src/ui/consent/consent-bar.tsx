@@ -13,8 +13,8 @@ import type { ConsentViewModel } from './consent-view-model'
 const AT_FOOT = '(max-width: 767px)'
 
 /**
- * Prompts once, without pressure on the guest: refusing takes one press, as allowing does; the same box revokes the
- * consent.
+ * Prompts once, without pressure on the guest: refusing takes one press, as allowing does; the same box revokes the consent. It is low
+ * until a guest chooses: what is stored for what is read then.
  */
 export const ConsentBar = observer(function ConsentBar({ consent }: { readonly consent: ConsentViewModel }) {
   const texts = useTexts()
@@ -43,7 +43,24 @@ export const ConsentBar = observer(function ConsentBar({ consent }: { readonly c
   return (
     <section ref={bar} tabIndex={-1} className={css['bar']} aria-labelledby={title}>
       <h2 id={title}>{texts.t('consent.title')}</h2>
-      <p>{texts.t('consent.text')}</p>
+      {isChoosing ? (
+        <p>{texts.t('consent.text')}</p>
+      ) : (
+        <p>
+          {texts.t('consent.short')}{' '}
+          <button
+            type="button"
+            className={css['choose']}
+            onClick={() => {
+              setChoosing(true)
+              // The pressed button is gone with that.
+              bar.current?.focus()
+            }}
+          >
+            {texts.t('consent.choose')}
+          </button>
+        </p>
+      )}
       {isChoosing ? (
         <ul role="list" className={css['list']}>
           {CONSENT_CATEGORIES.map((category) => (
@@ -70,11 +87,7 @@ export const ConsentBar = observer(function ConsentBar({ consent }: { readonly c
           <Button kind="ink" onClick={() => consent.answer([...chosen])}>
             {texts.t('consent.save')}
           </Button>
-        ) : (
-          <Button kind="ghost" onClick={() => setChoosing(true)}>
-            {texts.t('consent.choose')}
-          </Button>
-        )}
+        ) : null}
       </div>
     </section>
   )

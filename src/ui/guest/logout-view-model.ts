@@ -1,5 +1,7 @@
 import { inject, injectable } from 'inversify'
+import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { GuestGateway } from '@/application/guest/guest-gateway'
+import { DEFERRED_PURCHASE_KEY } from '@/domain/payments/deferred-purchase-key'
 import { Page } from '@/ui/base/page-service'
 
 /**
@@ -10,13 +12,20 @@ import { Page } from '@/ui/base/page-service'
 export class LogoutViewModel {
   readonly #gateway: GuestGateway
   readonly #page: Page
+  readonly #storage: KeyValueStorage
 
-  constructor(@inject(GuestGateway) gateway: GuestGateway, @inject(Page) page: Page) {
+  constructor(
+    @inject(GuestGateway) gateway: GuestGateway,
+    @inject(Page) page: Page,
+    @inject(KeyValueStorage) storage: KeyValueStorage,
+  ) {
     this.#gateway = gateway
     this.#page = page
+    this.#storage = storage
   }
 
   async logOut(): Promise<void> {
+    this.#storage.write(DEFERRED_PURCHASE_KEY, null)
     // Regardless of the result, nothing of the guest may stay on the page.
     await this.#gateway.logout().catch(() => undefined)
     this.#page.reload()

@@ -7,6 +7,7 @@ import { useFoot } from '@/ui/kit/foot'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useMedia } from '@/ui/kit/use-media'
 import { PayIconButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './composer.module.css'
 import type { ConversationViewModel } from './conversation-view-model'
@@ -94,6 +95,7 @@ const Writing = observer(function Writing({ conversation, giftsOpen = false, abo
           <ArrowUp />
         </PayIconButton>
       </div>
+      {conversation.isReady ? <ReadyLine>{texts.t('messenger.ready')}</ReadyLine> : null}
       <p id={priceId} className={css['price']}>
         {priceLine(conversation, texts)}
       </p>

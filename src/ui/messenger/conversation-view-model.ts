@@ -8,13 +8,14 @@ import { subscribeTo } from '@/application/live/subscribe-to'
 import { ComposeMessage } from '@/application/messenger/compose-message'
 import { DeliverMessage } from '@/application/messenger/deliver-message'
 import { Drafts } from '@/application/messenger/drafts'
-import { Outbox } from '@/application/messenger/outbox'
+import { Outbox, sentGiftsOf } from '@/application/messenger/outbox'
 import {
   HISTORY_PAGE,
   MessengerGateway,
   type OutgoingMessage,
   type SendResult,
 } from '@/application/messenger/messenger-gateway'
+import { parseJson } from '@/domain/access/json'
 import { truncateText } from '@/domain/access/text'
 import type { Gift, ToyControl } from '@/domain/gifts/gift'
 import { offeredGifts } from '@/domain/gifts/toy-control'
@@ -23,8 +24,8 @@ import type { Channel } from '@/domain/messenger/channel'
 import { MAX_MESSAGE_LENGTH, type Message } from '@/domain/messenger/message'
 import { firstUnread } from '@/domain/messenger/read-marks'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import type { NamedSum } from '@/ui/payments/pay-button'
-import { Modals } from '@/ui/base/modals'
 import { Resource } from '@/ui/base/resource'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
@@ -35,6 +36,9 @@ import { MessageHistory } from './message-history'
 import { MessageMediaViewModel } from './message-media-view-model'
 import { MissedMessages } from './missed-messages'
 import { PendingMessages, type PendingMessage } from './pending-messages'
+
+/** How a message that waits for coins is named: the draft of a conversation is one. */
+const messageTarget = (id: ChannelId): string => `message:${id}`
 
 /** How long "is writing" is shown after the last update of it, ms. */
 const TYPING_FOR = 4_000
@@ -69,7 +73,7 @@ export class ConversationViewModel implements ViewModel {
   readonly #guest: GuestViewModel
   readonly #inbox: InboxViewModel
   readonly #drafts: Drafts
-  readonly #modals: Modals
+  readonly #deferred: DeferredPurchases
   readonly #toasts: Toasts
   readonly #clock: Clock
 
@@ -83,7 +87,7 @@ export class ConversationViewModel implements ViewModel {
     @inject(InboxViewModel) inbox: InboxViewModel,
     @inject(Drafts) drafts: Drafts,
     @inject(Outbox) outbox: Outbox,
-    @inject(Modals) modals: Modals,
+    @inject(DeferredPurchases) deferred: DeferredPurchases,
     @inject(Toasts) toasts: Toasts,
     @inject(Clock) clock: Clock,
     @inject(MessageMediaViewModel) media: MessageMediaViewModel,
@@ -97,7 +101,7 @@ export class ConversationViewModel implements ViewModel {
     this.#inbox = inbox
     this.#drafts = drafts
     this.#outgoing = new PendingMessages(outbox, clock, (message) => this.deliver(message))
-    this.#modals = modals
+    this.#deferred = deferred
     this.#toasts = toasts
     this.#clock = clock
     this.history = new MessageHistory(gateway, toasts)
@@ -112,6 +116,7 @@ export class ConversationViewModel implements ViewModel {
   start(): void {
     this.media.about({ history: this.history, actorName: () => this.channel?.actorName ?? '' })
     this.media.start()
+    this.#disposables.add(this.#deferred.follow())
     this.#disposables.add(
       subscribeTo(this.#live, {
         message: ({ channelId, message }) => {
@@ -176,6 +181,11 @@ export class ConversationViewModel implements ViewModel {
   /** How many messages cost nothing before the price applies; `null` where none costs anything. */
   get freeMessages(): number | null {
     return this.channel === null || this.channel.messagePrice === 0 ? null : this.freeLeft
+  }
+
+  /** Whether one more press sends what is written, after a top-up. */
+  get isReady(): boolean {
+    return this.canSend && this.channel !== null && this.#deferred.isReady(messageTarget(this.channel.id))
   }
 
   get canSend(): boolean {
@@ -291,7 +301,11 @@ export class ConversationViewModel implements ViewModel {
   }
 
   private async deliver(outgoing: OutgoingMessage): Promise<void> {
-    const result = await this.#delivering.deliver(outgoing)
+    const result = await this.#deferred.buy(
+      messageTarget(outgoing.channelId),
+      () => this.#delivering.deliver(outgoing),
+      { choice: JSON.stringify(outgoing.gifts) },
+    )
     if (!result.ok && result.reason === 'price-changed') await this.refetchPrices()
     runInAction(() => {
       if (!result.ok && result.reason === 'undelivered') this.#outgoing.fail(outgoing)
@@ -346,8 +360,7 @@ export class ConversationViewModel implements ViewModel {
       }
       if (this.basket.isEmpty) this.basket.putBack(outgoing.gifts, this.catalog)
     }
-    if (result.reason === 'not-enough-money') this.#modals.show('not-enough-money', { missing: result.missing })
-    else this.#toasts.show('bad', `messenger.refused.${result.reason}`)
+    if (result.reason !== 'not-enough-money') this.#toasts.show('bad', `messenger.refused.${result.reason}`)
   }
 
   private async openBy(find: () => Promise<Channel | null>): Promise<void> {
@@ -367,9 +380,16 @@ export class ConversationViewModel implements ViewModel {
           this.read(channel)
           this.#outgoing.takeUp(channel.id, new Set(this.messages.map(({ clientId }) => clientId)))
         }
-        void this.#catalog.load()
+        void this.#catalog.load().then(() => runInAction(() => this.chooseAgain()))
       },
     )
+  }
+
+  /** The gifts for which coins are missing are chosen again after a reload. */
+  private chooseAgain(): void {
+    const { channel } = this
+    const choice = channel === null ? null : this.#deferred.choiceOf(messageTarget(channel.id))
+    if (choice !== null && this.basket.isEmpty) this.basket.putBack(sentGiftsOf(parseJson(choice)) ?? [], this.catalog)
   }
 
   private read(channel: Channel): void {

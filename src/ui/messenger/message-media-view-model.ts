@@ -66,6 +66,7 @@ export class MessageMediaViewModel implements ViewModel {
   }
 
   start(): void {
+    this.#disposables.add(this.#purchase.follow())
     this.#disposables.add(
       subscribeTo(this.#live, { messageChanged: ({ message }) => this.shown?.history.replace(message) }),
     )
@@ -108,7 +109,7 @@ export class MessageMediaViewModel implements ViewModel {
 
   /** Whether one more press unlocks, after a top-up. */
   isReady(message: Message): boolean {
-    return this.#purchase.isReady(message)
+    return this.#purchase.isReady('message-media', message)
   }
 
   async signUp(): Promise<void> {

@@ -22,9 +22,9 @@ export const OfferText = ({ children }: Children) => <p className={css['text']}>
 /** The conditions, in small print. */
 export const OfferNote = ({ children }: Children) => <p className={css['note']}>{children}</p>
 
-/** In place of the box: why there is nothing left to pay. */
+/** In place of the box: why there is nothing left to pay. It is what answers a purchase, so it is announced. */
 export const Owned = ({ children }: Children) => (
-  <p className={css['owned']}>
+  <p role="status" className={css['owned']}>
     <Check aria-hidden="true" />
     {children}
   </p>

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { PurchaseRefusal } from '@/application/money/buy-content'
 import type { PendingLoginAction } from '@/domain/access/pending-login-action'
@@ -13,6 +13,7 @@ import { Toasts } from '@/ui/base/toasts'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import type { TextKey } from '@/ui/texts/catalog'
 import { Checkout } from './checkout-launcher'
+import { DeferredPurchases } from './deferred-purchases'
 import type { NamedSum } from './pay-button'
 
 /** Content that is bought for good. */
@@ -28,8 +29,8 @@ type ShownRefusal = Exclude<PurchaseRefusal['reason'], 'login-required' | 'not-e
 /** The content of one page, and what a purchase needs of the page. */
 export interface ContentSale<Content extends SoldContent> {
   readonly kind: Extract<PurchaseKind, 'video' | 'album' | 'message-media' | 'post'>
-  /** What is shown after the purchase; the title is filled in. */
-  readonly bought: TextKey
+  /** What is shown after the purchase, with the title, unless the page itself shows it then. */
+  readonly bought?: TextKey
   /** What is shown where a refusal leads to nothing else. */
   readonly refused: (reason: ShownRefusal) => TextKey
   /** The content that the page shows; `null`: none yet. */
@@ -48,8 +49,6 @@ export interface ContentSale<Content extends SoldContent> {
 /** A guest buys what a page shows: what a sale and each refusal lead to is the same for all content. */
 @injectable('Transient')
 export class ContentPurchase {
-  /** What was pressed last without enough coins for it, and the balance that is enough. */
-  private short: { readonly id: string; readonly needed: number } | null = null
   readonly #buying: Task
   readonly #guest: GuestViewModel
   readonly #checkout: Checkout
@@ -58,6 +57,7 @@ export class ContentPurchase {
   readonly #modals: Modals
   readonly #toasts: Toasts
   readonly #grids: GridCache
+  readonly #deferred: DeferredPurchases
 
   constructor(
     @inject(GuestViewModel) guest: GuestViewModel,
@@ -67,6 +67,7 @@ export class ContentPurchase {
     @inject(Modals) modals: Modals,
     @inject(Toasts) toasts: Toasts,
     @inject(GridCache) grids: GridCache,
+    @inject(DeferredPurchases) deferred: DeferredPurchases,
   ) {
     this.#guest = guest
     this.#checkout = checkout
@@ -75,13 +76,18 @@ export class ContentPurchase {
     this.#modals = modals
     this.#toasts = toasts
     this.#grids = grids
+    this.#deferred = deferred
     this.#buying = new Task(toasts)
-    makeObservable<ContentPurchase, 'short'>(this, { short: observableRef })
   }
 
   /** Whether the coins have come that a press on this content lacked: one more press buys it. */
-  isReady({ id }: { readonly id: string }): boolean {
-    return this.short?.id === id && this.#guest.balance >= this.short.needed
+  isReady(kind: PurchaseKind, { id }: { readonly id: string }): boolean {
+    return this.#deferred.isReady(contentId(kind, id))
+  }
+
+  /** Follows whether the coins have come. Returns how to stop. */
+  follow(): () => void {
+    return this.#deferred.follow()
   }
 
   get isBuying(): boolean {
@@ -130,16 +136,15 @@ export class ContentPurchase {
     content: Content,
     agreedPrice: number,
   ): Promise<void> {
-    const result = await sale.buy(content, agreedPrice)
+    const result = await this.#deferred.buy(contentId(sale.kind, content.id), () => sale.buy(content, agreedPrice))
     if (result.ok) {
       // Going back must not show that it is for sale (MED-071).
       this.#grids.clear()
       runInAction(() => {
-        this.short = null
         this.#guest.setBalance(result.balance)
         sale.update(result.content)
       })
-      this.#toasts.show('good', sale.bought, { title: content.title })
+      if (sale.bought !== undefined) this.#toasts.show('good', sale.bought, { title: content.title })
       await sale.onBought?.()
       return
     }
@@ -148,8 +153,6 @@ export class ContentPurchase {
         await this.signUp(content, this.pendingPurchase(sale.kind, content, agreedPrice))
         return
       case 'not-enough-money':
-        runInAction(() => (this.short = { id: content.id, needed: this.#guest.balance + result.missing }))
-        this.#modals.show('not-enough-money', { missing: result.missing })
         return
       case 'age-check':
         this.proveAge()

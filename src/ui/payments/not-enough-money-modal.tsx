@@ -7,6 +7,7 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { Checkout } from './checkout-launcher'
+import type { DeferredPurchases } from './deferred-purchases'
 import { priceText } from './pay-button'
 
 const OneClick = part(async () => (await import('./one-click-screen')).OneClick)
@@ -15,11 +16,17 @@ const OneClick = part(async () => (await import('./one-click-screen')).OneClick)
 export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
   values,
   checkout,
+  deferred,
   onClose,
 }: ModalProps & {
   readonly checkout: Pick<Checkout, 'open'>
+  readonly deferred: Pick<DeferredPurchases, 'forget'>
 }) {
   const texts = useTexts()
+  const later = () => {
+    deferred.forget()
+    onClose()
+  }
   const { host = '', balance = 0 } = values
   const pricePerMinute = Number(values['pricePerMinute'] ?? 0)
   const shortage = shortageOf(pricePerMinute, Number(balance))
@@ -40,10 +47,10 @@ export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
               length: lengthText(shortage.seconds),
             })
       }
-      onClose={onClose}
+      onClose={later}
       footer={
         <>
-          <Button kind="ghost" onClick={onClose}>
+          <Button kind="ghost" onClick={later}>
             {texts.t('payments.short.later')}
           </Button>
           <Button

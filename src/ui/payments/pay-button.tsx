@@ -62,7 +62,7 @@ export function PayButton({
     onPay(asNamed(sum))
   }
   return (
-    <Button {...look} onClick={press}>
+    <Button {...look} data-pays onClick={press}>
       {sum.price.value === 0 ? words(price) : withSum(words(price), price)}
     </Button>
   )
@@ -91,6 +91,7 @@ export function PayIconButton({
   return (
     <IconButton
       {...look}
+      data-pays
       label={isFree ? label : withSum(label, price)}
       className={cx(className, !isFree && css['priced'])}
       onClick={press}

@@ -4,6 +4,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { useTexts } from '@/ui/texts/use-texts'
 import type { SubscriptionPlan } from '@/domain/payments/plans'
 import type { Texts } from '@/ui/texts/texts'
+import css from './content-offer.module.css'
 import { priceText } from './pay-button'
 
 /** What a membership costs, how long it runs, and that it ends by itself. */
@@ -14,5 +15,9 @@ export const planTerms = ({ price, days }: SubscriptionPlan, texts: Texts): stri
 export const CompareLink = observer(function CompareLink() {
   const texts = useTexts()
   const href = useHref()
-  return <Link href={href('prices', {})}>{texts.t('payments.compare.link')}</Link>
+  return (
+    <Link className={css['compare']} href={href('prices', {})}>
+      {texts.t('payments.compare.link')}
+    </Link>
+  )
 })

@@ -12,6 +12,7 @@ import { TextField } from '@/ui/kit/forms/text-field'
 import { Picture } from '@/ui/kit/media/picture'
 import { saveFile } from '@/ui/kit/save-file'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './show-card.module.css'
 import { countdownText, whenText } from './show-times'
@@ -19,7 +20,7 @@ import type { TicketViewModel } from './ticket-view-model'
 
 /** What a card needs of the page it is on. */
 export interface ShowCardServices {
-  readonly tickets: Pick<TicketViewModel, 'isBusy' | 'buy' | 'giveBack' | 'codeOf' | 'setCode'>
+  readonly tickets: Pick<TicketViewModel, 'isBusy' | 'isReady' | 'buy' | 'giveBack' | 'codeOf' | 'setCode'>
   readonly isLoggedIn: boolean
   /** Epoch ms. */
   readonly now: number
@@ -114,7 +115,8 @@ interface Part {
 const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, now } }: Part) {
   const texts = useTexts()
   const fields = `[data-show='${show.id}'] input`
-  const [hasCode, setHasCode] = useState(tickets.codeOf(show) !== '')
+  const [wantsCode, setWantsCode] = useState(false)
+  const hasCode = wantsCode || tickets.codeOf(show) !== ''
   useRetainedFocus(hasCode ? 'code' : 'none', fields)
   const action = texts.t(show.isFree ? 'shows.reserve' : 'shows.buy')
   return (
@@ -127,10 +129,13 @@ const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, n
           autoCapitalize="characters"
           autoComplete="off"
           value={tickets.codeOf(show)}
-          onChange={(code) => tickets.setCode(show, code)}
+          onChange={(code) => {
+            setWantsCode(true)
+            tickets.setCode(show, code)
+          }}
         />
       ) : (
-        <Button wide kind="ghost" onClick={() => setHasCode(true)}>
+        <Button wide kind="ghost" onClick={() => setWantsCode(true)}>
           {texts.t('shows.enterCode')}
         </Button>
       )}
@@ -151,6 +156,7 @@ const Offer = observer(function Offer({ show, services: { tickets, isLoggedIn, n
         words={() => (isLoggedIn ? action : texts.t('shows.signUp', { action }))}
         onPay={(agreed) => void tickets.buy(show, agreed)}
       />
+      {tickets.isReady(show) ? <ReadyLine>{texts.t('shows.ready')}</ReadyLine> : null}
       {show.isFree || show.hasStarted ? null : <p className={css['note']}>{texts.t('shows.note')}</p>}
     </>
   )

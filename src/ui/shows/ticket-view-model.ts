@@ -6,13 +6,13 @@ import type { ShowId } from '@/domain/ids'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import type { CamShow } from '@/domain/shows/show'
 import { contentId, PendingActions } from '@/ui/access/pending-actions'
-import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
+import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import type { ShowsViewModel } from './shows-view-model'
 
@@ -36,7 +36,7 @@ export class TicketViewModel implements ViewModel {
   readonly #checkout: Checkout
   readonly #actions: PendingActions
   readonly #page: Page
-  readonly #modals: Modals
+  readonly #deferred: DeferredPurchases
   readonly #toasts: Toasts
 
   constructor(
@@ -46,7 +46,7 @@ export class TicketViewModel implements ViewModel {
     @inject(Checkout) checkout: Checkout,
     @inject(PendingActions) actions: PendingActions,
     @inject(Page) page: Page,
-    @inject(Modals) modals: Modals,
+    @inject(DeferredPurchases) deferred: DeferredPurchases,
     @inject(Toasts) toasts: Toasts,
   ) {
     this.#gateway = gateway
@@ -55,13 +55,15 @@ export class TicketViewModel implements ViewModel {
     this.#checkout = checkout
     this.#actions = actions
     this.#page = page
-    this.#modals = modals
+    this.#deferred = deferred
     this.#toasts = toasts
     this.#task = new Task(toasts)
     makeAutoObservable<TicketViewModel, 'shown'>(this, { shown: observableRef })
   }
 
-  start(): void {}
+  start(): void {
+    this.#disposables.add(this.#deferred.follow())
+  }
 
   dispose(): void {
     this.#pending.dispose()
@@ -85,8 +87,13 @@ export class TicketViewModel implements ViewModel {
     return this.#task.isRunning && this.busy === id
   }
 
+  /** Whether one more press buys the ticket, after a top-up. */
+  isReady({ id }: CamShow): boolean {
+    return this.#deferred.isReady(contentId('ticket', id))
+  }
+
   codeOf({ id }: CamShow): string {
-    return this.codes.get(id) ?? ''
+    return this.codes.get(id) ?? this.#deferred.choiceOf(contentId('ticket', id)) ?? ''
   }
 
   setCode({ id }: CamShow, code: string): void {
@@ -126,8 +133,13 @@ export class TicketViewModel implements ViewModel {
     if (this.#task.isRunning) return
     this.busy = show.id
     const promoCode = this.codeOf(show)
+    // What waits for coins is over with this press, and its code stays in sight until there is an answer.
+    if (promoCode !== '') this.setCode(show, promoCode)
     await this.#task.run(
-      () => this.#buying.buy(show, { promoCode, agreedPrice }),
+      () =>
+        this.#deferred.buy(contentId('ticket', show.id), () => this.#buying.buy(show, { promoCode, agreedPrice }), {
+          choice: promoCode,
+        }),
       (result) => this.settlePurchase(show, agreedPrice, result),
     )
   }
@@ -143,16 +155,13 @@ export class TicketViewModel implements ViewModel {
       this.refresh()
       return
     }
-    const { reason, missing } = result
+    const { reason } = result
     if (reason === 'login-required') {
       const params = { targetId: contentId('ticket', show.id), targetUrl: this.#page.address(), value: agreedPrice }
       void this.#checkout.open('signup', { host: show.actorName, pending: { type: 'buyContent', params } })
       return
     }
-    if (reason === 'not-enough-money') {
-      this.#modals.show('not-enough-money', { missing })
-      return
-    }
+    if (reason === 'not-enough-money') return
     this.#toasts.show('bad', `shows.refused.${reason}`)
     // So that the card names what the show costs, and when it is, by now.
     if (reason !== 'promo-code-invalid') void this.shown?.shows.reload()

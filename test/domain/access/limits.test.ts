@@ -12,6 +12,8 @@ import {
   remainingIn,
   type Spend,
   spendAllowed,
+  spendsAfterRefunds,
+  type Booked,
   type SpendingLimit,
   spentIn,
 } from '@/domain/access/limits'
@@ -138,5 +140,41 @@ describe('a self-exclusion', () => {
         }
       }),
     )
+  })
+})
+
+describe('what was given back', () => {
+  const spend = fc.record({
+    at: fc.nat(100),
+    coins: fc.integer({ min: 1, max: 50 }),
+    line: fc.constantFrom('a', 'b', 'c'),
+  })
+  const of = (booked: readonly { readonly coins: number; readonly line: string }[], line: string): number =>
+    booked.reduce((sum, one) => sum + (one.line === line ? one.coins : 0), 0)
+
+  it('was not spent: each line counts for what is left of it, at the moments it was spent, and never for less than nothing', () => {
+    fc.assert(
+      fc.property(fc.array(spend), fc.array(spend), (spends, refunds) => {
+        const booked: readonly Booked[] = [...spends, ...refunds.map((one) => ({ ...one, coins: -one.coins }))]
+        const left = spendsAfterRefunds(booked)
+        const expected = ['a', 'b', 'c'].reduce((sum, line) => sum + Math.max(0, of(booked, line)), 0)
+        expect(left.reduce((sum, { coins }) => sum + coins, 0)).toBe(expected)
+        expect(left.every(({ coins }) => coins >= 0)).toBe(true)
+        expect(left.map(({ at }) => at).toSorted()).toEqual(spends.map(({ at }) => at).toSorted())
+      }),
+    )
+  })
+
+  it('takes nothing off another line, nor off a time before it was spent', () => {
+    const booked = [
+      { at: 10, coins: 20, line: 'tip' },
+      { at: 5, coins: 30, line: 'ticket' },
+      { at: 11, coins: -20, line: 'tip' },
+      { at: 12, coins: -99, line: 'forgotten' },
+    ]
+    expect(spendsAfterRefunds(booked)).toEqual([
+      { at: 10, coins: 0 },
+      { at: 5, coins: 30 },
+    ])
   })
 })

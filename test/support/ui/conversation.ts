@@ -26,6 +26,7 @@ import {
 } from '#test/support/ui/doubles'
 import { channelWith } from '#test/support/ui/channels'
 import { messageMediaOver } from '#test/support/ui/message-media'
+import { deferredOf } from '#test/support/ui/deferred'
 import { guestOver } from '#test/support/ui/guest'
 
 /** The conversation that tests open. */
@@ -71,11 +72,11 @@ export async function openConversation(
   owned: Record<string, number> = {},
   more: Partial<MessengerGateway> = {},
   media: Partial<MessageMediaGateway> = {},
+  storage = new FakeStorage(),
 ) {
   const prices: Prices = { message: channel.messagePrice, rose: rose.price.value, freeMessages: 0 }
   const who = () => guestWith({ boughtGifts: owned, freeMessagesCount: prices.freeMessages })
   const live = new FakeLive()
-  const storage = new FakeStorage()
   const modals = new Modals()
   const toasts = new Toasts()
   const guest = guestOver(portOf<GuestGateway>({ open: async () => who(), current: async () => who() }), live)
@@ -99,6 +100,7 @@ export async function openConversation(
   const drafts = new Drafts(storage)
   const clock = new FakeClock()
   const outbox = new Outbox(storage, clock)
+  const deferred = deferredOf(guest, { modals, storage, clock })
   const conversation = new ConversationViewModel(
     gateway,
     portOf<GiftGateway>({ catalog: async () => [{ ...rose, price: vxc(prices.rose) }] }),
@@ -109,10 +111,10 @@ export async function openConversation(
     inbox,
     drafts,
     outbox,
-    modals,
+    deferred,
     toasts,
     clock,
-    messageMediaOver(portOf<MessageMediaGateway>({ ...media }), { live, guest, modals, toasts }),
+    messageMediaOver(portOf<MessageMediaGateway>({ ...media }), { live, guest, deferred, modals, toasts }),
   )
   const others = live.listening
   conversation.start()

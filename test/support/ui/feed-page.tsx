@@ -25,6 +25,7 @@ import { ThreadViewModel } from '@/ui/feed/talk/thread-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase } from '@/ui/payments/content-purchase'
 import { Texts } from '@/ui/texts/texts'
+import { deferredOf } from '#test/support/ui/deferred'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from './doubles'
 import { guestOver } from './guest'
 import { providers } from './providers'
@@ -121,7 +122,8 @@ export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> =
   ]
   const checkout = portOf<Checkout>({ open: async (flow) => void world.opened.push(flow) })
   const pending = new PendingActions(page, clock, { pinActor: () => undefined, openPayment: () => undefined })
-  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache())
+  const deferred = deferredOf(guest, { modals })
+  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache(), deferred)
   const [buying, tipping] = [new BuyPost(gateway, random), new TipPost(gateway, random)]
   const actions = new PostActionsViewModel(
     gateway,
@@ -132,7 +134,7 @@ export async function showFeed(first: readonly FeedPost[], who: Partial<Guest> =
     pending,
     page,
     guest,
-    modals,
+    deferred,
     toasts,
   )
   const thread = new ThreadViewModel(gateway, new WriteComment(gateway, random), guest, checkout, toasts)

@@ -42,3 +42,23 @@ export async function resizeTo(width: number, height: number): Promise<void> {
 export function resizeBack(): void {
   for (const name of ['min-width', 'max-width', 'min-height', 'max-height']) frameStyle().removeProperty(name)
 }
+
+/** What a guest reads first or presses. */
+const MATTERS = 'h1, h2, h3, a[href], button, input, textarea, select, label, [role="button"], [role="status"]'
+
+/** What matters in a surface and would be in sight where `above` lies over it. */
+export function coveredIn(surface: Element, above: Element): readonly string[] {
+  const over = above.getBoundingClientRect()
+  const style = (above as HTMLElement).style
+  style.setProperty('visibility', 'hidden', 'important')
+  const covered = [...surface.querySelectorAll(MATTERS)].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const [x, y] = [Math.max(left, over.left), Math.max(top, over.top)]
+    const [width, height] = [Math.min(right, over.right) - x, Math.min(bottom, over.bottom) - y]
+    if (width <= 1 || height <= 1) return false
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return one.contains(hit)
+  })
+  style.removeProperty('visibility')
+  return covered.map((one) => (one.textContent || one.outerHTML).slice(0, 60))
+}

@@ -8,13 +8,20 @@ import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { MessageMediaViewModel } from '@/ui/messenger/message-media-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase } from '@/ui/payments/content-purchase'
+import type { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import { CountingRandom, FakeClock, portOf, type FakeLive } from '#test/support/ui/doubles'
 import { QuietPage } from '#test/support/ui/quiet-page'
 
 /** The media of a conversation over a platform that a test makes. */
 export function messageMediaOver(
   gateway: MessageMediaGateway,
-  page: { readonly live: FakeLive; readonly guest: GuestViewModel; readonly modals: Modals; readonly toasts: Toasts },
+  page: {
+    readonly live: FakeLive
+    readonly guest: GuestViewModel
+    readonly deferred: DeferredPurchases
+    readonly modals: Modals
+    readonly toasts: Toasts
+  },
 ): MessageMediaViewModel {
   const here = new QuietPage('/en/messenger/c1/')
   const pending = new PendingActions(here, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
@@ -22,7 +29,7 @@ export function messageMediaOver(
   return new MessageMediaViewModel(
     gateway,
     new UnlockMessageMedia(gateway, new CountingRandom()),
-    new ContentPurchase(page.guest, checkout, pending, here, page.modals, page.toasts, new GridCache()),
+    new ContentPurchase(page.guest, checkout, pending, here, page.modals, page.toasts, new GridCache(), page.deferred),
     page.live,
     page.guest,
   )

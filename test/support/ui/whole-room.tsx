@@ -20,9 +20,11 @@ import { asId, type IdempotencyKey, type TicketId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import { path, type QueryInput } from '@/domain/navigation/path'
 import { ModalHost } from '@/ui/app/modal-host'
+import { ToastHost } from '@/ui/app/toast-host'
 import { startResidents, viewModelsModule } from '@/ui/app/view-models'
 import { ContainerProvider, useService } from '@/ui/base/container'
 import { Modals } from '@/ui/base/modals'
+import { Toasts } from '@/ui/base/toasts'
 import { Screen } from '@/ui/chat/room-screen'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
@@ -96,9 +98,15 @@ export async function beginChat(platform: TestPlatform, guest: TestGuest, kind: 
   return chat
 }
 
-/** The boxes of the app that a room opens. */
+/** The boxes and toasts of the app that a room opens. */
 const Boxes = observer(function Boxes() {
-  return useService(Modals).open === null ? null : <ModalHost />
+  const [modals, toasts] = [useService(Modals), useService(Toasts)]
+  return (
+    <>
+      {modals.open === null ? null : <ModalHost />}
+      {toasts.isUsed ? <ToastHost /> : null}
+    </>
+  )
 })
 
 /** Renders the screen of the room over a platform in this process: nothing of it is replaced but time and storage. */

@@ -5,7 +5,7 @@ import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { LivePageViewModel } from '@/ui/app/live-page-view-model'
 import { Toasts } from '@/ui/base/toasts'
-import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 
@@ -27,7 +27,7 @@ async function setup(guestNow = guestWith()) {
     toasts,
     checkout as unknown as Checkout,
     guest,
-    new LogoutViewModel(gateway, page),
+    new LogoutViewModel(gateway, page, new FakeStorage()),
   )
   model.start()
   await guest.open('en')

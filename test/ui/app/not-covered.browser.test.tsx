@@ -12,10 +12,12 @@ import { CheckoutFrame } from '@/ui/checkout/checkout-frame'
 import { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import { ParentWindow } from '@/ui/checkout/parent-window'
 import { Button } from '@/ui/kit/actions/button'
+import { TextField } from '@/ui/kit/forms/text-field'
+import { Checkbox } from '@/ui/kit/forms/toggle'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { Texts } from '@/ui/texts/texts'
-import { resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
+import { coveredIn, resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
 import { providers } from '#test/support/ui/providers'
 
 afterEach(resizeBack)
@@ -106,6 +108,16 @@ const BUTTONS = (
   </>
 )
 
+const FIELDS = (
+  <>
+    {Array.from({ length: 30 }, (_, at) => (
+      <TextField key={at} label={`Detail ${at}`} value="" onChange={close} />
+    ))}
+    <Checkbox label="I accept the terms" checked={false} onChange={close} />
+    <h3>The end</h3>
+  </>
+)
+
 const BOXES = [
   [
     'a dialog',
@@ -125,10 +137,28 @@ const BOXES = [
       <p>What you wrote is kept.</p>
     </Sheet>,
   ],
+  [
+    'a dialog as high as the window',
+    <Dialog key="t" open size="s" title="Your details" closeLabel="Close" onClose={close} footer={BUTTONS}>
+      {FIELDS}
+    </Dialog>,
+  ],
+  [
+    'a sheet as high as the window',
+    <Sheet key="u" open side="bottom" title="Your details" closeLabel="Close" onClose={close} footer={BUTTONS}>
+      {FIELDS}
+    </Sheet>,
+  ],
+  [
+    'a page at its end',
+    <main key="p" style={{ paddingBlockEnd: 'var(--foot)' }}>
+      {[FIELDS, BUTTONS]}
+    </main>,
+  ],
 ] as const
 
 describe('a toast', () => {
-  it.each(BOXES)('lies over no button of %s', async (_name, box) => {
+  it.each(BOXES)('lies over no heading, button, field or consent of %s', async (_name, box) => {
     const toasts = new Toasts()
     toasts.show('info', 'errors.offline')
     const wrapper = await providers((container) => {
@@ -152,12 +182,10 @@ describe('a toast', () => {
     ] as const) {
       await resizeTo(width, height)
       await Promise.all(document.getAnimations().map(async (one) => one.finished.catch(() => undefined)))
-      const toast = notice.element().getBoundingClientRect()
-      for (const button of screen.getByRole('dialog').getByRole('button').elements()) {
-        const { left, right, top, bottom } = button.getBoundingClientRect()
-        const isApart = right <= toast.left || left >= toast.right || bottom <= toast.top || top >= toast.bottom
-        expect({ width, height, button: button.textContent, isApart }).toMatchObject({ isApart: true })
-      }
+      document.querySelector('[role="dialog"] h3, main h3')?.scrollIntoView({ block: 'end', behavior: 'instant' })
+      scrollTo(0, document.documentElement.scrollHeight)
+      const surface = document.querySelector('[role="dialog"]') ?? document.querySelector('main') ?? document.body
+      expect({ width, height, covered: coveredIn(surface, notice.element()) }).toMatchObject({ covered: [] })
     }
     await screen.unmount()
   })

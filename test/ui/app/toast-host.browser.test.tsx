@@ -33,8 +33,8 @@ describe('the host of toasts', () => {
     const { screen, texts } = await show(toasts)
     const region = screen.getByRole('region', { name: texts.t('notifications.title') })
     await expect.element(region.getByText(texts.t('errors.offline'))).toBeVisible()
-    toasts.show('good', 'media.bought', { title: 'Rain' })
-    await expect.element(region.getByText(texts.t('media.bought', { title: 'Rain' }))).toBeVisible()
+    toasts.show('good', 'feed.bought', { title: 'Rain' })
+    await expect.element(region.getByText(texts.t('feed.bought', { title: 'Rain' }))).toBeVisible()
     expect(toasts.waiting).toEqual([])
   })
 

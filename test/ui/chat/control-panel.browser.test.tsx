@@ -20,6 +20,7 @@ async function panel(running: ControlsViewModel['running'] = null) {
       beginning: null as GiftId | null,
       open: () => runInAction(() => (controls.isOpen = true)),
       close: () => runInAction(() => (controls.isOpen = false)),
+      isReady: () => false,
       begin: async ({ id }: ToyControl, agreed: { readonly price: { readonly value: number } }) => {
         begun.push([id, agreed.price.value])
       },

@@ -8,7 +8,8 @@ import { asId, type ChatId } from '@/domain/ids'
 import { ControlsViewModel } from '@/ui/chat/controls-view-model'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
-import { CountingRandom, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { deferredOf } from '#test/support/ui/deferred'
+import { CountingRandom, FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { CHAT } from '#test/support/ui/rooms'
 import { pressed } from '#test/support/ui/sums'
@@ -17,6 +18,7 @@ import { breeze, run, surprise } from '#test/support/ui/toys'
 async function setup(
   begin: (request: ControlRequest) => Promise<ControlResult>,
   running: ControlBoard['running'] = null,
+  storage = new FakeStorage(),
 ) {
   const [live, modals, toasts] = [new FakeLive(), new Modals(), new Toasts()]
   const requests: ControlRequest[] = []
@@ -38,7 +40,7 @@ async function setup(
     new BeginControl(gateway, new CountingRandom()),
     live,
     guest,
-    modals,
+    deferredOf(guest, { modals, storage }),
     toasts,
   )
   controls.start()
@@ -107,4 +109,17 @@ it('leads to more coins where they are short, and informs of every other refusal
   await settled()
   expect(toasts.waiting).toMatchObject([{ text: 'chat.control.refused.not-offered' }])
   expect(controls.controls).toEqual([])
+})
+
+it('opens the choice again once the coins have come, also after a reload', async () => {
+  const storage = new FakeStorage()
+  const answers: ControlResult[] = [{ ok: false, reason: 'not-enough-money', missing: 7 }]
+  const begin = async () => answers.shift() ?? begun
+  await (await setup(begin, null, storage)).controls.begin(breeze, pressed(18))
+  const { controls, guest } = await setup(begin, null, storage)
+  controls.close()
+  guest.setBalance(107)
+  expect([controls.isOpen, controls.isReady(breeze), controls.isReady(surprise)]).toEqual([true, true, false])
+  await controls.begin(breeze, pressed(18))
+  expect([controls.isOpen, controls.isReady(breeze)]).toEqual([false, false])
 })

@@ -47,6 +47,7 @@ const runningShow = {
 
 const noTicket = {
   isBusy: () => false,
+  isReady: () => false,
   codeOf: () => '',
   about: () => undefined,
   start: () => undefined,

@@ -33,6 +33,7 @@ import type { ConversationViewModel } from '@/ui/messenger/conversation-view-mod
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
+import { deferredOf } from '#test/support/ui/deferred'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
@@ -123,6 +124,7 @@ async function setup(options: {
     here,
     toasts,
     new Departure(gateway, guest, toasts, chatsHere, window),
+    deferredOf(guest, { modals, clock }),
     conversation,
   )
   room.start()

@@ -15,7 +15,8 @@ import { asId, type ChatId, type TipItemId } from '@/domain/ids'
 import { TipsViewModel } from '@/ui/chat/tips-view-model'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
-import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { deferredOf } from '#test/support/ui/deferred'
+import { CountingRandom, FakeClock, FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { CHAT } from '#test/support/ui/rooms'
 import { pressed } from '#test/support/ui/sums'
@@ -27,6 +28,7 @@ const goal = (sum: number) => goalOf(names, 200, sum)
 async function setup(
   give: (request: TipRequest) => Promise<TipResult>,
   undo: (request: TipUndo) => Promise<TipUndoResult> = () => Promise.reject(new Error('nothing to undo')),
+  storage = new FakeStorage(),
 ) {
   const clock = new FakeClock()
   const undone: TipUndo[] = []
@@ -50,7 +52,15 @@ async function setup(
   )
   await guest.open('en')
   const giving = new GiveTip(gateway, new CountingRandom())
-  const tips = new TipsViewModel(gateway, giving, live, clock, guest, modals, toasts)
+  const tips = new TipsViewModel(
+    gateway,
+    giving,
+    live,
+    clock,
+    guest,
+    deferredOf(guest, { modals, storage, clock }),
+    toasts,
+  )
   tips.start()
   tips.follow(() => CHAT)
   await settled()
@@ -168,4 +178,22 @@ it('states that it is too late where the tip is given, retains the offer where n
   await tips.give(SONG, pressed(20))
   tips.follow(() => null)
   expect(tips.undoable).toBeNull()
+})
+
+it('gives a tip after a reload with the words and without the name that were chosen before it', async () => {
+  const storage = new FakeStorage()
+  const answers: TipResult[] = [{ ok: false, reason: 'not-enough-money', missing: 20 }]
+  const give = async () => answers.shift() ?? LARGE
+  const before = await setup(give, undefined, storage)
+  before.tips.setNote('For the birthday')
+  before.tips.setAnonymous(true)
+  await before.tips.give(SONG, pressed(20))
+  const { tips, guest, requests } = await setup(give, undefined, storage)
+  tips.close()
+  expect([tips.isReady(SONG), tips.note]).toEqual([false, ''])
+  guest.setBalance(120)
+  expect([tips.isOpen, tips.isReady(SONG)]).toEqual([true, true])
+  await tips.give(SONG, pressed(20))
+  expect(requests).toMatchObject([{ note: 'For the birthday', isAnonymous: true }])
+  expect([tips.isOpen, tips.isReady(SONG)]).toEqual([false, false])
 })

@@ -1,10 +1,12 @@
 import '@/ui/theme/base.css'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentBar } from '@/ui/consent/consent-bar'
 import type { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { TextField } from '@/ui/kit/forms/text-field'
+import { LANGUAGES } from '@/domain/navigation/language'
+import { Texts } from '@/ui/texts/texts'
 import { providers } from '#test/support/ui/providers'
 
 const consent = {
@@ -48,3 +50,36 @@ it.each([
   scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(() => isInReach(screen.getByRole('button', { name: 'Pay' }).element())).toBe(true)
 })
+
+it.each(LANGUAGES)(
+  'is low on a phone, with two answers of one size beside each other, until a guest wants to choose: %s',
+  async (language) => {
+    await page.viewport(390, 844)
+    let texts: Texts | null = null
+    const wrapper = await providers((container) => {
+      texts = container.get(Texts)
+    })
+    await (texts as Texts | null)?.setLanguage(language)
+    const screen = await render(<ConsentBar consent={consent} />, { wrapper })
+    const bar = screen.getByRole('region').element()
+    expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(150)
+    const [choose, ...answers] = screen.getByRole('button').elements()
+    const [refuse, allow] = (answers as HTMLElement[]).map(
+      ({ offsetTop: top, offsetWidth: width, offsetHeight: height }) => ({
+        top,
+        width,
+        height,
+      }),
+    )
+    expect(answers).toHaveLength(2)
+    expect([refuse?.top, refuse?.width, refuse?.height]).toEqual([allow?.top, allow?.width, allow?.height])
+    expect(refuse?.height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(choose ?? bar)
+    expect(document.activeElement).toBe(bar)
+    expect(screen.getByRole('checkbox').elements()).toHaveLength(3)
+    for (const one of bar.querySelectorAll('label, button')) {
+      one.scrollIntoView({ block: 'nearest' })
+      expect(isInReach(one)).toBe(true)
+    }
+  },
+)

@@ -16,6 +16,7 @@ import { PostActionsViewModel } from '@/ui/feed/post/post-actions-view-model'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase } from '@/ui/payments/content-purchase'
 import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { deferredOf } from '#test/support/ui/deferred'
 import { guestOver } from '#test/support/ui/guest'
 import { postWith } from '#test/support/ui/posts'
 import { QuietPage } from '#test/support/ui/quiet-page'
@@ -61,7 +62,8 @@ async function setUp(post: FeedPost, isLoggedIn = true, isEarly = false) {
   const page = new QuietPage('/en/feed/')
   const pending = new PendingActions(page, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
   const [modals, toasts, random] = [new Modals(), new Toasts(), new CountingRandom()]
-  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache())
+  const deferred = deferredOf(guest, { modals })
+  const purchase = new ContentPurchase(guest, checkout, pending, page, modals, toasts, new GridCache(), deferred)
   const [buying, tipping] = [new BuyPost(gateway, random), new TipPost(gateway, random)]
   const actions = new PostActionsViewModel(
     gateway,
@@ -72,7 +74,7 @@ async function setUp(post: FeedPost, isLoggedIn = true, isEarly = false) {
     pending,
     page,
     guest,
-    modals,
+    deferred,
     toasts,
   )
   const list = new CursorList<FeedPost>(async () => ({ items: [post], next: null }))
@@ -122,6 +124,20 @@ describe('a post that is short of coins', () => {
     expect([actions.isReady(post), actions.isReady(other), bought]).toEqual([true, false, [120]])
     await actions.buy(post, pressed(120))
     expect([bought, actions.isReady(post)]).toEqual([[120, 120], false])
+  })
+
+  it('opens the sheet of a tip again with its amount once they have come, and gives it once', async () => {
+    const post = postWith()
+    const { actions, paid, tips, guest } = await setUp(post)
+    await actions.openTip(post)
+    paid.push({ ok: false, reason: 'not-enough-money', missing: 20 })
+    await actions.tip(post, pressed(120))
+    expect(actions.deferredTip(post)).toEqual({ coins: 120, isReady: false })
+    actions.closeTip()
+    guest.setBalance(125)
+    expect([actions.tipped, actions.deferredTip(post)]).toEqual([post.id, { coins: 120, isReady: true }])
+    await Promise.all([actions.tip(post, pressed(120)), actions.tip(post, pressed(120))])
+    expect([tips.length, actions.tipped, actions.deferredTip(post)]).toEqual([2, null, null])
   })
 })
 

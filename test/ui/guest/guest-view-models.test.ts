@@ -6,11 +6,12 @@ import type { NotificationGateway } from '@/application/notifications/notificati
 import type { Guest } from '@/domain/guest/guest'
 import { asId, type ChannelId, type MessageId, type NotificationId } from '@/domain/ids'
 import type { Notification } from '@/domain/notifications/notification'
+import { DEFERRED_PURCHASE_KEY } from '@/domain/payments/deferred-purchase-key'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import type { Page } from '@/ui/base/page-service'
-import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 
 const opened = async (live: FakeLive, guest: Guest = guestWith()) => {
@@ -119,18 +120,24 @@ describe('logging out', () => {
   it.each([
     ['when the call succeeds', async () => undefined],
     ['when the call fails', () => Promise.reject(new BackendError('http'))],
-  ])('posts and then reloads %s [AUT-026]', async (_name, logout) => {
-    const steps: string[] = []
-    const page = { reload: () => steps.push('reload') } as unknown as Page
-    const gateway = portOf<GuestGateway>({
-      logout: () => {
-        steps.push('post')
-        return logout()
-      },
-    })
-    await new LogoutViewModel(gateway, page).logOut()
-    expect(steps).toEqual(['post', 'reload'])
-  })
+  ])(
+    'posts and then reloads %s, and leaves no purchase that waits for coins on the device [AUT-026]',
+    async (_name, logout) => {
+      const storage = new FakeStorage()
+      storage.write(DEFERRED_PURCHASE_KEY, 'a purchase')
+      const steps: string[] = []
+      const page = { reload: () => steps.push('reload') } as unknown as Page
+      const gateway = portOf<GuestGateway>({
+        logout: () => {
+          steps.push('post')
+          return logout()
+        },
+      })
+      await new LogoutViewModel(gateway, page, storage).logOut()
+      expect(steps).toEqual(['post', 'reload'])
+      expect(storage.read(DEFERRED_PURCHASE_KEY)).toBeNull()
+    },
+  )
 })
 
 const news = (id: string, type = 1): Notification => ({

@@ -4,7 +4,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import { OUTBOX_FRESH } from '@/application/messenger/outbox'
 import type { OutgoingMessage, SendResult } from '@/application/messenger/messenger-gateway'
 import { type ChannelId, type ChatId, asId } from '@/domain/ids'
-import { settled } from '#test/support/ui/doubles'
+import { FakeStorage, settled } from '#test/support/ui/doubles'
 import { pressed } from '#test/support/ui/sums'
 import { CHANNEL, accept, channel, message, openConversation, rose } from '#test/support/ui/conversation'
 
@@ -374,4 +374,30 @@ describe('a conversation', () => {
     conversation.dispose()
     expect(live.listening).toBe(others)
   })
+})
+
+it('has the text and the gifts of a message again after a reload, and sends them at one more press once the coins have come', async () => {
+  const storage = new FakeStorage()
+  const before = await openConversation(
+    async () => ({ ok: false, reason: 'not-enough-money', missing: 5 }),
+    {},
+    {},
+    {},
+    storage,
+  )
+  before.conversation.write('For you')
+  before.conversation.addGift(rose)
+  before.conversation.addGift(rose)
+  await before.conversation.send(pressed(19))
+  const sent: OutgoingMessage[] = []
+  const { conversation, guest } = await openConversation(accept(sent), {}, {}, {}, storage)
+  expect([conversation.draft, conversation.basket.countOf('rose'), conversation.isReady]).toEqual(['For you', 2, false])
+  guest.setBalance(guest.balance + 5)
+  expect([conversation.isReady, sent]).toEqual([true, []])
+  await Promise.all([conversation.send(pressed(19)), conversation.send(pressed(19))])
+  expect([conversation.isReady, sent]).toMatchObject([
+    false,
+    [{ text: 'For you', gifts: [{ giftId: 'rose', count: 2 }] }],
+  ])
+  expect(sent).toHaveLength(1)
 })

@@ -12,11 +12,20 @@ const none = { means: null, start: () => undefined, dispose: () => undefined } a
 
 async function shown(values: Readonly<Record<string, string | number>>) {
   const opened: unknown[] = []
+  const forgotten: string[] = []
   const checkout = { open: async (flow: string, options?: OpenOptions) => void opened.push([flow, options]) }
-  const screen = await render(<NotEnoughMoneyModal values={values} checkout={checkout} onClose={() => undefined} />, {
-    wrapper: await providers((container) => container.bind(OneClickViewModel).toConstantValue(none)),
-  })
-  return { screen, opened }
+  const screen = await render(
+    <NotEnoughMoneyModal
+      values={values}
+      checkout={checkout}
+      deferred={{ forget: () => void forgotten.push('it') }}
+      onClose={() => undefined}
+    />,
+    {
+      wrapper: await providers((container) => container.bind(OneClickViewModel).toConstantValue(none)),
+    },
+  )
+  return { screen, opened, forgotten }
 }
 
 it('states what a minute costs and how long a package lasts, where a chat is wanted', async () => {
@@ -34,3 +43,14 @@ it('states how many coins are missing for anything else', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Top up' }))
   expect(opened).toEqual([['moneycharge', { selectedAmount: 9, host: '' }]])
 })
+
+it.each(['Later', 'Close'])(
+  'forgets the purchase where the guest answers %s, and not where they top up',
+  async (answer) => {
+    const { screen, forgotten } = await shown({ missing: 9 })
+    await userEvent.click(screen.getByRole('button', { name: 'Top up' }))
+    expect(forgotten).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: answer }))
+    expect(forgotten).toEqual(['it'])
+  },
+)

@@ -14,6 +14,7 @@ async function cardOf(show: CamShow) {
   const codes: string[] = []
   const tickets = {
     isBusy: () => false,
+    isReady: () => false,
     buy: async (_show: CamShow, { price }: { readonly price: { readonly value: number } }) => {
       bought.push(price.value)
     },

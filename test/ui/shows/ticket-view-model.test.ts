@@ -13,7 +13,8 @@ import { Resource } from '@/ui/base/resource'
 import { Toasts } from '@/ui/base/toasts'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { TicketViewModel } from '@/ui/shows/ticket-view-model'
-import { CountingRandom, FakeClock, FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
+import { deferredOf } from '#test/support/ui/deferred'
+import { CountingRandom, FakeClock, FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { QuietPage } from '#test/support/ui/quiet-page'
 import { camShow } from '#test/support/ui/shows'
@@ -29,7 +30,7 @@ const sold = (show: CamShow): BuyTicketResult => ({
 })
 
 /** A list of one show, whose purchase and return are answered by the test. */
-async function setUp(show = camShow(), isLoggedIn = true) {
+async function setUp(show = camShow(), isLoggedIn = true, storage = new FakeStorage()) {
   const sent: TicketRequest[] = []
   const opened: (PendingLoginAction | undefined)[] = []
   const answers: (BuyTicketResult | BackendError)[] = []
@@ -54,7 +55,16 @@ async function setUp(show = camShow(), isLoggedIn = true) {
   const pending = new PendingActions(page, new FakeClock(), { pinActor: () => undefined, openPayment: () => undefined })
   const [modals, toasts] = [new Modals(), new Toasts()]
   const buying = new BuyTicket(gateway, new CountingRandom())
-  const tickets = new TicketViewModel(gateway, buying, guest, checkout, pending, page, modals, toasts)
+  const tickets = new TicketViewModel(
+    gateway,
+    buying,
+    guest,
+    checkout,
+    pending,
+    page,
+    deferredOf(guest, { modals, storage }),
+    toasts,
+  )
   const updated: CamShow[] = []
   const shows = new Resource<readonly CamShow[]>(async () => [show])
   await shows.load()
@@ -137,5 +147,21 @@ describe('giving a ticket back', () => {
     const { tickets, show, reported } = await setUp()
     await tickets.giveBack(show)
     expect(reported()).toEqual([])
+  })
+})
+
+describe('a ticket that is short of coins', () => {
+  it('is one press away once they have come, with the code that was typed, also after a reload', async () => {
+    const storage = new FakeStorage()
+    const before = await setUp(camShow(), true, storage)
+    before.answers.push({ ok: false, reason: 'not-enough-money', missing: 7 })
+    before.tickets.setCode(before.show, 'LATE')
+    await before.tickets.buy(before.show, pressed(20))
+    const { tickets, show, guest, sent } = await setUp(before.show, true, storage)
+    expect([tickets.isReady(show), tickets.codeOf(show)]).toEqual([false, 'LATE'])
+    guest.setBalance(107)
+    expect([tickets.isReady(show), sent]).toEqual([true, []])
+    await tickets.buy(show, pressed(20))
+    expect([sent[0]?.promoCode, tickets.isReady(show)]).toEqual(['LATE', false])
   })
 })

@@ -1,14 +1,15 @@
 import { ageChecks, type AgeCheckRecord } from '@/adapters/backend/access/age-checks'
 import { memberships, type MembershipRecord } from '@/adapters/backend/access/memberships'
 import { chats, type ChatRecord } from '@/adapters/backend/chat/chat-records'
+import { roomLines, type RoomLineRecord } from '@/adapters/backend/chat/room-line-records'
 import { ledgerEntries, type LedgerEntry } from '@/adapters/backend/money/ledger-records'
 import { wallets, type WalletRecord } from '@/adapters/backend/money/wallets'
 import { checkouts, type CheckoutRecord } from '@/adapters/backend/payments/checkout-records'
 import { recorderOf, type RecordedEvent } from '@/adapters/backend/tracking/event-recorder'
 import { isGuestAccount } from '@/domain/payments/accounts'
 
-/** What is no purchase: coins that are given, and the meter of a chat, whose bill is one purchase. */
-const NO_PURCHASE: ReadonlySet<LedgerEntry['kind']> = new Set(['top-up', 'bonus', 'spin', 'refund', 'chat'])
+/** What is no purchase: coins that are given, the meter of a chat, whose bill is one purchase, and a tip of a room, which may be undone until its line is written. */
+const NO_PURCHASE: ReadonlySet<LedgerEntry['kind']> = new Set(['top-up', 'bonus', 'spin', 'refund', 'chat', 'tip'])
 
 /** A payment is coins that were paid for; a purchase or a tip is coins that were spent. The ledger books each once. */
 function ofEntry(entry: LedgerEntry, before: LedgerEntry | undefined): readonly RecordedEvent[] {
@@ -23,12 +24,21 @@ function ofEntry(entry: LedgerEntry, before: LedgerEntry | undefined): readonly 
     {
       id,
       guestId,
-      type: kind === 'tip' || kind === 'post-tip' ? 'tip' : 'purchase',
+      type: kind === 'post-tip' ? 'tip' : 'purchase',
       context: kind,
       data: subjectId ?? '',
       ints: [coins],
     },
   ]
+}
+
+/** A tip of a room is given with its line, and cannot be undone any more. */
+function ofLine(
+  { id, guestId, actorId, tip }: RoomLineRecord,
+  before: RoomLineRecord | undefined,
+): readonly RecordedEvent[] {
+  if (tip === null || before !== undefined) return []
+  return [{ id: `line:${id}`, guestId, type: 'tip', context: 'tip', data: actorId, ints: [tip.price] }]
 }
 
 /** The bill of a chat that cost coins: one purchase, with its seconds. Toy controls and gifts are purchases of their own. */
@@ -97,6 +107,7 @@ export const businessRecorders = (now: () => number, newId: () => string) => {
   const ofMember = ofMembership(now)
   return [
     recorderOf(ledgerEntries, ({ kind }) => kind === 'top-up' || !NO_PURCHASE.has(kind), ofEntry),
+    recorderOf(roomLines, ({ tip }) => tip !== null, ofLine),
     recorderOf(chats, ({ bill }) => bill !== null && bill.coins > 0, ofChat),
     recorderOf(checkouts, ({ status }) => status === 'succeeded', ofCheckout),
     recorderOf(wallets, ({ isPayingCustomer }) => isPayingCustomer, ofWallet),

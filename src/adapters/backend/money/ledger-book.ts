@@ -2,6 +2,7 @@ import {
   accountPartKey,
   accountParts,
   ledgerEntries,
+  refundOf,
   statementKey,
   statementEntries,
   type LedgerEntry,
@@ -68,9 +69,19 @@ export function credit(tx: Transaction, booking: Booking): Promise<BookingResult
   return book(tx, booking, creditGuest(booking.guestId, booking.amount))
 }
 
-/** Gives coins back that were spent with an actor: the actor's share and the platform's. The same key gives them back once. */
-export function refund(tx: Transaction, booking: Booking, actorId: ActorId): Promise<BookingResult> {
-  return book(tx, booking, refundFromActor(booking.guestId, actorId, booking.amount, PERFORMER_SHARE))
+/**
+ * Gives coins back that were spent with an actor: the actor's share and the platform's, on a line of its own in the statement that names the
+ * line it gives back. The same key gives them back once. Returns the balance.
+ */
+export async function refund(
+  tx: Transaction,
+  { returned, ...about }: Omit<Booking, 'kind' | 'statement' | 'paid' | 'tip'> & { readonly returned: string },
+  actorId: ActorId,
+): Promise<number> {
+  const booking = { ...about, kind: 'refund', statement: refundOf(returned), paid: null } as const
+  const booked = await book(tx, booking, refundFromActor(about.guestId, actorId, about.amount, PERFORMER_SHARE))
+  if (!booked.ok) throw new Error(`Refund of ${returned} was refused: ${booked.reason}`)
+  return booked.balance
 }
 
 const NOTHING = async (): Promise<number> => 0

@@ -33,6 +33,9 @@ export interface LedgerEntry {
   readonly paid: Money | null
 }
 
+/** The line of a statement that gives back what was spent in another one. */
+export const refundOf = (statement: string): string => `refund:${statement}`
+
 const kind = oneOf(...PURCHASE_KINDS)
 
 export const ledgerEntries: Collection<LedgerEntry> = {

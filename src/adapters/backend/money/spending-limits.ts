@@ -1,4 +1,4 @@
-import { ledgerEntries } from './ledger-records'
+import { ledgerEntries, refundOf } from './ledger-records'
 import { fields, id, nullable, number, schemaOf, whole } from '@/adapters/stores/record-schema'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import {
@@ -9,6 +9,7 @@ import {
   PERIOD_LENGTH,
   type Spend,
   spendAllowed,
+  spendsAfterRefunds,
   type SpendingLimit,
   type SpendingLimits,
   type SpendPermission,
@@ -48,15 +49,18 @@ export async function limitsOf(reader: Reader, guestId: GuestId): Promise<Spendi
   return limits
 }
 
-/** What the guest spent in the longest period that ends now; coins that came in are no spend. */
+/** What the guest spent in the longest period that ends now, without what was given back; coins that came in are no spend. */
 export async function spendsOf(reader: Reader, guestId: GuestId, now: number): Promise<readonly Spend[]> {
   const longest = Math.max(...LIMIT_PERIODS.map((period) => PERIOD_LENGTH[period]))
   const entries = await reader.find(ledgerEntries, 'byGuest', { prefix: [guestId], after: [guestId, now - longest] })
   const own = guestAccount(guestId)
-  return entries.flatMap(({ at, postings }) => {
-    const coins = -postings.filter(({ account }) => account === own).reduce((sum, { amount }) => sum + amount, 0)
-    return coins > 0 ? [{ at, coins }] : []
-  })
+  return spendsAfterRefunds(
+    entries.flatMap(({ at, kind, statement, postings }) => {
+      const coins = -postings.filter(({ account }) => account === own).reduce((sum, { amount }) => sum + amount, 0)
+      if (coins > 0) return [{ at, coins, line: refundOf(statement) }]
+      return kind === 'refund' ? [{ at, coins, line: statement }] : []
+    }),
+  )
 }
 
 /** Most guests have set nothing: their bookings need not be read. */

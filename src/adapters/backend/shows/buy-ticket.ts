@@ -1,4 +1,4 @@
-import { listTicket } from './hold-ticket'
+import { listTicket, ticketStatement } from './hold-ticket'
 import { shows, tickets, type TicketRecord } from './show-records'
 import { showById, type ShowViewer } from './show-view'
 import { actors } from '@/adapters/backend/actors/actor-records'
@@ -58,7 +58,7 @@ export function buyTicket(
         kind: 'ticket',
         amount: sale.price,
         guestId: guest.id,
-        statement: `ticket:${ticket.id}`,
+        statement: ticketStatement(ticket.id),
         subject: show.texts[viewer.language].title,
         subjectId: show.id,
         paid: null,

@@ -5,6 +5,9 @@ import type { Transaction } from '@/adapters/stores/store'
 import { asId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
+/** The line of a statement that a ticket is. */
+export const ticketStatement = (id: TicketRecord['id']): string => `ticket:${id}`
+
 /** Lists a ticket among those of its guest (GUE-008); shows that are over leave the list. */
 export async function listTicket(tx: Transaction, show: ShowRecord, ticket: TicketRecord): Promise<void> {
   const membership = await membershipOf(tx, ticket.guestId)
@@ -38,21 +41,17 @@ export async function undoTicket(
 ): Promise<number> {
   await tx.put(tickets, { ...ticket, state })
   await unlistTicket(tx, ticket.guestId, ticket)
-  const booked = await refund(
+  return refund(
     tx,
     {
       key: asId<IdempotencyKey>(`ticket-refund:${ticket.id}`),
       at,
-      kind: 'refund',
       amount: ticket.price,
       guestId: ticket.guestId,
-      statement: `ticket-refund:${ticket.id}`,
+      returned: ticketStatement(ticket.id),
       subject: show.texts[language].title,
       subjectId: show.id,
-      paid: null,
     },
     show.actorId,
   )
-  if (!booked.ok) throw new Error(`Refund of ticket ${ticket.id} was refused: ${booked.reason}`)
-  return booked.balance
 }

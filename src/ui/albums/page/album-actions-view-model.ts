@@ -26,7 +26,6 @@ export class AlbumActionsViewModel implements ViewModel {
     this.#purchase = purchase
     this.#sale = {
       kind: 'album',
-      bought: 'albums.bought',
       refused: (reason) => `albums.refused.${reason}`,
       shown: () => this.page?.album ?? null,
       isOwned: ({ bought }) => bought,
@@ -47,7 +46,7 @@ export class AlbumActionsViewModel implements ViewModel {
   /** Whether one more press buys what is shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
-    return shown !== null && this.#purchase.isReady(shown)
+    return shown !== null && this.#purchase.isReady('album', shown)
   }
 
   /** The page whose album all this is about. */
@@ -56,6 +55,7 @@ export class AlbumActionsViewModel implements ViewModel {
   }
 
   start(): void {
+    this.#disposables.add(this.#purchase.follow())
     this.#disposables.add(this.#purchase.executePending(this.#sale))
   }
 

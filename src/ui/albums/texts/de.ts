@@ -131,7 +131,6 @@ export const texts: Catalog['albums'] = {
     free: 'Kostenlos anzusehen.',
     note: 'Einmal kaufen, so oft ansehen, wie du magst. Kein Abo.',
   },
-  bought: '„{{title}}“ gehört jetzt dir',
   refused: {
     restricted: 'Mit deinem Konto sind keine Käufe möglich. Der [Support](contact) hilft dir weiter.',
     locked: 'Dein Konto ist gesperrt. Bitte wende dich an den [Support](contact).',

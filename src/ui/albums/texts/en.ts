@@ -129,7 +129,6 @@ export const texts = {
     free: 'Free to view.',
     note: 'Buy once, view as often as you like. No subscription.',
   },
-  bought: '“{{title}}” is yours now',
   refused: {
     restricted: 'Your account can’t buy anything. [Support](contact) can tell you more.',
     locked: 'Your account is locked. Please [contact support](contact).',

@@ -131,7 +131,6 @@ export const texts: Catalog['albums'] = {
     free: 'Gratis.',
     note: 'Se compra una vez y lo miras cuando quieras. Sin suscripción.',
   },
-  bought: '«{{title}}» ya es tuyo',
   refused: {
     restricted: 'Tu cuenta no puede hacer compras. [Soporte](contact) puede decirte más.',
     locked: 'Tu cuenta está bloqueada. [Contacta con soporte](contact).',

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useService } from '@/ui/base/container'
 import type { ModalProps } from '@/ui/base/modal-props'
 import { Checkout } from '@/ui/payments/checkout-launcher'
+import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import { NotEnoughMoneyModal } from '@/ui/payments/not-enough-money-modal'
 
 /** Gives the offer to top up its services. */
 export const NotEnoughMoneyHost = observer(function NotEnoughMoneyHost(props: ModalProps) {
-  return <NotEnoughMoneyModal {...props} checkout={useService(Checkout)} />
+  return <NotEnoughMoneyModal {...props} checkout={useService(Checkout)} deferred={useService(DeferredPurchases)} />
 })

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['chat'] = {
+  ready: 'Deine Coins sind da: Noch einmal drücken genügt.',
   back: 'Zurück',
   stage: 'Live-Bild',
   stream: 'Live-Bild von {{name}}: eine Figur aus Licht, die sich selbst zeichnet',

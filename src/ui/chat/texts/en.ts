@@ -1,4 +1,5 @@
 export const texts = {
+  ready: 'Your coins are here: press once more.',
   back: 'Back',
   stage: 'Live picture',
   stream: 'Live picture of {{name}}: a figure of light that draws itself',

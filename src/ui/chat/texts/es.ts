@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['chat'] = {
+  ready: 'Tus monedas están aquí: pulsa otra vez.',
   back: 'Atrás',
   stage: 'Imagen en directo',
   stream: 'Imagen en directo de {{name}}: una figura de luz que se dibuja sola',

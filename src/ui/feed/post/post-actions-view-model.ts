@@ -1,14 +1,14 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { BuyPost } from '@/application/feed/buy-post'
 import { FeedGateway, type PostChange } from '@/application/feed/feed-gateway'
 import { TipPost } from '@/application/feed/tip-post'
 import type { FeedContext } from '@/domain/feed/feed-lists'
 import type { FeedPost } from '@/domain/feed/post'
+import { isTipAmount } from '@/domain/feed/tipping-goal'
 import type { PostId } from '@/domain/ids'
 import { agreedPriceOf } from '@/domain/money/agreed-price'
 import { contentId, PendingActions } from '@/ui/access/pending-actions'
-import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
@@ -16,6 +16,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { ContentPurchase, type ContentSale } from '@/ui/payments/content-purchase'
+import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import type { NamedSum } from '@/ui/payments/pay-button'
 import type { FeedViewModel } from '@/ui/feed/list/feed-view-model'
 import { executePending } from './pending-post-actions'
@@ -32,6 +33,9 @@ interface SoldPost {
 }
 
 const soldOf = (post: FeedPost): SoldPost => ({ id: post.id, title: post.title, actor: post.model, post })
+
+/** How a tip that waits for coins is named. */
+const tipTarget = ({ id }: Pick<FeedPost, 'id'>): string => `post-tip:${id}`
 
 /** What a guest does with posts besides commenting them. */
 @injectable('Transient')
@@ -55,7 +59,7 @@ export class PostActionsViewModel implements ViewModel {
   readonly #pending: PendingActions
   readonly #page: Page
   readonly #guest: GuestViewModel
-  readonly #modals: Modals
+  readonly #deferred: DeferredPurchases
   readonly #toasts: Toasts
 
   constructor(
@@ -67,7 +71,7 @@ export class PostActionsViewModel implements ViewModel {
     @inject(PendingActions) pending: PendingActions,
     @inject(Page) page: Page,
     @inject(GuestViewModel) guest: GuestViewModel,
-    @inject(Modals) modals: Modals,
+    @inject(DeferredPurchases) deferred: DeferredPurchases,
     @inject(Toasts) toasts: Toasts,
   ) {
     this.#feed = feed
@@ -78,7 +82,7 @@ export class PostActionsViewModel implements ViewModel {
     this.#pending = pending
     this.#page = page
     this.#guest = guest
-    this.#modals = modals
+    this.#deferred = deferred
     this.#toasts = toasts
     this.#tipping = new Task(toasts)
     makeAutoObservable<PostActionsViewModel, 'posts' | 'wanted'>(this, {
@@ -89,6 +93,7 @@ export class PostActionsViewModel implements ViewModel {
 
   /** What a guest wanted before their login is done once their own list shows the post (AUT-005). */
   start(): void {
+    this.#disposables.add(this.#deferred.follow())
     this.#disposables.add(
       executePending(this.#pending, {
         posts: () => this.known,
@@ -97,6 +102,15 @@ export class PostActionsViewModel implements ViewModel {
           if (!post.guestState.liked) void this.toggleLike(post)
         },
       }),
+    )
+    this.#disposables.add(
+      reaction(
+        () => this.known.find((post) => this.#deferred.isReady(tipTarget(post)))?.id ?? null,
+        (id) => {
+          if (id !== null) this.tipped = id
+        },
+        { fireImmediately: true },
+      ),
     )
   }
 
@@ -158,7 +172,7 @@ export class PostActionsViewModel implements ViewModel {
 
   /** Whether one more press buys, after a top-up. */
   isReady(post: FeedPost): boolean {
-    return this.#purchase.isReady(post)
+    return this.#purchase.isReady('post', post)
   }
 
   /** Opens the sheet for a tip; a guest without an account signs up first (FEE-030). */
@@ -171,9 +185,17 @@ export class PostActionsViewModel implements ViewModel {
     this.tipped = null
   }
 
+  /** The coins that were to be given before some were missing; `null`: none were. */
+  deferredTip(post: FeedPost): { readonly coins: number; readonly isReady: boolean } | null {
+    const coins = Number(this.#deferred.choiceOf(tipTarget(post)) ?? Number.NaN)
+    return isTipAmount(coins) ? { coins, isReady: this.#deferred.isReady(tipTarget(post)) } : null
+  }
+
   async tip(post: FeedPost, { price }: NamedSum): Promise<void> {
     await this.#tipping.runOnce(async () => {
-      const result = await this.#tip.give(post.id, price.value)
+      const result = await this.#deferred.buy(tipTarget(post), () => this.#tip.give(post.id, price.value), {
+        choice: String(price.value),
+      })
       if (result.ok) {
         runInAction(() => {
           this.#guest.setBalance(result.balance)
@@ -181,9 +203,7 @@ export class PostActionsViewModel implements ViewModel {
           this.tipped = null
         })
         this.#toasts.show('good', 'feed.tip.given', { count: price.value, name: post.model.name })
-      } else if (result.reason === 'not-enough-money') {
-        this.#modals.show('not-enough-money', { missing: result.missing })
-      } else {
+      } else if (result.reason !== 'not-enough-money') {
         this.#toasts.show('bad', `feed.refused.${result.reason}`)
       }
     })

@@ -20,6 +20,7 @@ export interface PostServices {
     | 'buy'
     | 'openTip'
     | 'closeTip'
+    | 'deferredTip'
     | 'tip'
     | 'hide'
   >

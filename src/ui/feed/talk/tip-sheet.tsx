@@ -8,6 +8,7 @@ import { TextField } from '@/ui/kit/forms/text-field'
 import { Sheet } from '@/ui/kit/overlays/sheet'
 import { useMedia } from '@/ui/kit/use-media'
 import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
 import { useTexts } from '@/ui/texts/use-texts'
 import { PostGoal } from '@/ui/feed/post/post-goal'
 import type { PostServices } from '@/ui/feed/post/post-services'
@@ -22,7 +23,7 @@ export const TipSheet = observer(function TipSheet({
 }: {
   /** `null`: the sheet is closed. */
   readonly post: FeedPost | null
-  readonly actions: Pick<PostServices['actions'], 'isTipping' | 'closeTip' | 'tip'>
+  readonly actions: Pick<PostServices['actions'], 'isTipping' | 'closeTip' | 'deferredTip' | 'tip'>
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 767px)')
@@ -44,10 +45,11 @@ const Amount = observer(function Amount({
   actions,
 }: {
   readonly post: FeedPost
-  readonly actions: Pick<PostServices['actions'], 'isTipping' | 'tip'>
+  readonly actions: Pick<PostServices['actions'], 'isTipping' | 'deferredTip' | 'tip'>
 }) {
   const texts = useTexts()
-  const [typed, setTyped] = useState(String(FIRST))
+  const deferred = actions.deferredTip(post)
+  const [typed, setTyped] = useState(() => String(deferred?.coins ?? FIRST))
   const coins = /^\d{1,5}$/u.test(typed) ? Number(typed) : Number.NaN
   const isValid = isTipAmount(coins)
   return (
@@ -80,6 +82,9 @@ const Amount = observer(function Amount({
         words={(sum) => texts.t('feed.tip.give', { sum })}
         onPay={(agreed) => void actions.tip(post, agreed)}
       />
+      {deferred?.isReady === true && deferred.coins === coins ? (
+        <ReadyLine>{texts.t('feed.tip.ready')}</ReadyLine>
+      ) : null}
       <p className={css['note']}>{texts.t('feed.tip.note')}</p>
     </div>
   )

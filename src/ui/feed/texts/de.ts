@@ -120,6 +120,7 @@ export const texts: Catalog['feed'] = {
     views_other: '{{count}} Mal gesehen',
   },
   tip: {
+    ready: 'Deine Coins sind da: Noch ein Druck gibt sie.',
     title: 'Trinkgeld für {{name}}',
     lead: 'Für „{{title}}“',
     amounts: 'Beträge',

@@ -118,6 +118,7 @@ export const texts = {
     views_other: 'Seen {{count}} times',
   },
   tip: {
+    ready: 'Your coins are here: press once more to give them.',
     title: 'Tip {{name}}',
     lead: 'For “{{title}}”',
     amounts: 'Amounts',

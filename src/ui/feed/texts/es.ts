@@ -121,6 +121,7 @@ export const texts: Catalog['feed'] = {
     views_other: 'Vista {{count}} veces',
   },
   tip: {
+    ready: 'Tus monedas están aquí: pulsa otra vez para darlas.',
     title: 'Propina para {{name}}',
     lead: 'Por «{{title}}»',
     amounts: 'Importes',

@@ -1,6 +1,6 @@
 import { Toast as Base, type ToastManager, type ToastObject } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
 import { IconButton } from '@/ui/kit/actions/icon-button'
@@ -110,6 +110,29 @@ function Cards({ closeLabel }: { readonly closeLabel: string }) {
     .map((toast) => <ToastCard key={toast.data?.number ?? toast.id} toast={toast} closeLabel={closeLabel} />)
 }
 
+/** Beside the toasts: above them to what they are clear of, and below them to the edge of the window. */
+const GAP = 24
+
+/** Reserves the room that toasts take: boxes, rooms and the end of a page leave `--toast` to them. */
+function useReservedRoom() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const viewport = box.current
+    if (viewport === null) return undefined
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(() => {
+      const height = viewport.offsetHeight
+      style.setProperty('--toast', height === 0 ? '0px' : `${height + GAP}px`)
+    })
+    sizes.observe(viewport)
+    return () => {
+      sizes.disconnect()
+      style.removeProperty('--toast')
+    }
+  }, [])
+  return box
+}
+
 /** Where toasts are shown. While a guest points at them or has the focus in them, none of them leaves. F6 leads to it. */
 export function ToastRegion({
   queue,
@@ -120,9 +143,10 @@ export function ToastRegion({
   readonly label: string
   readonly closeLabel: string
 }) {
+  const box = useReservedRoom()
   return (
     <Base.Provider toastManager={queue.manager} limit={MAX}>
-      <Base.Viewport aria-label={label} className={css['viewport']}>
+      <Base.Viewport ref={box} aria-label={label} className={css['viewport']}>
         <Cards closeLabel={closeLabel} />
       </Base.Viewport>
     </Base.Provider>

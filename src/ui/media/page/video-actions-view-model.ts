@@ -57,7 +57,6 @@ export class VideoActionsViewModel implements ViewModel {
     this.#liking = new Task(toasts)
     this.#sale = {
       kind: 'video',
-      bought: 'media.bought',
       refused: (reason) => `media.refused.${reason}`,
       shown: () => this.page?.video ?? null,
       isOwned: ({ guestInfo }) => guestInfo.bought,
@@ -79,7 +78,7 @@ export class VideoActionsViewModel implements ViewModel {
   /** Whether one more press buys what is shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
-    return shown !== null && this.#purchase.isReady(shown)
+    return shown !== null && this.#purchase.isReady('video', shown)
   }
 
   /** The page whose video all this is about. */
@@ -89,6 +88,7 @@ export class VideoActionsViewModel implements ViewModel {
 
   start(): void {
     const video = (): VideoId | undefined => (this.#guest.isLoggedIn ? this.page?.video?.id : undefined)
+    this.#disposables.add(this.#purchase.follow())
     this.#disposables.add(this.#purchase.executePending(this.#sale))
     this.#disposables.add(
       reaction(

@@ -134,7 +134,6 @@ export const texts: Catalog['media'] = {
     note: 'Einmal kaufen, so oft ansehen, wie du magst. Kein Abo.',
     saved: 'Du sparst {{count}} VXC',
   },
-  bought: '„{{title}}“ gehört jetzt dir',
   refused: {
     restricted: 'Mit deinem Konto sind keine Käufe möglich. Der [Support](contact) hilft dir weiter.',
     locked: 'Dein Konto ist gesperrt. Bitte wende dich an den [Support](contact).',

@@ -132,7 +132,6 @@ export const texts = {
     note: 'Buy once, watch as often as you like. No subscription.',
     saved: 'You save {{count}} VXC',
   },
-  bought: '“{{title}}” is yours now',
   refused: {
     restricted: 'Your account can’t buy anything. [Support](contact) can tell you more.',
     locked: 'Your account is locked. Please [contact support](contact).',

@@ -134,7 +134,6 @@ export const texts: Catalog['media'] = {
     note: 'Se compra una vez y lo ves cuando quieras. Sin suscripción.',
     saved: 'Ahorras {{count}} VXC',
   },
-  bought: '«{{title}}» ya es tuyo',
   refused: {
     restricted: 'Tu cuenta no puede hacer compras. [Soporte](contact) puede decirte más.',
     locked: 'Tu cuenta está bloqueada. [Contacta con soporte](contact).',

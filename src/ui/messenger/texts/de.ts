@@ -23,6 +23,7 @@ export const texts: Catalog['messenger'] = {
   hideGifts: 'Geschenke ausblenden',
   gifts: 'Geschenke',
   oneLess: 'Eins weniger: {{name}}',
+  ready: 'Deine Coins sind da: Noch ein Druck sendet.',
   cost: 'Kostet {{count}} VXC',
   includedInChat: 'Nachrichten sind im Chat enthalten',
   freeNow: 'Diese Nachricht ist kostenlos',

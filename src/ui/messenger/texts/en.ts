@@ -21,6 +21,7 @@ export const texts = {
   hideGifts: 'Hide gifts',
   gifts: 'Gifts',
   oneLess: 'Remove one: {{name}}',
+  ready: 'Your coins are here: press once more to send.',
   cost: 'Costs {{count}} VXC',
   includedInChat: 'Messages are included in the chat',
   freeNow: 'This message is free',

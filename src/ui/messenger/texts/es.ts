@@ -23,6 +23,7 @@ export const texts: Catalog['messenger'] = {
   hideGifts: 'Ocultar regalos',
   gifts: 'Regalos',
   oneLess: 'Uno menos: {{name}}',
+  ready: 'Tus monedas están aquí: pulsa otra vez para enviar.',
   cost: 'Cuesta {{count}} VXC',
   includedInChat: 'Los mensajes van incluidos en el chat',
   freeNow: 'Este mensaje es gratis',

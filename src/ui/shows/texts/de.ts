@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['shows'] = {
+  ready: 'Deine Coins sind da: Noch ein Druck kauft.',
   title: 'Cam-Shows',
   lead: 'Kleine Auftritte zu einer festen Zeit. Dein Ticket öffnet den Raum.',
   description:

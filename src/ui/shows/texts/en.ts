@@ -1,4 +1,5 @@
 export const texts = {
+  ready: 'Your coins are here: press once more to buy.',
   title: 'Cam shows',
   lead: 'Small performances at a fixed time. Your ticket opens the room.',
   description: 'Cam shows at Vesper: what is running now, what starts in the next two days, and what a ticket costs.',

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['shows'] = {
+  ready: 'Tus monedas están aquí: pulsa otra vez para comprar.',
   title: 'Shows en directo',
   lead: 'Pequeñas actuaciones a una hora fija. Tu entrada abre la sala.',
   description:

@@ -14,6 +14,7 @@ import { OnAir } from '@/ui/tv/live/on-air'
 import { TvLiveViewModel } from '@/ui/tv/live/tv-live-view-model'
 import { RecommendationsViewModel } from '@/ui/tv/mediathek/recommendations-view-model'
 import { VideoShelf } from '@/ui/tv/parts/video-shelf'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import css from './tv-blocks.module.css'
 
 /** What is on TV and the video station, on the start page (NAV-072, NAV-066). Loads its own texts. */
@@ -47,7 +48,8 @@ export const TvBlocks = observer(function TvBlocks() {
             link={{ label: texts.t('tv.block.all'), href: href('tvLivestream', {}) }}
           />
           <div className={css['columns']}>
-            <Link className={css['picture']} href={href('tvLivestream', {})} aria-label={texts.t('tv.block.all')}>
+            <Link className={css['picture']} href={href('tvLivestream', {})}>
+              <VisuallyHidden>{texts.t('tv.block.all')}</VisuallyHidden>
               <Picture
                 source={pictureOf(program.now.picture)}
                 alt=""

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { goalOfBroadcast } from '@/adapters/backend/chat/tip-goals'
+import { actors } from '@/adapters/backend/actors/actor-records'
 import { roomLines } from '@/adapters/backend/chat/room-line-records'
 import { heldTips, tipMenus } from '@/adapters/backend/chat/tip-records'
 import { UNDO_FOR } from '@/domain/chat/tips'
@@ -141,4 +142,29 @@ it('charges a tip once and gives it once, or gives all of it back once, in any o
     }),
     { numRuns: 150 },
   )
+})
+
+it('gives the coins of a held tip back where its actor is gone before it can be given', async () => {
+  const { platform, guest, scheduler, give, actor, chatId } = await room()
+  expect(await give(1)).toMatchObject({ ok: true, charged: 20 })
+  expect(await guest.balance()).toBe(COINS - 20)
+  await platform.context.store.transaction((tx) => tx.delete(actors, actor.id))
+  await platform.clock.pass(UNDO_FOR)
+  await scheduler.runOnce()
+  expect(await guest.balance()).toBe(COINS)
+  expect((await guest.ports.chat.stop(chatId))?.giftCoins).toBe(0)
+  await scheduler.runOnce()
+  expect(await guest.balance()).toBe(COINS)
+})
+
+it('counts a tip that was undone as not spent, so that the limit of the guest allows as much as before', async () => {
+  const { guest, give, undo } = await room()
+  await guest.ports.limits.setLimit('daily', 25)
+  expect(await give(1)).toMatchObject({ ok: true })
+  expect(await give(2)).toMatchObject({ ok: false, reason: 'limit-reached' })
+  expect(await undo(1)).toMatchObject({ ok: true })
+  expect(await guest.ports.limits.read()).toMatchObject({ report: { spent: { daily: 0, monthly: 0 } } })
+  expect(await give(2)).toMatchObject({ ok: true, charged: 20 })
+  expect(await undo(1)).toMatchObject({ ok: true })
+  expect(await guest.ports.limits.read()).toMatchObject({ report: { spent: { daily: 20 } } })
 })

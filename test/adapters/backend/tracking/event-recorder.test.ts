@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { businessRecorders } from '@/adapters/backend/assembly/business-events'
+import { roomLines, type RoomLineRecord } from '@/adapters/backend/chat/room-line-records'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { tickChats } from '@/adapters/backend/chat/tick-chats'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { analyticsConsents } from '@/adapters/backend/tracking/analytics-consents'
 import { recordingStore } from '@/adapters/backend/tracking/event-recorder'
-import { waitingEvents } from '@/adapters/backend/tracking/outbox'
+import { analyticsOutbox, waitingEvents } from '@/adapters/backend/tracking/outbox'
 import type { Collection, Store } from '@/adapters/stores/store'
 import { CONSENT_VERSION } from '@/domain/consent/consent'
-import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
+import { asId, type ActorId, type IdempotencyKey, type RoomLineId } from '@/domain/ids'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform, START_TIME } from '#test/support/world/test-platform'
 import { raise } from '#test/support/raise'
@@ -101,4 +102,35 @@ it('reads what was stored before and the answer of the guest where a chat has en
   expect([reads, await waitingEvents(store)]).toEqual([['chats', 'analyticsConsents'], 1])
   await put(chats, ended)
   expect([reads.length, await waitingEvents(store)]).toEqual([3, 1])
+})
+
+it('reports a tip of a room once its line is written, and not when it is charged, since it may be undone until then', async () => {
+  const { guest, chatId, store, put } = await evening()
+  const [entry] = await store.find(ledgerEntries, 'byGuest', { prefix: [guest.id], limit: 1 })
+  if (entry === undefined) throw new Error('nothing booked')
+  await put(ledgerEntries, { ...entry, kind: 'tip', key: asId<IdempotencyKey>('tip') })
+  expect(await waitingEvents(store)).toBe(0)
+  const names = { de: 'Lied', en: 'Song', es: 'Canción' }
+  const line: RoomLineRecord = {
+    id: asId<RoomLineId>('tip:1'),
+    actorId: asId<ActorId>('2'),
+    sender: 'guest',
+    guestName: null,
+    at: START_TIME,
+    text: '',
+    chatId,
+    guestId: guest.id,
+    mode: 'single',
+    tip: { names, price: 20, gesture: null, achievesGoal: false, isAnonymous: true },
+    control: null,
+    quote: null,
+    messageId: null,
+  }
+  await put(roomLines, { ...line, id: asId<RoomLineId>('words'), tip: null })
+  expect(await waitingEvents(store)).toBe(0)
+  await put(roomLines, line)
+  await put(roomLines, line)
+  expect(await waitingEvents(store)).toBe(1)
+  const [event] = await store.find(analyticsOutbox, 'byTime', { prefix: [] })
+  expect(event).toMatchObject({ guestId: guest.id, type: 'tip', context: 'tip', data: '2' })
 })

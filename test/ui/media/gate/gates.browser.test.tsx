@@ -19,6 +19,7 @@ import { Page } from '@/ui/base/page-service'
 import { GridCache } from '@/ui/base/listing'
 import { Modals } from '@/ui/base/modals'
 import { Toasts } from '@/ui/base/toasts'
+import { deferredOf } from '#test/support/ui/deferred'
 import { CountingRandom, FakeLive, guestWith, portOf } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
@@ -151,7 +152,7 @@ describe('the offer beside a video', () => {
     const actions = new VideoActionsViewModel(
       shop,
       new BuyVideo(shop, new CountingRandom()),
-      new ContentPurchase(guest, checkout, pending, page, new Modals(), toasts, new GridCache()),
+      new ContentPurchase(guest, checkout, pending, page, new Modals(), toasts, new GridCache(), deferredOf(guest)),
       guest,
       checkout,
       pending,
