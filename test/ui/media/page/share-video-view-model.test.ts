@@ -43,7 +43,7 @@ async function setup({ isLoggedIn = false, copies = true }: { isLoggedIn?: boole
 }
 
 describe('a video that is shared', () => {
-  it('copies its link for a guest without an account, and says so', async () => {
+  it('copies its link for a guest without an account, and reports it', async () => {
     const { model, opened, copied } = await setup()
     model.open()
     expect([model.isOpen, model.isCopied, model.canMail, opened]).toEqual([true, null, false, []])
@@ -54,7 +54,7 @@ describe('a video that is shared', () => {
     expect(model.isCopied).toBe(null)
   })
 
-  it('says where the browser refuses to copy', async () => {
+  it('reports where the browser refuses to copy', async () => {
     const { model } = await setup({ copies: false })
     model.open()
     await model.copy(URL)
