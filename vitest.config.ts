@@ -10,6 +10,8 @@ const filmParts = [
   'controller',
   'control-bar',
   'play-button',
+  'seek-backward-button',
+  'seek-forward-button',
   'mute-button',
   'volume-range',
   'time-range',

@@ -80,7 +80,8 @@ test('a comment is written, answered and deleted in place, with the keyboard alo
   await comments.focus()
   await page.keyboard.press('Enter')
   const field = post.getByRole('textbox')
-  await field.fill('What a calm evening')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('What a calm evening')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const written = post.getByText('What a calm evening')
@@ -88,6 +89,23 @@ test('a comment is written, answered and deleted in place, with the keyboard alo
   await expect(field).toHaveValue('')
   await post.getByRole('button', { name: guest.t('feed.comments.delete'), exact: true }).press('Enter')
   await expect(written).toBeHidden()
+})
+
+test('the newest posts are talked about, and on a phone a comment is begun in sight @once', async ({ guest }) => {
+  const { page } = guest
+  await page.setViewportSize({ width: 390, height: 844 })
+  await guest.arrive('feed', {}, 'account')
+  const counts = posts(guest).getByRole('button', { name: /^\d+ comments?$/u })
+  await expect(counts.nth(9)).toBeAttached()
+  const numbers = (await counts.allTextContents()).slice(0, 10).map(Number)
+  expect(numbers.filter((count) => count > 0).length).toBeGreaterThanOrEqual(7)
+  const post = posts(guest)
+    .filter({ hasNot: page.getByRole('button', { name: /^(?:Unlock|Prove my age)/u }) })
+    .first()
+  await post.getByRole('button', { name: /^\d+ comments?$/u }).click()
+  await expect(post.getByRole('textbox')).toBeFocused()
+  const send = post.getByRole('button', { name: guest.t('feed.comments.send'), exact: true })
+  await expect.poll(async () => ((await send.boundingBox())?.y ?? 844) + 40).toBeLessThan(844 - 64)
 })
 
 test('the newest posts are on the start page, and lead to the feed [NAV-064] @once', async ({ guest }) => {

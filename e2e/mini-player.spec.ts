@@ -58,3 +58,34 @@ test('captions are switched on with a key, and stay on for the next visit @once'
   await page.reload()
   await expect.poll(shown).toEqual(['en'])
 })
+
+test.describe('on a phone', () => {
+  test.use({ size: 'phone' })
+
+  test('a visitor seeks by a double tap and by the whole width of the bar, and copies a link without an account @once', async ({
+    guest,
+  }) => {
+    const { page, videos } = guest
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await guest.arrive('video', VIDEO, 'nothing')
+    await videos.playButton.click()
+    const at = () => videos.film.evaluate((film: HTMLVideoElement) => film.currentTime)
+    await expect.poll(at).toBeGreaterThan(0.2)
+    const [film, bar] = [await videos.film.boundingBox(), await page.locator('media-time-range').boundingBox()]
+    if (film === null || bar === null) throw new Error('There is no player')
+    expect(bar.width).toBeGreaterThan(film.width - 40)
+    const tap = () => page.touchscreen.tap(film.x + film.width - 30, film.y + 70)
+    await tap()
+    await tap()
+    await expect.poll(at).toBeGreaterThan(10)
+    await page.touchscreen.tap(bar.x + bar.width * 0.9, bar.y + bar.height / 2)
+    await expect.poll(at).toBeGreaterThan(60)
+
+    await guest.button('media.share.title').click()
+    await guest.button('media.share.copy').click()
+    await expect(page.getByText(guest.t('media.share.copied'))).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await guest.button('media.share.signUp').click()
+    await guest.checkout.expectOpen()
+  })
+})

@@ -89,6 +89,37 @@ export function feedTalk(bound: Bound): void {
     expect(JSON.stringify(comments)).not.toContain(device.guest.id)
   })
 
+  it('has an answer of the author to a comment within five minutes, in the guest’s language, which their pages are told of, and none to one that was taken back [FEE-008]', async () => {
+    const device = await member(bound())
+    const { id, model } = await postLike(bound(), device, { comments: 0, type: 'text' })
+    await bound().environment.setActor(model.id, { languages: ['en', 'de'], state: { isOnline: false } })
+    await write(device, id, 'Taken back')
+    await device.ports.feed.deleteComment(await ownNewest(device, id))
+    await write(device, id, 'Which languages do you speak?')
+    const told = () => device.received('feedPostChanged').filter(({ postId }) => postId === id).length
+    await device.settle()
+    const before = told()
+    await bound().environment.advance(300_000)
+    await device.settle()
+    expect(told()).toBe(before + 1)
+    const { comments } = await open(device, id)
+    const own = comments.nodes.find(({ user }) => user?.isOwn === true)
+    expect(own?.replies).toMatchObject([
+      { isCreator: true, text: expect.stringMatching(/English|German/u), user: { name: model.name, isOwn: false } },
+    ])
+    expect(comments.totalCount).toBe(2)
+  })
+
+  it('has an answer to a comment in the language that its writer reads [FEE-008]', async () => {
+    const device = await member(bound())
+    const { id, model } = await postLike(bound(), device, { comments: 0, type: 'text' })
+    await bound().environment.setActor(model.id, { languages: ['es'], state: { isOnline: true } })
+    await write(device, id, 'Lovely!')
+    await bound().environment.advance(60_000)
+    const own = (await open(device, id)).comments.nodes.find(({ user }) => user?.isOwn === true)
+    expect(own?.replies[0]?.text).toMatch(/^That isn’t one of my languages\. I can talk [^.]*Spanish\./u)
+  })
+
   it('has comments of authors in its history, marked as such [FEE-008]', async () => {
     const device = await bound().device()
     for (const { id, comments, model } of await listed(device, {})) {

@@ -112,7 +112,7 @@ export const Screen = observer(function StartScreen() {
               <NextShows />
             </Near>
             <Near height={1430}>
-              <VideoBlocks />
+              <VideoBlocks before={start.videos.items} />
             </Near>
             <Near height={780}>
               <NewestPosts />

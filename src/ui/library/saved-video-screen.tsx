@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import type { VideoId } from '@/domain/ids'
 import { useShown, useViewModel } from '@/ui/base/container'
-import { IconButton } from '@/ui/kit/actions/icon-button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
 import { useTexts } from '@/ui/texts/use-texts'
 import { SavedVideoViewModel } from './saved-video-view-model'
 
@@ -26,14 +26,13 @@ export const SavedVideo = observer(function SavedVideo({
     if (isPlaying) model.watch(videoId)
   }, [model, videoId, isPlaying])
   return (
-    <IconButton
-      size="s"
-      kind="glass"
+    <ActionButton
       label={texts.t('library.saved.label')}
+      icon={<Bookmark fill={model.isSaved ? 'currentColor' : 'none'} />}
       pressed={model.isSaved}
       onClick={() => void model.toggle()}
     >
-      <Bookmark fill={model.isSaved ? 'currentColor' : 'none'} />
-    </IconButton>
+      {texts.t('library.saved.short')}
+    </ActionButton>
   )
 })

@@ -1,6 +1,6 @@
 import '@/ui/theme/base.css'
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { FeedComment, FeedThread } from '@/domain/feed/post'
 import { asId, type CommentId } from '@/domain/ids'
 import { showFeed } from '#test/support/ui/feed-page'
@@ -43,6 +43,22 @@ it('opens with the keyboard, and what is written there is sent once', async () =
   release()
   await expect.element(field).toHaveValue('')
   expect(world.comments.map(({ text, repliesTo }) => [text, repliesTo])).toEqual([['What a calm evening', null]])
+})
+
+it('opens its field in sight of a phone, above the bar at its foot, with the focus in it and nothing written', async () => {
+  await page.viewport(390, 844)
+  const { screen, button } = await open([post])
+  const field = screen.getByRole('textbox')
+  const send = screen.getByRole('button', { name: 'Comment', exact: true })
+  const bar = 64
+  document.body.style.paddingBlock = '900px 1200px'
+  button.element().scrollIntoView({ block: 'end' })
+  scrollBy(0, bar)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+  await expect.poll(() => send.element().getBoundingClientRect().bottom).toBeLessThan(844 - bar)
+  document.body.style.paddingBlock = ''
 })
 
 it('shows whom a reply is for, and takes that back', async () => {

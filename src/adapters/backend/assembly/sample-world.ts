@@ -5,11 +5,13 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
 import { guestOnCamera } from '@/adapters/backend/chat/camera-events'
 import { givenInChat } from '@/adapters/backend/chat/given-events'
+import { commentWritten } from '@/adapters/backend/feed/comment-events'
 import { messageSent } from '@/adapters/backend/messenger/message-events'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 import { mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
+import { planCommentReply } from '@/adapters/backend/world/simulate/plan-comment-reply'
 import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
 import { planSight } from '@/adapters/backend/world/simulate/on-camera'
 import { planThanks } from '@/adapters/backend/world/simulate/plan-thanks'
@@ -109,6 +111,7 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
 export function simulate(platform: PlatformContext, isSampled: boolean, onError: (error: unknown) => void): Simulator {
   if (isSampled) {
     platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
+    platform.events.subscribe(commentWritten, (tx, written) => planCommentReply(platform, tx, written))
     platform.events.subscribe(guestOnCamera, (tx, seen) => planSight(platform, tx, seen))
     platform.events.subscribe(givenInChat, (tx, given) => planThanks(platform, tx, given))
   }

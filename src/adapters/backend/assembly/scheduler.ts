@@ -26,6 +26,7 @@ import { forgetTracks } from '@/adapters/backend/tracking/forget-tracks'
 import { forgetPatterns } from '@/adapters/backend/search/store-pattern'
 import { SendEvents } from '@/adapters/backend/tracking/send-events'
 import { runShows } from '@/adapters/backend/shows/run-shows'
+import { commentReplyJob } from '@/adapters/backend/world/simulate/plan-comment-reply'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
 import { inTime } from '@/adapters/shared/in-time'
@@ -38,6 +39,7 @@ import { resumeJob } from '@/adapters/backend/payments/settle-charge'
 
 const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
+  commentReply: commentReplyJob,
   'held-tip': heldTipJob,
   'late-payment': latePaymentJob,
   'one-click': resumeJob,

@@ -1,3 +1,4 @@
+import { commentWritten } from './comment-events'
 import { comments, type CommentRecord } from './comment-records'
 import { markFor, postMarks } from './mark-records'
 import { needOfPost } from './post-need'
@@ -46,7 +47,7 @@ export function writeComment(
     if (needOfPost(post, guest, { hasAvs, hasBought: mark.boughtAt !== null }) !== null) return refused('hidden')
     if (own.length >= MAX_COMMENTS_OF_GUEST) return refused('too-many')
     const id = asId<CommentId>(platform.random.id())
-    await tx.put(comments, {
+    const comment: CommentRecord = {
       id,
       postId,
       conversationId: parent?.conversationId ?? id,
@@ -59,9 +60,11 @@ export function writeComment(
       tipped: mark.tipped > 0,
       isDeleted: false,
       key,
-    })
+    }
+    await tx.put(comments, comment)
     await tx.put(posts, { ...post, comments: post.comments + 1 })
     await tx.put(postMarks, { ...mark, comments: mark.comments + 1 })
+    await platform.events.publish(tx, commentWritten, { comment, language: caller.language() })
     publish({ audience: guest.id, update: { type: 'feedPostChanged', postId } })
     return { ok: true, postId }
   })

@@ -29,6 +29,9 @@ const SedcardOpinion = part(async () => (await import('@/ui/albums/sedcards/sedc
 const SedcardsOpinion = part(async () => (await import('@/ui/albums/sedcards/sedcards-screen')).SedcardsOpinion)
 const ActorShows = part(async () => (await import('@/ui/shows/shows-screen')).ActorShows)
 
+/** Videos that the overview shows first. */
+const NEWEST = 6
+
 interface ActorProps {
   readonly actor: Actor
 }
@@ -50,8 +53,8 @@ export const OverviewTab = observer(function OverviewTab({
       <div className={css['main']}>
         <section>
           <h2>{texts.t('discovery.profile.videos')}</h2>
-          <Videos profile={profile} maximum={6} />
-          {profile.videos.items.length > 6 ? (
+          <Videos profile={profile} maximum={NEWEST} />
+          {profile.videos.items.length > NEWEST ? (
             <Link className={css['more']} href={href('actorVideos', { actorName: actor.name })} data-still>
               {texts.t('discovery.profile.allVideos')} <span aria-hidden="true">→</span>
             </Link>
@@ -69,7 +72,7 @@ export const OverviewTab = observer(function OverviewTab({
           </div>
         </section>
         <Near height={360}>
-          <Highlights actorId={actor.id} name={actor.name} />
+          <Highlights actorId={actor.id} name={actor.name} before={profile.videos.items.slice(0, NEWEST)} />
         </Near>
         <Near height={420}>
           <ActorFeed actorId={actor.id} name={actor.name} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import type { ActorId } from '@/domain/ids'
+import type { Video } from '@/domain/media/video'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { VideoTile } from '@/ui/media/list/video-tile'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -11,9 +12,12 @@ import css from './highlights.module.css'
 export const Highlights = observer(function Highlights({
   actorId,
   name,
+  before,
 }: {
   readonly actorId: ActorId
   readonly name: string
+  /** The videos that the page has above them. */
+  readonly before: readonly Video[]
 }) {
   const texts = useTexts()
   const highlights = useViewModel(HighlightsViewModel)
@@ -21,14 +25,16 @@ export const Highlights = observer(function Highlights({
     highlights,
     useCallback(() => highlights.show(actorId), [highlights, actorId]),
   )
-  const { promoted, top } = highlights
-  if (promoted === null) return null
+  const { promoted, top } = highlights.shownBelow(before)
+  if (promoted === null && top.length === 0) return null
   return (
     <section className={css['highlights']}>
-      <div className={css['promoted']}>
-        <h2>{texts.t('albums.highlights.promoted', { name })}</h2>
-        <VideoTile video={promoted} sizes="(min-width: 992px) 380px, 92vw" />
-      </div>
+      {promoted === null ? null : (
+        <div className={css['promoted']}>
+          <h2>{texts.t('albums.highlights.promoted', { name })}</h2>
+          <VideoTile video={promoted} sizes="(min-width: 992px) 380px, 92vw" />
+        </div>
+      )}
       {top.length === 0 ? null : (
         <div className={css['top']}>
           <h2>{texts.t('albums.highlights.top')}</h2>

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import type { ActorId } from '@/domain/ids'
+import { withoutRepeats } from '@/domain/media/shelves'
 import type { Video } from '@/domain/media/video'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
@@ -11,7 +12,7 @@ import { Texts } from '@/ui/texts/texts'
 /** The video an actor promotes, and those that guests like best (MED-054, MED-065). */
 @injectable('Transient')
 export class HighlightsViewModel implements ViewModel {
-  promoted: Video | null = null
+  private promoted: Video | null = null
   private best: readonly Video[] = []
   readonly #loading = new Task()
   readonly #gallery: GalleryGateway
@@ -26,7 +27,7 @@ export class HighlightsViewModel implements ViewModel {
     this.#gallery = gallery
     this.#guest = guest
     this.#texts = texts
-    makeAutoObservable<HighlightsViewModel, 'best'>(this, { promoted: observableRef, best: observableRef })
+    makeAutoObservable<HighlightsViewModel, 'promoted' | 'best'>(this, { promoted: observableRef, best: observableRef })
   }
 
   start(): void {}
@@ -35,9 +36,11 @@ export class HighlightsViewModel implements ViewModel {
     this.#loading.cancel()
   }
 
-  /** Without the promoted one: it is shown before them. */
-  get top(): readonly Video[] {
-    return this.best.filter(({ id }) => id !== this.promoted?.id)
+  /** What is not on the page before: the film stands once on it. */
+  shownBelow(before: readonly Video[]): { readonly promoted: Video | null; readonly top: readonly Video[] } {
+    const below = [this.promoted === null ? [] : [this.promoted], this.best]
+    const [, promoted = [], top = []] = withoutRepeats([before, ...below].map((videos) => ({ videos, least: 0 })))
+    return { promoted: promoted[0] ?? null, top }
   }
 
   show(actorId: ActorId): () => void {

@@ -1,5 +1,6 @@
 import { CornerDownRight, HandCoins, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import type { FeedComment, FeedPost } from '@/domain/feed/post'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
@@ -24,14 +25,22 @@ export const Thread = observer(function Thread({ post, services }: Part) {
   const { feed, thread } = services
   const threads = feed.commentsOf(post.id)
   const label = texts.t('feed.comments.title', { title: post.title })
+  const section = useRef<HTMLElement>(null)
+  const { mayWrite, replyingTo } = thread
+  // Opened, or begun again for a reply: a guest sees where they write, or why they cannot, and writes.
+  useEffect(() => {
+    const first = section.current?.firstElementChild
+    first?.querySelector('textarea')?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'nearest' })
+  }, [mayWrite, replyingTo])
   if (post.need !== null)
     return (
-      <section className={css['thread']} aria-label={label}>
+      <section ref={section} className={css['thread']} aria-label={label}>
         <p className={css['none']}>{texts.t('feed.comments.locked')}</p>
       </section>
     )
   return (
-    <section className={css['thread']} aria-label={label}>
+    <section ref={section} className={css['thread']} aria-label={label}>
       <CommentForm post={post} thread={thread} />
       {threads === null && thread.error === null ? <Coming /> : null}
       {threads === null ? <LoadError of={thread} /> : null}

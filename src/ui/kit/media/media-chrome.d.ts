@@ -8,6 +8,7 @@ type Chrome = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   readonly noautohide?: boolean
   readonly notooltip?: boolean
   readonly rates?: string
+  readonly seekoffset?: string
   readonly hotkeys?: string
   readonly nosubtitleslangpref?: boolean
   readonly anchor?: string
@@ -19,6 +20,8 @@ declare module 'react' {
       'media-controller': Chrome
       'media-control-bar': Chrome
       'media-play-button': Chrome
+      'media-seek-backward-button': Chrome
+      'media-seek-forward-button': Chrome
       'media-mute-button': Chrome
       'media-volume-range': Chrome
       'media-time-range': Chrome

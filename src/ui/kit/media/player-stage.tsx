@@ -1,6 +1,8 @@
 import 'media-chrome/media-controller.js'
 import 'media-chrome/media-control-bar.js'
 import 'media-chrome/media-play-button.js'
+import 'media-chrome/media-seek-backward-button.js'
+import 'media-chrome/media-seek-forward-button.js'
 import 'media-chrome/media-mute-button.js'
 import 'media-chrome/media-volume-range.js'
 import 'media-chrome/media-time-range.js'
@@ -13,23 +15,43 @@ import 'media-chrome/menu/media-chrome-menu-item.js'
 import 'media-chrome/menu/media-captions-menu.js'
 import 'media-chrome/menu/media-captions-menu-button.js'
 import 'media-chrome/media-loading-indicator.js'
+import { RotateCcw, RotateCw, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SEEK_STEP } from './double-tap'
 import type { StageProps } from './player-props'
 import css from './player.module.css'
 import type { CaptionFile } from './player-captions'
 import { attach, type PlayerError } from './player-source'
 import { useCaptions } from './use-captions'
+import { useDoubleTap } from './use-double-tap'
 import { thumbnailTrack, type Frame } from './thumbnail-track'
 
 const NO_FRAMES: readonly Frame[] = []
 
 const NO_CAPTIONS: readonly CaptionFile[] = []
 
+const stepText = (seconds: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'second', signDisplay: 'always' }).format(seconds)
+
+/** The library's own icon has its number cut off in most fonts. */
+const StepIcon = ({ Turn }: { readonly Turn: LucideIcon }) => (
+  <span slot="icon" className={css['turn']} aria-hidden="true">
+    <Turn />
+    <span>{SEEK_STEP}</span>
+  </span>
+)
+
 const Controls = ({ hasCaptions }: { readonly hasCaptions: boolean }) => (
   <>
     <media-loading-indicator slot="centered-chrome" noautohide />
     <div slot="centered-chrome" className={css['centre']}>
+      <media-seek-backward-button class={css['step']} seekoffset={`${SEEK_STEP}`} notooltip>
+        <StepIcon Turn={RotateCcw} />
+      </media-seek-backward-button>
       <media-play-button class={css['big']} notooltip />
+      <media-seek-forward-button class={css['step']} seekoffset={`${SEEK_STEP}`} notooltip>
+        <StepIcon Turn={RotateCw} />
+      </media-seek-forward-button>
     </div>
     {hasCaptions ? (
       <media-captions-menu class={css['menu']} hidden anchor="auto">
@@ -41,7 +63,7 @@ const Controls = ({ hasCaptions }: { readonly hasCaptions: boolean }) => (
       <media-mute-button notooltip />
       <media-volume-range class={css['volume']} />
       <media-time-range />
-      <media-time-display showduration notoggle />
+      <media-time-display class={css['time']} showduration notoggle />
       <media-playback-rate-button class={css['rate']} rates="0.75 1 1.25 1.5 2" notooltip>
         <span slot="icon" />
       </media-playback-rate-button>
@@ -79,6 +101,7 @@ export function PlayerStage({
   const [duration, setDuration] = useState(0)
   const [begun, setBegun] = useState(false)
   const onKey = useCaptions(video, captions)
+  const { onTap, went } = useDoubleTap(video)
   const files = captions?.files ?? NO_CAPTIONS
   const fail = useEffectEvent((error: PlayerError) => onFail(error))
   useEffect(() => (video.current ? attach(video.current, src, (failure) => fail(failure)) : undefined), [src])
@@ -114,6 +137,7 @@ export function PlayerStage({
       hotkeys="noc"
       nosubtitleslangpref
       onKeyDown={onKey}
+      onPointerUp={onTap}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule sees no track that comes from a list */}
       <video
@@ -150,6 +174,11 @@ export function PlayerStage({
         ))}
       </video>
       <Controls hasCaptions={files.length > 0} />
+      {went === 0 ? null : (
+        <span slot="top-chrome" className={css['went']} data-forward={went > 0 || undefined} aria-hidden="true">
+          {stepText(went, language)}
+        </span>
+      )}
     </media-controller>
   )
 }

@@ -2,7 +2,7 @@ import { ListPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { VideoId } from '@/domain/ids'
 import { useViewModel } from '@/ui/base/container'
-import { IconButton } from '@/ui/kit/actions/icon-button'
+import { ActionButton } from '@/ui/kit/actions/action-button'
 import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import { AddToPlaylistViewModel } from './add-to-playlist-view-model'
@@ -15,15 +15,14 @@ export const AddToPlaylist = observer(function AddToPlaylist({ videoId }: { read
   const model = useViewModel(AddToPlaylistViewModel)
   return (
     <>
-      <IconButton
-        size="s"
-        kind="glass"
+      <ActionButton
         label={texts.t('library.playlists.add')}
+        icon={<ListPlus />}
         aria-haspopup="dialog"
         onClick={() => void model.open(videoId)}
       >
-        <ListPlus />
-      </IconButton>
+        {texts.t('library.playlists.short')}
+      </ActionButton>
       {model.wasOpened ? <PlaylistSheet model={model} onMissing={() => model.close()} /> : null}
     </>
   )

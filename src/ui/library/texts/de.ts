@@ -115,6 +115,7 @@ export const texts: Catalog['library'] = {
   undo: 'Rückgängig',
   playlists: {
     add: 'Zu Playlist hinzufügen',
+    short: 'Playlist',
     new: 'Neue Playlist',
     create: 'Anlegen',
     example: 'Zum Beispiel: Regensonntage',
@@ -168,6 +169,7 @@ export const texts: Catalog['library'] = {
   },
   saved: {
     label: 'Für später merken',
+    short: 'Merken',
     done: 'In deiner Mediathek gemerkt',
     undone: 'Nicht mehr gemerkt',
     full: 'Du hast schon 500 Videos gemerkt. Nimm eines heraus, dann passt dieses hinein.',

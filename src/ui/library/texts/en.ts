@@ -113,6 +113,7 @@ export const texts = {
   undo: 'Undo',
   playlists: {
     add: 'Add to playlist',
+    short: 'Playlist',
     new: 'New playlist',
     create: 'Create',
     example: 'Rainy Sundays, for example',
@@ -165,6 +166,7 @@ export const texts = {
   },
   saved: {
     label: 'Save for later',
+    short: 'Save',
     done: 'Saved in your library',
     undone: 'No longer saved',
     full: 'You have saved 500 videos already. Remove one to make room.',

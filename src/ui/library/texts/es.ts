@@ -115,6 +115,7 @@ export const texts: Catalog['library'] = {
   undo: 'Deshacer',
   playlists: {
     add: 'Añadir a una lista',
+    short: 'Lista',
     new: 'Lista nueva',
     create: 'Crear',
     example: 'Por ejemplo: domingos de lluvia',
@@ -167,6 +168,7 @@ export const texts: Catalog['library'] = {
   },
   saved: {
     label: 'Guardar para más tarde',
+    short: 'Guardar',
     done: 'Guardado en tu mediateca',
     undone: 'Ya no está guardado',
     full: 'Ya has guardado 500 vídeos. Quita uno para hacer sitio.',

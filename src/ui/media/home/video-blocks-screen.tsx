@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import type { Video } from '@/domain/media/video'
 import { useViewModel } from '@/ui/base/container'
 import hubCss from '@/ui/media/list/video-hub.module.css'
 import { VideoRow } from '@/ui/media/list/video-row'
@@ -8,10 +9,15 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-blocks.module.css'
 import { VideoBlocksViewModel } from './video-blocks-view-model'
 
-/** What everyone watches, clips that cost nothing, and the VIP30 offers, on the start page (NAV-063, NAV-065, NAV-069). */
-export const VideoBlocks = observer(function VideoBlocks() {
+/**
+ * What everyone watches, clips that cost nothing, and the VIP30 offers, on the start page (NAV-063, NAV-065, NAV-069). `before`: the videos
+ * that the page has above them.
+ */
+export const VideoBlocks = observer(function VideoBlocks({ before }: { readonly before: readonly Video[] }) {
   const texts = useTexts()
-  const { vip30, trends, welcome } = useViewModel(VideoBlocksViewModel)
+  const blocks = useViewModel(VideoBlocksViewModel)
+  const { vip30, trends, welcome } = blocks
+  const [ofTrends, ofWelcome, ofVip30] = blocks.shownBelow(before)
   useEffect(() => {
     texts.load('media').catch(() => undefined)
   }, [texts])
@@ -19,10 +25,10 @@ export const VideoBlocks = observer(function VideoBlocks() {
   return (
     <div className={hubCss['shelves']}>
       <JumbotronSlot type="homepage" />
-      <VideoRow name="videoTrends" list={trends} />
+      <VideoRow name="videoTrends" list={trends} videos={ofTrends} />
       <BannerSlot placement="start" />
-      <VideoRow name="freeClips" list={welcome} title={texts.t('media.lists.welcomeClips')} />
-      <VideoRow name="vip30Videos" list={vip30} />
+      <VideoRow name="freeClips" list={welcome} videos={ofWelcome} title={texts.t('media.lists.welcomeClips')} />
+      <VideoRow name="vip30Videos" list={vip30} videos={ofVip30} />
     </div>
   )
 })

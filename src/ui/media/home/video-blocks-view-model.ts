@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { VideoGateway } from '@/application/media/video-gateway'
+import { withoutRepeats } from '@/domain/media/shelves'
 import type { Video } from '@/domain/media/video'
 import { PagedList } from '@/ui/base/paged-list'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
@@ -35,6 +36,13 @@ export class VideoBlocksViewModel implements ViewModel {
     this.trends = row('videoTrends')
     this.welcome = row('freeClips', { sort: 'newest' })
     makeAutoObservable(this)
+  }
+
+  /** What the rows show below other videos of the page. */
+  shownBelow(before: readonly Video[]): readonly (readonly Video[])[] {
+    const { trends, welcome, vip30 } = this
+    const rows = [before, trends.items, welcome.items, vip30.items]
+    return withoutRepeats(rows.map((videos) => ({ videos }))).slice(1)
   }
 
   start(): void {

@@ -21,9 +21,9 @@ export const VideoHub = observer(function VideoHub({ hub }: { readonly hub: Vide
   return (
     <div className={css['shelves']}>
       <Spotlight video={hub.pick} />
-      {hub.rows.map(({ name, list }) => (
+      {hub.rows.map(({ name, list }, index) => (
         <Slice key={name}>
-          <VideoRow name={name} list={list} />
+          <VideoRow name={name} list={list} videos={hub.shown[index]} />
           {BEHIND[name]}
         </Slice>
       ))}

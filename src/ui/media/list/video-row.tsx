@@ -26,10 +26,13 @@ const NOTES = { freeClips: 'media.notes.freeClips', vip30Videos: 'media.notes.vi
 export const VideoRow = observer(function VideoRow({
   name,
   list,
+  videos = list.items,
   title: ownTitle,
 }: {
   readonly name: VideoRowName
   readonly list: PagedList<Video>
+  /** What of the list is shown, where the page has it elsewhere too. */
+  readonly videos?: readonly Video[] | undefined
   /** Where the row is called something else than its list. */
   readonly title?: string
 }) {
@@ -52,7 +55,7 @@ export const VideoRow = observer(function VideoRow({
         </Link>
       </header>
       <ScrollRow label={title} className={css['row'] ?? ''}>
-        {list.items.map((video) => (
+        {videos.map((video) => (
           <VideoTile key={video.id} video={video} amongNew={name === 'newVideos'} sizes={ROW_SIZES} />
         ))}
         {list.total === null

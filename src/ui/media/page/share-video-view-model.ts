@@ -8,12 +8,15 @@ import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
+import { LinkSharing } from './link-sharing'
 
-/** A video that a guest shares by mail (MED-077). */
+/** A video whose link is handed on: by the device, which needs no account, or by mail (MED-077). */
 @injectable('Transient')
 export class ShareVideoViewModel implements ViewModel {
   isOpen = false
   email = ''
+  /** Whether the link was copied; `null`: not tried yet. */
+  isCopied: boolean | null = null
   /** Whether what was typed was sent and is no address. */
   isInvalid = false
   readonly #sending: Task
@@ -21,17 +24,20 @@ export class ShareVideoViewModel implements ViewModel {
   readonly #guest: GuestViewModel
   readonly #checkout: Checkout
   readonly #toasts: Toasts
+  readonly #links: LinkSharing
 
   constructor(
     @inject(VideoGateway) shop: VideoGateway,
     @inject(GuestViewModel) guest: GuestViewModel,
     @inject(Checkout) checkout: Checkout,
     @inject(Toasts) toasts: Toasts,
+    @inject(LinkSharing) links: LinkSharing,
   ) {
     this.#shop = shop
     this.#guest = guest
     this.#checkout = checkout
     this.#toasts = toasts
+    this.#links = links
     this.#sending = new Task(toasts)
     makeAutoObservable(this)
   }
@@ -46,11 +52,33 @@ export class ShareVideoViewModel implements ViewModel {
     return this.#sending.isRunning
   }
 
-  /** A guest without an account signs up first. */
-  async open(): Promise<void> {
-    const guest = await this.#guest.known()
-    if (guest?.isLoggedIn !== true) await this.#checkout.open('signup')
-    else runInAction(() => (this.isOpen = true))
+  /** Whether a mail can be sent: a guest without an account copies the link, or signs up. */
+  get canMail(): boolean {
+    return this.#guest.isLoggedIn
+  }
+
+  /** Whether the device has a list of its own to share with. */
+  get hasList(): boolean {
+    return this.#links.hasList
+  }
+
+  open(): void {
+    this.isOpen = true
+    this.isCopied = null
+  }
+
+  async share(url: string, title: string): Promise<void> {
+    await this.#links.share({ url, title })
+  }
+
+  async copy(url: string): Promise<void> {
+    const isCopied = await this.#links.copy(url)
+    runInAction(() => (this.isCopied = isCopied))
+  }
+
+  async signUp(): Promise<void> {
+    this.close()
+    await this.#checkout.open('signup')
   }
 
   close(): void {

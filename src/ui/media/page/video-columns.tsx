@@ -69,7 +69,7 @@ export const VideoColumns = observer(function VideoColumns({
         {page.isPreviewOver && video.need !== null ? <IncentiveSpot event="video-preview-end" id={video.id} /> : null}
       </aside>
       <VideoDescription video={video} />
-      <ShareSheet share={share} videoId={video.id} />
+      <ShareSheet share={share} video={video} />
     </div>
   )
 })

@@ -1,11 +1,10 @@
-import { Heart, Mail, ThumbsDown } from 'lucide-react'
+import { Heart, Share2, ThumbsDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { lengthText } from '@/domain/media/length'
 import type { VideoDetails } from '@/domain/media/video'
 import { Badge } from '@/ui/kit/feedback/badge'
-import { Button } from '@/ui/kit/actions/button'
-import { IconButton } from '@/ui/kit/actions/icon-button'
+import { ActionButton, ActionRow } from '@/ui/kit/actions/action-button'
 import { Link } from '@/ui/kit/actions/link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { useHref } from '@/ui/base/use-href'
@@ -32,43 +31,38 @@ export const VideoHead = observer(function VideoHead({
 }) {
   const texts = useTexts()
   const { liked } = video.guestInfo
-  const isDisliked = actions.opinion?.isDisliked ?? false
+  const { isDisliked = false, guestRatingDislikes: dislikes = 0 } = actions.opinion ?? {}
   return (
     <header className={css['head']}>
       <div className={css['title']}>
         <Heading>{video.title}</Heading>
-        <div className={css['does']}>
-          <Button
-            size="s"
-            className={css['like'] ?? ''}
-            aria-pressed={liked}
-            aria-label={`${texts.t('media.page.like')}, ${texts.t('media.page.likes', { count: video.likes })}`}
+        <ActionRow>
+          <ActionButton
+            pressed={liked}
+            label={`${texts.t('media.page.like')}, ${texts.t('media.page.likes', { count: video.likes })}`}
             icon={<Heart fill={liked ? 'currentColor' : 'none'} />}
             onClick={() => void actions.like(!liked)}
           >
-            <span className="num">{texts.number(video.likes)}</span>
-          </Button>
-          <IconButton
-            size="s"
-            kind="glass"
-            className={css['like'] ?? ''}
-            label={texts.t('media.page.dislike', { count: actions.opinion?.guestRatingDislikes ?? 0 })}
+            {texts.number(video.likes)}
+          </ActionButton>
+          <ActionButton
             pressed={isDisliked}
+            label={texts.t('media.page.dislike', { count: dislikes })}
+            icon={<ThumbsDown fill={isDisliked ? 'currentColor' : 'none'} />}
             onClick={() => void actions.dislike(!isDisliked)}
           >
-            <ThumbsDown fill={isDisliked ? 'currentColor' : 'none'} />
-          </IconButton>
-          <IconButton
-            size="s"
-            kind="glass"
-            className={css['like'] ?? ''}
+            {texts.number(dislikes)}
+          </ActionButton>
+          <ActionButton
             label={texts.t('media.share.title')}
-            onClick={() => void share.open()}
+            icon={<Share2 />}
+            aria-haspopup="dialog"
+            onClick={() => share.open()}
           >
-            <Mail />
-          </IconButton>
+            {texts.t('media.share.title')}
+          </ActionButton>
           {children}
-        </div>
+        </ActionRow>
       </div>
       <div className={css['facts']}>
         <span className="num">{lengthText(video.duration)}</span>

@@ -1,7 +1,7 @@
 import { limit } from '#test/support/limit'
 import '@/ui/theme/base.css'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Player } from '@/ui/kit/media/player'
 
@@ -25,6 +25,28 @@ async function film(): Promise<string> {
   recorder.stop()
   await ended
   return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }))
+}
+
+/** Sound that is none, which a browser plays like a video of that length. */
+function silence(seconds: number): Blob {
+  const rate = 8000
+  const size = seconds * rate
+  const head = new DataView(new ArrayBuffer(44))
+  const write = (at: number, text: string) =>
+    new TextEncoder().encode(text).forEach((byte, index) => head.setUint8(at + index, byte))
+  write(0, 'RIFF')
+  head.setUint32(4, 36 + size, true)
+  write(8, 'WAVEfmt ')
+  head.setUint32(16, 16, true)
+  head.setUint16(20, 1, true)
+  head.setUint16(22, 1, true)
+  head.setUint32(24, rate, true)
+  head.setUint32(28, rate, true)
+  head.setUint16(32, 1, true)
+  head.setUint16(34, 8, true)
+  write(36, 'data')
+  head.setUint32(40, size, true)
+  return new Blob([head, new Uint8Array(size).fill(128)], { type: 'audio/wav' })
 }
 
 describe('the player', () => {
@@ -87,6 +109,99 @@ describe('the player', () => {
       expect(video?.currentTime).toBeLessThanOrEqual(0.41)
       expect(Math.max(...times)).toBeLessThanOrEqual(0.4)
       expect(ended).toHaveBeenCalledTimes(1)
+    })
+  })
+
+  describe('with half a minute of it', () => {
+    const src = URL.createObjectURL(silence(30))
+
+    async function show(width: number, height: number) {
+      await page.viewport(width, height)
+      const screen = await render(
+        <div style={{ width: Math.min(width, 690) }}>
+          <Player src={src} title="Film" language="en" labels={labels} muted />
+        </div>,
+      )
+      await expect.element(screen.getByRole('button', { name: 'play' }).first()).toBeVisible()
+      const video = screen.container.querySelector('video')
+      if (video === null) throw new Error('No video')
+      await expect.poll(() => video.duration).toBe(30)
+      await video.play()
+      await expect.poll(() => video.currentTime).toBeGreaterThan(0)
+      video.pause()
+      video.currentTime = 12
+      await expect.poll(() => video.seeking).toBe(false)
+      const box = (selector: string) =>
+        screen.container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return { screen, video, box, at: () => Math.round(video.currentTime) }
+    }
+
+    it.each([
+      [320, 568],
+      [390, 844],
+      [844, 390],
+    ])('has a seek bar as wide as itself, and every control within it, at %d × %d', async (width, height) => {
+      const { screen, box } = await show(width, height)
+      const player = box('section')
+      const range = box('media-time-range')
+      expect(range.width).toBeGreaterThanOrEqual(player.width - 24)
+      expect(range.height).toBeGreaterThanOrEqual(36)
+      const x = range.left + range.width * 0.9
+      expect(document.elementFromPoint(x, range.top + range.height / 2)?.localName).toBe('media-time-range')
+      const controls = [...screen.container.querySelectorAll('media-control-bar > *, [slot="centered-chrome"] > *')]
+        .filter((control) => control.localName !== 'media-time-range')
+        .map((control) => ({ name: control.localName, at: control.getBoundingClientRect() }))
+        .filter(({ at }) => at.width > 0)
+      expect(controls.length).toBeGreaterThanOrEqual(7)
+      for (const { name, at } of controls) {
+        expect(at.left, name).toBeGreaterThanOrEqual(player.left)
+        expect(at.right, name).toBeLessThanOrEqual(player.right)
+        expect(at.bottom, name).toBeLessThanOrEqual(player.bottom)
+        expect(at.top >= range.bottom - 1 || at.bottom <= range.top + 1, `${name} beside the seek bar`).toBe(true)
+        expect(at.height, name).toBeGreaterThanOrEqual(40)
+      }
+    })
+
+    it('goes ten seconds back and forward by its buttons and by the arrow keys', async () => {
+      const { screen, at } = await show(390, 844)
+      await userEvent.click(screen.getByRole('button', { name: 'seek forward 10 seconds' }))
+      await expect.poll(at).toBe(22)
+      await userEvent.click(screen.getByRole('button', { name: 'seek back 10 seconds' }))
+      await expect.poll(at).toBe(12)
+      await userEvent.keyboard('{ArrowRight}')
+      await expect.poll(at).toBe(22)
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect.poll(at).toBe(12)
+    })
+
+    it('goes on by ten seconds with each tap after the first on one side, and stays for one tap, for the middle and for a mouse', async () => {
+      const { screen, video, at } = await show(390, 844)
+      const tap = (clientX: number, pointerType = 'touch') =>
+        video.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType, clientX, clientY: 60 }))
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 350))
+      const { left, width } = video.getBoundingClientRect()
+      tap(left + width - 20)
+      tap(left + 20)
+      await wait()
+      tap(left + width / 2)
+      tap(left + width / 2)
+      await wait()
+      tap(left + 20, 'mouse')
+      tap(left + 20, 'mouse')
+      await wait()
+      expect(at()).toBe(12)
+      tap(left + 20)
+      tap(left + 20)
+      expect(at()).toBe(2)
+      await expect.element(screen.getByText('-10 sec')).toBeVisible()
+      tap(left + 20)
+      expect(at()).toBe(0)
+      await wait()
+      tap(left + width - 20)
+      tap(left + width - 20)
+      tap(left + width - 20)
+      expect(at()).toBe(20)
+      await expect.element(screen.getByText('+20 sec')).toBeVisible()
     })
   })
 })

@@ -8,6 +8,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { VideoGateway, type VideoQuery } from '@/application/media/video-gateway'
 import { PromoGateway } from '@/application/promo/promo-gateway'
 import { asId, type VideoId } from '@/domain/ids'
+import type { Video } from '@/domain/media/video'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { VideoBlocks } from '@/ui/media/home/video-blocks-screen'
 import { VideoBlocksViewModel } from '@/ui/media/home/video-blocks-view-model'
@@ -26,8 +27,14 @@ const slide = {
   route: 'camShows',
 } as const
 
-async function blocks(empty: readonly string[], homepage: PromoGateway['homepage'] = async () => [slide]) {
+async function blocks(
+  empty: readonly string[],
+  homepage: PromoGateway['homepage'] = async () => [slide],
+  before: readonly Video[] = [],
+  trends: readonly Video[] | null = null,
+) {
   const list = async ({ category = '', sort }: VideoQuery) => {
+    if (trends !== null && category === 'trending') return { items: trends, total: trends.length }
     const items = empty.includes(category)
       ? []
       : [
@@ -41,7 +48,7 @@ async function blocks(empty: readonly string[], homepage: PromoGateway['homepage
   const shop = portOf<VideoGateway>({ list })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
-  return render(<VideoBlocks />, {
+  return render(<VideoBlocks before={before} />, {
     wrapper: await providers((container) => {
       container.bind(VideoGateway).toConstantValue(shop)
       container.bind(GuestViewModel).toConstantValue(guest)
@@ -99,4 +106,15 @@ it('explains the names that a guest cannot know', async () => {
   const screen = await blocks([])
   await expect.element(screen.getByText('Picked videos, the best rated first.')).toBeVisible()
   await expect.element(screen.getByText('Whole videos that cost nothing.')).toBeVisible()
+})
+
+it('repeats no video that the page has above, unless a row had too few without it [NAV-065]', async () => {
+  const many = Array.from({ length: 6 }, (_, index) =>
+    videoWith({ id: asId<VideoId>(`t${index}`), title: `Trend ${index}` }),
+  )
+  const above = [videoWith({ id: asId<VideoId>('t1') }), videoWith({ id: asId<VideoId>('free') })]
+  const screen = await blocks([], undefined, above, many)
+  await expect.element(screen.getByRole('heading', { name: 'Trend 0' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Trend 1' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Video of free, newest' })).toBeVisible()
 })

@@ -14,7 +14,14 @@ import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
 
 /** A shop that records for each video the list it was requested for. */
-async function setup(options: { readonly broken?: readonly VideoRowName[]; readonly isOpen?: boolean } = {}) {
+async function setup(
+  options: {
+    readonly broken?: readonly VideoRowName[]
+    readonly isOpen?: boolean
+    /** What every list has besides its own videos. */
+    readonly everywhere?: readonly string[]
+  } = {},
+) {
   const state = { broken: options.broken ?? [] }
   const requests: VideoQuery[] = []
   const nameOf = ({ category, sort, filter }: VideoQuery) =>
@@ -27,7 +34,9 @@ async function setup(options: { readonly broken?: readonly VideoRowName[]; reado
       requests.push(query)
       const name = nameOf(query)
       if (name === undefined || state.broken.includes(name)) throw new BackendError('timeout')
-      return { items: [1, 2].map((n) => videoWith({ id: asId<VideoId>(`${name}-${n}`) })), total: 2 }
+      const ids = [1, 2].map((n) => `${name}-${n}`)
+      const items = [...ids, ...(options.everywhere ?? [])].map((id) => videoWith({ id: asId<VideoId>(id) }))
+      return { items, total: items.length }
     },
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
@@ -48,6 +57,20 @@ describe('the overview of videos', () => {
     expect(requested.map(({ first, offset }) => [first, offset])).toEqual(
       ROWS.map((name) => [name === 'topVideos' ? undefined : 8, 0]),
     )
+  })
+
+  it('repeats a video of a row in none of the next two, but in what the guest owns', async () => {
+    const { hub } = await setup({ everywhere: ['a', 'b', 'c', 'd', 'e'] })
+    const shown = hub.shown.map((row) => row.map(({ id }) => id).filter((id) => id.length === 1))
+    const all = ['a', 'b', 'c', 'd', 'e']
+    expect(Object.fromEntries(ROWS.map((name, index) => [name, shown[index]]))).toMatchObject({
+      newVideos: all,
+      // Four are left in a row, whatever is in others.
+      videoTrends: ['a', 'b'],
+      topVideos: ['a', 'b'],
+      freeClips: ['c', 'd', 'e'],
+      boughtVideos: all,
+    })
   })
 
   it('recommends what is most requested this week, and nothing before it is known', async () => {

@@ -17,7 +17,7 @@ const RECENT = 60
  * Steps through the titles; a prime that does not divide their number, so that each comes once before any comes twice, and near
  * the golden section of it, so that neighbours are about different things.
  */
-const STRIDE = 2_309
+const STRIDE = 2_161
 
 type Offer = Pick<VideoRecord, 'free' | 'vip' | 'price' | 'basePrice' | 'isVip30Offer'>
 

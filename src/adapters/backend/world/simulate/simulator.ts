@@ -5,6 +5,7 @@ import { freeShows } from '@/adapters/backend/world/simulate/events/free-shows'
 import { freshen } from '@/adapters/backend/world/simulate/events/freshen'
 import { otherGuests } from '@/adapters/backend/world/simulate/events/other-guests'
 import { planShows } from '@/adapters/backend/world/simulate/events/plan-shows'
+import { writeComments } from '@/adapters/backend/world/simulate/events/write-comments'
 import { writePosts } from '@/adapters/backend/world/simulate/events/write-posts'
 import { roomGuests } from '@/adapters/backend/world/simulate/events/room-guests'
 import { Loop } from '@/adapters/shared/loop'
@@ -47,13 +48,15 @@ export class Simulator {
     this.ifOurs(() => this.play(freshen)).catch(this.onError)
     this.ifOurs(() => this.play(planShows)).catch(this.onError)
     this.ifOurs(() => this.play(writePosts)).catch(this.onError)
+    this.ifOurs(() => this.play(writeComments)).catch(this.onError)
     this.loop.start()
   }
 
-  /** The next event, and the shows that are announced by now. */
-  private async goOn(): Promise<void> {
+  /** The next event, and what is due by now: shows, posts, comments, guests of rooms. */
+  async goOn(): Promise<void> {
     await this.play(planShows)
     await this.play(writePosts)
+    await this.play(writeComments)
     await this.play(roomGuests)
     await this.step()
   }

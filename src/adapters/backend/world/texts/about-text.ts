@@ -12,6 +12,9 @@ const TOLD_APART = 240
 /** Has no factor in common with `TOLD_APART`: what is multiplied by it is in another order, and still told apart. */
 const STEP = 77
 
+/** Begins that order where nobody learns something in the town where they began something else. */
+const SHIFT = 101
+
 /** What an actor says of themselves, in four sentences of which none is another actor's. */
 export function aboutText(
   record: Pick<ActorRecord, 'id' | 'genderType'>,
@@ -24,7 +27,7 @@ export function aboutText(
   return [
     withAside(isPair ? openingsOfTwo : openings, place, language),
     `${bare(aboutHobbies[first]?.[language])}; ${beginning(place, language)}.`,
-    `${bare(aboutHobbies[second]?.[language])}; ${idea(place * STEP, language)}.`,
+    `${bare(aboutHobbies[second]?.[language])}; ${teacher(place * STEP + SHIFT, language)}.`,
     // Turned by half, so that nobody closes with what they began with.
     withAside(closings, place + TOLD_APART / 2, language),
   ].join(' ')
@@ -52,11 +55,12 @@ function beginning(place: number, language: Language): string {
   }[language]
 }
 
-function idea(place: number, language: Language): string {
+/** A pastime is begun once, and shown by somebody. */
+function teacher(place: number, language: Language): string {
   const [town, occasion] = whereAndWhen(place, language)
   return {
-    de: `der Einfall dazu kam in ${town}, ${occasion}`,
-    en: `the idea came in ${town}, ${occasion}`,
-    es: `la idea surgió en ${town}, ${occasion}`,
+    de: `gezeigt hat das jemand aus ${town}, ${occasion}`,
+    en: `somebody from ${town} showed how, ${occasion}`,
+    es: `lo enseñó alguien de ${town}, ${occasion}`,
   }[language]
 }

@@ -137,9 +137,9 @@ export const frameLines: readonly Localized[] = [
     'Mejor con auriculares y una manta.',
   ),
   localized(
-    'Ein Gespräch mit jemandem, der nicht im Bild ist.',
-    'A conversation with someone who is out of frame.',
-    'Una conversación con alguien que no sale en la imagen.',
+    'Gefilmt mit einer Kamera, die alles verzeiht.',
+    'Filmed with a camera that forgives everything.',
+    'Grabado con una cámara que lo perdona todo.',
   ),
   localized(
     'Zwei Versuche, einer davon gelungen, beide zu sehen.',
@@ -160,7 +160,7 @@ export const endLines: readonly Localized[] = [
     'A sequel is not out of the question.',
     'No se descarta una continuación.',
   ),
-  localized('Das letzte Lied ist das beste.', 'The last song is the best.', 'La última canción es la mejor.'),
+  localized('Die letzte Minute ist die beste.', 'The last minute is the best.', 'El último minuto es el mejor.'),
   localized(
     'Danke an alle, die an jenem Abend dabei waren.',
     'Thank you to everyone who was there that evening.',
@@ -177,9 +177,9 @@ export const endLines: readonly Localized[] = [
     'El resto es un secreto hasta la próxima.',
   ),
   localized(
-    'Ungekürzt, mit allen Versprechern.',
-    'Uncut, with every slip of the tongue.',
-    'Sin cortes, con todos los tropiezos al hablar.',
+    'Ungekürzt, mit allen kleinen Fehlern.',
+    'Uncut, with every small mistake.',
+    'Sin cortes, con todos los pequeños fallos.',
   ),
   localized(
     'Das Licht macht am Ende jemand anderes aus.',

@@ -1,9 +1,9 @@
 import { titled, type Titled } from './title'
 
-/** Where or when it happens, by the kind of subject that it suits: bread is not baked above the tree line. */
+/** Where or when it happens, by the kind of subject that it suits: bread is not baked above the tree line, and a record needs a room. */
 export const titleSettings = {
-  /** Suits every subject. */
-  time: [
+  /** An hour, a day or a month: suits whatever can be done by then. */
+  hour: [
     titled('midnight', 'um Mitternacht', 'at Midnight', 'a medianoche'),
     titled('midnight', 'nach Mitternacht', 'After Midnight', 'pasada la medianoche'),
     titled('midnight', 'nach Feierabend', 'After Hours', 'fuera de horario'),
@@ -14,18 +14,24 @@ export const titleSettings = {
     titled('midnight', 'an einem Freitagabend', 'on a Friday Night', 'un viernes por la noche'),
     titled('midnight', 'im September', 'in September', 'en septiembre'),
     titled('rain', 'im November', 'in November', 'en noviembre'),
+    titled('snow', 'im Januar', 'in January', 'en enero'),
     titled('midnight', 'vor dem Einschlafen', 'Before Sleep', 'antes de dormir'),
     titled('midnight', 'bis zum Morgen', 'Until Morning', 'hasta el amanecer'),
+    titled('snow', 'in der längsten Nacht', 'on the Longest Night', 'en la noche más larga'),
+    titled('kitchen', 'vor dem Frühstück', 'Before Breakfast', 'antes del desayuno'),
+  ],
+  /** For what is done where it is dark, and not for stars. */
+  light: [
     titled('candlelight', 'bei Kerzenlicht', 'by Candlelight', 'a la luz de las velas'),
     titled('candlelight', 'im Lampenschein', 'by Lamplight', 'a la luz de la lámpara'),
     titled('candlelight', 'im Laternenlicht', 'by Lantern Light', 'a la luz de un farol'),
+  ],
+  /** For what is done while it is like that outside. */
+  weather: [
     titled('rain', 'in einer Regennacht', 'on a Rainy Night', 'en una noche de lluvia'),
     titled('rain', 'während es regnet', 'While It Rains', 'mientras llueve'),
     titled('rain', 'nach dem Gewitter', 'After the Storm', 'después de la tormenta'),
     titled('snow', 'während es schneit', 'While It Snows', 'mientras nieva'),
-    titled('snow', 'in der längsten Nacht', 'on the Longest Night', 'en la noche más larga'),
-    titled('snow', 'im Januar', 'in January', 'en enero'),
-    titled('kitchen', 'vor dem Frühstück', 'Before Breakfast', 'antes del desayuno'),
   ],
   /** Rooms for quiet things. */
   room: [
@@ -40,33 +46,41 @@ export const titleSettings = {
     titled('library', 'zwischen den Regalen', 'Between the Shelves', 'entre las estanterías'),
     titled('balcony', 'hinter den Fensterläden', 'Behind the Shutters', 'tras las contraventanas'),
   ],
-  /** Where one sits together. */
+  /** Where one cooks and eats. */
   table: [
     titled('kitchen', 'in der Küche', 'in the Kitchen', 'en la cocina'),
     titled('kitchen', 'am langen Tisch', 'at the Long Table', 'en la mesa larga'),
+  ],
+  /** Where one sits together. */
+  cosy: [
     titled('balcony', 'auf dem Balkon', 'on the Balcony', 'en el balcón'),
     titled('harbour', 'auf dem Hausboot', 'on the Houseboat', 'en la casa flotante'),
     titled('mountains', 'in der Hütte', 'in the Cabin', 'en la cabaña'),
-    titled('old-town', 'im Hinterhof', 'in the Courtyard', 'en el patio'),
     titled('candlelight', 'am Kamin', 'by the Fireside', 'junto a la chimenea'),
     titled('balcony', 'bei offenem Fenster', 'with the Window Open', 'con la ventana abierta'),
   ],
-  /** Under the sky. */
-  outside: [
+  /** Under the sky of a town. */
+  town: [
+    titled('old-town', 'im Hinterhof', 'in the Courtyard', 'en el patio'),
     titled('rooftop', 'auf der Dachterrasse', 'on the Rooftop', 'en la azotea'),
     titled('rooftop', 'über den Dächern', 'Above the Roofs', 'sobre los tejados'),
+    titled('old-town', 'in der Altstadt', 'in the Old Town', 'en el casco antiguo'),
+    titled('old-town', 'unter den Arkaden', 'Under the Arcades', 'bajo los soportales'),
+  ],
+  /** At the water. */
+  shore: [
     titled('seaside', 'am Meer', 'by the Sea', 'junto al mar'),
     titled('seaside', 'bei Ebbe', 'at Low Tide', 'con marea baja'),
     titled('seaside', 'hinter den Dünen', 'Behind the Dunes', 'tras las dunas'),
     titled('seaside', 'am Leuchtturm', 'at the Lighthouse', 'en el faro'),
-    titled('old-town', 'in der Altstadt', 'in the Old Town', 'en el casco antiguo'),
-    titled('old-town', 'unter den Arkaden', 'Under the Arcades', 'bajo los soportales'),
     titled('harbour', 'am Hafen', 'at the Harbour', 'en el puerto'),
     titled('harbour', 'auf der Mole', 'on the Pier', 'en el muelle'),
+  ],
+  /** In the mountains. */
+  heights: [
     titled('mountains', 'im Tal', 'in the Valley', 'en el valle'),
     titled('mountains', 'über der Baumgrenze', 'Above the Tree Line', 'más arriba del bosque'),
     titled('snow', 'im Schnee', 'in the Snow', 'en la nieve'),
-    titled('rain', 'im Nebel', 'in the Mist', 'en la niebla'),
   ],
   /** For what is performed. */
   stage: [

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { comments } from '@/adapters/backend/feed/comment-records'
+import { posts } from '@/adapters/backend/feed/post-records'
 import { channels, messages } from '@/adapters/backend/messenger/messenger-records'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
 import { languageOfGuest, storeLanguage } from '@/adapters/backend/access/guest-languages'
@@ -43,6 +45,24 @@ describe('the director', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  it('lets guests comment posts while time passes, and authors answer, each comment counted', async () => {
+    const test = new TestPlatform({ seed: 3, actors: 40, videos: 0 })
+    const simulator = new Simulator(test.context, silent)
+    const { store } = test.context
+    const [newest] = await store.find(posts, 'newest', { prefix: [], limit: 1 })
+    const written = async () => store.find(comments, 'ofPost', { prefix: [newest?.id ?? ''] })
+    const before = await written()
+    for (let minute = 0; minute < 180; minute += 1) {
+      test.clock.sleep(60_000)
+      await simulator.goOn()
+    }
+    const after = await written()
+    expect(after.length).toBeGreaterThan(before.length)
+    expect(after.some(({ guestId }) => guestId === null)).toBe(true)
+    for (const { id, comments: count } of await store.find(posts, 'newest', { prefix: [], limit: 40 }))
+      expect(count).toBe(await store.count(comments, 'ofPost', [id]))
   })
 
   it('lowers the number of live actors when too many were live at the start', async () => {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { actorTexts, profileTexts } from '@/adapters/backend/world/texts/actor-texts'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { aboutHobbies } from '@/adapters/backend/world/texts/about-hobbies'
+import { asides } from '@/adapters/backend/world/texts/about-details'
 import { hobbies } from '@/adapters/backend/world/texts/hobbies'
 import { moods } from '@/adapters/backend/world/texts/moods'
 import { places } from '@/adapters/backend/world/texts/places'
 import { placeLines } from '@/adapters/backend/world/texts/descriptions'
 import { taglines } from '@/adapters/backend/world/texts/taglines'
-import { titleSettings } from '@/adapters/backend/world/texts/title-settings'
+import { titleSettings, type SettingKind } from '@/adapters/backend/world/texts/title-settings'
 import { titleSubjects } from '@/adapters/backend/world/texts/title-subjects'
 import { TITLE_COUNT, titleOf, titleTags } from '@/adapters/backend/world/texts/titles'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
@@ -158,6 +159,20 @@ describe('the texts of the world', () => {
     )
   })
 
+  it('tell a pastime by how it was begun and who showed it, and an evening by what belongs to one', () => {
+    const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: START_TIME })
+    const [opened, first, second] = [0, 1, 2].map((at) =>
+      profiles.map(({ texts }) => texts.en.about.split(/(?<=\.) /u)[at] ?? ''),
+    )
+    expect(first?.filter((sentence) => !/; it all began .+ in \p{Lu}\p{L}+\.$/u.test(sentence))).toEqual([])
+    expect(second?.filter((sentence) => !/; somebody from \p{Lu}\p{L}+ showed how, .+\.$/u.test(sentence))).toEqual([])
+    const townOf = (sentence = '') => /(?: in|somebody from) (\p{Lu}\p{L}+)(?:\.$| showed)/u.exec(sentence)?.[1]
+    for (const [index, sentence] of (first ?? []).entries()) expect(townOf(sentence)).not.toBe(townOf(second?.[index]))
+    expect(opened?.filter((sentence) => !asides.some(({ en }) => sentence.endsWith(`; ${en}.`)))).toEqual([])
+    // What stands about in a room says nothing about who lives there.
+    for (const { texts } of profiles) expect(texts.en.about).not.toMatch(/cactus|trumpet|letter box|lime tree/u)
+  })
+
   it('keep what an actor is apart from what they like', () => {
     const { profiles } = generateWorld({ seed: 3, actors: 240, videos: 0, now: START_TIME })
     const words = { mood: moods, hobby: hobbies, place: places }
@@ -195,11 +210,23 @@ describe('the texts of the world', () => {
 
   it('put no bread above the tree line: a setting suits its subject', () => {
     const titles = Array.from({ length: TITLE_COUNT }, (_, seed) => titleOf(seed, 'en'))
-    const outside = titleSettings.outside.map(({ text }) => text.en)
-    for (const homely of ['Fresh Bread', 'Soup', 'A Summit Report', 'Chess', 'Player Two']) {
-      const of = titles.filter((title) => title.startsWith(`${homely} `))
+    const settingsOf = (...kinds: readonly SettingKind[]) =>
+      kinds.flatMap((kind) => titleSettings[kind].map(({ text }) => text.en))
+    const outside = settingsOf('town', 'shore', 'heights')
+    const misfits = {
+      'Fresh Bread': [...outside, ...settingsOf('room', 'stage')],
+      Soup: [...outside, ...settingsOf('room', 'stage')],
+      'A Summit Report': [...outside, ...settingsOf('table', 'room', 'stage')],
+      Chess: [...outside, ...settingsOf('table')],
+      'Player Two': [...outside, ...settingsOf('table')],
+      'Side B': [...outside, ...settingsOf('table')],
+      'Twelve Rounds': settingsOf('table', 'cosy'),
+      Constellations: settingsOf('light', 'weather', 'room', 'table', 'cosy', 'stage'),
+    }
+    for (const [subject, unsuitable] of Object.entries(misfits)) {
+      const of = titles.filter((title) => title.startsWith(`${subject} `))
       expect(of.length).toBeGreaterThan(20)
-      expect(of.filter((title) => outside.some((setting) => title.endsWith(` ${setting}`)))).toEqual([])
+      expect(of.filter((title) => unsuitable.some((setting) => title.endsWith(` ${setting}`)))).toEqual([])
     }
     // An hour of the day has no second hour.
     expect(titles.filter((title) => /^Blue Hour .*(?:Midnight|Morning|Three)/u.test(title))).toEqual([])

@@ -1,16 +1,21 @@
-import { postSlotAt } from './post-slots'
+import { postSlotAt, talkOfSlot } from './post-slots'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { CommentRecord } from '@/adapters/backend/feed/comment-records'
 import type { PostRecord } from '@/adapters/backend/feed/post-records'
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
-import { answerLines, commentLines } from '@/adapters/backend/world/texts/feed/comment-lines'
 import { sampleGuests } from '@/adapters/backend/world/texts/room-talk'
 import { asId, type CommentId, type GuestId, type IdempotencyKey } from '@/domain/ids'
 import { languageOrDefault } from '@/domain/navigation/language'
 
 const MINUTE = 60_000
 
-/** What guests of the sample world have written below a post until `now` (epoch ms), and what its author has answered. */
+/** After so long nobody of the sample world writes below a post any more, ms. */
+export const TALK_LASTS = 3 * 60 * MINUTE
+
+/**
+ * What guests of the sample world have written below a post until `now` (epoch ms), and what its author has answered: of what is said about
+ * such posts, each remark once, by another guest, the first of them within minutes.
+ */
 export function commentsOfPost(
   { id: postId, published, goalCoins }: Pick<PostRecord, 'id' | 'published' | 'goalCoins'>,
   actor: Pick<ActorRecord, 'languages'>,
@@ -18,27 +23,27 @@ export function commentsOfPost(
 ): readonly CommentRecord[] {
   const slot = postSlotAt(published)
   const rng = seededRandom(Math.imul(slot, 3_571) + 5)
-  if (rng.chance(0.35)) return []
+  const talk = talkOfSlot(slot)
+  const [first, guests] = [rng.int(0, talk.length - 1), rng.int(0, sampleGuests.length - 1)]
+  const count = rng.int(1, talk.length)
   const comments: CommentRecord[] = []
-  const count = rng.int(1, 6)
   let created = published
-  for (let number = 1; number <= count; number += 1) {
-    created += rng.int(2, 180) * MINUTE
+  for (let number = 0; number < count; number += 1) {
+    created += rng.int(1, 8 + 12 * number) * MINUTE
     const language = languageOrDefault(at(actor.languages, rng.int(0, 1)))
-    const guest = rng.int(0, sampleGuests.length - 1)
-    const replied = rng.chance(0.2) ? comments.at(-1) : undefined
-    const written = comment(postId, `${slot}-${number}`, created, replied)
+    const { text, answer } = at(talk, first + number)
+    const guest = (guests + number) % sampleGuests.length
+    const written = comment(postId, `${slot}-${number}`, created, undefined)
     comments.push({
       ...written,
-      text: at(commentLines, slot + number * 3)[language],
+      text: text[language],
       guestId: asId<GuestId>(`sample-guest-${guest}`),
       guestName: at(sampleGuests, guest),
       tipped: goalCoins !== null && rng.chance(0.4),
     })
-    if (!rng.chance(0.35)) continue
-    created += rng.int(1, 40) * MINUTE
-    const answer = comment(postId, `${slot}-${number}-a`, created, written)
-    comments.push({ ...answer, text: at(answerLines, slot + number)[language] })
+    if (answer === null) continue
+    created += rng.int(1, 9) * MINUTE
+    comments.push({ ...comment(postId, `${slot}-${number}-a`, created, written), text: answer[language] })
   }
   return comments.filter((each) => each.created <= now)
 }

@@ -10,6 +10,7 @@ import {
   textLines,
   type PostLine,
 } from '@/adapters/backend/world/texts/feed/post-lines'
+import type { Remark } from '@/adapters/backend/world/texts/feed/remark'
 import type { PostType } from '@/domain/feed/feed-lists'
 import { asId, type PostId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
@@ -48,12 +49,20 @@ const textsIn = ({ title, text }: PostLine, language: Language): PostTexts => ({
   text: text[language],
 })
 
-/** The post of a slot: the same on every machine and at every moment. */
-export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family'>): PostRecord {
+/** What a post is before it is offered, and the source that the rest of it is drawn from. */
+function begun(slot: number) {
   const rng = seededRandom(Math.imul(slot, 6_271) + 29)
   const published = slot * POST_SLOT + rng.int(0, POST_SLOT - 60_000)
   const type = typeOf(rng)
-  const line = at(lines[type], slot + rng.int(0, 5))
+  return { rng, published, type, line: at(lines[type], slot + rng.int(0, 5)) }
+}
+
+/** What guests say below the post of a slot. */
+export const talkOfSlot = (slot: number): readonly Remark[] => begun(slot).line.talk
+
+/** The post of a slot: the same on every machine and at every moment. */
+export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family'>): PostRecord {
+  const { rng, published, type, line } = begun(slot)
   const offer = offerOf(rng, type)
   return {
     id: postIdOf(slot),

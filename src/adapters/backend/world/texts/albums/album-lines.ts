@@ -9,13 +9,13 @@ export interface AlbumSubject {
 
 const everywhere = (...of: Parameters<typeof localized>): AlbumSubject => ({
   text: localized(...of),
-  suits: ['time', 'room', 'table', 'outside', 'stage'],
+  suits: ['hour', 'light', 'weather', 'room', 'table', 'cosy', 'town', 'shore', 'heights', 'stage'],
 })
 
 /** Light that has an hour of its own, to which no other is added. */
 const atItsHour = (...of: Parameters<typeof localized>): AlbumSubject => ({
   text: localized(...of),
-  suits: ['room', 'table', 'outside'],
+  suits: ['room', 'table', 'cosy', 'town', 'shore', 'heights'],
 })
 
 /** What the pictures of an album show; where or when it was follows. */

@@ -1,0 +1,15 @@
+import { localized, type Localized } from '@/adapters/backend/kernel/localized'
+
+/** What a guest writes below a post, and what its author answers; `null`: nothing. */
+export interface Remark {
+  readonly text: Localized
+  readonly answer: Localized | null
+}
+
+type Texts = readonly [de: string, en: string, es: string]
+
+/** Something said, in three languages, and its answer. */
+export const remark = (text: Texts, answer?: Texts): Remark => ({
+  text: localized(...text),
+  answer: answer === undefined ? null : localized(...answer),
+})
