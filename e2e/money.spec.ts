@@ -97,6 +97,30 @@ test('a gift for which coins are missing is there after a reload, one press away
   await expect(guest.purchases.of('gift')).toHaveCount(1)
 })
 
+test('a tip for which coins are missing is in its sheet again after the top-up, with the focus, and after a reload', async ({
+  guest,
+}) => {
+  await guest.arrive('feed', {}, 'account')
+  const sheet = guest.page.getByRole('dialog')
+  const give = sheet.getByRole('button', {
+    name: guest.t('feed.tip.give', { sum: guest.t('shell.coins', { count: 25 }) }),
+  })
+  const post = guest.page.getByRole('article').first()
+  await post.getByRole('button', { name: guest.t('feed.bar.tip'), exact: true }).click()
+  await sheet.getByRole('button', { name: guest.t('shell.coins', { count: 25 }), exact: true }).click()
+  await give.click()
+  await guest.topUpFromBox()
+  await expect(sheet.getByText(guest.t('feed.tip.ready'))).toBeVisible()
+  await expect(give).toBeFocused()
+  const coins = await guest.coins()
+  await guest.page.reload()
+  await expect(sheet.getByText(guest.t('feed.tip.ready'))).toBeVisible()
+  await expect(give).toBeFocused()
+  await give.dblclick()
+  await expect(sheet).toBeHidden()
+  await expect.poll(() => guest.coins()).toBe(coins - 25)
+})
+
 test('two quick presses on send are one gift [GIF-009] @once', async ({ guest }) => {
   const before = await inConversation(guest)
   await guest.conversation.gifts()

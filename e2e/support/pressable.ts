@@ -69,25 +69,24 @@ const smallIn = (frame: Frame, least: number): Promise<readonly string[]> =>
   )
 
 /** What pays, confirms or consents in a document and is not whole in sight, or lies under something, when the page is scrolled to it. */
-const coveredIn = (frame: Frame): Promise<readonly string[]> =>
-  frame.evaluate(
-    ({ decisive, why }) => {
-      const reason = (0, eval)(`(${why})`) as (element: Element) => string | null
-      const surface = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
-      return [...surface.querySelectorAll(decisive)].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        // Longer than the window, a text is read by scrolling.
-        if (width < 3 || height < 3 || height > innerHeight / 2 || !element.checkVisibility()) return []
-        if (element.closest('[inert], [aria-hidden="true"], [data-base-ui-inert]') !== null) return []
-        return (['start', 'end'] as const).flatMap((block) => {
-          element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
-          const found = reason(element)
-          return found === null ? [] : [`${block} ${element.textContent?.slice(0, 60)}: ${found}`]
-        })
+async function coveredIn(frame: Frame): Promise<readonly string[]> {
+  await frame.evaluate(`window.whyHidden = ${whyHidden.toString()}`)
+  return frame.evaluate((decisive) => {
+    const { whyHidden: why } = window as unknown as { readonly whyHidden: (element: Element) => string | null }
+    const surface = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+    return [...surface.querySelectorAll(decisive)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      // Longer than the window, a text is read by scrolling.
+      if (width < 3 || height < 3 || height > innerHeight / 2 || !element.checkVisibility()) return []
+      if (element.closest('[inert], [aria-hidden="true"], [data-base-ui-inert]') !== null) return []
+      return (['start', 'end'] as const).flatMap((block) => {
+        element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+        const found = why(element)
+        return found === null ? [] : [`${block} ${element.textContent?.slice(0, 60)}: ${found}`]
       })
-    },
-    { decisive: DECISIVE, why: whyHidden.toString() },
-  )
+    })
+  }, DECISIVE)
+}
 
 /** Nothing that can be pressed is too small for what it is pressed with. */
 export async function expectLargeTargets(page: Page, what: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '@/ui/kit/actions/icon-button'
 import { useLayer } from '@/ui/kit/overlays/layer'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
@@ -72,7 +73,8 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
   }, [isHere])
 
   if (current === null || address === null) return null
-  return (
+  // Outside of the page: a sheet that is open hides all of that from assistive technologies.
+  return createPortal(
     <dialog
       ref={dialog}
       className={css['overlay']}
@@ -114,6 +116,7 @@ export const CheckoutOverlay = observer(function CheckoutOverlay({
           src={address}
         />
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 })
