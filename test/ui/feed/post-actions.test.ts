@@ -142,16 +142,31 @@ describe('a post that is short of coins', () => {
 })
 
 describe('what a guest does with a post', () => {
-  it('shows a like at once, and takes it back where it is refused', async () => {
+  it('shows a like at once, and what the platform counts when it answers', async () => {
     const post = postWith()
-    const { actions, shown, liked } = await setUp(post)
+    const { actions, shown } = await setUp(post)
     const liking = actions.toggleLike(post)
     expect(shown()).toMatchObject({ likes: 4, guestState: { liked: true } })
     await liking
     expect(shown()).toMatchObject({ likes: 9, guestState: { liked: true } })
+  })
+
+  it('takes a refused like back and nothing else: a purchase and counts that came meanwhile stay', async () => {
+    const post = postWith()
+    const { actions, shown, list, liked } = await setUp(post)
     liked.push({ ok: false, reason: 'restricted' })
-    await actions.toggleLike(post)
-    expect(shown()).toMatchObject({ likes: 3, guestState: { liked: false } })
+    const liking = actions.toggleLike(post)
+    runInAction(() => {
+      list.items = list.items.map((known) => ({
+        ...known,
+        likes: known.likes + 5,
+        need: null,
+        guestState: { ...known.guestState, bought: true },
+      }))
+    })
+    expect(shown()).toMatchObject({ likes: 9, guestState: { liked: true, bought: true } })
+    await liking
+    expect(shown()).toMatchObject({ likes: 8, need: null, guestState: { liked: false, bought: true } })
   })
 
   it('does for a member what they pressed before it was known who they are, and opens no sign-up', async () => {

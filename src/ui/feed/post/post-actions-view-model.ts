@@ -157,12 +157,11 @@ export class PostActionsViewModel implements ViewModel {
     if (this.#liking.has(post.id)) return
     this.#liking.add(post.id)
     const { liked } = post.guestState
-    const shown = { ...post, likes: post.likes + (liked ? -1 : 1), guestState: { ...post.guestState, liked: !liked } }
-    this.put(shown)
+    this.showLike(post, !liked)
     const result = await this.attempt(() => (liked ? this.#feed.unlike(post.id) : this.#feed.like(post.id)))
     this.#liking.delete(post.id)
     if (result?.ok === true) runInAction(() => this.posts?.update(result.post))
-    else this.put(post)
+    else this.showLike(post, liked)
   }
 
   /** Buys for what the button names, and shows what is behind it. Another press meanwhile changes nothing. */
@@ -265,10 +264,15 @@ export class PostActionsViewModel implements ViewModel {
     return answer
   }
 
-  /** Shows another state of a post until the platform has answered; its comments stay. */
-  private put(post: FeedPost): void {
+  /** Shows another like of a post, until the platform has answered; what else has come of the post meanwhile stays. */
+  private showLike({ id }: FeedPost, liked: boolean): void {
     const { posts } = this
-    if (posts !== null) posts.list.items = posts.list.items.map((known) => (known.id === post.id ? post : known))
+    if (posts === null) return
+    posts.list.items = posts.list.items.map((known) =>
+      known.id === id && known.guestState.liked !== liked
+        ? { ...known, likes: known.likes + (liked ? 1 : -1), guestState: { ...known.guestState, liked } }
+        : known,
+    )
   }
 
   private sale(shown: () => FeedPost | null): ContentSale<SoldPost> {
