@@ -34,6 +34,7 @@ interface Shot {
 
 const same = (path: string): Shot['path'] => ({ de: path, en: path, es: path })
 const MIRA = encodeURIComponent('mira solène')
+const GREETINGS = { de: 'Guten Abend, Mira!', en: 'Good evening, Mira!', es: '¡Buenas noches, Mira!' } as const
 
 const shots: readonly Shot[] = [
   { name: 'start', path: same(''), asMember: false },
@@ -191,7 +192,7 @@ const shots: readonly Shot[] = [
     path: { de: `amateur/${MIRA}/fotos/1/`, en: `amateur/${MIRA}/pictures/1/`, es: `amateur/${MIRA}/fotos/1/` },
     asMember: true,
   },
-  { name: 'messenger', path: same('messenger/'), asMember: true },
+  { name: 'messenger', path: same(`amateur/${MIRA}/`), asMember: true, prepare: writeAndRead },
   { name: 'messenger-visitor', path: same('messenger/'), asMember: false },
   {
     name: 'profile-own',
@@ -374,6 +375,23 @@ async function prepared(shot: Shot, page: Page): Promise<void> {
     process.exitCode = 1
     process.stderr.write(`${shot.name} is not prepared at ${page.url()}: ${String(error)}\n`)
   }
+}
+
+/** Writes to the actor of a profile, and waits for the answer. */
+async function writeAndRead(page: Page): Promise<void> {
+  const language = (await page.locator('html').getAttribute('lang')) as Language
+  await page.locator('main a[href*="/messenger/"]').filter({ visible: true }).first().click()
+  await page.waitForURL(/\/messenger\/\w+\/$/u)
+  const field = page.locator('main form textarea')
+  await field.fill(GREETINGS[language])
+  await field.press('Enter')
+  const log = page.getByRole('log')
+  await log.getByText(GREETINGS[language], { exact: true }).waitFor()
+  // Only what an actor wrote names its author.
+  await log
+    .getByText(/^Mira Solène · /u)
+    .last()
+    .waitFor({ timeout: 60_000 })
 }
 
 /** Spins once, until the wheel rests. */

@@ -2,18 +2,18 @@ import type { Measurement } from '../measurement.ts'
 import { medianOf } from '../median.ts'
 import { serveBuild } from '../served.ts'
 import { buildBare, renderBare } from './build-bare.ts'
-import { barePage, front, withoutScripts } from './front.ts'
+import { barePage, front, pageByHand, withoutScripts } from './front.ts'
 import { visit, type Report, type Visitor } from './visit.ts'
 import { addressesOf, prepare, tilesOf, type PageName } from './pages.ts'
 
-const VARIANTS = ['product', 'plain', 'bare', 'hydrated'] as const
+const VARIANTS = ['product', 'plain', 'byHand', 'bare', 'hydrated'] as const
 type Variant = (typeof VARIANTS)[number]
 
 type Reports = Readonly<Record<Variant, readonly Report[]>>
 
 /**
  * Cold visits of these pages beside baselines, whose visits alternate with theirs: the plain page, which is the same HTML, CSS, pictures and
- * fonts without a script, and the bare page, a list of 24 tiles on the same libraries, rendered in the browser and (`hydrated`) by the server.
+ * fonts without a script, the same with its first slice made alive by a plain script, and the bare page, a list of 24 tiles on the same libraries, rendered in the browser and (`hydrated`) by the server.
  */
 export async function firstVisit(
   pages: readonly PageName[],
@@ -26,6 +26,7 @@ export async function firstVisit(
   const fronts = {
     product: await front(server.url, { page: (html) => html }),
     plain: await front(server.url, { page: withoutScripts }),
+    byHand: await front(server.url, pageByHand()),
     bare: await front(server.url, barePage(folders.bare, tiles, null)),
     hydrated: await front(server.url, barePage(folders.hydrated, tiles, await renderBare(tiles))),
   }
@@ -33,11 +34,11 @@ export async function firstVisit(
     const addresses = await addressesOf(server.url)
     const lines: Measurement[] = []
     for (const name of pages) {
-      const reports: Record<Variant, Report[]> = { product: [], plain: [], bare: [], hydrated: [] }
+      const reports: Record<Variant, Report[]> = { product: [], plain: [], byHand: [], bare: [], hydrated: [] }
       for (let i = 0; i < visits; i++) {
         for (const variant of VARIANTS) {
           // Actors come and go: pictures of those who came meanwhile are drawn before the visit.
-          if (variant === 'product' || variant === 'plain') await prepare(fronts.product.url, addresses[name])
+          if (variant !== 'bare' && variant !== 'hydrated') await prepare(fronts.product.url, addresses[name])
           reports[variant].push(await visit(`${fronts[variant].url}${addresses[name]}`, visitor))
         }
       }
@@ -58,7 +59,7 @@ function linesOf(name: string, reports: Reports): readonly Measurement[] {
     value: round(of('product', key)),
     unit,
   })
-  const ratioTo = (variant: Variant, key: 'lcp' | 'tbt'): number => ratio(of('product', key), of(variant, key))
+  const ratioTo = (variant: Variant, key: 'lcp' | 'tbt' | 'long'): number => ratio(of('product', key), of(variant, key))
   return [
     // Where even the bare page falls short, the machine is too slow to measure the product by the score.
     { ...line('score', 'Lighthouse score', ''), ...(bareScore >= 95 ? { goal: '≥ 90' } : {}) },
@@ -73,6 +74,13 @@ function linesOf(name: string, reports: Reports): readonly Measurement[] {
     { ...line('tbt', 'TBT beside bare from the server', 'ms'), ratio: ratioTo('hydrated', 'tbt'), goal: '≤ 1.3' },
     { name: `${name}, TBT of bare from the server`, value: round(of('hydrated', 'tbt')), unit: 'ms' },
     { name: `${name}, TBT of plain`, value: round(of('plain', 'tbt')), unit: 'ms' },
+    {
+      ...line('long', 'tasks over 50 ms after FCP beside by hand', 'ms'),
+      ratio: ratioTo('byHand', 'long'),
+      goal: '≤ 1.5',
+    },
+    { name: `${name}, tasks over 50 ms after FCP by hand`, value: round(of('byHand', 'long')), unit: 'ms' },
+    { name: `${name}, tasks over 50 ms after FCP of plain`, value: round(of('plain', 'long')), unit: 'ms' },
     { name: `${name}, CLS`, value: of('product', 'cls'), unit: '', goal: '≤ 0.01' },
     { name: `${name}, CLS of plain`, value: of('plain', 'cls'), unit: '' },
     { name: `${name}, Lighthouse's index of the machine`, value: round(of('product', 'machine')), unit: '' },

@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -99,6 +100,18 @@ const MODULE_LINKS = /<link\b[^>]*\brel="modulepreload"[^>]*>/gu
 
 /** The page as HTML and CSS with the same pictures and fonts, and without any script. */
 export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '').replace(MODULE_LINKS, '')
+
+const BY_HAND = '/by-hand.js'
+
+/** The page without its scripts, with its first slice made alive by a plain one. */
+export function pageByHand(): Changes {
+  const script = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'by-hand.ts'), 'utf8'))
+  const body = brotliCompressSync(script)
+  return {
+    page: (html) => withoutScripts(html).replace('</body>', `<script type="module" src="${BY_HAND}"></script></body>`),
+    files: new Map([[BY_HAND, { type: TYPES['js'] ?? '', body, isBrotli: true }]]),
+  }
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

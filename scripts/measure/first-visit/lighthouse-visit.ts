@@ -43,9 +43,17 @@ async function visit(url: string, isAnswered: boolean): Promise<Report> {
       if (value === undefined) throw new Error(`Lighthouse at ${url} measured no ${id}`)
       return value
     }
+    const fcp = valueOf('first-contentful-paint')
+    const details = audits['long-tasks']?.details
+    if (details?.type !== 'table') throw new Error(`Lighthouse at ${url} listed no long tasks`)
+    const long = details.items
+      .map(({ startTime, duration }) => ({ startTime: Number(startTime), duration: Number(duration) }))
+      .filter(({ startTime, duration }) => startTime + duration > fcp)
+      .reduce((sum, { duration }) => sum + duration, 0)
     return {
+      long,
       score: Math.round((categories['performance']?.score ?? 0) * 100),
-      fcp: valueOf('first-contentful-paint'),
+      fcp,
       lcp: valueOf('largest-contentful-paint'),
       tbt: valueOf('total-blocking-time'),
       cls: valueOf('cumulative-layout-shift'),

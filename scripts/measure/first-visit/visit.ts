@@ -9,6 +9,8 @@ export interface Report {
   readonly fcp: number
   readonly lcp: number
   readonly tbt: number
+  /** All of the tasks of the page over 50 ms that end after the first paint, and not only what of each is over 50 ms. */
+  readonly long: number
   readonly cls: number
   /** How fast Lighthouse found this machine to be. */
   readonly machine: number
