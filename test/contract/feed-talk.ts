@@ -89,24 +89,23 @@ export function feedTalk(bound: Bound): void {
     expect(JSON.stringify(comments)).not.toContain(device.guest.id)
   })
 
-  it('has an answer of the author to a comment within five minutes, in the guest’s language, which their pages are told of, and none to one that was taken back [FEE-008]', async () => {
+  it('has an answer of the author to a comment within five minutes, in the guest’s language, which their pages are notified of, and none to one that was taken back [FEE-008]', async () => {
     const device = await member(bound())
     const { id, model } = await postLike(bound(), device, { comments: 0, type: 'text' })
     await bound().environment.setActor(model.id, { languages: ['en', 'de'], state: { isOnline: false } })
     await write(device, id, 'Taken back')
     await device.ports.feed.deleteComment(await ownNewest(device, id))
     await write(device, id, 'Which languages do you speak?')
-    const told = () => device.received('feedPostChanged').filter(({ postId }) => postId === id).length
+    const notified = () => device.received('feedPostChanged').filter(({ postId }) => postId === id).length
     await device.settle()
-    const before = told()
+    const before = notified()
     await bound().environment.advance(300_000)
     await device.settle()
-    expect(told()).toBe(before + 1)
+    expect(notified()).toBe(before + 1)
     const { comments } = await open(device, id)
     const own = comments.nodes.find(({ user }) => user?.isOwn === true)
-    expect(own?.replies).toMatchObject([
-      { isCreator: true, text: expect.stringMatching(/English|German/u), user: { name: model.name, isOwn: false } },
-    ])
+    expect(own?.replies).toMatchObject([{ isCreator: true, user: { name: model.name, isOwn: false } }])
+    expect(own?.replies[0]?.text).toMatch(/English|German/u)
     expect(comments.totalCount).toBe(2)
   })
 

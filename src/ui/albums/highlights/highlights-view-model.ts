@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import type { ActorId } from '@/domain/ids'
-import { withoutRepeats } from '@/domain/media/shelves'
+import { withoutRepeats } from '@/domain/media/video-rows'
 import type { Video } from '@/domain/media/video'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
@@ -36,7 +36,7 @@ export class HighlightsViewModel implements ViewModel {
     this.#loading.cancel()
   }
 
-  /** What is not on the page before: the film stands once on it. */
+  /** What is not on the page before: a video is on it once. */
   shownBelow(before: readonly Video[]): { readonly promoted: Video | null; readonly top: readonly Video[] } {
     const below = [this.promoted === null ? [] : [this.promoted], this.best]
     const [, promoted = [], top = []] = withoutRepeats([before, ...below].map((videos) => ({ videos, least: 0 })))

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { VideoGateway } from '@/application/media/video-gateway'
-import { withoutRepeats } from '@/domain/media/shelves'
+import { withoutRepeats } from '@/domain/media/video-rows'
 import type { Video } from '@/domain/media/video'
 import { PagedList } from '@/ui/base/paged-list'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'

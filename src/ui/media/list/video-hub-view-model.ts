@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { VideoGateway } from '@/application/media/video-gateway'
-import { withoutRepeats } from '@/domain/media/shelves'
+import { withoutRepeats } from '@/domain/media/video-rows'
 import type { Video } from '@/domain/media/video'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { PagedList } from '@/ui/base/paged-list'
@@ -49,7 +49,7 @@ export class VideoHubViewModel implements ViewModel, Loadable {
     makeAutoObservable(this, { rows: observableRef })
   }
 
-  /** What each row shows: a film that is in a row is not repeated in the next two. */
+  /** What each row shows: a video that is in a row is not repeated in the next two. */
   get shown(): readonly (readonly Video[])[] {
     return withoutRepeats(this.rows.map(({ name, list }) => ({ videos: list.items, isOwn: name === 'boughtVideos' })))
   }

@@ -1,8 +1,6 @@
 import { Copy, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { VideoDetails } from '@/domain/media/video'
-import { useService } from '@/ui/base/container'
-import { Page } from '@/ui/base/page-service'
 import { useHref } from '@/ui/base/use-href'
 import { Button } from '@/ui/kit/actions/button'
 import { TextField } from '@/ui/kit/forms/text-field'
@@ -15,6 +13,7 @@ import css from './share-sheet.module.css'
 type Share = Pick<
   ShareVideoViewModel,
   | 'isOpen'
+  | 'linkTo'
   | 'hasList'
   | 'isCopied'
   | 'canMail'
@@ -39,10 +38,7 @@ export const ShareSheet = observer(function ShareSheet({
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 767px)')
-  const path = useHref()('video', { videoId: video.id })
-  const page = useService(Page)
-  // Only there where the sheet is open: a server that renders the page has no address of its own.
-  const link = share.isOpen ? new URL(path, page.origin()).href : path
+  const link = share.linkTo(useHref()('video', { videoId: video.id }))
   return (
     <Sheet
       open={share.isOpen}

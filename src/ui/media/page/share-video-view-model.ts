@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { VideoGateway } from '@/application/media/video-gateway'
 import { isEmail } from '@/domain/access/email'
 import type { VideoId } from '@/domain/ids'
+import { Page } from '@/ui/base/page-service'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
@@ -25,6 +26,7 @@ export class ShareVideoViewModel implements ViewModel {
   readonly #checkout: Checkout
   readonly #toasts: Toasts
   readonly #links: LinkSharing
+  readonly #page: Page
 
   constructor(
     @inject(VideoGateway) shop: VideoGateway,
@@ -32,12 +34,14 @@ export class ShareVideoViewModel implements ViewModel {
     @inject(Checkout) checkout: Checkout,
     @inject(Toasts) toasts: Toasts,
     @inject(LinkSharing) links: LinkSharing,
+    @inject(Page) page: Page,
   ) {
     this.#shop = shop
     this.#guest = guest
     this.#checkout = checkout
     this.#toasts = toasts
     this.#links = links
+    this.#page = page
     this.#sending = new Task(toasts)
     makeAutoObservable(this)
   }
@@ -60,6 +64,11 @@ export class ShareVideoViewModel implements ViewModel {
   /** Whether the device has a list of its own to share with. */
   get hasList(): boolean {
     return this.#links.hasList
+  }
+
+  /** The whole address of a path: only while the sheet is open, for a server that renders the page has no address of its own. */
+  linkTo(path: string): string {
+    return this.isOpen ? new URL(path, this.#page.origin()).href : path
   }
 
   open(): void {

@@ -3,7 +3,7 @@ import type { GalleryGateway } from '@/application/albums/gallery-gateway'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import { asId, type ActorId, type VideoId } from '@/domain/ids'
 import { HighlightsViewModel } from '@/ui/albums/highlights/highlights-view-model'
-import { Texts } from '@/ui/texts/texts'
+import type { Texts } from '@/ui/texts/texts'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
@@ -26,11 +26,11 @@ async function shown(before: readonly string[]) {
 }
 
 describe('the highlights of an actor', () => {
-  it('are what they promote and what guests like best, each film once', async () => {
+  it('are what they promote and what guests like best, each video once', async () => {
     expect(await shown([])).toEqual(['promoted', 'best', 'second'])
   })
 
-  it('repeat no film that the overview of the profile has above them', async () => {
+  it('repeat no video that the overview of the profile has above them', async () => {
     expect(await shown(['promoted', 'second'])).toEqual([null, 'best'])
     expect(await shown(['best', 'promoted', 'second'])).toEqual([null])
   })

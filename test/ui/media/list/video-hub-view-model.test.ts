@@ -65,7 +65,7 @@ describe('the overview of videos', () => {
     const all = ['a', 'b', 'c', 'd', 'e']
     expect(Object.fromEntries(ROWS.map((name, index) => [name, shown[index]]))).toMatchObject({
       newVideos: all,
-      // Four are left in a row, whatever is in others.
+      // Four are left in a row, also where others have them.
       videoTrends: ['a', 'b'],
       topVideos: ['a', 'b'],
       freeClips: ['c', 'd', 'e'],

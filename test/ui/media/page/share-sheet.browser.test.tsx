@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { asId, type VideoId } from '@/domain/ids'
-import { Page } from '@/ui/base/page-service'
 import { ShareSheet } from '@/ui/media/page/share-sheet'
 import { providers } from '#test/support/ui/providers'
 
@@ -14,6 +13,7 @@ async function show(state: { readonly hasList: boolean; readonly isCopied?: bool
   const done = vi.fn<(what: string, ...values: readonly string[]) => void>()
   const share = {
     isOpen: true,
+    linkTo: (path: string) => `${location.origin}${path}`,
     isCopied: state.isCopied ?? null,
     hasList: state.hasList,
     canMail: state.canMail ?? false,
@@ -28,7 +28,7 @@ async function show(state: { readonly hasList: boolean; readonly isCopied?: bool
     close: () => undefined,
   }
   const screen = await render(<ShareSheet share={share} video={video} />, {
-    wrapper: await providers((container) => container.bind(Page).toConstantValue(new Page()), '/en/videos/watch/7/'),
+    wrapper: await providers(undefined, '/en/videos/watch/7/'),
   })
   return { screen, done }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import { asId, type VideoId } from '@/domain/ids'
+import type { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import type { LinkSharing } from '@/ui/media/page/link-sharing'
 import { ShareVideoViewModel } from '@/ui/media/page/share-video-view-model'
@@ -38,6 +39,7 @@ async function setup({ isLoggedIn = false, copies = true }: { isLoggedIn?: boole
         return copies
       },
     }),
+    portOf<Page>({ origin: () => 'https://vesper.example' }),
   )
   return { model, opened, copied, mails }
 }
@@ -47,7 +49,7 @@ describe('a video that is shared', () => {
     const { model, opened, copied } = await setup()
     model.open()
     expect([model.isOpen, model.isCopied, model.canMail, opened]).toEqual([true, null, false, []])
-    await model.copy(URL)
+    await model.copy(model.linkTo('/en/videos/watch/7/'))
     expect([model.isCopied, copied]).toEqual([true, [URL]])
     model.close()
     model.open()

@@ -30,7 +30,7 @@ export async function planCommentReply(
   })
 }
 
-/** What was said in the conversation before a comment, as the author of the post remembers it. */
+/** The conversation before a comment. */
 async function before(reader: Reader, { conversationId, created }: CommentRecord) {
   const said = await reader.find(comments, 'ofConversation', { prefix: [conversationId] })
   return said
@@ -54,7 +54,7 @@ export const commentReplyJob: JobHandler = async (platform, tx, job) => {
     received: comment.text,
     giftId: '',
     turn: post.comments,
-    // Below a post nobody is asked to go on talking.
+    // A remark below a post ends the exchange: no further question follows it.
     chance: 1,
     before: said,
     now: platform.clock.now(),

@@ -13,7 +13,7 @@ const MINUTE = 60_000
 export const TALK_LASTS = 3 * 60 * MINUTE
 
 /**
- * What guests of the sample world have written below a post until `now` (epoch ms), and what its author has answered: of what is said about
+ * What guests of the sample world have written below a post until `now` (epoch ms), and what its author has answered: of the remarks on
  * such posts, each remark once, by another guest, the first of them within minutes.
  */
 export function commentsOfPost(

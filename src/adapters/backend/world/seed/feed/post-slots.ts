@@ -57,7 +57,7 @@ function begun(slot: number) {
   return { rng, published, type, line: at(lines[type], slot + rng.int(0, 5)) }
 }
 
-/** What guests say below the post of a slot. */
+/** The remarks of guests on the post of a slot. */
 export const talkOfSlot = (slot: number): readonly Remark[] => begun(slot).line.talk
 
 /** The post of a slot: the same on every machine and at every moment. */

@@ -16,7 +16,7 @@ const writtenAfter = (slot: number, ms: number) => {
 }
 
 describe('comments on a post of the sample world', () => {
-  it('are of what is said about this post: each remark once, each by another guest, answers by the author below them', () => {
+  it('are of the remarks on this post: each remark once, each by another guest, answers by the author below them', () => {
     fc.assert(
       fc.property(anySlot, (slot) => {
         const talk = talkOfSlot(slot)
