@@ -8,6 +8,7 @@ import { chats } from '@/adapters/backend/chat/chat-records'
 import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
 import { STEPS } from '@/adapters/backend/assembly/scheduler'
 import { jobs, overdueJobs } from '@/adapters/backend/kernel/jobs'
+import { inTime } from '@/adapters/shared/in-time'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
@@ -324,10 +325,12 @@ async function main(): Promise<void> {
   drawing?.begin()
 
   stopOnSignal(async () => {
+    const until = clock.now() + operation.graceMs + operation.shutdownMs
     const isDone = await stopGracefully(server, operation, clock)
     backend?.simulator.stop()
     backend?.scheduler.stop()
-    await backend?.scheduler.ended()
+    // A service outside that takes longer is called again later: its job is stored.
+    if (backend !== null) await inTime(clock, Math.max(0, until - clock.now()), backend.scheduler.ended())
     drawing?.stop()
     await platform?.close()
     return isDone

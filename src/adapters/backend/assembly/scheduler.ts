@@ -29,7 +29,6 @@ import { runShows } from '@/adapters/backend/shows/run-shows'
 import { commentReplyJob } from '@/adapters/backend/world/simulate/plan-comment-reply'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
-import { inTime } from '@/adapters/shared/in-time'
 import { Loop } from '@/adapters/shared/loop'
 import { reportOnce } from '@/adapters/shared/report-once'
 import type { IndexKey } from '@/adapters/stores/store'
@@ -53,9 +52,6 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
 
 /** How often running chats are counted and due jobs are run, ms. */
 const INTERVAL = 1_000
-
-/** How long a stop waits for what has begun, ms: a service outside may take longer, and its job is due again later. */
-const STOPPING_PATIENCE = 10_000
 
 /** A periodic step: what one server does for all, in each run that it does the housekeeping of. */
 type Step = (platform: PlatformContext, onError: (error: unknown) => void) => Promise<unknown>
@@ -154,8 +150,8 @@ export class Scheduler {
 
   /** When the run that has begun, and what its jobs have begun, is over. Stop it first. */
   async ended(): Promise<void> {
-    const begun = this.loop.ended().then(() => Promise.all(this.background))
-    await inTime(this.platform.clock, STOPPING_PATIENCE, begun)
+    await this.loop.ended()
+    await Promise.all(this.background)
   }
 
   /** Releases the leases of this instance, so that the others go on at once. Stop it first. */
