@@ -70,6 +70,7 @@ for (const language of ['de', 'es'] as const) {
       await room.start.click()
       await expect(room.end).toBeVisible()
       await guest.expectWhole()
+      await conversation.sendText('Buenas noches')
       await room.leave()
       await guest.expectWhole()
 

@@ -79,7 +79,12 @@ export class BellViewModel implements ViewModel {
   seeOne(id: NotificationId): void {
     this.items = this.items.map((one) => (one.id === id ? marked(one, 'seen') : one))
     this.unseen = Math.max(0, this.unseen - 1)
-    void this.#gateway.mark([id], 'seen').catch(() => this.load())
+    // What was read of the platform before it knew this is no reason to float again.
+    this.arrived = this.arrived.filter((one) => one !== id)
+    void this.#gateway.mark([id], 'seen').then(
+      () => this.load(),
+      () => this.load(),
+    )
   }
 
   async load(): Promise<void> {
