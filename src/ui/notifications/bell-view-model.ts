@@ -80,11 +80,8 @@ export class BellViewModel implements ViewModel {
     this.items = this.items.map((one) => (one.id === id ? marked(one, 'seen') : one))
     this.unseen = Math.max(0, this.unseen - 1)
     // What was read of the platform before it knew this is no reason to float again.
-    this.arrived = this.arrived.filter((one) => one !== id)
-    void this.#gateway.mark([id], 'seen').then(
-      () => this.load(),
-      () => this.load(),
-    )
+    this.close(id)
+    this.loadAfter(this.#gateway.mark([id], 'seen'))
   }
 
   async load(): Promise<void> {
@@ -116,11 +113,16 @@ export class BellViewModel implements ViewModel {
 
   remove(id: NotificationId): void {
     this.items = without(this.items, id)
+    this.close(id)
+    this.loadAfter(this.#gateway.remove(id))
+  }
+
+  private close(id: NotificationId): void {
     this.arrived = this.arrived.filter((one) => one !== id)
-    void this.#gateway.remove(id).then(
-      () => this.load(),
-      () => this.load(),
-    )
+  }
+
+  private loadAfter(change: Promise<unknown>): void {
+    void change.catch(() => null).then(() => this.load())
   }
 
   private add(notification: Notification): void {
