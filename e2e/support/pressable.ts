@@ -110,4 +110,6 @@ export async function expectNothingCovered(
       expect.soft(await coveredIn(frame), `covered in ${what} at ${window.width}x${window.height}`).toEqual([])
   }
   if (size !== null) await page.setViewportSize(size)
+  // The bar of a page that was scrolled down is out of sight.
+  await page.evaluate(() => scrollTo(0, 0))
 }
