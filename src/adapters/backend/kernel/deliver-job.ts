@@ -5,14 +5,16 @@ import type { Transaction } from '@/adapters/stores/store'
 /** For so long, ms, no other instance sends what one has begun to send: longer than any service takes. */
 const CLAIM = 2 * 60_000
 
+/** What is known of a failure besides its message, which may name the receiver. */
+const codeOf = (cause: unknown): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown')
+
 /** Something could not be handed over to a service outside. Does not name its receiver: the sentence ends in a log. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
 
   constructor(what: string, failures: number, isGivenUp: boolean, cause: unknown) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
     const end = isGivenUp ? 'It is given up.' : 'It is tried again.'
-    super(`${what} was not sent: ${code}, attempt ${failures}. ${end}`)
+    super(`${what} was not sent: ${codeOf(cause)}, attempt ${failures}. ${end}`)
   }
 }
 
@@ -36,7 +38,7 @@ async function deliver(platform: PlatformContext, job: Job, send: () => Promise<
   try {
     await send()
   } catch (error) {
-    const { failures, isGivenUp } = await noteFailure(platform, job, error)
+    const { failures, isGivenUp } = await noteFailure(platform, job, `${what} was not sent: ${codeOf(error)}`)
     throw new DeliveryError(what, failures, isGivenUp, error)
   }
   await platform.store.transaction((tx) => tx.delete(jobs, job.id))

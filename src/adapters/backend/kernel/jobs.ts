@@ -12,7 +12,7 @@ export interface Job {
   readonly data: Readonly<Record<string, string>>
   /** How often it has failed; missing: never. */
   readonly failures?: number | undefined
-  /** Name and message of its last failure. */
+  /** What its last failure was, without the receiver of what could not be delivered. */
   readonly error?: string | undefined
   /** When it was given up: it stays, for an operator to look at and to retry. */
   readonly givenUpAt?: number | undefined
@@ -151,13 +151,13 @@ async function failed(platform: PlatformContext, job: Job, error: unknown, onErr
   }
 }
 
-/** A job could not be done. Names its kind and its id, and nothing of what it was about. */
+/** A job could not be done. Names its kind, its id and what it failed with, and nothing else of what it was about. */
 export class FailedJob extends Error {
   override readonly name = 'FailedJob'
 
   constructor({ id, kind }: Job, failures: number, isGivenUp: boolean, cause: unknown) {
     const end = isGivenUp ? 'It is given up.' : 'It is tried again.'
-    super(`The job ${id} (${kind}) failed, attempt ${failures}. ${end}`, { cause })
+    super(`The job ${id} (${kind}) failed, attempt ${failures}: ${String(cause)}. ${end}`, { cause })
   }
 }
 

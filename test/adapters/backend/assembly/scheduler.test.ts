@@ -80,23 +80,24 @@ async function chatWith(guest: TestGuest, actor: string): Promise<ChatId> {
 }
 
 /** A payment on its way for a package that this build does not know. */
-async function poison(test: TestPlatform, guest: TestGuest): Promise<void> {
+async function poison(test: TestPlatform, guest: TestGuest): Promise<string> {
   const opened = await guest.ports.checkout.open('moneycharge', PLAIN)
   if (!opened.ok) throw new Error(`refused: ${opened.reason}`)
   const { id } = opened.checkout
   const data = { checkoutId: id, packageId: 'gone' }
   await test.context.store.transaction((tx) => tx.put(jobs, { id: 'poison', kind: 'late-payment', dueAt: 0, data }))
+  return id
 }
 
 describe('the scheduler', () => {
   it('sends a sign-up mail behind a payment that cannot be settled, and runs every other step', async () => {
     const { test, scheduler, errors, ran } = environment()
     const guest = await test.member(0)
-    await poison(test, guest)
+    const id = await poison(test, guest)
     await scheduler.runOnce()
     await expect.poll(() => test.mailer.sent.length).toBe(1)
     expect(errors.map(String)).toEqual([
-      'FailedJob: The job poison (late-payment) failed, attempt 1. It is tried again.',
+      `FailedJob: The job poison (late-payment) failed, attempt 1: Error: Checkout ${id} was paid for no package. It is tried again.`,
     ])
     expect(ran.map(({ step }) => step)).toEqual([...STEPS])
     expect(ran.filter(({ hasFailed }) => hasFailed)).toEqual([])

@@ -12,7 +12,6 @@ import {
   type Job,
   type JobHandler,
 } from '@/adapters/backend/kernel/jobs'
-import type { Collection, Range, Store } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import { MAX_ATTEMPTS, waitAfterFailures } from '@/domain/jobs/retry'
 
@@ -27,19 +26,16 @@ const store = (test: TestPlatform, ...waiting: readonly Job[]) =>
 
 const jobOf = (test: TestPlatform, id: string, kind: string): Job => ({ id, kind, dueAt: test.clock.now(), data: {} })
 
-const noop: JobHandler = async () => () => undefined
-
 /** Runs all that is due, page by page, and returns how many were of an unknown kind. */
 async function runAll(
   test: TestPlatform,
   handlers: Readonly<Record<string, JobHandler>>,
   onError: (error: unknown) => void = raise,
-  over: Store = test.context.store,
 ): Promise<number> {
   const run = { handlers, onError, inBackground: (work: Promise<void>) => void work.catch(onError) }
   let unknown = 0
   for (let next: Parameters<typeof runDueJobs>[2] = null; ;) {
-    const progress = await runDueJobs({ ...test.context, store: over }, run, next)
+    const progress = await runDueJobs(test.context, run, next)
     unknown += progress.unknown
     next = progress.next
     if (next === null) return unknown
@@ -97,7 +93,9 @@ describe('a job that fails', () => {
     }
     const waits = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
     expect(waits).toEqual(Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => waitAfterFailures(index + 1)))
-    expect(errors.map(String).at(-1)).toBe('FailedJob: The job poison (pay) failed, attempt 8. It is given up.')
+    expect(errors.map(String).at(-1)).toBe(
+      'FailedJob: The job poison (pay) failed, attempt 8: Error: no such package. It is given up.',
+    )
     expect(errors.every((error) => error instanceof FailedJob && error.cause instanceof Error)).toBe(true)
     expect(await givenUpJobs(test.context, 10)).toMatchObject([
       { id: 'poison', failures: MAX_ATTEMPTS, error: 'Error: no such package' },
@@ -160,23 +158,5 @@ describe('a job of another server', () => {
     }
     await Promise.all([runAll(test, { mail }), runAll(test, { mail })])
     expect(sent).toBe(1)
-  })
-
-  it('is passed to the store as a reading that survives records it cannot read', async () => {
-    const test = platform()
-    await store(test, jobOf(test, 'good', 'mail'))
-    const errors: unknown[] = []
-    const broken: Store = {
-      ...test.context.store,
-      get: (collection, key) => test.context.store.get(collection, key),
-      transaction: (work) => test.context.store.transaction(work),
-      find: <T>(collection: Collection<T>, index: string, range: Range) => {
-        range.onUnreadable?.(new Error('The record bad of jobs cannot be read'))
-        return test.context.store.find(collection, index, range)
-      },
-    }
-    await runAll(test, { mail: noop }, (error) => errors.push(error), broken)
-    expect(errors.map(String)).toEqual(['Error: The record bad of jobs cannot be read'])
-    expect(await test.context.store.get(jobs, 'good')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { mailJobOf, post } from '@/adapters/backend/mail/mail-job'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { letters } from '@/adapters/backend/assembly/letters'
-import { jobs } from '@/adapters/backend/kernel/jobs'
+import { givenUpJobs, jobs } from '@/adapters/backend/kernel/jobs'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'
 import type { Mailer } from '@/application/mail/mailer'
@@ -86,7 +86,9 @@ describe('a mail of the platform', () => {
     }
     expect(test.mailer.attempts).toBe(8)
     expect(await waiting()).toBe(0)
-    expect(failures.join()).not.toContain(await emailOf(member))
+    const stored = await givenUpJobs(test.context, 10)
+    expect(stored.map(({ error }) => error)).toEqual(['A mail (confirm) was not sent: ECONNREFUSED'])
+    expect(failures.join() + JSON.stringify(stored)).not.toContain(await emailOf(member))
   })
 
   it('is sent by another process, later, when the process that had begun to send it has ended', async () => {
