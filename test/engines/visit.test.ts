@@ -78,6 +78,17 @@ describeEngines('a visit', (start) => {
     if (await visitor.has('choice', choice)) await visitor.press('choice', choice)
     await visitor.press('button', begin)
     await visitor.sees('button', visitor.t('chat.end'))
+    await acceptRules()
+  }
+
+  /** Accepts the rules of an actor who has some, which stand in the place of the field until then. */
+  async function acceptRules(): Promise<void> {
+    const accept = visitor.t('chat.rules.accept')
+    const field = pattern(visitor.texts, 'messenger.write', 'name')
+    await visitor.until('the guest can write, or accept the rules', async () => {
+      return (await visitor.has('field', field)) || (await visitor.has('button', accept))
+    })
+    if (await visitor.has('button', accept)) await visitor.press('button', accept)
   }
 
   async function say(words: string): Promise<void> {

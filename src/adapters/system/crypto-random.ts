@@ -8,9 +8,7 @@ export class CryptoRandom implements Random {
   }
 
   id(): string {
-    // Faster where it exists: a page that is not served over a secure connection, as in a home network, has none.
-    const own: Partial<Crypto> = crypto
-    if (own.randomUUID !== undefined) return own.randomUUID().replaceAll('-', '')
+    // Not `randomUUID`, which a page that is served over plain http, as in a home network, does not have.
     return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   }
 }
