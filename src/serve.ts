@@ -10,7 +10,7 @@ import { STEPS } from '@/adapters/backend/assembly/scheduler'
 import { jobs, overdueJobs } from '@/adapters/backend/kernel/jobs'
 import { inTime } from '@/adapters/shared/in-time'
 import { LocalUpdateHub } from '@/adapters/backend/kernel/update-hub'
-import { CryptoRandom } from '@/adapters/system/crypto-random'
+import { NodeRandom } from '@/adapters/system/node-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
@@ -59,7 +59,7 @@ import type { SmsGateway } from '@/application/notifications/sms-gateway'
 const ECHO = 500
 
 const clock = new SystemClock()
-const random = new CryptoRandom()
+const random = new NodeRandom()
 const metrics = new Metrics()
 const stopping = new AbortController()
 const home = join(import.meta.dirname, '..')

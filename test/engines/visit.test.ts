@@ -81,7 +81,7 @@ describeEngines('a visit', (start) => {
     await acceptRules()
   }
 
-  /** Accepts the rules of an actor who has some, which stand in the place of the field until then. */
+  /** Accepts the rules of an actor who has some: until then they are shown instead of the field. */
   async function acceptRules(): Promise<void> {
     const accept = visitor.t('chat.rules.accept')
     const field = pattern(visitor.texts, 'messenger.write', 'name')

@@ -5,7 +5,7 @@ import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import { videos } from '@/adapters/backend/media/video-records'
 import { credit } from '@/adapters/backend/money/ledger-book'
-import { CryptoRandom } from '@/adapters/system/crypto-random'
+import { NodeRandom } from '@/adapters/system/node-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 import type { Bus } from '@/adapters/bus/bus'
 import { embeddedBackend, type Backend } from '@/adapters/modules/backend'
@@ -24,7 +24,7 @@ const FUNDS = 1_000_000_000
 const AT_ONCE = 50
 
 const clock = new SystemClock()
-const random = new CryptoRandom()
+const random = new NodeRandom()
 const onError = (failure: unknown): void => console.error(failure)
 
 /**
