@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { camsPage } from './measure/cams-page/cams-page.ts'
 import { firstLoad } from './measure/first-load.ts'
 import { firstVisit } from './measure/first-visit/first-visit.ts'
-import { PAGES } from './measure/first-visit/pages.ts'
+import { MAIN_PAGES, PAGES } from './measure/first-visit/pages.ts'
 import { routeChange } from './measure/first-visit/route-change.ts'
 import { listShift } from './measure/list-shift.ts'
 import { glassToGlass } from './measure/live/glass-to-glass.ts'
@@ -67,7 +67,9 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['bytes', bytes],
   ['paint', paint],
   ...PAGES.map((page) => [`first-visit/${page}`, () => firstVisit([page], 'fresh', VISITS.fresh)] as const),
-  ...PAGES.map((page) => [`answered-visit/${page}`, () => firstVisit([page], 'answered', VISITS.answered)] as const),
+  ...MAIN_PAGES.map(
+    (page) => [`answered-visit/${page}`, () => firstVisit([page], 'answered', VISITS.answered)] as const,
+  ),
   ['route-change', () => routeChange()],
   ['list-shift', () => listShift()],
   ['cams-page', () => camsPage()],

@@ -4,7 +4,9 @@ import type { Tile } from './bare/tile.ts'
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 Chrome/148.0.0.0 Mobile Safari/537.36'
 
-export const PAGES = ['start', 'cams', 'profile', 'videos'] as const
+/** The pages most visits begin with; they are also measured with the age question answered. */
+export const MAIN_PAGES = ['start', 'cams', 'profile', 'videos'] as const
+export const PAGES = [...MAIN_PAGES, 'shows', 'top-cams', 'search', 'contact'] as const
 export type PageName = (typeof PAGES)[number]
 
 const htmlAt = async (url: string): Promise<string> => {
@@ -17,7 +19,16 @@ const htmlAt = async (url: string): Promise<string> => {
 export async function addressesOf(url: string): Promise<Readonly<Record<PageName, string>>> {
   const profile = /href="(?<path>\/en\/amateur\/[^/"]+\/)"/u.exec(await htmlAt(`${url}/en/cams/`))?.groups?.['path']
   if (profile === undefined) throw new Error('The list of actors links no profile')
-  return { start: '/en/', cams: '/en/cams/', profile, videos: '/en/videos/' }
+  return {
+    start: '/en/',
+    cams: '/en/cams/',
+    profile,
+    videos: '/en/videos/',
+    shows: '/en/cam-shows/',
+    'top-cams': '/en/top-cams/',
+    search: '/en/search/performers/',
+    contact: '/en/contact/',
+  }
 }
 
 /** Has a page rendered, and all its pictures drawn, so that no visit waits for either. Throws where it is not rendered. */
