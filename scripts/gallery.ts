@@ -1,5 +1,5 @@
 // Every page in every language and width as PNG, with a contact sheet: `npm run gallery [-- start cams]`, by daylight with `--light` behind
-// the names. The families of figures and all kinds of pictures are beside each other on sheets of their own (`-- figures` draws only these).
+// the names, in some languages and widths alone with `--de --390`. The families of figures and all kinds of pictures are beside each other on sheets of their own (`-- figures` draws only these).
 // Into gallery/, which git ignores; `-- readme` takes the pictures of the README into docs/screenshots.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -304,8 +304,15 @@ const reports = process.argv.slice(2)
 const theme = reports.includes('--light') ? 'light' : 'dark'
 const isForReadme = reports.includes('readme')
 const wanted = isForReadme ? README_PICTURES.map(({ shot }) => shot) : reports.filter((name) => !name.startsWith('--'))
-const languages: readonly Language[] = isForReadme ? ['en'] : LANGUAGES
-const widths = isForReadme ? WIDTHS.filter((width) => README_PICTURES.some((one) => one.width === width)) : WIDTHS
+/** Those that are named by a flag; all where none is. */
+const named = <T extends string | number>(all: readonly T[]): readonly T[] => {
+  const some = all.filter((one) => reports.includes(`--${one}`))
+  return some.length === 0 ? all : some
+}
+const languages: readonly Language[] = isForReadme ? ['en'] : named(LANGUAGES)
+const widths = isForReadme
+  ? WIDTHS.filter((width) => README_PICTURES.some((one) => one.width === width))
+  : named(WIDTHS)
 const needed = shots.flatMap(({ name, after }) => (wanted.includes(name) && after !== undefined ? [after] : []))
 const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => [...wanted, ...needed].includes(name))
 
