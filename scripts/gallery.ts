@@ -13,6 +13,7 @@ import { withTestCamera } from './setup/chromium.ts'
 import { enterRoom, leaveRoom } from './measure/enter-room.ts'
 import { answers, storeInPage } from './measure/answers.ts'
 import { serveBuild } from './measure/served.ts'
+import { limit } from './setup/machine-speed.ts'
 import { signUp } from './measure/sign-up.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -367,7 +368,6 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
       await page.locator('html[data-alive]').waitFor()
       await page.waitForTimeout(1_400)
       await prepared(shot, page)
-      await picturesDrawn(page)
       await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
     }
   }
@@ -378,6 +378,7 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
 async function prepared(shot: Shot, page: Page): Promise<void> {
   try {
     await shot.prepare?.(page)
+    await picturesDrawn(page)
   } catch (error) {
     process.exitCode = 1
     process.stderr.write(`${shot.name} is not prepared at ${page.url()}: ${String(error)}\n`)
@@ -468,10 +469,15 @@ async function picturesDrawn(page: Page): Promise<void> {
   const isDrawn = (): boolean =>
     [...document.images].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
-      const isSeen = right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      const [x, y] = [
+        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      ]
+      // Beyond the edge of its shelf it is in the window, but not seen, and so not loaded.
+      const isSeen = right > left && document.elementsFromPoint(x, y).includes(image)
       return !isSeen || (image.complete && image.naturalWidth > 0)
     })
-  await page.waitForFunction(isDrawn, undefined, { timeout: 30_000 })
+  await page.waitForFunction(isDrawn, undefined, { timeout: limit(60_000) })
   await page.waitForTimeout(400)
 }
 

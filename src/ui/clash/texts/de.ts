@@ -5,7 +5,7 @@ export const texts: Catalog['clash'] = {
   tab: 'Duell',
   about: 'Zwei Performer, die gerade live sind, und deine Stimme entscheidet.',
   running: 'Diese Runde',
-  lead: 'Beide sind live. Wen möchtest du lieber besuchen? Du hast eine Stimme pro Runde.',
+  lead: 'Wen möchtest du lieber besuchen? Du hast eine Stimme pro Runde.',
   voted: 'Deine Stimme zählt. Die nächste Runde bringt zwei andere.',
   left: 'Restzeit dieser Runde',
   votes_one: '{{count}} Stimme',

@@ -3,7 +3,7 @@ export const texts = {
   tab: 'Clash',
   about: 'Two performers who are live right now, and your vote decides.',
   running: 'This round',
-  lead: 'Both are live. Whom would you rather visit? You have one vote each round.',
+  lead: 'Whom would you rather visit? You have one vote each round.',
   voted: 'Your vote counts. The next round brings two others.',
   left: 'Time left in this round',
   votes_one: '{{count}} vote',

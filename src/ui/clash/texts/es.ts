@@ -5,7 +5,7 @@ export const texts: Catalog['clash'] = {
   tab: 'Duelo',
   about: 'Dos artistas en directo ahora mismo, y tu voto decide.',
   running: 'Esta ronda',
-  lead: 'Las dos personas están en directo. ¿A quién prefieres visitar? Tienes un voto por ronda.',
+  lead: '¿A quién prefieres visitar? Tienes un voto por ronda.',
   voted: 'Tu voto cuenta. La próxima ronda trae a otras dos personas.',
   left: 'Tiempo restante de esta ronda',
   votes_one: '{{count}} voto',
