@@ -1,11 +1,10 @@
 /** Renders the pages that everybody may see, over the ports of a visitor: the ui on the server. */
-import { recordingPorts, type IsRead } from '@/adapters/page-data/recording-ports'
+import { recordingPorts } from '@/adapters/page-data/recording-ports'
 import { renderedSize } from '@/adapters/page-data/rendered-devices'
 import { LivePageChanges } from '@/adapters/server/pages/page-changes'
 import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import type { VisitorSession } from '@/adapters/server/web/visitor-session'
-import { bindingsOf } from '@/adapters/wire/base/port-binding'
-import { features } from '@/adapters/wire/contract/features'
+import { publicFormOf } from '@/adapters/wire/contract/public-answers'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { portsModule } from '@/adapters/modules/ports'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
@@ -28,21 +27,6 @@ import type { Container } from 'inversify'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-
-/** The methods of ports that only read, as their operations declare. */
-const reads: ReadonlySet<string> = new Set(
-  features
-    .flatMap(({ ports = {} }) => Object.entries(ports))
-    .flatMap(([port, binding]) =>
-      bindingsOf(binding)
-        .filter(
-          ({ operation }) => operation.transport === 'query' || operation.method === 'GET' || operation.reads === true,
-        )
-        .map(({ method }) => `${port}.${method}`),
-    ),
-)
-
-const isRead: IsRead = (port, method) => reads.has(`${port}.${method}`)
 
 /** The devices of a guest of whom only the request is known. */
 function bindDevices(container: Container, renderedFor: RenderedFor): void {
@@ -107,7 +91,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
       const renderedFor = { ...wanted.renderedFor, audience, ...greeting }
       const ports = await visitor.ports(language)
       const activity = new CallActivity()
-      const recording = recordingPorts(ports, activity, isRead)
+      const recording = recordingPorts(ports, activity, publicFormOf)
       const { hasTimes, ...content } = await renderPage({
         url: `${origin}${address}`,
         renderedFor,

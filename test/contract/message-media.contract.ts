@@ -51,7 +51,7 @@ const setPrice = ({ environment }: Binding, id: MessageId, price: number) =>
 
 /** What the address of a picture grants; a server compares its session with that of who requests the file. */
 const ticketOf = ({ environment }: Binding, file: MessageMediaFile | null) =>
-  file?.kind === 'picture' ? environment.playlists.readPicture(file.address.split('/').at(-1) ?? '') : null
+  file?.kind === 'picture' ? environment.playlists.readPicture(String(file.address).split('/').at(-1) ?? '') : null
 
 export const messageMediaContract = (name: BindingName, bind: Bind): void =>
   contract('messageMedia', name, bind, (bound) => {

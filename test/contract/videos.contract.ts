@@ -341,7 +341,7 @@ export const videosContract = (name: BindingName, bind: Bind): void =>
       const ticketsOf = async () => {
         const source = await device.ports.videos.source(video.id)
         return (source?.captions ?? []).map(({ language, address }) => {
-          const name = new URL(address, 'https://vesper.test').pathname.split('/').at(-1) ?? ''
+          const name = new URL(String(address), 'https://vesper.test').pathname.split('/').at(-1) ?? ''
           return { language, ticket: environment.playlists.readCaptions(name.replace('.vtt', '')) }
         })
       }

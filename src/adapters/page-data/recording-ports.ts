@@ -1,4 +1,3 @@
-import { isOfSession, publicAnswer } from './public-answers'
 import { isMethod, keyOf, type RecordedCall } from './page-data'
 import { BackendError } from '@/application/errors/backend-error'
 import type { CallActivity } from '@/application/platform/call-activity'
@@ -11,24 +10,25 @@ export interface RecordingPorts {
   readonly calls: readonly RecordedCall[]
 }
 
-/** Whether a method of a port only reads. */
-export type IsRead = (port: PortName, method: string) => boolean
+/** How a page carries the answer of a method of a port; `undefined`: it may not call it. */
+export type PublicFormOf = (port: PortName, method: string) => ((answer: never) => unknown) | undefined
 
 /**
  * A page may be rendered for many guests and any number of times: it reports nothing, receives no updates, and a call
  * that changes something, or that answers for one session only, is refused with `unavailable`.
  */
-export function recordingPorts(ports: GuestPorts, activity: CallActivity, isRead: IsRead): RecordingPorts {
+export function recordingPorts(ports: GuestPorts, activity: CallActivity, publicFormOf: PublicFormOf): RecordingPorts {
   const calls: RecordedCall[] = []
   const answers = new Map<string, Promise<unknown>>()
   const call = (port: PortName, method: string, args: readonly unknown[]): Promise<unknown> => {
-    if (!isRead(port, method) || isOfSession(port, method)) return Promise.reject(new BackendError('unavailable'))
+    const publicForm = publicFormOf(port, method)
+    if (publicForm === undefined) return Promise.reject(new BackendError('unavailable'))
     const key = keyOf(port, method, args)
     const known = answers.get(key)
     if (known !== undefined) return known
     const answered = (async () => {
       const target = ports[port] as unknown as Readonly<Record<string, (...given: readonly unknown[]) => unknown>>
-      const answer = publicAnswer(port, method, await target[method]?.(...args))
+      const answer = publicForm((await target[method]?.(...args)) as never)
       calls.push({ port, method, args, answer })
       return answer
     })()

@@ -8,6 +8,7 @@ import type { Sedcards } from '@/domain/albums/sedcards'
 import type { ActorId, AlbumId } from '@/domain/ids'
 import type { Likes, RatingChange } from '@/domain/media/rating'
 import type { Video } from '@/domain/media/video'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** Which sedcards: so many, and none rated above an age in years. */
 export interface SedcardQuery {
@@ -56,7 +57,7 @@ export interface PinnedPhoto {
   /** A public picture; `null` where it is at `address`. */
   readonly picture: PictureRef | null
   /** Where the files of a picture of an album begin; `null` for a sedcard. */
-  readonly address: string | null
+  readonly address: GrantedAddress | null
   /** For the colours until it is there. */
   readonly family: number
 }

@@ -1,4 +1,5 @@
 import type { Rendition } from '@/domain/media/playlist'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** What a guest may see of a file, and in which session. */
 export interface PlaybackGrant {
@@ -13,5 +14,5 @@ export interface PlaybackGrant {
 
 /** Converts what a guest may see into an address a player can open. What they may not see is not behind it. */
 export interface PlaylistHost {
-  address(grant: PlaybackGrant): Promise<string>
+  address(grant: PlaybackGrant): Promise<GrantedAddress>
 }

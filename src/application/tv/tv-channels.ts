@@ -1,6 +1,7 @@
 import type { SessionId } from '@/domain/ids'
 import type { TvChannel } from '@/domain/tv/channel'
 import type { LiveSegment } from '@/domain/tv/live-playlist'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** A channel as a session may watch it. */
 export interface ChannelGrant {
@@ -16,7 +17,7 @@ export interface ChannelGrant {
 /** Converts what a guest may watch into an address that a player can open. */
 export interface ChannelHost {
   /** `segments`: what the channel shows at this moment, for a host that has no server behind it. */
-  address(grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<string>
+  address(grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<GrantedAddress>
 }
 
 /** What a session may see of a channel. */

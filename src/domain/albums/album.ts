@@ -4,6 +4,7 @@ import type { AlbumId } from '@/domain/ids'
 import type { Likes } from '@/domain/media/rating'
 import type { ContentBar, VideoActor } from '@/domain/media/video'
 import type { Money } from '@/domain/money/money'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** A photo album as a list shows it (MED-001, MED-006). `releasedAt` is epoch ms. */
 export interface Album {
@@ -41,7 +42,7 @@ export interface AlbumPicture {
    * Where its files begin; `-w<width>.webp` follows. Works in this session only, and for a limited time. Empty in a page
    * for everybody, which has no session.
    */
-  readonly address: string
+  readonly address: GrantedAddress
   /** By which it is rated and pinned (`picture-key.ts`). */
   readonly pictureId: string
   readonly likes: Likes

@@ -4,6 +4,7 @@ import type { ActorId, CommentId, ContestId, PostId } from '@/domain/ids'
 import type { ContentBar } from '@/domain/media/video'
 import type { PostStatus, PostType } from './feed-lists'
 import type { TippingGoal } from './tipping-goal'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** What an actor is doing, as the ring around their picture shows it (FEE-003). */
 export const ONLINE_STATES = ['offline', 'online', 'busy', 'freeChat'] as const
@@ -47,7 +48,7 @@ export interface PostPhoto {
    * Where its files begin; `-w<width>.webp` follows. Works in this session only, and for a limited time. Empty in a page for everybody,
    * which has no session.
    */
-  readonly address: string
+  readonly address: GrantedAddress
   readonly avsRequired: boolean
 }
 
@@ -66,7 +67,7 @@ export interface ClipSource {
   /** The version, as a player lists it. */
   readonly label: string
   /** The address of a playlist, good for this session and a limited time; empty in a page for everybody. */
-  readonly src: string
+  readonly src: GrantedAddress
   /** MIME type. */
   readonly type: string
   readonly poster: PictureRef

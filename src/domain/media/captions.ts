@@ -1,3 +1,5 @@
+import type { GrantedAddress } from '@/domain/media/granted-address'
+
 // Captions of videos, as WebVTT has them. Cues are cut to what a guest may see, like the picture.
 
 /** A text shown from one moment of a video to another; whole milliseconds from its beginning. */
@@ -11,7 +13,7 @@ export interface Cue {
 /** Captions that a guest may read: their language (ISO 639-1), and the address of a WebVTT file that is good for this session. */
 export interface CaptionTrack {
   readonly language: string
-  readonly address: string
+  readonly address: GrantedAddress
 }
 
 /** How many languages a video may have captions in. */

@@ -1,8 +1,10 @@
+import type { GrantedAddress } from '@/domain/media/granted-address'
+
 /** A frame of a video. `at` is whole seconds from its beginning. */
 export interface VideoThumbnail {
   readonly at: number
   /** Where its files begin; `-w<width>.webp` follows. Works in this session only, and for a limited time. */
-  readonly address: string
+  readonly address: GrantedAddress
 }
 
 /** A preview uses the first so many thumbnails [MED-032]. */

@@ -3,6 +3,7 @@ import type { PictureRef } from '@/domain/actors/actor'
 import type { Money } from '@/domain/money/money'
 import type { CaptionTrack } from './captions'
 import type { VideoThumbnail } from './thumbnails'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** What the guest has to do with a video (MED-003). */
 export interface VideoGuestInfo {
@@ -65,7 +66,7 @@ export interface VideoDetails extends Video {
 export interface VideoSource {
   readonly kind: 'full' | 'preview'
   /** Address of an HLS playlist, good for this guest and a limited time. */
-  readonly playlistUrl: string
+  readonly playlistUrl: GrantedAddress
   readonly seconds: number
   /** Captions of these seconds, none beyond them. */
   readonly captions: readonly CaptionTrack[]

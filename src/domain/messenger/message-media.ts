@@ -1,5 +1,6 @@
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ContentBar } from '@/domain/media/video'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** What an actor may send with a message: a picture, or a short video. */
 export const MESSAGE_MEDIA_KINDS = ['picture', 'video'] as const
@@ -29,11 +30,11 @@ export type MessageMediaFile =
   | {
       readonly kind: 'picture'
       /** Where its files begin; `-w<width>.webp` follows. */
-      readonly address: string
+      readonly address: GrantedAddress
     }
   | {
       readonly kind: 'video'
       /** Address of an HLS playlist. */
-      readonly playlistUrl: string
+      readonly playlistUrl: GrantedAddress
       readonly seconds: number
     }

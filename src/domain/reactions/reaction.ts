@@ -1,5 +1,6 @@
 import type { PictureRef } from '@/domain/actors/actor'
 import type { VideoActor } from '@/domain/media/video'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** How an actor reacts in a clip. */
 export const REACTION_MOODS = ['laughing', 'surprised', 'moved', 'proud'] as const
@@ -25,7 +26,7 @@ export interface Reaction {
 /** Where a clip can be played: for one session and a limited time. */
 export interface ReactionClip {
   /** Address of an HLS playlist. */
-  readonly playlistUrl: string
+  readonly playlistUrl: GrantedAddress
   readonly seconds: number
 }
 

@@ -3,6 +3,7 @@ import type { TvChannel, TvGenre } from './channel'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, VideoId } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** Someone who appears on TV, as much as a page shows of them. */
 export interface TvHost {
@@ -48,7 +49,7 @@ export interface TvOffer {
  * lacks. `locked`: the guest may watch nothing at all.
  */
 export type TvStream =
-  | { readonly ok: true; readonly url: string; readonly until: number }
+  | { readonly ok: true; readonly url: GrantedAddress; readonly until: number }
   | { readonly ok: false; readonly reason: TvNeed | 'locked'; readonly offer: TvOffer }
 
 /** A headline and its text. */
@@ -112,7 +113,7 @@ export interface TvVideo {
 export interface TvVideoSource {
   readonly kind: 'full' | 'preview'
   /** An HLS playlist for this session and a limited time. */
-  readonly playlistUrl: string
+  readonly playlistUrl: GrantedAddress
   readonly seconds: number
 }
 

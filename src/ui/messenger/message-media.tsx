@@ -133,7 +133,7 @@ const Opened = observer(function Opened({ message, media, name, files }: Props) 
     )
   }
   if (file !== null && file !== 'loading' && file.kind === 'picture') {
-    const source = { base: file.address, placeholder: placeholderOf(media.poster.family), widths: WIDTHS }
+    const source = { base: String(file.address), placeholder: placeholderOf(media.poster.family), widths: WIDTHS }
     return (
       <div onErrorCapture={() => void files.renew(id)}>
         <button
@@ -166,7 +166,7 @@ const Opened = observer(function Opened({ message, media, name, files }: Props) 
   if (isOpen && file !== null && file !== 'loading' && file.kind === 'video') {
     return (
       <Player
-        src={file.playlistUrl}
+        src={String(file.playlistUrl)}
         title={label}
         language={texts.language}
         poster={pictureOf(media.poster)}

@@ -30,7 +30,7 @@ export const ReactionCard = observer(function ReactionCard({
       <div className={css['picture']}>
         {playing?.id === id ? (
           <Player
-            src={playing.playlistUrl}
+            src={String(playing.playlistUrl)}
             title={title}
             language={texts.language}
             poster={pictureOf(poster)}

@@ -7,9 +7,10 @@ import { recordingPorts } from '@/adapters/page-data/recording-ports'
 import { CallActivity } from '@/application/platform/call-activity'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId } from '@/domain/ids'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
+import { publicFormOf } from '@/adapters/wire/contract/public-answers'
 
 const QUERY = { filter: { online: true }, sort: 'recommended', first: 3, offset: 0 } as const
-const isRead = (port: string, method: string) => port === 'actors' && method !== 'pin'
 
 async function setup() {
   const { platform } = (await TestEnvironment.build(SMALL_WORLD)).backend
@@ -32,7 +33,7 @@ async function setup() {
 describe('the ports a page is rendered with', () => {
   it('pass one question on once and record its answer', async () => {
     const { ports, called } = await setup()
-    const recording = recordingPorts(ports, new CallActivity(), isRead)
+    const recording = recordingPorts(ports, new CallActivity(), publicFormOf)
     const [first, second] = await Promise.all([recording.ports.actors.list(QUERY), recording.ports.actors.list(QUERY)])
     expect(second).toBe(first)
     expect(called).toEqual(['list'])
@@ -42,7 +43,7 @@ describe('the ports a page is rendered with', () => {
   it('refuse what changes something, subscribe to nothing and report nothing', async () => {
     const { ports, called } = await setup()
     const activity = new CallActivity()
-    const { ports: recorded, calls } = recordingPorts(ports, activity, isRead)
+    const { ports: recorded, calls } = recordingPorts(ports, activity, publicFormOf)
     await expect(recorded.actors.pin(asId<ActorId>('1'), true)).rejects.toMatchObject({ code: 'unavailable' })
     recorded.tracker.profileVisit('Mira', asId<ActorId>('1'))
     const stop = recorded.live.subscribe(() => undefined)
@@ -53,7 +54,7 @@ describe('the ports a page is rendered with', () => {
 
   it('record nothing that was granted to the session they are called in', async () => {
     const { ports } = await setup()
-    const { ports: recorded, calls } = recordingPorts(ports, new CallActivity(), () => true)
+    const { ports: recorded, calls } = recordingPorts(ports, new CallActivity(), publicFormOf)
     const [video] = (await ports.videos.list({ filter: {}, sort: 'newest', first: 1, offset: 0 })).items
     if (video === undefined) throw new Error('a video was lost')
     await expect(recorded.videos.source(video.id)).rejects.toMatchObject({ code: 'unavailable' })
@@ -61,7 +62,7 @@ describe('the ports a page is rendered with', () => {
     const shown = await Promise.all(albums.map(({ id }) => recorded.albums.byId(id)))
     const pictures = shown.flatMap((album) => album?.pictures ?? [])
     expect(pictures.length).toBeGreaterThan(10)
-    expect(pictures.every(({ address, position }) => address === '' && position > 0)).toBe(true)
+    expect(pictures.every(({ address, position }) => address === NO_ADDRESS && position > 0)).toBe(true)
     expect(calls).toHaveLength(albums.length)
   })
 
@@ -72,7 +73,7 @@ describe('the ports a page is rendered with', () => {
       ...ports,
       actors: { ...ports.actors, list: () => Promise.reject(new Error('down')) },
     } as GuestPorts
-    await expect(recordingPorts(broken, activity, isRead).ports.actors.list(QUERY)).rejects.toThrow('down')
+    await expect(recordingPorts(broken, activity, publicFormOf).ports.actors.list(QUERY)).rejects.toThrow('down')
     await activity.settled()
     expect(activity.hasFailed).toBe(true)
   })

@@ -11,7 +11,7 @@ import { albums } from '@/adapters/backend/albums/album-records'
 import { NOT_REMOVED } from '@/adapters/backend/assembly/records-of-guest'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { RecordedCall } from '@/adapters/page-data/page-data'
-import { publicAnswer } from '@/adapters/page-data/public-answers'
+import { publicFormOf } from '@/adapters/wire/contract/public-answers'
 import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { MemoryStore } from '@/adapters/stores/memory-store'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
@@ -50,7 +50,9 @@ describe('what a page for everybody carries', () => {
 
   const answerOf = async (of: GuestPorts, { port, method, args }: RecordedCall): Promise<unknown> => {
     const methods = of[port as PortName] as unknown as Readonly<Record<string, (...given: unknown[]) => unknown>>
-    return publicAnswer(port as PortName, method, await methods[method]?.(...args))
+    const publicForm = publicFormOf(port as PortName, method)
+    if (publicForm === undefined) throw new Error(`${port}.${method} is not public`)
+    return publicForm((await methods[method]?.(...args)) as never)
   }
 
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { AlbumDetails } from '@/domain/albums/album'
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
 import { NO_LIKES } from '@/domain/media/rating'
 import { vxc } from '@/domain/money/money'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const BASE = 'https://vesper.test/picture'
 
@@ -23,7 +24,7 @@ export function albumWith(change: Partial<AlbumDetails> = {}): AlbumDetails {
     description: 'Taken on a long evening.',
     pictures: Array.from({ length: need === null ? 5 : 2 }, (_, index) => ({
       position: index + 1,
-      address: `${BASE}-${index + 1}`,
+      address: grantedAddress(`${BASE}-${index + 1}`),
       pictureId: `album:${index + 1}:a1`,
       likes: NO_LIKES,
       isFavorite: false,

@@ -1,6 +1,7 @@
 import { asId, type ActorId, type VideoId } from '@/domain/ids'
 import { eur } from '@/domain/money/money'
 import type { Broadcast, TvSeries, TvVideo, TvVideoDetails } from '@/domain/tv/tv'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const HOUR = 3_600_000
 
@@ -57,7 +58,7 @@ export const tvVideoDetailsWith = (change: Partial<TvVideoDetails> = {}): TvVide
   genre: 'talk',
   hosts: [host],
   need: null,
-  source: { kind: 'full', playlistUrl: '/media/play/a.m3u8', seconds: 2_280 },
+  source: { kind: 'full', playlistUrl: grantedAddress('/media/play/a.m3u8'), seconds: 2_280 },
   offer,
   next: null,
   previous: null,

@@ -6,12 +6,13 @@ import { tippingGoalOf } from '@/domain/feed/tipping-goal'
 import { showFeed } from '#test/support/ui/feed-page'
 import { postWith } from '#test/support/ui/posts'
 import { limit } from '#test/support/limit'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const photos = (count: number): FeedPost['photos'] => ({
   count,
   photos: Array.from({ length: count }, (_, at) => ({
     id: String(at + 1),
-    address: `/nowhere/photo-${at + 1}`,
+    address: grantedAddress(`/nowhere/photo-${at + 1}`),
     avsRequired: false,
   })),
   contestId: null,
@@ -24,7 +25,9 @@ const clip = (src: string): FeedPost['clip'] => ({
   height: 720,
   ratio: 16 / 9,
   avsRequired: false,
-  sources: [{ label: 'HD', src, type: 'application/x-mpegURL', poster: { family: 9, variant: 'a0' } }],
+  sources: [
+    { label: 'HD', src: grantedAddress(src), type: 'application/x-mpegURL', poster: { family: 9, variant: 'a0' } },
+  ],
 })
 
 describe('a post', () => {

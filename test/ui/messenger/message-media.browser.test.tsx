@@ -8,6 +8,7 @@ import type { MessageMedia as Media, MessageMediaFile } from '@/domain/messenger
 import { MessageMedia } from '@/ui/messenger/message-media'
 import { accept, message, openConversation } from '#test/support/ui/conversation'
 import { providers } from '#test/support/ui/providers'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const LOCKED: Media = {
   kind: 'picture',
@@ -48,7 +49,7 @@ async function cardOf(first: Message, gateway: Partial<MessageMediaGateway> = {}
   return { ...page, screen, requested }
 }
 
-const picture = (address: string): MessageMediaFile => ({ kind: 'picture', address })
+const picture = (address: string): MessageMediaFile => ({ kind: 'picture', address: grantedAddress(address) })
 
 it('shows what is locked below a poster with its price on the button, and requests no file', async () => {
   const { screen, requested } = await cardOf(withMedia({ kind: 'video', seconds: 15 }))
@@ -121,7 +122,7 @@ it('shows an unlocked picture over the whole window on a press', async () => {
 
 it('requests the address of an unlocked video when it is played, and no earlier', async () => {
   const { screen, requested } = await cardOf(withMedia({ kind: 'video', seconds: 15, unlocked: true, need: null }), {
-    file: async () => ({ kind: 'video', playlistUrl: '/nowhere/index.m3u8', seconds: 15 }),
+    file: async () => ({ kind: 'video', playlistUrl: grantedAddress('/nowhere/index.m3u8'), seconds: 15 }),
   })
   const play = screen.getByRole('button', { name: 'Play the video from Ada' })
   await expect.element(play).toBeVisible()

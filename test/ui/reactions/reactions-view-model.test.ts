@@ -9,6 +9,7 @@ import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { ReactionsViewModel } from '@/ui/reactions/reactions-view-model'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const REACTION: Reaction = {
   id: 'r1',
@@ -28,7 +29,7 @@ async function setup(over: {
   const gateway = portOf<ReactionGateway>({
     list: async () => ({ items: [REACTION], next: null }),
     like: over.like ?? (() => Promise.resolve({ ok: true, likes: 9 })),
-    clip: over.clip ?? (() => Promise.resolve({ playlistUrl: '/r.m3u8', seconds: 12 })),
+    clip: over.clip ?? (() => Promise.resolve({ playlistUrl: grantedAddress('/r.m3u8'), seconds: 12 })),
   })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => guestWith() }), new FakeLive())
   await guest.open('en')
@@ -51,7 +52,7 @@ describe('live reactions', () => {
     const { model } = await setup({})
     expect(model.playing).toBeNull()
     await model.play(REACTION)
-    expect(model.playing).toEqual({ id: 'r1', playlistUrl: '/r.m3u8', seconds: 12 })
+    expect(model.playing).toEqual({ id: 'r1', playlistUrl: grantedAddress('/r.m3u8'), seconds: 12 })
     model.stop()
     expect(model.playing).toBeNull()
     const none = await setup({ clip: () => Promise.resolve(null) })

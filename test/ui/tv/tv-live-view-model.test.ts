@@ -10,6 +10,7 @@ import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { TvDayViewModel } from '@/ui/tv/live/tv-day-view-model'
 import { TvLiveViewModel } from '@/ui/tv/live/tv-live-view-model'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const HOUR = 3_600_000
 
@@ -82,7 +83,7 @@ describe('a channel', () => {
     guest.accept(guestWith({ isLoggedIn: true }))
     await settled()
     expect(model.stream.value).toMatchObject({ ok: false, reason: 'needAbo' })
-    state.stream = { ok: true, url: '/media/tv/t/live.m3u8', until: ON_AIR + HOUR }
+    state.stream = { ok: true, url: grantedAddress('/media/tv/t/live.m3u8'), until: ON_AIR + HOUR }
     live.send({ type: 'tvSubscription', active: true, until: ON_AIR + HOUR })
     await settled()
     expect(model.stream.value).toEqual(state.stream)
@@ -94,7 +95,7 @@ describe('a channel', () => {
     const { model, guest, state } = await setUp()
     guest.accept(guestWith())
     model.show('premium')
-    state.stream = { ok: true, url: '/a', until: ON_AIR }
+    state.stream = { ok: true, url: grantedAddress('/a'), until: ON_AIR }
     expect(await model.renew()).toBe('/a')
     state.stream = { ok: false, reason: 'needAbo', offer }
     expect(await model.renew()).toBeNull()

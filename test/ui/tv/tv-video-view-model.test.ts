@@ -8,6 +8,7 @@ import { asId, type VideoId } from '@/domain/ids'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import { TvVideoViewModel } from '@/ui/tv/video/tv-video-view-model'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const id = asId<VideoId>('tv-1')
 
@@ -44,7 +45,7 @@ describe('a video of the mediathek', () => {
   })
 
   it('ends a preview once it was seen, plays it again, and is whole when the subscription begins', async () => {
-    const preview = { kind: 'preview' as const, playlistUrl: '/p.m3u8', seconds: 30 }
+    const preview = { kind: 'preview' as const, playlistUrl: grantedAddress('/p.m3u8'), seconds: 30 }
     const { model, state, live } = await setUp({ need: 'needAbo', source: preview })
     model.show(id, 'abc')
     await settled()

@@ -18,6 +18,7 @@ import type { AlbumId, SessionId } from '@/domain/ids'
 import { meanRating, NO_LIKES } from '@/domain/media/rating'
 import type { ContentBar, VideoActor } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 /** How long an album counts as new, ms. */
 const NEW_FOR = 14 * 86_400_000
@@ -120,7 +121,7 @@ export async function picturesOf(
   ])
   return ids.map((pictureId, index) => ({
     position: index + 1,
-    address: addresses[index] ?? '',
+    address: addresses[index] ?? NO_ADDRESS,
     pictureId,
     likes: likes[index] ?? NO_LIKES,
     isFavorite: pinned[index] !== undefined,

@@ -31,6 +31,7 @@ import { previewSeconds } from '@/domain/media/preview'
 import type { Likes } from '@/domain/media/rating'
 import type { Video, VideoDetails, VideoSource } from '@/domain/media/video'
 import { UnmappedCategoryError } from '@/domain/media/video-lists'
+import { NO_ADDRESS, type GrantedAddress } from '@/domain/media/granted-address'
 
 type LikeResult = Awaited<ReturnType<VideoGateway['like']>>
 
@@ -146,10 +147,10 @@ export class BackendVideoGateway implements VideoGateway {
     const { pictures } = rules.of(mediaRules)
     const assets = isShown ? thumbnailAssets(record, details.need) : []
     // Many moments share a frame, and a grant is signed: each frame is granted once.
-    const addresses = new Map<string, string>()
+    const addresses = new Map<string, GrantedAddress>()
     for (const assetId of new Set(assets.map((frame) => frame.assetId)))
       addresses.set(assetId, await pictures.picture({ assetId, sessionId: session.id }))
-    const previewThumbnails = assets.map(({ at, assetId }) => ({ at, address: addresses.get(assetId) ?? '' }))
+    const previewThumbnails = assets.map(({ at, assetId }) => ({ at, address: addresses.get(assetId) ?? NO_ADDRESS }))
     return { ...details, previewThumbnails }
   }
 

@@ -1,5 +1,6 @@
 import type { PictureGrant, PictureHost } from '@/application/media/picture-host'
 import { grantedBase } from '@/domain/media/artwork'
+import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /**
  * Names the files of the static server, for the embedded backend: a guest who has the backend in their own browser has everything that it
@@ -8,7 +9,7 @@ import { grantedBase } from '@/domain/media/artwork'
 export class InlinePictureHost implements PictureHost {
   constructor(private readonly artUrl: string) {}
 
-  picture({ assetId }: PictureGrant): Promise<string> {
-    return Promise.resolve(`${this.artUrl}/${grantedBase(assetId)}`)
+  picture({ assetId }: PictureGrant): Promise<GrantedAddress> {
+    return Promise.resolve(grantedAddress(`${this.artUrl}/${grantedBase(assetId)}`))
   }
 }

@@ -1,5 +1,6 @@
 import type { ChannelGrant, ChannelHost } from '@/application/tv/tv-channels'
 import { livePlaylist, type LiveSegment } from '@/domain/tv/live-playlist'
+import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /**
  * Hands out what a channel shows at the moment, inside its own address, for the embedded backend, which has no server behind it: a
@@ -12,9 +13,9 @@ export class InlineChannelHost implements ChannelHost {
 
   constructor(private readonly clipsUrl: string) {}
 
-  address(grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<string> {
+  address(grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<GrantedAddress> {
     this.since ??= grant.since
     const playlist = livePlaylist(segments, (clip, file) => `${this.clipsUrl}/${clip}/${file}`, this.since)
-    return Promise.resolve(`data:application/vnd.apple.mpegurl;base64,${btoa(playlist)}`)
+    return Promise.resolve(grantedAddress(`data:application/vnd.apple.mpegurl;base64,${btoa(playlist)}`))
   }
 }

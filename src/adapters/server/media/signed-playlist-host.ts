@@ -5,6 +5,7 @@ import type { PlaybackGrant, PlaylistHost } from '@/application/media/playlist-h
 import { hashToken } from '@/adapters/server/base/http/token-digest'
 import type { Clock } from '@/application/device/clock'
 import { RENDITIONS, type Rendition } from '@/domain/media/playlist'
+import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /** How long a ticket is good for, ms: longer than any video with a break. */
 export const GOOD_FOR = 6 * 3_600_000
@@ -63,21 +64,21 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHos
     private readonly oldSecret: string | null = null,
   ) {}
 
-  address({ assetId, rendition, seconds, sessionId }: PlaybackGrant): Promise<string> {
+  address({ assetId, rendition, seconds, sessionId }: PlaybackGrant): Promise<GrantedAddress> {
     const payload = [assetId, rendition, seconds, this.clock.now() + GOOD_FOR, this.digestOf(sessionId)].join('-')
-    return Promise.resolve(`${PLAYLIST_PATH}/${payload}-${signed(payload, this.secret)}.m3u8`)
+    return Promise.resolve(grantedAddress(`${PLAYLIST_PATH}/${payload}-${signed(payload, this.secret)}.m3u8`))
   }
 
-  picture({ assetId, sessionId }: PictureGrant): Promise<string> {
+  picture({ assetId, sessionId }: PictureGrant): Promise<GrantedAddress> {
     const until = Math.ceil((this.clock.now() + GOOD_FOR) / PICTURE_STEP) * PICTURE_STEP
     const payload = [assetId, PICTURE, 0, until, this.digestOf(sessionId)].join('-')
-    return Promise.resolve(`${PICTURE_PATH}/${payload}-${signed(payload, this.secret)}`)
+    return Promise.resolve(grantedAddress(`${PICTURE_PATH}/${payload}-${signed(payload, this.secret)}`))
   }
 
-  captions({ assetId, language, seconds, sessionId }: CaptionGrant): Promise<string> {
+  captions({ assetId, language, seconds, sessionId }: CaptionGrant): Promise<GrantedAddress> {
     const until = this.clock.now() + GOOD_FOR
     const payload = [assetId, `${CAPTIONS}${language}`, seconds, until, this.digestOf(sessionId)].join('-')
-    return Promise.resolve(`${CAPTION_PATH}/${payload}-${signed(payload, this.secret)}.vtt`)
+    return Promise.resolve(grantedAddress(`${CAPTION_PATH}/${payload}-${signed(payload, this.secret)}.vtt`))
   }
 
   /** What a ticket of a playlist grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */

@@ -3,6 +3,7 @@ import { sessionDigestOf } from '@/adapters/server/media/signed-playlist-host'
 import type { Clock } from '@/application/device/clock'
 import type { ChannelGrant, ChannelHost } from '@/application/tv/tv-channels'
 import { TV_CHANNELS, type TvChannel } from '@/domain/tv/channel'
+import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /** Where the playlists of the channels and the files that they name are served. */
 export const CHANNEL_PATH = '/media/tv'
@@ -32,9 +33,11 @@ export class SignedChannelHost implements ChannelHost {
     private readonly oldSecret: string | null = null,
   ) {}
 
-  address({ channel, sessionId, until, since }: ChannelGrant): Promise<string> {
+  address({ channel, sessionId, until, since }: ChannelGrant): Promise<GrantedAddress> {
     const payload = [channel, since / DAY, Math.floor(until), sessionDigestOf(sessionId)].join('-')
-    return Promise.resolve(`${CHANNEL_PATH}/${payload}-${signed(payload, this.secret)}/${CHANNEL_PLAYLIST}`)
+    return Promise.resolve(
+      grantedAddress(`${CHANNEL_PATH}/${payload}-${signed(payload, this.secret)}/${CHANNEL_PLAYLIST}`),
+    )
   }
 
   /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */

@@ -11,6 +11,7 @@ import {
   money,
   text,
   type Wire,
+  grantedText,
 } from '@/adapters/wire/base/scalars'
 import { contentNeed } from '@/adapters/wire/media/content-need'
 import { likes, likesShape } from '@/adapters/wire/media/rating'
@@ -53,7 +54,7 @@ export const pictureId = text(150, 1, undefined, ID)
 
 export const albumPicture: Wire<AlbumPicture> = z.object({
   position: int(1, 10_000),
-  address: answerText(2_000, 1),
+  address: grantedText(2_000),
   pictureId,
   likes,
   isFavorite: flag,

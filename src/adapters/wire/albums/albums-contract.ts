@@ -6,6 +6,8 @@ import { galleryPort } from './gallery-port'
 import { tilesPort } from './tiles-port'
 import { writtenAlbum } from './written-album'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 const fields = {
   pictureCount: 'Of the whole album.',
@@ -95,3 +97,11 @@ export const albumsContract: FeatureContract = {
     ...galleryOperations,
   ],
 }
+
+export const albumsGrants: GrantingCalls['albums'] = {
+  byId: (found) =>
+    found && { ...found, pictures: found.pictures.map((picture) => ({ ...picture, address: NO_ADDRESS })) },
+  buy: null,
+}
+
+export const tilesGrants: GrantingCalls['tiles'] = { videoPictures: null }

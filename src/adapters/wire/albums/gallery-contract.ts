@@ -34,6 +34,7 @@ import {
 import { getTileGrid, getVideoPictures, storeTileGridSettings, tileGridType } from './tile-grid-calls'
 import { writtenVideo } from '@/adapters/wire/media/written-video'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 
 const RATING = '5 for a like, 1 for a dislike; null takes the rating back.'
 
@@ -152,3 +153,5 @@ export const galleryOperations: FeatureContract['operations'] = [
   },
   { operation: storeTileGridSettings, about: 'Stores what a guest has set for the grids of a type.' },
 ]
+
+export const galleryGrants: GrantingCalls['gallery'] = { preview: null, pinnedPhotos: null }

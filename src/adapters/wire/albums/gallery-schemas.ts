@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { album, albumId, albumPicture, albumTalk, pictureId, talkShape } from './album'
 import { picture } from '@/adapters/wire/actors/actor'
 import { actorId } from '@/adapters/wire/actors/actor-id'
-import { answerText, count, flag, id, int, moment, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, id, int, moment, type Wire, grantedText } from '@/adapters/wire/base/scalars'
 import { likes, likesShape } from '@/adapters/wire/media/rating'
 import { videoOf, videoShape } from '@/adapters/wire/media/video'
 import type { CommentResult, GalleryPreview, PinnedPhoto, PinResult } from '@/application/albums/gallery-gateway'
@@ -69,7 +69,7 @@ export const pinnedPhoto: Wire<PinnedPhoto> = z.object({
   actor: owner,
   albumId: z.nullable(albumId),
   picture: z.nullable(picture),
-  address: z.nullable(answerText(2_000, 1)),
+  address: z.nullable(grantedText(2_000)),
   family: int(1, 10_000),
 })
 

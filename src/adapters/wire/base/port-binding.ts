@@ -1,6 +1,7 @@
 import type { QueryCall } from './query-call'
 import type { RestCall } from './rest-call'
 import { done, nothing } from './scalars'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 /** An operation that a method of a port can travel by. */
 export type CallOperation<I, O> = RestCall<I, O> | QueryCall<I, O>
@@ -142,4 +143,5 @@ export const bindingOf =
   }
 
 /** An address in an answer, as a page reaches it: a rooted one is an address of the server. */
-export const atServer = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url)
+export const atServer = <T extends string | GrantedAddress>(url: T, baseUrl: string): T =>
+  (String(url).startsWith('/') ? `${baseUrl}${String(url)}` : url) as T

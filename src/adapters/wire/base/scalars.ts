@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isText, textLength, type TextRules } from '@/domain/access/text'
 import { currencies, type Money } from '@/domain/money/money'
 import { languageOrDefault, LANGUAGES, type Language } from '@/domain/navigation/language'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 // A page forbids scripts to generate code (CSP); even checking whether it is allowed would be reported as a violation.
 z.config({ jitless: true })
@@ -48,6 +49,10 @@ export const lines = (longest: number, kind?: TextKind) => text(longest, 0, { li
 /** Text of an answer: only its length is looked at, so that what was stored under other rules stays readable. */
 export const answerText = (longest: number, shortest = 0, kind?: TextKind) =>
   z.string().check(ofLength(longest, shortest, kind))
+
+/** An address that is granted to the session of the caller, of an answer. */
+export const grantedText = (longest: number): Wire<GrantedAddress> =>
+  answerText(longest, 1) as unknown as Wire<GrantedAddress>
 
 /** At most this many entries. */
 export const listOf = <T>(item: Wire<T>, most: number): Wire<T[]> =>

@@ -18,6 +18,9 @@ import { feedPort } from './feed-port'
 import { feedSchemas } from './feed-schemas'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
+import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
+import type { FeedPost } from '@/domain/feed/post'
 
 const KEY =
   'For a guest who is logged in the request carries the header X-Feed-Key: SHA-256 of "feed " and the access token, in hexadecimal digits. A guest who is logged in is refused without it (missing-token); for one who is not, no key is sent.'
@@ -134,4 +137,22 @@ export const feedContract: FeatureContract = {
         'The guest has bought, liked or commented a post, or given a tip for it: to all of their pages, which load it again.',
     },
   ],
+}
+
+const withoutGrants = ({ photos, clip, ...post }: FeedPost): FeedPost => ({
+  ...post,
+  photos: photos && { ...photos, photos: photos.photos.map((photo) => ({ ...photo, address: NO_ADDRESS })) },
+  clip: clip && { ...clip, sources: clip.sources.map((source) => ({ ...source, src: NO_ADDRESS })) },
+})
+
+export const feedGrants: GrantingCalls['feed'] = {
+  list: (page) => ({ ...page, items: page.items.map(withoutGrants) }),
+  byId: (post) => post && withoutGrants(post),
+  buy: null,
+  comment: null,
+  deleteComment: null,
+  hide: null,
+  like: null,
+  tip: null,
+  unlike: null,
 }

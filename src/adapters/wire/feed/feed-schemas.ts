@@ -124,8 +124,8 @@ export const feedSchemas: readonly NamedSchema[] = [
     about: 'A picture that this guest may see.',
     write: ({ address, ...rest }: PostPhoto) => ({
       ...rest,
-      url: `${address}${PHOTO_FILE}`,
-      srcSet: srcSetOf(address, [320, 640, 1280]),
+      url: `${String(address)}${PHOTO_FILE}`,
+      srcSet: srcSetOf(String(address), [320, 640, 1280]),
     }),
     fields: {
       id: 'Its number within the post, from 1.',

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
 import { actorId } from '@/adapters/wire/actors/actor-id'
-import { answerText, coins, count, flag, id, int, moment, seconds, type Wire } from '@/adapters/wire/base/scalars'
+import {
+  answerText,
+  coins,
+  count,
+  flag,
+  id,
+  int,
+  moment,
+  seconds,
+  type Wire,
+  grantedText,
+} from '@/adapters/wire/base/scalars'
 import { fromUpperSnake } from '@/adapters/wire/base/upper-snake'
 import { contentNeed } from '@/adapters/wire/media/content-need'
 import {
@@ -31,6 +42,7 @@ import {
 } from '@/domain/feed/post'
 import type { TippingGoal } from '@/domain/feed/tipping-goal'
 import type { CommentId, ContestId, PostId } from '@/domain/ids'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 export const postId = id<PostId>()
 export const commentId = id<CommentId>()
@@ -133,7 +145,7 @@ export const postPhoto: Wire<PostPhoto> = z.pipe(
   z.object({ id: answerText(100, 1), url: address, srcSet: answerText(8_000, 1), avsRequired: flag }),
   z.transform(({ id: number, url, avsRequired }): PostPhoto => ({
     id: number,
-    address: url.replace(PHOTO_FILE, ''),
+    address: grantedAddress(url.replace(PHOTO_FILE, '')),
     avsRequired,
   })),
 )
@@ -150,7 +162,7 @@ const MAX_ADDRESS = 100_000
 
 export const clipSource: Wire<ClipSource> = z.object({
   label: answerText(100),
-  src: answerText(MAX_ADDRESS, 1),
+  src: grantedText(MAX_ADDRESS),
   type: answerText(100),
   poster: picture,
 })

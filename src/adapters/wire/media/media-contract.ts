@@ -31,6 +31,7 @@ import { monthValue, videosValueHistory } from './vip30-queries'
 import { videosPort } from './videos-port'
 import { writtenVideo } from './written-video'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 
 const fields = {
   duration: 'In seconds.',
@@ -223,4 +224,10 @@ export const mediaContract: FeatureContract = {
     },
     { operation: watchStart, about: 'Counts that watching began, for a guest with an account.' },
   ],
+}
+
+export const videosGrants: GrantingCalls['videos'] = {
+  byId: (found) => found && { ...found, previewThumbnails: [] },
+  source: null,
+  buy: null,
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentNeed } from './content-need'
 import { videoDetails, videoId } from './video'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, coins, done, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, coins, done, seconds, text, type Wire, grantedText } from '@/adapters/wire/base/scalars'
 import type { BuyResult, ShareResult, VideoGateway } from '@/application/media/video-gateway'
 import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
 import type { CaptionTrack } from '@/domain/media/captions'
@@ -40,13 +40,13 @@ export const buyVideo = post(
 
 export const captionTrack: Wire<CaptionTrack> = z.object({
   language: answerText(10, 2),
-  address: answerText(200_000, 1),
+  address: grantedText(200_000),
 })
 
 export const videoSourceAnswer: Wire<Awaited<ReturnType<VideoGateway['source']>>> = z.nullable(
   z.object({
     kind: z.enum(['full', 'preview']),
-    playlistUrl: answerText(50_000, 1),
+    playlistUrl: grantedText(50_000),
     seconds: seconds,
     captions: z.array(captionTrack),
     need: z.nullable(contentNeed),

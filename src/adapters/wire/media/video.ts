@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import { contentNeed } from './content-need'
 import { picture, tag } from '@/adapters/wire/actors/actor'
 import { actorId } from '@/adapters/wire/actors/actor-id'
-import { answerText, count, flag, id, int, moment, money, seconds, type Wire } from '@/adapters/wire/base/scalars'
+import {
+  answerText,
+  count,
+  flag,
+  id,
+  int,
+  moment,
+  money,
+  seconds,
+  type Wire,
+  grantedText,
+} from '@/adapters/wire/base/scalars'
 import type { VideoId } from '@/domain/ids'
 import type { VideoThumbnail } from '@/domain/media/thumbnails'
 import type { Video, VideoActor, VideoDetails, VideoGuestInfo } from '@/domain/media/video'
@@ -71,7 +82,7 @@ export const videoOf = ({
 export const video: Wire<Video> = z.pipe(videoOnWire, z.transform(videoOf))
 
 /** MED-005. */
-export const videoThumbnail: Wire<VideoThumbnail> = z.object({ at: seconds, address: answerText(2_000, 1) })
+export const videoThumbnail: Wire<VideoThumbnail> = z.object({ at: seconds, address: grantedText(2_000) })
 
 export const videoDetails: Wire<VideoDetails> = z.pipe(
   z.object({

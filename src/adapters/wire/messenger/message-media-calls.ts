@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { message, messageId } from './message'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, coins, seconds, type Wire } from '@/adapters/wire/base/scalars'
+import { coins, seconds, type Wire, grantedText } from '@/adapters/wire/base/scalars'
 import { purchaseRefusal } from '@/adapters/wire/media/video-calls'
 import type { UnlockResult } from '@/application/messenger/message-media-gateway'
 import { agreedPrice, idempotencyKey } from '@/adapters/wire/money/added-terms'
@@ -29,8 +29,8 @@ export const getMessage = get(
 )
 
 export const messageMediaFile: Wire<MessageMediaFile> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('picture'), address: answerText(2_000, 1) }),
-  z.object({ kind: z.literal('video'), playlistUrl: answerText(50_000, 1), seconds }),
+  z.object({ kind: z.literal('picture'), address: grantedText(2_000) }),
+  z.object({ kind: z.literal('video'), playlistUrl: grantedText(50_000), seconds }),
 ])
 
 /** Where the picture or video of a message is, as far as this guest may see it. */

@@ -1,6 +1,7 @@
 import { messageMedia } from './message'
 import { getMessage, messageMediaFile, openMessageMedia, unlockMessageMedia, unlockResult } from './message-media-calls'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 
 /** What is exchanged about pictures and videos of messages. */
 export const messageMediaSchemas: FeatureContract['schemas'] = [
@@ -54,3 +55,5 @@ export const messageMediaOperations: FeatureContract['operations'] = [
     about: 'Where the picture or video of a message is; null where this guest may not see it, or there is none.',
   },
 ]
+
+export const messageMediaGrants: GrantingCalls['messageMedia'] = { file: null }

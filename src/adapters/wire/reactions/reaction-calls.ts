@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
 import { cursor, cursorPageOf, first } from '@/adapters/wire/base/pages'
 import { get, post } from '@/adapters/wire/base/rest-call'
-import { answerText, count, flag, ID, moment, seconds, text, type Wire } from '@/adapters/wire/base/scalars'
+import {
+  answerText,
+  count,
+  flag,
+  ID,
+  moment,
+  seconds,
+  text,
+  type Wire,
+  grantedText,
+} from '@/adapters/wire/base/scalars'
 import { videoActor } from '@/adapters/wire/media/video'
 import type { LikeReactionResult } from '@/application/reactions/reaction-gateway'
 import { REACTION_MOODS, type Reaction, type ReactionClip } from '@/domain/reactions/reaction'
@@ -22,7 +32,7 @@ export const reaction: Wire<Reaction> = z.object({
 
 export const reactionPage = cursorPageOf(reaction)
 
-export const reactionClip: Wire<ReactionClip> = z.object({ playlistUrl: answerText(50_000, 1), seconds })
+export const reactionClip: Wire<ReactionClip> = z.object({ playlistUrl: grantedText(50_000), seconds })
 
 const reactionId = text(100, 1, undefined, ID)
 

@@ -1,6 +1,7 @@
 import { likeReaction, listReactions, openReaction, reaction, reactionClip, reactionMood } from './reaction-calls'
 import { reactionsPort } from './reactions-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 
 /** Short clips of actors reacting. */
 export const reactionsContract: FeatureContract = {
@@ -32,3 +33,5 @@ export const reactionsContract: FeatureContract = {
     { operation: openReaction, about: 'Where the clip is; null where there is none, or the guest may not watch.' },
   ],
 }
+
+export const reactionsGrants: GrantingCalls['reactions'] = { clip: null }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { broadcast, formatKey, hashId, tvGenre, tvHost, tvNeed, tvOffer } from './tv'
 import { picture } from '@/adapters/wire/actors/actor'
-import { answerText, count, flag, int, moment, seconds, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, count, flag, int, moment, seconds, type Wire, grantedText } from '@/adapters/wire/base/scalars'
 import { videoId } from '@/adapters/wire/media/video'
 import type {
   MediathekState,
@@ -47,7 +47,7 @@ export const tvVideo: Wire<TvVideo> = z.object(videoShape)
 
 export const tvVideoSource: Wire<TvVideoSource> = z.object({
   kind: z.enum(['full', 'preview']),
-  playlistUrl: answerText(50_000, 1),
+  playlistUrl: grantedText(50_000),
   seconds,
 })
 

@@ -38,6 +38,7 @@ import {
 import { currentProgramQuery, lateNightShow, tvProgram, tvStreamCall } from './tv-calls'
 import { tvPort } from './tv-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 
 const videoFields = {
   hashId: 'Names the video for suggestions, and in the address of its page.',
@@ -176,3 +177,7 @@ export const tvContract: FeatureContract = {
     { operation: updateMediathek, about: 'What the mediathek holds at this moment.' },
   ],
 }
+
+export const tvGrants: GrantingCalls['tv'] = { stream: null }
+
+export const mediathekGrants: GrantingCalls['mediathek'] = { video: (found) => found && { ...found, source: null } }

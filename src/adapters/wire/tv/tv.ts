@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { picture } from '@/adapters/wire/actors/actor'
 import { actorId } from '@/adapters/wire/actors/actor-id'
-import { answerText, flag, int, moment, money, type Wire } from '@/adapters/wire/base/scalars'
+import { answerText, flag, int, moment, money, type Wire, grantedText } from '@/adapters/wire/base/scalars'
 import { videoId } from '@/adapters/wire/media/video'
 import { TV_CHANNELS, TV_GENRES } from '@/domain/tv/channel'
 import type {
@@ -50,7 +50,7 @@ export const tvOffer: Wire<TvOffer> = z.object({ price: money, days: int(1, 10_0
 
 /** TVS-015: `url` is an HLS playlist on the platform's host, or holds it (`data:`). */
 export const tvStream: Wire<TvStream> = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), url: answerText(50_000, 1), until: moment }),
+  z.object({ ok: z.literal(true), url: grantedText(50_000), until: moment }),
   z.object({ ok: z.literal(false), reason: z.enum(['needLogin', 'needAbo', 'locked']), offer: tvOffer }),
 ])
 

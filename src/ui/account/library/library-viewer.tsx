@@ -73,15 +73,15 @@ const Content = observer(function Content({
   if (content.kind === 'file') {
     const { file } = content
     return file.kind === 'picture' ? (
-      <Pictures item={item} addresses={[file.address]} />
+      <Pictures item={item} addresses={[String(file.address)]} />
     ) : (
-      <Playing item={item} clip={{ src: file.playlistUrl, poster: item.cover }} />
+      <Playing item={item} clip={{ src: String(file.playlistUrl), poster: item.cover }} />
     )
   }
   const { clip, photos } = content.post
   const [source] = clip?.sources ?? []
-  if (source !== undefined) return <Playing item={item} clip={source} />
-  return <Pictures item={item} addresses={(photos?.photos ?? []).map(({ address }) => address)} />
+  if (source !== undefined) return <Playing item={item} clip={{ src: String(source.src), poster: source.poster }} />
+  return <Pictures item={item} addresses={(photos?.photos ?? []).map(({ address }) => String(address))} />
 })
 
 const Pictures = observer(function Pictures({

@@ -104,7 +104,7 @@ export class TileFrames implements ViewModel {
       kind === 'video'
         ? await this.#tiles.videoPictures(id as Parameters<TileGridGateway['videoPictures']>[0])
         : ((await this.#gallery.preview(id as Parameters<GalleryGateway['preview']>[0]))?.pictures ?? [])
-    return pictures.map(({ address }) => `${address}-w320.webp`)
+    return pictures.map(({ address }) => `${address.toString()}-w320.webp`)
   }
 
   /** Lays one frame after another over the picture of a tile. Returns how to take them away. */

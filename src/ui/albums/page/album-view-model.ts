@@ -15,6 +15,7 @@ import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 /** Albums of the same actor below an album, besides the album itself. */
 const MORE = 8
@@ -74,7 +75,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
   get openPicture(): AlbumPicture | null {
     const picture = this.openAt === null ? null : (this.album?.pictures[this.openAt] ?? null)
     // One that was opened before the session is shown once it has an address.
-    return picture?.address === '' ? null : picture
+    return picture?.address === NO_ADDRESS ? null : picture
   }
 
   /** How many pictures the guest may not see yet. */
@@ -84,7 +85,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
 
   /** The pictures are known, but not yet where they are. */
   get awaitsAddresses(): boolean {
-    return this.album?.pictures[0]?.address === ''
+    return this.album?.pictures[0]?.address === NO_ADDRESS
   }
 
   /** The other albums of the actor. */

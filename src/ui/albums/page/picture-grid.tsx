@@ -6,6 +6,7 @@ import { placeholderOf } from '@/ui/artwork/palette'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './picture-grid.module.css'
 import { sourceOf } from './picture-source'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 /** Locked tiles at most: more of them would only push away what is below. */
 const MAX_LOCKED = 5
@@ -36,7 +37,7 @@ export const PictureGrid = observer(function PictureGrid({
               aria-label={texts.t('albums.page.open', { position: picture.position, count: pictureCount })}
               onClick={() => onOpen(index)}
             >
-              {picture.address === '' ? (
+              {picture.address === NO_ADDRESS ? (
                 <span className={css['coming']} style={{ background: placeholderOf(cover.family) }} />
               ) : (
                 <Picture

@@ -7,7 +7,7 @@ const WIDTHS = [320, 640, 1280] as const
 
 /** Where a picture of an album is, with the colours of its actor until it is there. */
 export const sourceOf = ({ cover }: Pick<Album, 'cover'>, { address }: AlbumPicture): PictureSource => ({
-  base: address,
+  base: String(address),
   placeholder: placeholderOf(cover.family),
   widths: WIDTHS,
 })

@@ -6,6 +6,7 @@ import type { AlbumOpinionsViewModel } from '@/ui/albums/opinions/album-opinions
 import { OpinionBar } from '@/ui/albums/opinions/opinion-bar'
 import type { AlbumViewModel } from './album-view-model'
 import { sourceOf } from './picture-source'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 /** The picture of an album that is open, and how many the guest may not see yet after the last one. */
 export const PictureViewer = observer(function PictureViewer({
@@ -48,7 +49,7 @@ export const PictureViewer = observer(function PictureViewer({
         previous: texts.t('albums.viewer.previous'),
         next: texts.t('albums.viewer.next'),
       }}
-      next={following === undefined || following.address === '' ? null : sourceOf(album, following)}
+      next={following === undefined || following.address === NO_ADDRESS ? null : sourceOf(album, following)}
       actions={
         openPicture === null ? null : (
           <OpinionBar

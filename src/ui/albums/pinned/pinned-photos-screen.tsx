@@ -43,7 +43,7 @@ export const PinnedPhotosRow = observer(function PinnedPhotosRow({
             <Picture
               source={
                 picture === null
-                  ? { base: address ?? '', placeholder: placeholderOf(family), widths: [320, 640] }
+                  ? { base: String(address ?? ''), placeholder: placeholderOf(family), widths: [320, 640] }
                   : pictureOf(picture)
               }
               alt={texts.t('albums.pinned.open', { title, name: actor.name })}

@@ -13,6 +13,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import { feedFilterOf, WHOLE_FEED, type FeedListQuery } from './feed-query'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 /** Posts that a page of the feed brings; a guest requests the next ones. */
 const PAGE = 12
@@ -189,7 +190,9 @@ export class FeedViewModel implements ViewModel {
   }
 
   private get awaitsAddresses(): boolean {
-    return this.list.items.some(({ photos, clip }) => photos?.photos[0]?.address === '' || clip?.sources[0]?.src === '')
+    return this.list.items.some(
+      ({ photos, clip }) => photos?.photos[0]?.address === NO_ADDRESS || clip?.sources[0]?.src === NO_ADDRESS,
+    )
   }
 
   /** Only a whole feed knows that a new post belongs into it. */

@@ -10,6 +10,7 @@ import { Player } from '@/ui/kit/media/player'
 import { PictureViewer } from '@/ui/kit/overlays/picture-viewer'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-media.module.css'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 /** The widths in which a picture of a post is shown. */
 const WIDTHS = [320, 640, 1280] as const
@@ -28,7 +29,7 @@ const familyOf = ({ model, clip }: FeedPost): number =>
   clip?.sources[0]?.poster.family ?? model.avatar.picture?.family ?? 1
 
 const sourceOf = (post: FeedPost, { address }: PostPhoto): PictureSource => ({
-  base: address,
+  base: String(address),
   placeholder: placeholderOf(familyOf(post)),
   widths: WIDTHS,
 })
@@ -57,7 +58,7 @@ const Photos = observer(function Photos({
               aria-label={texts.t('feed.photo.open', { position: index + 1, count: photos.length, title })}
               onClick={() => setOpenAt(index)}
             >
-              {photo.address === '' ? (
+              {photo.address === NO_ADDRESS ? (
                 <span className={css['coming']} style={{ background: placeholderOf(familyOf(post)) }} />
               ) : (
                 <Picture
@@ -80,7 +81,7 @@ const Photos = observer(function Photos({
       </ul>
       <PictureViewer
         picture={
-          open === null || open.address === ''
+          open === null || open.address === NO_ADDRESS
             ? null
             : {
                 source: sourceOf(post, open),
@@ -119,9 +120,9 @@ const Clip = observer(function Clip({ post, clip }: { readonly post: FeedPost; r
   const poster = pictureOf(source.poster)
   return (
     <div className={css['clip']} style={{ aspectRatio: clip.ratio }}>
-      {isPlaying && source.src !== '' ? (
+      {isPlaying && source.src !== NO_ADDRESS ? (
         <Player
-          src={source.src}
+          src={String(source.src)}
           title={post.title}
           language={texts.language}
           poster={poster}

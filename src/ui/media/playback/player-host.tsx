@@ -23,7 +23,7 @@ function captionsOf({ source }: VideoPlayback, { texts, choice }: HostServices):
   const files = (source?.captions ?? []).map(({ language, address }) => ({
     language,
     label: texts.languageName(language),
-    src: address,
+    src: String(address),
   }))
   return {
     files: files.toSorted((a, b) => own(a.language) - own(b.language)),
@@ -46,7 +46,7 @@ const Playing = observer(function Playing({
   return (
     <Player
       key={playback.take}
-      src={source.playlistUrl}
+      src={String(source.playlistUrl)}
       title={video.title}
       language={texts.language}
       poster={pictureOf(video.cover)}

@@ -101,7 +101,7 @@ const Stage = observer(function Stage({
   const checkout = useService(Checkout)
   useEffect(() => live.watch(), [live, channel])
   const stream = live.stream.value
-  const url = stream?.ok === true ? stream.url : null
+  const url = stream?.ok === true ? String(stream.url) : null
   const source = useMemo(() => (url === null ? null : { url, renew: () => live.renew() }), [url, live])
   const title = texts.t('tv.live.player', { title: live.current.value?.now.title ?? texts.t('tv.brand') })
   if (source !== null && poster !== null)

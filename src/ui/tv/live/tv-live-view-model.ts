@@ -88,7 +88,7 @@ export class TvLiveViewModel implements ViewModel {
   /** The address of the stream as it is by now; `null`: the guest may not watch it any more, which the page then shows. */
   async renew(): Promise<string | null> {
     const stream = await this.#tv.stream(this.channel)
-    if (stream.ok) return stream.url
+    if (stream.ok) return String(stream.url)
     runInAction(() => this.stream.set(stream))
     return null
   }

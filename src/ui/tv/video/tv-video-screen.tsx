@@ -109,7 +109,7 @@ const Stage = observer(function Stage({
       <div inert={isOver}>
         <Player
           key={model.take}
-          src={source.playlistUrl}
+          src={String(source.playlistUrl)}
           title={title}
           language={texts.language}
           poster={poster}

@@ -6,9 +6,10 @@ import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { mediaRules } from '@/adapters/backend/media/media-rules'
 import { paymentRules } from '@/adapters/backend/payments/payment-rules'
 import { Rules } from '@/adapters/backend/kernel/rules'
+import { grantedAddress } from '@/domain/media/granted-address'
 
-const playlists = { address: () => Promise.resolve('there') }
-const pictures = { picture: () => Promise.resolve('there') }
+const playlists = { address: () => Promise.resolve(grantedAddress('there')) }
+const pictures = { picture: () => Promise.resolve(grantedAddress('there')) }
 
 describe('the rules of the platform', () => {
   it('promise nothing that is not set up: no checkout, no mail, no playlist', async () => {

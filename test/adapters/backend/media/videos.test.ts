@@ -4,6 +4,7 @@ import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
 import { asId, type IdempotencyKey, type VideoId } from '@/domain/ids'
 import { ANY_PRICE } from '#test/support/any-price'
 import { TestPlatform } from '#test/support/world/test-platform'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 const VIDEO = asId<VideoId>('10')
 const key = asId<IdempotencyKey>('k1')
@@ -20,8 +21,8 @@ async function shop(change: Partial<VideoRecord> = {}) {
 }
 
 /** Seconds a playlist announces, and the segments it names. */
-function announced(address: string): { readonly seconds: number; readonly clips: readonly string[] } {
-  const playlist = Buffer.from(address.split('base64,')[1] ?? '', 'base64').toString('utf8')
+function announced(address: GrantedAddress | string): { readonly seconds: number; readonly clips: readonly string[] } {
+  const playlist = Buffer.from(String(address).split('base64,')[1] ?? '', 'base64').toString('utf8')
   const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+)/gu)].map(([, seconds]) => Number(seconds))
   return {
     seconds: lengths.reduce((a, b) => a + b, 0),

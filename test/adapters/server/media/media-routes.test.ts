@@ -16,6 +16,7 @@ import { chapterClip, FRAMES, mainClipOf, videoOfClip } from '@/domain/media/art
 import { cuesOf, cuesWithin } from '@/domain/media/captions'
 import { chaptersOf, clipFormats } from '@/domain/media/playlist'
 import type { VideoSource } from '@/domain/media/video'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 let environment: TestEnvironment
 let server: TestServer
@@ -59,8 +60,8 @@ async function visit(): Promise<Visitor> {
   return { cookie: `${cookie?.name}=${cookie?.value}`, token: opened.json<{ accessToken: string }>().accessToken }
 }
 
-const get = (url: string, cookie?: string) =>
-  server.app.inject({ method: 'GET', url, headers: cookie === undefined ? {} : { cookie } })
+const get = (url: string | GrantedAddress, cookie?: string) =>
+  server.app.inject({ method: 'GET', url: String(url), headers: cookie === undefined ? {} : { cookie } })
 
 /** A video of that kind, as this visitor may see it. */
 async function sourceOf({ token }: Visitor, isFree: boolean) {
@@ -111,7 +112,7 @@ describe('a video over the wire', () => {
     const guest = await visit()
     const { playlistUrl } = await sourceOf(guest, true)
     const [file = ''] = filesOf((await get(playlistUrl, guest.cookie)).body)
-    const [, assetId = ''] = /\/([\w.]+)-full-/u.exec(playlistUrl) ?? []
+    const [, assetId = ''] = /\/([\w.]+)-full-/u.exec(String(playlistUrl)) ?? []
     const { store } = environment.backend
     const film = (await store.find(videos, 'newest', { prefix: [] })).find((each) => each.assetId === assetId)
     const turn = (hidden: boolean) =>
@@ -242,7 +243,7 @@ describe('captions over the wire', () => {
     expect(cues.length).toBeGreaterThan(0)
     expect(Math.max(...cues.map(({ to }) => to))).toBeLessThanOrEqual(seconds * 1_000)
     // The signed length cannot be changed, nor the language, nor does the ticket open the picture.
-    const address = german?.address ?? ''
+    const address = String(german?.address ?? '')
     for (const forged of [
       address.replace(`-captionsde-${seconds}-`, '-captionsde-9000-'),
       address.replace('-captionsde-', '-captionsen-'),
@@ -269,7 +270,7 @@ describe('a granted picture over the wire', () => {
 
   it('is sent to the session that it was granted to, in the width that is requested', async () => {
     const guest = await visit()
-    const base = await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) })
+    const base = String(await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) }))
     writeFileSync(join(clips, '7-w640.webp'), 'bytes of a picture')
     const answer = await get(`${base}-w640.webp`, guest.cookie)
     expect([answer.statusCode, answer.body]).toEqual([200, 'bytes of a picture'])
@@ -278,7 +279,7 @@ describe('a granted picture over the wire', () => {
 
   it('is not there for a stranger, for another session, for a forged ticket, or without a ticket', async () => {
     const [guest, other] = [await visit(), await visit()]
-    const base = await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) })
+    const base = String(await environment.playlists.picture({ assetId: '12.7', sessionId: await sessionOf(guest) }))
     writeFileSync(join(clips, '7-w640.webp'), 'bytes of a picture')
     writeFileSync(join(clips, '8-w640.webp'), 'bytes of another picture')
     const file = `${base}-w640.webp`

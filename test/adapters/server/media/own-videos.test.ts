@@ -83,7 +83,7 @@ async function visit() {
     })
     return answer.json<{ source: VideoSource }>().source
   }
-  const playlistOf = async (id: string): Promise<string> => (await sourceOf(id)).playlistUrl
+  const playlistOf = async (id: string): Promise<string> => String((await sourceOf(id)).playlistUrl)
   return { get, playlistOf, sourceOf }
 }
 
@@ -127,7 +127,9 @@ describe('a video of an operator', () => {
     const guest = await visit()
     const captionsOf = async (id: string) => {
       const { captions } = await guest.sourceOf(id)
-      return Promise.all(captions.map(async ({ language, address }) => [language, await guest.get(address)] as const))
+      return Promise.all(
+        captions.map(async ({ language, address }) => [language, await guest.get(String(address))] as const),
+      )
     }
     const [[, whole], [, missing]] = (await captionsOf('own-free')) as [[string, Answer], [string, Answer]]
     expect(cuesOf(whole.body)?.map(({ text }) => text)).toEqual(['Good evening.', '[rain]'])

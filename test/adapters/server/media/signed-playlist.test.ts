@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TestClock } from '#test/support/world/test-clock'
 import { GOOD_FOR, sessionDigestOf, SignedPlaylistHost } from '@/adapters/server/media/signed-playlist-host'
+import type { GrantedAddress } from '@/domain/media/granted-address'
 
 const GRANT = { assetId: '3', rendition: 'preview', seconds: 20, sessionId: 'a-session' } as const
 
-const ticketOf = (address: string): string =>
-  /\/media\/play\/(?<ticket>.+)\.m3u8$/u.exec(address)?.groups?.['ticket'] ?? ''
+const ticketOf = (address: GrantedAddress): string =>
+  /\/media\/play\/(?<ticket>.+)\.m3u8$/u.exec(String(address))?.groups?.['ticket'] ?? ''
 
 describe('the ticket of a playlist', () => {
   it('contains file, rendition, length and session as they were signed', async () => {
@@ -66,7 +67,7 @@ describe('the ticket of a playlist', () => {
 
 describe('the ticket of a picture', () => {
   const GRANTED = { assetId: '12.7', sessionId: 'a-session' }
-  const pictureTicketOf = (address: string): string => address.slice('/media/pictures/'.length)
+  const pictureTicketOf = (address: GrantedAddress): string => String(address).slice('/media/pictures/'.length)
 
   it('grants one picture to one session, and neither a playlist nor another picture', async () => {
     const host = new SignedPlaylistHost('secret', new TestClock(0))

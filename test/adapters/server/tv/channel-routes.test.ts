@@ -160,7 +160,7 @@ describe('a channel over the wire', () => {
     const sessionId = asId<SessionId>('s1')
     const host = new SignedChannelHost('secret', { now: () => 1_000 }, 'old')
     const url = await host.address({ channel: 'free', sessionId, until: 2_000, since: 0 })
-    const ticket = url.split('/').at(-2) ?? ''
+    const ticket = String(url).split('/').at(-2) ?? ''
     expect(host.read(ticket)).toEqual({ channel: 'free', sessionDigest: sessionDigestOf('s1'), since: 0 })
     expect(new SignedChannelHost('other', { now: () => 1_000 }).read(ticket)).toBeNull()
     expect(new SignedChannelHost('new', { now: () => 1_000 }, 'secret').read(ticket)).not.toBeNull()

@@ -8,9 +8,10 @@ import { OpenedViewModel } from '@/ui/account/library/opened-view-model'
 import { portOf } from '#test/support/ui/doubles'
 import { itemWith } from '#test/support/ui/library'
 import { postWith } from '#test/support/ui/posts'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const PHOTOS = {
-  photos: { count: 1, photos: [{ id: '1', address: '/p', avsRequired: false }], contestId: null },
+  photos: { count: 1, photos: [{ id: '1', address: grantedAddress('/p'), avsRequired: false }], contestId: null },
 } as const
 
 function setup(over: { readonly post?: FeedPost | null; readonly file?: () => Promise<MessageMediaFile | null> }) {
@@ -32,9 +33,9 @@ describe('what is open over the library', () => {
   })
 
   it('is the file of a message, and locked where none is granted', async () => {
-    const open = setup({ file: () => Promise.resolve({ kind: 'picture', address: '/a' }) })
+    const open = setup({ file: () => Promise.resolve({ kind: 'picture', address: grantedAddress('/a') }) })
     await open.open(itemWith({ kind: 'message' }))
-    expect(open.content).toEqual({ kind: 'file', file: { kind: 'picture', address: '/a' } })
+    expect(open.content).toEqual({ kind: 'file', file: { kind: 'picture', address: grantedAddress('/a') } })
     open.close()
     expect([open.item, open.content]).toEqual([null, null])
     const locked = setup({})
@@ -48,7 +49,7 @@ describe('what is open over the library', () => {
       file: () =>
         isBroken
           ? Promise.reject(new BackendError('offline'))
-          : Promise.resolve({ kind: 'video', playlistUrl: '/v.m3u8', seconds: 3 }),
+          : Promise.resolve({ kind: 'video', playlistUrl: grantedAddress('/v.m3u8'), seconds: 3 }),
     })
     await model.open(itemWith({ kind: 'message' }))
     expect([model.isFailed, model.content]).toEqual([true, null])

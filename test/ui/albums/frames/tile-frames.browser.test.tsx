@@ -3,6 +3,7 @@ import type { GalleryGateway } from '@/application/albums/gallery-gateway'
 import type { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import { TileFrames } from '@/ui/albums/frames/tile-frames'
 import { FakeClock, portOf, settled } from '#test/support/ui/doubles'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -17,7 +18,7 @@ function setUp() {
   const tiles = portOf<TileGridGateway>({
     videoPictures: async (id) => {
       requested.push(`video ${id}`)
-      return [0, 2, 4].map((at) => ({ at, address: `/frame-${at}` }))
+      return [0, 2, 4].map((at) => ({ at, address: grantedAddress(`/frame-${at}`) }))
     },
   })
   const gallery = portOf<GalleryGateway>({

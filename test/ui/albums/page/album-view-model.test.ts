@@ -14,6 +14,7 @@ import { Texts } from '@/ui/texts/texts'
 import { albumWith } from '#test/support/ui/albums'
 import { FakeLive, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
+import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 const id = asId<AlbumId>('a1')
 
@@ -136,7 +137,7 @@ describe('the page of an album', () => {
 
   it('requests where the pictures of a page from the server are once the session is open, and nothing else again', async () => {
     const withoutAddresses = albumWith({
-      pictures: albumWith().pictures.map((picture) => ({ ...picture, address: '' })),
+      pictures: albumWith().pictures.map((picture) => ({ ...picture, address: NO_ADDRESS })),
     })
     const { page, guest, state } = await setUp(withoutAddresses, { isRendered: true })
     page.show(id)

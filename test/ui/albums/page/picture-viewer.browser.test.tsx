@@ -14,6 +14,7 @@ import type { NamedSum } from '@/ui/payments/pay-button'
 import { vxc } from '@/domain/money/money'
 import { albumWith } from '#test/support/ui/albums'
 import { providers } from '#test/support/ui/providers'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -101,7 +102,7 @@ describe('the picture that is open', () => {
       albumWith({
         pictures: albumWith().pictures.map((picture) => ({
           ...picture,
-          address: `${location.origin}/ahead-${picture.position}`,
+          address: grantedAddress(`${location.origin}/ahead-${picture.position}`),
         })),
       }),
     )

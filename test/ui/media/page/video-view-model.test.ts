@@ -19,10 +19,11 @@ import { Texts } from '@/ui/texts/texts'
 import { FakeLive, FakeStorage, guestWith, portOf, settled } from '#test/support/ui/doubles'
 import { guestOver } from '#test/support/ui/guest'
 import { videoWith } from '#test/support/ui/videos'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 const ID = asId<VideoId>('v1')
 
-const FRAMES = [{ at: 0, address: '/frame-0' }]
+const FRAMES = [{ at: 0, address: grantedAddress('/frame-0') }]
 
 /** A platform that knows one video, which a test may change. */
 async function setup(first: VideoDetails | null = videoWith(), { isRendered = false } = {}) {
@@ -53,7 +54,7 @@ async function setup(first: VideoDetails | null = videoWith(), { isRendered = fa
       return {
         kind: need === null ? 'full' : 'preview',
         seconds: need === null ? duration : 20,
-        playlistUrl: `/film-${state.address++}.m3u8`,
+        playlistUrl: grantedAddress(`/film-${state.address++}.m3u8`),
         captions: [],
         need,
       }

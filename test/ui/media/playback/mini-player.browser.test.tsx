@@ -19,6 +19,7 @@ import { FakeLive, FakeStorage, guestWith, portOf } from '#test/support/ui/doubl
 import { guestOver } from '#test/support/ui/guest'
 import { providers } from '#test/support/ui/providers'
 import { videoWith } from '#test/support/ui/videos'
+import { grantedAddress } from '@/domain/media/granted-address'
 
 /** Two seconds of moving picture, made by the browser itself. */
 async function clip(): Promise<string> {
@@ -75,9 +76,9 @@ describe('the small player', () => {
     playback.show(videoWith({ id: ID, need }))
     playback.accept({
       kind: need === null ? 'full' : 'preview',
-      playlistUrl: src,
+      playlistUrl: grantedAddress(src),
       seconds: need === null ? 60 : 0.4,
-      captions: [{ language: 'en', address: CAPTIONS }],
+      captions: [{ language: 'en', address: grantedAddress(CAPTIONS) }],
     })
     const onPlace = (slot: HTMLElement) => playing.attach(playback, slot)
     function Frame() {

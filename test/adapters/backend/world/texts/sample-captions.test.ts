@@ -54,7 +54,7 @@ describe('the captions of sample videos', () => {
   it('are contained in their own address without a server, cut to what is granted', async () => {
     const host = new InlineCaptionHost(sampleCaptions)
     const address = await host.captions({ assetId: '17', language: 'es', seconds: 20, sessionId: 's' })
-    const [head = '', file = ''] = address.split(',')
+    const [head = '', file = ''] = String(address).split(',')
     expect(head).toBe('data:text/vtt;charset=utf-8')
     const cues = cuesOf(decodeURIComponent(file)) ?? []
     expect(cues.length).toBeGreaterThan(1)
