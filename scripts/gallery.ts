@@ -473,7 +473,7 @@ async function picturesDrawn(page: Page): Promise<void> {
         (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
         (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
       ]
-      // Beyond the edge of its shelf it is in the window, but not seen, and so not loaded.
+      // Beyond the edge of its row it is in the window, but not seen, and so not loaded.
       const isSeen = right > left && document.elementsFromPoint(x, y).includes(image)
       return !isSeen || (image.complete && image.naturalWidth > 0)
     })

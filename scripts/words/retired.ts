@@ -6,34 +6,22 @@ export interface RetiredWord {
 
 /**
  * In comments, in pages, in titles of tests, in texts for operators and in descriptions of the contract. Texts that
- * guests read are not checked. A word that also has a plain meaning (line, place, turn, hold, mark) is not listed: a
- * reader decides.
+ * guests read are not checked. The list holds metaphors and nouns that only this project used; plain verbs (say, ask, keep, meet) are
+ * free, and a word that also has a plain meaning (line, place, turn, hold, mark) is not listed: a reader decides.
  */
 export const RETIRED_IN_PROSE: readonly RetiredWord[] = [
   { word: /\b(?:he|him|his|himself|she|her|hers|herself)\b/iu, instead: 'they: guests and actors are they' },
   { word: /\bperformers?\b/iu, instead: 'actor' },
   { word: /\bfilms?\b/iu, instead: 'video' },
-  { word: /\b(?:say|says|said|saying)\b/iu, instead: 'send, return, report, state, contain' },
-  { word: /\b(?:asks?|asked|asking)\b/iu, instead: 'request, query, prompt, require' },
-  { word: /\b(?:keeps?|kept|keeping)\b/iu, instead: 'store, save, retain, cache, preserve' },
-  { word: /\b(?:tells?|told|telling)\b/iu, instead: 'notify, publish, report, distinguish' },
   { word: /\bfaults?\b(?! injection)/iu, instead: 'error, failure, defect' },
-  { word: /\b(?:stand|stands|stood)\b/iu, instead: 'is, exists, is open, is committed' },
-  { word: /\b(?:hears?|heard|ears?)\b/iu, instead: 'receive, subscribe, subscriber' },
+  { word: /\bears?\b/iu, instead: 'receive, subscribe, subscriber' },
   { word: /\banew\b/iu, instead: 'again, refetch, reload' },
   { word: /\bnews\b/iu, instead: 'domain events, updates, changes' },
   { word: /\bhouses?\b/iu, instead: 'platform, operator, code base' },
-  { word: /\b(?:speaks?|spoken)\b/iu, instead: 'write, use or set the language' },
   { word: /\bdoors?\b/iu, instead: 'entry point, lobby' },
-  { word: /\b(?:learns?|learnt|learned|meets?|met)\b/iu, instead: 'upsert, load; satisfy, encounter' },
-  { word: /\b(?:remember|remembers|remembered)\b/iu, instead: 'cache, persist, store' },
-  { word: /\bnarrow(?:s|ed|ings?)?\b/iu, instead: 'filter; small' },
-  { word: /\bwish(?:es|ed)?\b/iu, instead: 'pending action, request' },
+  { word: /\bwish(?:es)?\b/iu, instead: 'pending action, request' },
   { word: /\bstretch(?:es)?\b/iu, instead: 'page, range, slice' },
-  { word: /\b(?:obey|obeys|obeyed|carry out|carries out|carried out)\b/iu, instead: 'handle, execute' },
-  { word: /\b(?:whoever|whatever|somebody|anybody)\b/iu, instead: 'the noun that is meant' },
   { word: /\bshel(?:f|ves)\b/iu, instead: 'cached collection' },
-  { word: /\bjudge[sd]?\b/iu, instead: 'validate, decide' },
   { word: /\b(?:chores?|beats?|dice|fellows?|scenes?|evenings?|tally|tallies)\b/iu, instead: 'a standard term' },
 ]
 
