@@ -1,6 +1,7 @@
-// Everything CI checks, in groups of suites that run beside one another, and one line that sums them all.
+// Everything CI checks, in groups of suites that run beside one another, and one line that sums them all. With `--times` it writes
+// docs/test-times.md: seconds by suite and by the slowest files.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outdatedPictures } from './readme-pictures.ts'
@@ -17,6 +18,7 @@ import {
   vitestCounts,
   type Counts,
 } from './test-reports.ts'
+import { journeyTimes, timesPage, vitestTimes, type Taken } from './test-times.ts'
 
 interface Suite {
   readonly name: string
@@ -27,11 +29,14 @@ interface Suite {
   readonly remark?: (report: string) => readonly string[]
   /** Names from the report each test that failed, with why. */
   readonly failures?: (report: string) => readonly string[]
+  /** Reads from the report how long each file took. */
+  readonly times?: (report: string) => readonly Taken[]
 }
 
 /** So many characters of what a suite printed are stored, to name its failures at the end. */
 const MAX_RETAINED = 100_000
 
+const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vesper-test-'))
 const report = (name: string): string => join(folder, `${name}.json`)
 
@@ -48,6 +53,7 @@ const vitest = (project: string): Suite => ({
   ],
   count: vitestCounts,
   failures: failedTests,
+  times: (text) => vitestTimes(text, root),
 })
 
 /**
@@ -90,6 +96,7 @@ const groups: readonly (readonly Suite[])[] = [
       count: playwrightCounts,
       remark: remarksOnJourneys,
       failures: failedJourneys,
+      times: journeyTimes,
     },
   ],
 ]
@@ -103,7 +110,9 @@ function remarksOnJourneys(text: string): readonly string[] {
 
 process.stdout.write(`Time limits are ${slowness().toFixed(1)} times as long as on a fast machine.\n`)
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((name) => name !== '--times')
+const suiteTimes: Taken[] = []
+const fileTimes: Taken[] = []
 let passed = 0
 let failed = 0
 const failures: string[] = []
@@ -113,10 +122,15 @@ for (const group of groups) {
   await Promise.all(chosen.map((suite) => runSuite(suite, chosen.length > 1)))
 }
 rmSync(folder, { recursive: true })
-const outdated = outdatedPictures(join(import.meta.dirname, '..'))
+const outdated = outdatedPictures(root)
 if (wanted.length === 0 && outdated.length > 0)
   process.stdout.write(
     `\nThe screens of these pictures of the README have changed since (npm run gallery -- readme): ${outdated.join(', ')}\n`,
+  )
+if (process.argv.includes('--times'))
+  writeFileSync(
+    join(root, 'docs', 'test-times.md'),
+    timesPage(new Date().toISOString().slice(0, 10), slowness(), suiteTimes, fileTimes),
   )
 for (const line of failures) process.stdout.write(`${line}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -140,9 +154,10 @@ async function runSuite(suite: Suite, isBesideOthers: boolean): Promise<void> {
   passed += counts.passed
   failed += counts.failed
   for (const line of read(suite, suite.remark)) show(`   ${line}\n`)
-  show(
-    `   ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round((Date.now() - started) / 1000)} s\n`,
-  )
+  const seconds = (Date.now() - started) / 1_000
+  suiteTimes.push({ name: suite.name, seconds })
+  fileTimes.push(...read(suite, suite.times))
+  show(`   ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${Math.round(seconds)} s\n`)
   process.stdout.write(text)
 }
 
@@ -158,7 +173,7 @@ function countsOf(suite: Suite, ok: boolean): Counts {
 }
 
 /** Without a report there is nothing to print from it: the counts show that. */
-function read(suite: Suite, from: Suite['remark']): readonly string[] {
+function read<T>(suite: Suite, from: ((report: string) => readonly T[]) | undefined): readonly T[] {
   try {
     return from?.(readFileSync(report(suite.name), 'utf8')) ?? []
   } catch {
