@@ -159,10 +159,10 @@ export class NatsBus implements Bus {
   }
 
   private async follow(nats: NatsConnection): Promise<void> {
-    for await (const status of nats.status()) await this.heed(status)
+    for await (const status of nats.status()) await this.onStatus(status)
   }
 
-  private async heed(status: Status): Promise<void> {
+  private async onStatus(status: Status): Promise<void> {
     if (this.isClosing) return
     if (status.type === 'error') this.watch.error(status.error)
     else if (status.type === 'disconnect') this.lose(status.server, 'the connection ended')

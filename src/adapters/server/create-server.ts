@@ -269,7 +269,7 @@ async function publish(
   )
   metrics.watch('vesper_open_sockets', 'Connections of pages that are open.', () => sessions.socketCount)
   metrics.watch(
-    'vesper_open_lines',
+    'vesper_live_sessions',
     'Guests whose update stream is retained, with or without a connection.',
     () => sessions.sessionCount,
   )

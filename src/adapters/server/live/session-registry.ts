@@ -58,8 +58,8 @@ export class SessionRegistry implements SessionLookup {
     bus: Bus | null = null,
   ) {
     this.sockets.on('headers', (headers) => headers.push(`${VERSION_HEADER}: ${CONTRACT_VERSION}`))
-    const heed = (work: Promise<void>): void => void work.catch((error: unknown) => report.error(error))
-    const onEnded = (digest: string, how: SessionEnd): void => heed(this.end(digest, how))
+    const reportFailure = (work: Promise<void>): void => void work.catch((error: unknown) => report.error(error))
+    const onEnded = (digest: string, how: SessionEnd): void => reportFailure(this.end(digest, how))
     this.peers = bus === null ? null : new PeerServers(bus, random.id(), onEnded, (failure) => report.error(failure))
     this.sweeper = new Loop(
       clock,

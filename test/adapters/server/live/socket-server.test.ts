@@ -343,7 +343,7 @@ describe('the connection at the server', () => {
     await expect.poll(() => connection.received.length).toBe(4)
     const text = await metrics()
     expect(text).toContain('\nvesper_open_sockets 2\n')
-    expect(text).toContain('\nvesper_open_lines 1\n')
+    expect(text).toContain('\nvesper_live_sessions 1\n')
     expect(text.split('\n').filter((row) => row.startsWith('vesper_line_commands_total'))).toEqual([
       'vesper_line_commands_total{type="onlineChannels",outcome="done"} 2',
       'vesper_line_commands_total{type="onlineChannels",outcome="repeated"} 1',
