@@ -43,11 +43,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2023',
         manifest: true,
         // A screen's parts are loaded beside it; what every page has loaded already, and what is small, needs no mention: the table of
-        // all parts would be a part of the first load.
+        // all parts would be a part of the first load. Nor do the blocks of the start page, which the page from the server names, and which
+        // are below what a guest sees first after a change of the page.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, parts) =>
-            file.includes('-screen-')
+          resolveDependencies: (file, parts, { hostId }) =>
+            file.includes('-screen-') && (!hostId.includes('/first-') || file.includes('overlay'))
               ? parts.filter((part) => !/\/(?:first|libraries|remote|rolldown-runtime|schemas)-/u.test(part))
               : [],
         },
