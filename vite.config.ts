@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist',
         emptyOutDir: true,
         target: 'es2023',
+        // The oldest that have what the scripts need: `light-dark()` is written out for them.
+        cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
         manifest: true,
         // A screen's parts are loaded beside it; what every page has loaded already, and what is small, needs no mention: the table of
         // all parts would be a part of the first load. Nor do the blocks of the start page, which the page from the server names, and which

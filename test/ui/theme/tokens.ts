@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number]
 
-/** Reads the theme blocks of tokens.css by their selectors. */
+/** Reads the tokens of tokens.css as each theme has them. */
 export function tokenBlocks(css: string) {
   const block = (start: string): ReadonlyMap<string, string> => {
     const at = css.indexOf(start)
@@ -10,12 +10,15 @@ export function tokenBlocks(css: string) {
       [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
     )
   }
-  return {
-    dark: block(":root,\n[data-theme='dark']"),
-    light: block("\n[data-theme='light']"),
-    lightBySystem: block(':root:not([data-theme])'),
-    reduced: block('reduce) {\n  :root'),
-  }
+  const colours = block(':root,\n[data-theme] {')
+  const of = (theme: 'light' | 'dark'): ReadonlyMap<string, string> =>
+    new Map(
+      [...colours].map(([name, value]) => [
+        name,
+        value.replaceAll(/light-dark\(([^,]+), ([^)]+)\)/g, theme === 'light' ? '$1' : '$2'),
+      ]),
+    )
+  return { dark: of('dark'), light: of('light'), reduced: block('reduce) {\n  :root') }
 }
 
 const channels = (hex: string): readonly number[] => {
