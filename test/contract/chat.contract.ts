@@ -4,6 +4,8 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, payingMember } from '#test/support/bindings/accounts'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
+import { endStage } from '@/adapters/backend/shows/show-stage'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { ChatRequest, RunningChat } from '@/application/chat/chat-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
@@ -121,6 +123,37 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(end).toMatchObject({ exitCode: 102, bill: { seconds: 10, coins: 10 } })
       expect(await device.ports.chat.running()).toBeNull()
       expect(await device.ports.chat.stop(chat.chatId)).toEqual(end?.bill)
+    })
+
+    it('shows the balance of the ledger last and no second behind the end, for each cause that ends a chat [CHA-001]', async () => {
+      const causes: Record<string, (device: Device, chat: RunningChat, actor: ActorSummary) => Promise<unknown>> = {
+        'its guest': ({ ports }, { chatId }) => ports.chat.stop(chatId),
+        silence: () => bound().environment.advance(20_000),
+        'a limit': async (device, chat) => {
+          await device.ports.chat.setStop(chat.chatId, 13)
+          await stay(bound(), device, chat, 10)
+        },
+        'no coins': (device, chat) => stay(bound(), device, chat, 60),
+        'an actor who leaves': async (_, __, { id }) => {
+          const { context } = bound().environment.backend
+          const end = await context.store.transaction((tx) => endStage(tx, id, bound().environment.clock.now()))
+          publishAll(context.hub, end)
+        },
+      }
+      for (const [cause, end] of Object.entries(causes)) {
+        const device = await payingMember(bound(), 40)
+        const actor = await liveActor(bound(), device, { single: 60 })
+        const chat = await started(device, actor)
+        await stay(bound(), device, chat, 7)
+        await end(device, chat, actor)
+        await bound().environment.advance(8_000)
+        await device.settle()
+        const updates = device.updates.filter(({ type }) => ['chatTick', 'chatEnd', 'balance'].includes(type))
+        const types = updates.map(({ type }) => type)
+        expect({ cause, behind: types.slice(types.indexOf('chatEnd')) }).toEqual({ cause, behind: ['chatEnd'] })
+        const shown = updates.flatMap((update) => ('balance' in update ? [update.balance] : []))
+        expect({ cause, shown: shown.at(-1) }).toEqual({ cause, shown: (await device.ports.guest.balance()).balance })
+      }
     })
 
     it('ends with 501 when the balance is used up, and never goes below nothing [CHA-007]', async () => {

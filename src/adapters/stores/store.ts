@@ -1,3 +1,4 @@
+import type { AfterCommit } from './after-commit'
 import type { RecordSchema } from './record-schema'
 import type { Condition, Facets, Selected, Selection } from './selection'
 import type { Searchable, TextMatch, TextQuery } from './text-search'
@@ -59,6 +60,11 @@ export interface Transaction extends Reader {
    */
   put<T>(collection: Collection<T>, value: T): Promise<void>
   delete<T>(collection: Collection<T>, key: string): Promise<void>
+  /**
+   * Does something once this is committed, before `transaction` resolves: publishes, or caches in the process. What an attempt adds that is
+   * undone is never done, so nothing of it remains anywhere. It begins in the order in which it was added; what it throws undoes nothing.
+   */
+  afterCommit(work: AfterCommit): void
 }
 
 /**

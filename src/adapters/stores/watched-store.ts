@@ -34,8 +34,8 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
-    transaction: async (work) => {
-      const done = await store.transaction(async (tx) => {
+    transaction: (work) =>
+      store.transaction(async (tx) => {
         const found = new Map<string, unknown>()
         const put = new Map<string, { readonly watcher: Watcher; readonly change: StoredChange<unknown> }>()
         const nameOf = (collection: { readonly name: string }, key: string) => `${collection.name} ${key}`
@@ -63,11 +63,10 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
             return tx.put(collection, value)
           },
           delete: (collection, key) => tx.delete(collection, key),
+          afterCommit: (each) => tx.afterCommit(each),
         })
-        return { result, put: [...put.values()] }
-      })
-      for (const { watcher, change } of done.put) watcher.stored(change)
-      return done.result
-    },
+        for (const { watcher, change } of put.values()) tx.afterCommit(() => watcher.stored(change))
+        return result
+      }),
   }
 }

@@ -308,6 +308,55 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(await store.get(counters, 'one')).toEqual({ id: 'one', value: 15 })
     })
 
+    it('does what follows a commit once all is stored, in its order, and nothing of an attempt that was undone', async () => {
+      const store = await factory.fresh()
+      const done: unknown[] = []
+      const undone = store.transaction(async (tx) => {
+        tx.afterCommit(() => void done.push('undone'))
+        throw new Undo()
+      })
+      await expect(undone).rejects.toThrow(Undo)
+      const result = await store.transaction(async (tx) => {
+        await tx.put(items, item('a', { rank: 1 }))
+        tx.afterCommit(async () => {
+          done.push((await store.get(items, 'a'))?.rank)
+          // A transaction of its own does not wait for the one that it follows.
+          await store.transaction((next) => next.put(items, item('a', { rank: 2 })))
+          done.push((await store.get(items, 'a'))?.rank)
+        })
+        expect(done).toEqual([])
+        return 'result'
+      })
+      expect({ result, done }).toEqual({ result: 'result', done: [1, 2] })
+      await store.transaction(async (tx) => {
+        for (const name of ['first', 'second']) tx.afterCommit(() => void done.push(name))
+      })
+      expect(done.slice(2)).toEqual(['first', 'second'])
+    })
+
+    it('does what follows a commit once for each transaction, also where they conflict and begin again', async () => {
+      const store = await factory.fresh()
+      const followed: number[] = []
+      const count = async (): Promise<void> =>
+        store.transaction(async (tx) => {
+          const next = ((await tx.get(items, 'n'))?.rank ?? 0) + 1
+          tx.afterCommit(() => void followed.push(next))
+          await tx.put(items, item('n', { rank: next }))
+        })
+      await Promise.all(Array.from({ length: 8 }, count))
+      expect(followed.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    })
+
+    it('stays committed where what follows the commit fails, and rejects', async () => {
+      const store = await factory.fresh()
+      const work = store.transaction(async (tx) => {
+        await tx.put(items, item('a', { rank: 1 }))
+        tx.afterCommit(() => Promise.reject(new Undo()))
+      })
+      await expect(work).rejects.toThrow(Undo)
+      expect((await store.get(items, 'a'))?.rank).toBe(1)
+    })
+
     it('goes on after a transaction that failed', async () => {
       const store = await factory.fresh()
       const first = store.transaction(() => Promise.reject(new Undo()))

@@ -3,12 +3,14 @@ import { companyOf, leaveCompany } from './company'
 import { takeFreeMinutes } from './free-minutes'
 import { countFreeTime } from './free-time'
 import { roomChange } from './room-topic'
+import { Heartbeats } from './heartbeats'
 import { countPreview } from './preview-time'
 import { endVoiceCall } from './voice-line'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
-import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { meterClaims } from '@/adapters/backend/money/meter-claims'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
@@ -25,6 +27,14 @@ import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 export interface Advanced {
   readonly chat: ChatRecord
   readonly updates: readonly OutboundUpdate[]
+}
+
+/** Once the transaction is committed: the process that counts a chat knows it as it is stored, and its guest is notified. */
+export function publishCounted(platform: PlatformContext, tx: Transaction, { chat, updates }: Advanced): void {
+  tx.afterCommit(() => {
+    new Heartbeats(platform).stored(chat)
+    publishAll(platform.hub, updates)
+  })
 }
 
 /**
@@ -116,6 +126,10 @@ export async function endWatching(tx: Transaction, actorId: ActorId, now: number
   return updates
 }
 
+/**
+ * The one end of a chat, for every cause. `chatEnd` notifies its guest, their pages and each server that counts the chat; it comes after the
+ * balance of the ledger, and no update about coins of this chat comes after it.
+ */
 async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: number): Promise<Advanced> {
   const counted = billOf(chat.meter, exitCode)
   const bill = {

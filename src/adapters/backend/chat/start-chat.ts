@@ -46,8 +46,7 @@ export async function startChat(
   const usesOffer = request.useVoucher && isPaidMode(request.mode)
   // Before the transaction too, so that actors who come and go do not make it begin again.
   const members = usesOffer ? await membersOf(platform, caller) : []
-  let begun: ChatRecord | null = null
-  const answer = await transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
+  return transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
     const { guest, session } = await requireSession(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
     if (again !== undefined) return answerAgain(platform, tx, again)
@@ -119,11 +118,9 @@ export async function startChat(
     const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
     const running = runningChatOf(platform, chat, await onlookersOf(tx, entered.actor, chat))
     publish(startOf(chat, running), ...entered.updates)
-    begun = chat
+    tx.afterCommit(() => new Heartbeats(platform).stored(chat))
     return { ok: true, chat: running }
   })
-  if (begun !== null) new Heartbeats(platform).stored(begun)
-  return answer
 }
 
 /** With whom the conversion chat of the caller would begin. */

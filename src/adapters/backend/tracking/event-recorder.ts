@@ -45,6 +45,7 @@ export function recordingStore<S extends Store>(
     find: (collection, index, range) => tx.find(collection, index, range),
     count: (collection, index, prefix) => tx.count(collection, index, prefix),
     delete: (collection, key) => tx.delete(collection, key),
+    afterCommit: (work) => tx.afterCommit(work),
     put: async (collection, value) => {
       const recorder = byName.get(collection.name)
       if (recorder === undefined || !recorder.mayReport(value)) return tx.put(collection, value)

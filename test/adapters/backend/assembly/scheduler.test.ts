@@ -50,6 +50,7 @@ function failing(
           count: (collection, index, prefix) => tx.count(collection, index, prefix),
           put: (collection, value) => tx.put(collection, value),
           delete: (collection, key) => tx.delete(collection, key),
+          afterCommit: (then) => tx.afterCommit(then),
         }),
       )
     },

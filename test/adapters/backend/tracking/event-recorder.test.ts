@@ -37,6 +37,7 @@ function watched(store: Store): { readonly store: Store; readonly reads: string[
           count: (collection, index, prefix) => tx.count(collection, index, prefix),
           put: (collection, value) => tx.put(collection, value),
           delete: (collection, key) => tx.delete(collection, key),
+          afterCommit: (then) => tx.afterCommit(then),
         }),
       ),
   }
