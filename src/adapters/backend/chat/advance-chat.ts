@@ -1,12 +1,11 @@
 import { chats, putRunning, type ChatRecord } from './chat-records'
-import { companyOf, leaveCompany } from './company'
+import { leaveCompany, roomOf, voyeursOf } from './company'
 import { takeFreeMinutes } from './free-minutes'
 import { countFreeTime } from './free-time'
 import { roomChange } from './room-topic'
 import { Heartbeats } from './heartbeats'
 import { countPreview } from './preview-time'
 import { endVoiceCall } from './voice-line'
-import { actors } from '@/adapters/backend/actors/actor-records'
 import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
@@ -117,11 +116,34 @@ function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {
 
 /** Ends the chats of guests who watch an actor: there is nothing to watch any more, and they pay for no second of that. */
 export async function endWatching(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
-  const actor = await tx.get(actors, actorId)
+  return endChats(tx, await voyeursOf(tx, actorId), now, exitCodes.hostLeft)
+}
+
+/** Ends every chat with an actor, previews too: there is nothing to look at any more. */
+export async function endChatsWith(
+  tx: Transaction,
+  actorId: ActorId,
+  now: number,
+  exitCode: ExitCode,
+): Promise<readonly OutboundUpdate[]> {
+  const found = [
+    ...(await roomOf(tx, actorId)),
+    ...(await tx.find(chats, 'previewsOfActor', { prefix: [actorId], onUnreadable: () => undefined })),
+  ]
+  return endChats(tx, found, now, exitCode)
+}
+
+async function endChats(
+  tx: Transaction,
+  found: readonly ChatRecord[],
+  now: number,
+  exitCode: ExitCode,
+): Promise<readonly OutboundUpdate[]> {
   const updates: OutboundUpdate[] = []
-  for (const id of actor === undefined ? [] : companyOf(actor).voyeurs) {
-    const watching = await tx.get(chats, id)
-    if (watching !== undefined) updates.push(...(await advanceChat(tx, watching, now, exitCodes.hostLeft)).updates)
+  for (const { id } of found) {
+    // As it is now: a private chat that ends takes those who watch it along.
+    const chat = await tx.get(chats, id)
+    if (chat !== undefined) updates.push(...(await advanceChat(tx, chat, now, exitCode)).updates)
   }
   return updates
 }

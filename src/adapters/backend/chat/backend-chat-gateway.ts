@@ -6,7 +6,6 @@ import { Heartbeats } from './heartbeats'
 import { meterNow, runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
 import { startVoiceCall } from './start-voice-call'
-import { actors } from '@/adapters/backend/actors/actor-records'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
@@ -102,9 +101,7 @@ export class BackendChatGateway implements ChatGateway {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const [chat] = await this.platform.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (chat === undefined) return null
-    const actor = await this.platform.store.get(actors, chat.actorId)
-    const onlookers = actor === undefined ? 0 : await onlookersOf(this.platform.store, actor, chat)
-    return runningChatOf(this.platform, chat, onlookers)
+    return runningChatOf(this.platform, chat, await onlookersOf(this.platform.store, chat))
   }
 
   /** The sign of a chat after a report. Its actor reacts to another one, where they do not see the picture itself. */

@@ -230,3 +230,39 @@ describe('a start that is undone and begun again', () => {
     expect(running?.actorId).toBe(OTHER)
   })
 })
+
+describe('a show that begins', () => {
+  it('reads the chats of its actor, previews too, and no other, however many run', async () => {
+    const { test, guest } = await evening()
+    const { store } = test.context
+    await test.setActor(ACTOR, { state: { isLivePreviewEnabled: true } })
+    await started(await test.member(COINS), 'preview')
+    await started(guest, 'single')
+    await started(await test.member(COINS), 'voyeur')
+    for (const id of ['4', '5', '6', '7', '8']) {
+      await test.setActor(id, { state: { isOnline: true, isBusy: false, isCurrentlyTicketShow: false } })
+      const key = asId<IdempotencyKey>(id)
+      const request = { mode: 'single', key, useVoucher: false, stopAt: null, agreedPrice: ANY_PRICE } as const
+      const { ports } = await test.member(COINS)
+      expect(await ports.chat.start({ ...request, actorId: asId<ActorId>(id) })).toMatchObject({ ok: true })
+    }
+    const read = new Map<string, string>()
+    const modes: string[] = []
+    await store.transaction(async (tx) => {
+      const noting = Object.create(tx, {
+        find: {
+          value: async (...given: Parameters<Transaction['find']>) => {
+            const found = await tx.find(...given)
+            if (given[0].name !== 'chats') return found
+            for (const { id, actorId } of found as readonly { id: string; actorId: string }[]) read.set(id, actorId)
+            return found
+          },
+        },
+      }) as Transaction
+      const updates = await endStage(noting, ACTOR, test.clock.now())
+      modes.push(...updates.flatMap(({ update }) => (update.type === 'chatEnd' ? [update.bill.mode] : [])))
+    })
+    expect({ actors: [...new Set(read.values())], chats: read.size }).toEqual({ actors: [ACTOR], chats: 3 })
+    expect(modes.toSorted()).toEqual(['preview', 'single', 'voyeur'])
+  })
+})
