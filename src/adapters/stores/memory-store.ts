@@ -2,6 +2,7 @@ import { Semaphore } from 'async-mutex'
 import { afterCommit } from './after-commit'
 import { nullJournal, type Change, type Journal } from './journal'
 import { MemoryCollection } from './memory-collection'
+import { claimIn } from './claim-in'
 import { checkRecord } from './record-codec'
 import { MemoryTransaction } from './memory-transaction'
 import type { Condition, Selected, Selection } from './selection'
@@ -82,6 +83,16 @@ export class MemoryStore implements Store {
     // No longer alone: what follows a commit may begin a transaction of its own.
     if (works.length > 0) await afterCommit(works)
     return result
+  }
+
+  /** Transactions come one after the other here, so no record is locked. */
+  claim<T>(
+    collection: Collection<T>,
+    index: string,
+    range: Range & { readonly limit: number },
+    change: (value: T) => T | null,
+  ): Promise<readonly T[]> {
+    return this.transaction(async (tx) => claimIn(tx, collection, await tx.find(collection, index, range), change))
   }
 
   /** One after the other here, and one tab after the other where there are several. */

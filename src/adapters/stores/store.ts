@@ -86,6 +86,16 @@ export interface Store extends Reader {
   /** The records that have these words, the best first, of a collection that is searchable; what is committed is found. */
   match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]>
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>
+  /**
+   * Changes the first records of a range and returns those it changed, as they are then; `change` answers `null` for one that is left as it is.
+   * Records that are locked at this moment are passed over: several callers at once never wait for each other, and each gets its own.
+   */
+  claim<T>(
+    collection: Collection<T>,
+    index: string,
+    range: Range & { readonly limit: number },
+    change: (value: T) => T | null,
+  ): Promise<readonly T[]>
 }
 
 /** A unique index already holds another value with this entry. */

@@ -22,7 +22,7 @@ export const watcherOf = <T>(collection: Collection<T>, onStored: (change: Store
 })
 
 /**
- * The same store; it reports what its transactions put once that is committed, and never what a retried attempt put.
+ * The same store; it reports what its transactions put (not what is claimed) once that is committed, and never what a retried attempt put.
  */
 export function watchedStore<S extends Store>(store: S, watchers: readonly Watcher[]): Store {
   const byName = new Map(watchers.map((watcher) => [watcher.collection.name, watcher]))
@@ -34,6 +34,7 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: (work) =>
       store.transaction(async (tx) => {
         const found = new Map<string, unknown>()

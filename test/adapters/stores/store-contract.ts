@@ -357,6 +357,26 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect((await store.get(items, 'a'))?.rank).toBe(1)
     })
 
+    it('gives each of several callers that claim at once records of its own, and changes no other', async () => {
+      const store = await factory.fresh()
+      const ids = Array.from({ length: 12 }, (_, i) => String.fromCodePoint(97 + i))
+      await store.transaction(async (tx) => {
+        for (const id of ids) await tx.put(items, item(id, { rank: ids.indexOf(id) }))
+      })
+      const claim = () =>
+        store.claim(items, 'byGroup', { prefix: ['a'], limit: 4 }, (found) =>
+          found.id === 'b' ? null : { ...found, group: 'b' },
+        )
+      const claimed: Item[] = []
+      for (let round = 0; round < 12 && claimed.length < 11; round += 1)
+        claimed.push(...(await Promise.all([claim(), claim(), claim()])).flat())
+      expect(claimed.map(({ id }) => id).toSorted()).toEqual(ids.filter((id) => id !== 'b'))
+      expect(claimed.every(({ group }) => group === 'b')).toBe(true)
+      const left = await store.find(items, 'byGroup', { prefix: ['a'] })
+      expect(left.map(({ id }) => id)).toEqual(['b'])
+      expect(await store.count(items, 'byGroup', ['b'])).toBe(11)
+    })
+
     it('goes on after a transaction that failed', async () => {
       const store = await factory.fresh()
       const first = store.transaction(() => Promise.reject(new Undo()))

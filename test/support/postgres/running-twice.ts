@@ -15,6 +15,7 @@ export function runningTwice(store: Store, meanwhile = async (): Promise<void> =
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: async (work) => {
       const met = store.transaction(async (tx) => {
         await work(tx)

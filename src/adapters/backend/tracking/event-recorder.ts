@@ -66,6 +66,7 @@ export function recordingStore<S extends Store>(
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: (work) => store.transaction((tx) => work(recording(tx))),
   }
 }
