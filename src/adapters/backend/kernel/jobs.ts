@@ -47,8 +47,9 @@ export type JobHandler = (platform: PlatformContext, tx: Transaction, job: Job) 
 /** How many jobs are read or claimed at a time. */
 const PAGE = 50
 
-/** How many claimed jobs a server does at once: fewer than it has connections, most of which are for guests. */
-const DONE_AT_ONCE = 8
+/** How many claimed jobs share a transaction, and how many of these there are at once: most connections are for guests. */
+const TOGETHER = 10
+const DONE_AT_ONCE = 4
 
 /** How long a server has for the jobs it has claimed, ms: those that are not done by then are due again, for any server. */
 export const CLAIM = 30_000
@@ -116,7 +117,7 @@ export async function runClaimedJobs(platform: PlatformContext, run: JobRun): Pr
         )
       : []
     if (claimed.length > 0) {
-      await inParallel(claimed, DONE_AT_ONCE, (job) => attemptJob(platform, job, run))
+      await inParallel(inGroups(claimed, TOGETHER), DONE_AT_ONCE, (group) => attemptTogether(platform, group, run))
       return waiting.length === PAGE
     }
     const last = waiting.at(-1)
@@ -124,6 +125,9 @@ export async function runClaimedJobs(platform: PlatformContext, run: JobRun): Pr
     behind = [last.dueAt, last.id]
   }
 }
+
+const inGroups = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 
 /** Work for each, some at once. All has ended when it throws. */
 async function inParallel<T>(all: readonly T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
@@ -167,19 +171,40 @@ export async function runDueJobs(
   return { next: isWhole && last !== undefined ? [last.dueAt, last.id] : null, unknown }
 }
 
-const attemptJob = (platform: PlatformContext, job: Job, run: JobRun): Promise<void> =>
-  runJob(platform, job, run).catch((error: unknown) => failed(platform, job, error, run.onError))
+/** In one transaction, which takes little more time than one job by itself. Where a job fails it is undone, and each is done by itself: the failure harms only that one. */
+async function attemptTogether(platform: PlatformContext, group: readonly Job[], run: JobRun): Promise<void> {
+  const isDone = await runJobs(platform, group, run).then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) === 'unavailable') throw error
+      return false
+    },
+  )
+  if (!isDone) for (const job of group) await attemptJob(platform, job, run)
+}
 
-async function runJob(platform: PlatformContext, job: Job, { handlers, inBackground }: JobRun): Promise<void> {
+const attemptJob = (platform: PlatformContext, job: Job, run: JobRun): Promise<void> =>
+  runJobs(platform, [job], run).catch((error: unknown) => failed(platform, job, error, run.onError))
+
+async function runJobs(
+  platform: PlatformContext,
+  group: readonly Job[],
+  { handlers, inBackground }: JobRun,
+): Promise<void> {
   const afterwards = await platform.store.transaction(async (tx) => {
-    const current = await tx.get(jobs, job.id)
-    // Done, claimed or put off by another server since it was read or claimed here.
-    if (current === undefined || current.givenUpAt !== undefined || current.dueAt !== job.dueAt) return undefined
-    await tx.delete(jobs, job.id)
-    return handlers[current.kind]?.(platform, tx, current)
+    const ids = group.map(({ id }) => id)
+    const stored = await tx.getMany(jobs, ids)
+    // The others were done, claimed or put off by another server since they were read or claimed here.
+    const current = stored.filter(
+      (job, at) => job !== undefined && job.givenUpAt === undefined && job.dueAt === group[at]?.dueAt,
+    ) as readonly Job[]
+    await Promise.all(current.map(({ id }) => tx.delete(jobs, id)))
+    const done: (() => void | Promise<void>)[] = []
+    for (const job of current) done.push((await handlers[job.kind]?.(platform, tx, job)) ?? (() => undefined))
+    return done
   })
   // What fails from here on has been done: it is reported, and not repeated.
-  if (afterwards !== undefined) inBackground((async () => afterwards())())
+  for (const work of afterwards) inBackground((async () => work())())
 }
 
 async function failed(platform: PlatformContext, job: Job, error: unknown, onError: JobRun['onError']): Promise<void> {

@@ -1,10 +1,12 @@
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLAIM, jobs, runClaimedJobs, runDueJobs, type Job, type JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { withClient } from '@/adapters/stores/postgres/with-client'
-import type { Store } from '@/adapters/stores/store'
+import type { Store, Transaction } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
+import { MAX_ATTEMPTS } from '@/domain/jobs/retry'
 import { limit } from '#test/support/limit'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
 import { raise } from '#test/support/raise'
@@ -15,6 +17,7 @@ const DUE = 300
 /** A server over a store of its own or of others. `isDown`: it reaches the store no more, as one that was killed. */
 class TestServer {
   readonly done: string[] = []
+  begun = 0
   isDown = false
   readonly context: PlatformContext
 
@@ -35,7 +38,10 @@ class TestServer {
   }
 
   private readonly handler: JobHandler = async (_platform, tx, { id }) => {
+    this.begun += 1
     this.onJob(this)
+    // What is under way in a server that is killed is undone.
+    if (this.isDown) throw new BackendError('unavailable')
     // What the job does is stored with its end: it is done as often as it is counted.
     await tx.put(jobs, { id: `done ${id} ${this.name}`, kind: 'done', dueAt: Number.MAX_SAFE_INTEGER, data: {} })
     return () => void this.done.push(id)
@@ -107,7 +113,7 @@ describe('three servers over one database', () => {
     'do the jobs of one that is killed midway, once their time is over and not before',
     async () => {
       const { test, servers, left, counted, ids } = await evening((server) => {
-        if (server.name === 'server 0' && server.done.length >= 5) server.isDown = true
+        if (server.name === 'server 0' && server.begun > 25) server.isDown = true
       })
       const ended = await Promise.allSettled(servers.map((server) => server.run()))
       expect(ended.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
@@ -134,6 +140,51 @@ describe('a claimed job', () => {
     await test.context.store.transaction((tx) => tx.put(jobs, job))
     return { test, server, stored: () => test.context.store.get(jobs, '0'), job }
   }
+
+  it('that fails harms only itself: all others are done once, and it is done when it succeeds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat({ max: MAX_ATTEMPTS + 1 }), { minLength: 1, maxLength: 60 }),
+        async (failures) => {
+          const test = new TestPlatform({ actors: 1, videos: 0, isSampled: false })
+          const { store } = test.context
+          await store.transaction(async (tx) => {
+            for (const job of dueJobs(test, failures.length)) await tx.put(jobs, job)
+          })
+          const done = new Map<string, number>()
+          const handlers = {
+            work: async (_platform: PlatformContext, _tx: Transaction, { id, failures: before = 0 }: Job) => {
+              if (before < (failures[Number(id)] ?? 0)) throw new Error(`attempt ${before + 1}`)
+              return () => void done.set(id, (done.get(id) ?? 0) + 1)
+            },
+          }
+          const errors: unknown[] = []
+          const run = { handlers, onError: (error: unknown) => void errors.push(error), inBackground: () => undefined }
+          for (let attempt = 0; attempt < MAX_ATTEMPTS + 2; attempt += 1) {
+            while (await runClaimedJobs(test.context, run));
+            test.clock.sleep(60 * 60_000)
+          }
+          const ends = failures.map((count, at) => ({
+            at,
+            done: count < MAX_ATTEMPTS ? 1 : 0,
+            tried: Math.min(count, MAX_ATTEMPTS),
+          }))
+          const given = await store.getMany(
+            jobs,
+            failures.map((_, at) => `${at}`),
+          )
+          expect(failures.map((_, at) => ({ at, done: done.get(`${at}`) ?? 0 }))).toEqual(
+            ends.map(({ at, done: times }) => ({ at, done: times })),
+          )
+          expect(given.map((job) => job?.failures)).toEqual(
+            failures.map((count) => (count < MAX_ATTEMPTS ? undefined : MAX_ATTEMPTS)),
+          )
+          expect(errors).toHaveLength(ends.reduce((sum, { tried }) => sum + tried, 0))
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
 
   it('is left alone before its time, and where its kind is not known', async () => {
     for (const { server, stored, job } of [await one(1), await one(0, 'later')]) {
