@@ -77,6 +77,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['operations', program('', 'operations')],
   ['service', program('service/', 'speed')],
   ['chats', program('', 'chats')],
+  ['due-jobs', program('', 'due-jobs')],
   ['watched-actors', program('watched/', 'watched-actors')],
   ['actor-lists', program('', 'actor-lists')],
   ['search', program('', 'search')],

@@ -4,6 +4,8 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
 import { checkOut, payingMember } from '#test/support/bindings/accounts'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
+import { endStage } from '@/adapters/backend/shows/show-stage'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { ChatRequest, RunningChat } from '@/application/chat/chat-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
@@ -123,6 +125,37 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.chat.stop(chat.chatId)).toEqual(end?.bill)
     })
 
+    it('shows the balance of the ledger last and no second behind the end, for each cause that ends a chat [CHA-001]', async () => {
+      const causes: Record<string, (device: Device, chat: RunningChat, actor: ActorSummary) => Promise<unknown>> = {
+        'its guest': ({ ports }, { chatId }) => ports.chat.stop(chatId),
+        silence: () => bound().environment.advance(20_000),
+        'a limit': async (device, chat) => {
+          await device.ports.chat.setStop(chat.chatId, 13)
+          await stay(bound(), device, chat, 10)
+        },
+        'no coins': (device, chat) => stay(bound(), device, chat, 60),
+        'an actor who leaves': async (_, __, { id }) => {
+          const { context } = bound().environment.backend
+          const end = await context.store.transaction((tx) => endStage(tx, id, bound().environment.clock.now()))
+          publishAll(context.hub, end)
+        },
+      }
+      for (const [cause, end] of Object.entries(causes)) {
+        const device = await payingMember(bound(), 40)
+        const actor = await liveActor(bound(), device, { single: 60 })
+        const chat = await started(device, actor)
+        await stay(bound(), device, chat, 7)
+        await end(device, chat, actor)
+        await bound().environment.advance(8_000)
+        await device.settle()
+        const updates = device.updates.filter(({ type }) => ['chatTick', 'chatEnd', 'balance'].includes(type))
+        const types = updates.map(({ type }) => type)
+        expect({ cause, behind: types.slice(types.indexOf('chatEnd')) }).toEqual({ cause, behind: ['chatEnd'] })
+        const shown = updates.flatMap((update) => ('balance' in update ? [update.balance] : []))
+        expect({ cause, shown: shown.at(-1) }).toEqual({ cause, shown: (await device.ports.guest.balance()).balance })
+      }
+    })
+
     it('ends with 501 when the balance is used up, and never goes below nothing [CHA-007]', async () => {
       const device = await payingMember(bound(), 40)
       const chat = await started(device, await liveActor(bound(), device, { single: 60 }))
@@ -199,15 +232,21 @@ export const chatContract = (name: BindingName, bind: Bind): void =>
       const chat = await started(guest, actor)
       const early = await started(voyeur, actor, { mode: 'voyeur' })
       expect([chat.onlookers, early.onlookers]).toEqual([0, 1])
+      // Once a second at most, however many come and go.
+      await bound().environment.advance(1_000)
       const late = await started(third, actor, { mode: 'voyeur' })
+      await bound().environment.advance(1_000)
       await guest.settle()
       expect(await guest.ports.chat.running()).toMatchObject({ chatId: chat.chatId, onlookers: 2 })
       await voyeur.ports.chat.stop(early.chatId)
+      await bound().environment.advance(1_000)
       await third.ports.chat.stop(late.chatId)
+      await bound().environment.advance(1_000)
       await guest.settle()
       const received = guest.received('chatOnlookers').filter(({ chatId }) => chatId === chat.chatId)
       expect(received.map(({ onlookers }) => onlookers)).toEqual([1, 2, 1, 0])
-      expect([voyeur, third].flatMap((device) => device.received('chatOnlookers'))).toEqual([])
+      expect(voyeur.received('chatOnlookers').map(({ onlookers }) => onlookers)).toEqual([1, 2])
+      expect(third.received('chatOnlookers').map(({ onlookers }) => onlookers)).toEqual([2, 1])
       await guest.ports.chat.stop(chat.chatId)
     })
 

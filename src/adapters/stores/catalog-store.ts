@@ -1,4 +1,5 @@
 import { Mutex } from 'async-mutex'
+import { afterCommit, type AfterCommit } from './after-commit'
 import { LargeRecords } from './large-records'
 import { MemoryCollection } from './memory-collection'
 import type { Condition, Selected, Selection } from './selection'
@@ -117,10 +118,23 @@ export class CatalogStore implements Store {
     return this.store.match(collection, query)
   }
 
-  /** Once it is done, what it changed is read here as it is stored, and sent to the others. */
+  async claim<T>(
+    collection: Collection<T>,
+    index: string,
+    range: Range & { readonly limit: number },
+    change: (value: T) => T | null,
+  ): Promise<readonly T[]> {
+    const claimed = await this.store.claim(collection, index, range, change)
+    if (this.caches.has(collection.name))
+      await this.report(claimed.map((value) => ({ collection: collection.name, key: collection.key(value) })))
+    return claimed
+  }
+
+  /** Once it is done, what it changed is read here as it is stored, and sent to the others; what it leaves to do finds it here. */
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     const done = await this.store.transaction(async (tx) => {
-      const changed = new Map<string, { readonly collection: string; readonly key: string }>()
+      const changed = new Map<string, Due>()
+      const works: AfterCommit[] = []
       const note = (collection: string, key: string): void => {
         if (this.caches.has(collection)) changed.set(`${collection} ${key}`, { collection, key })
       }
@@ -137,13 +151,12 @@ export class CatalogStore implements Store {
           note(collection.name, key)
           return tx.delete(collection, key)
         },
+        afterCommit: (each) => void works.push(each),
       })
-      return { result, changed: [...changed.values()] }
+      return { result, works, changed: [...changed.values()] }
     })
-    for (const { collection, key } of done.changed) this.changes.notify(collection, key)
-    // What is stored stays stored, also where it cannot be read again right now.
-    await Promise.all(done.changed.map(({ collection, key }) => this.renew(collection, key))).catch(this.onError)
-    if (done.changed.some(({ collection }) => this.edited.has(collection))) this.reportEdit()
+    await this.report(done.changed)
+    if (done.works.length > 0) await afterCommit(done.works)
     return done.result
   }
 
@@ -160,6 +173,13 @@ export class CatalogStore implements Store {
 
   close(): void {
     this.leave()
+  }
+
+  private async report(changed: readonly Due[]): Promise<void> {
+    for (const { collection, key } of changed) this.changes.notify(collection, key)
+    // What is stored stays stored, also where it cannot be read again right now.
+    await Promise.all(changed.map(({ collection, key }) => this.renew(collection, key))).catch(this.onError)
+    if (changed.some(({ collection }) => this.edited.has(collection))) this.reportEdit()
   }
 
   private async follow(changed: CatalogChange | null): Promise<void> {

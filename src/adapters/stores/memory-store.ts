@@ -1,6 +1,8 @@
 import { Semaphore } from 'async-mutex'
+import { afterCommit } from './after-commit'
 import { nullJournal, type Change, type Journal } from './journal'
 import { MemoryCollection } from './memory-collection'
+import { claimIn } from './claim-in'
 import { checkRecord } from './record-codec'
 import { MemoryTransaction } from './memory-transaction'
 import type { Condition, Selected, Selection } from './selection'
@@ -66,18 +68,31 @@ export class MemoryStore implements Store {
     return this.of(collection).match(query)
   }
 
-  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
-    return this.alone(async () => {
+  async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    const { result, works } = await this.alone(async () => {
       await this.catchUp()
       const tx = new MemoryTransaction((collection) => this.of(collection))
-      const result = await work(tx)
+      const done = await work(tx)
       const changes = tx.changes()
       if (changes.length > 0) {
         await this.journal.append(changes)
         this.apply(changes)
       }
-      return result
+      return { result: done, works: tx.works }
     })
+    // No longer alone: what follows a commit may begin a transaction of its own.
+    if (works.length > 0) await afterCommit(works)
+    return result
+  }
+
+  /** Transactions come one after the other here, so no record is locked. */
+  claim<T>(
+    collection: Collection<T>,
+    index: string,
+    range: Range & { readonly limit: number },
+    change: (value: T) => T | null,
+  ): Promise<readonly T[]> {
+    return this.transaction(async (tx) => claimIn(tx, collection, await tx.find(collection, index, range), change))
   }
 
   /** One after the other here, and one tab after the other where there are several. */

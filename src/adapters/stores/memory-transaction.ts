@@ -1,3 +1,4 @@
+import type { AfterCommit } from './after-commit'
 import { compareKeys, hasPrefix } from './index-keys'
 import type { Change } from './journal'
 import type { MemoryCollection } from './memory-collection'
@@ -9,6 +10,8 @@ type Draft = Map<string, { readonly value: unknown }>
 /** Reads through to the store, writes into a draft that no other reader sees until it is committed. */
 export class MemoryTransaction implements Transaction {
   private readonly drafts = new Map<string, Draft>()
+  /** What is to be done once it is committed. */
+  readonly works: AfterCommit[] = []
 
   constructor(private readonly of: <T>(collection: Collection<T>) => MemoryCollection<T>) {}
 
@@ -57,6 +60,10 @@ export class MemoryTransaction implements Transaction {
 
   async delete<T>(collection: Collection<T>, key: string): Promise<void> {
     this.draft(collection).set(key, { value: undefined })
+  }
+
+  afterCommit(work: AfterCommit): void {
+    this.works.push(work)
   }
 
   /** In loops: every write of the store passes here, and lists made of lists took a twentieth of its time. */

@@ -1,3 +1,4 @@
+import type { AfterCommit } from './after-commit'
 import type { RecordSchema } from './record-schema'
 import type { Condition, Facets, Selected, Selection } from './selection'
 import type { Searchable, TextMatch, TextQuery } from './text-search'
@@ -59,6 +60,11 @@ export interface Transaction extends Reader {
    */
   put<T>(collection: Collection<T>, value: T): Promise<void>
   delete<T>(collection: Collection<T>, key: string): Promise<void>
+  /**
+   * Does something once this is committed, before `transaction` resolves: publishes, or caches in the process. What an attempt adds that is
+   * undone is never done, so nothing of it remains anywhere. It begins in the order in which it was added; what it throws undoes nothing.
+   */
+  afterCommit(work: AfterCommit): void
 }
 
 /**
@@ -80,6 +86,16 @@ export interface Store extends Reader {
   /** The records that have these words, the best first, of a collection that is searchable; what is committed is found. */
   match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]>
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>
+  /**
+   * Changes the first records of a range and returns those it changed, as they are then; `change` answers `null` for one that is left as it is.
+   * Records that are locked at this moment are passed over: several callers at once never wait for each other, and each gets its own.
+   */
+  claim<T>(
+    collection: Collection<T>,
+    index: string,
+    range: Range & { readonly limit: number },
+    change: (value: T) => T | null,
+  ): Promise<readonly T[]>
 }
 
 /** A unique index already holds another value with this entry. */

@@ -22,7 +22,7 @@ export const watcherOf = <T>(collection: Collection<T>, onStored: (change: Store
 })
 
 /**
- * The same store; it reports what its transactions put once that is committed, and never what a retried attempt put.
+ * The same store; it reports what its transactions put (not what is claimed) once that is committed, and never what a retried attempt put.
  */
 export function watchedStore<S extends Store>(store: S, watchers: readonly Watcher[]): Store {
   const byName = new Map(watchers.map((watcher) => [watcher.collection.name, watcher]))
@@ -34,8 +34,9 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
-    transaction: async (work) => {
-      const done = await store.transaction(async (tx) => {
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
+    transaction: (work) =>
+      store.transaction(async (tx) => {
         const found = new Map<string, unknown>()
         const put = new Map<string, { readonly watcher: Watcher; readonly change: StoredChange<unknown> }>()
         const nameOf = (collection: { readonly name: string }, key: string) => `${collection.name} ${key}`
@@ -63,11 +64,10 @@ export function watchedStore<S extends Store>(store: S, watchers: readonly Watch
             return tx.put(collection, value)
           },
           delete: (collection, key) => tx.delete(collection, key),
+          afterCommit: (each) => tx.afterCommit(each),
         })
-        return { result, put: [...put.values()] }
-      })
-      for (const { watcher, change } of done.put) watcher.stored(change)
-      return done.result
-    },
+        for (const { watcher, change } of put.values()) tx.afterCommit(() => watcher.stored(change))
+        return result
+      }),
   }
 }

@@ -44,6 +44,7 @@ function delayedReads(store: Store) {
     select: (collection, selection) => delayed(store.select(collection, selection)),
     tally: (collection, family, condition) => delayed(store.tally(collection, family, condition)),
     match: (collection, query) => delayed(store.match(collection, query)),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: (work) => store.transaction(work),
   }
   const hold = (): void => {

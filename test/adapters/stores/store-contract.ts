@@ -308,6 +308,75 @@ export function storeContract(name: string, factory: StoreFactory, runs = 60): v
       expect(await store.get(counters, 'one')).toEqual({ id: 'one', value: 15 })
     })
 
+    it('does what follows a commit once all is stored, in its order, and nothing of an attempt that was undone', async () => {
+      const store = await factory.fresh()
+      const done: unknown[] = []
+      const undone = store.transaction(async (tx) => {
+        tx.afterCommit(() => void done.push('undone'))
+        throw new Undo()
+      })
+      await expect(undone).rejects.toThrow(Undo)
+      const result = await store.transaction(async (tx) => {
+        await tx.put(items, item('a', { rank: 1 }))
+        tx.afterCommit(async () => {
+          done.push((await store.get(items, 'a'))?.rank)
+          // A transaction of its own does not wait for the one that it follows.
+          await store.transaction((next) => next.put(items, item('a', { rank: 2 })))
+          done.push((await store.get(items, 'a'))?.rank)
+        })
+        expect(done).toEqual([])
+        return 'result'
+      })
+      expect({ result, done }).toEqual({ result: 'result', done: [1, 2] })
+      await store.transaction(async (tx) => {
+        for (const name of ['first', 'second']) tx.afterCommit(() => void done.push(name))
+      })
+      expect(done.slice(2)).toEqual(['first', 'second'])
+    })
+
+    it('does what follows a commit once for each transaction, also where they conflict and begin again', async () => {
+      const store = await factory.fresh()
+      const followed: number[] = []
+      const count = async (): Promise<void> =>
+        store.transaction(async (tx) => {
+          const next = ((await tx.get(items, 'n'))?.rank ?? 0) + 1
+          tx.afterCommit(() => void followed.push(next))
+          await tx.put(items, item('n', { rank: next }))
+        })
+      await Promise.all(Array.from({ length: 8 }, count))
+      expect(followed.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    })
+
+    it('stays committed where what follows the commit fails, and rejects', async () => {
+      const store = await factory.fresh()
+      const work = store.transaction(async (tx) => {
+        await tx.put(items, item('a', { rank: 1 }))
+        tx.afterCommit(() => Promise.reject(new Undo()))
+      })
+      await expect(work).rejects.toThrow(Undo)
+      expect((await store.get(items, 'a'))?.rank).toBe(1)
+    })
+
+    it('gives each of several callers that claim at once records of its own, and changes no other', async () => {
+      const store = await factory.fresh()
+      const ids = Array.from({ length: 12 }, (_, i) => String.fromCodePoint(97 + i))
+      await store.transaction(async (tx) => {
+        for (const id of ids) await tx.put(items, item(id, { rank: ids.indexOf(id) }))
+      })
+      const claim = () =>
+        store.claim(items, 'byGroup', { prefix: ['a'], limit: 4 }, (found) =>
+          found.id === 'b' ? null : { ...found, group: 'b' },
+        )
+      const claimed: Item[] = []
+      for (let round = 0; round < 12 && claimed.length < 11; round += 1)
+        claimed.push(...(await Promise.all([claim(), claim(), claim()])).flat())
+      expect(claimed.map(({ id }) => id).toSorted()).toEqual(ids.filter((id) => id !== 'b'))
+      expect(claimed.every(({ group }) => group === 'b')).toBe(true)
+      const left = await store.find(items, 'byGroup', { prefix: ['a'] })
+      expect(left.map(({ id }) => id)).toEqual(['b'])
+      expect(await store.count(items, 'byGroup', ['b'])).toBe(11)
+    })
+
     it('goes on after a transaction that failed', async () => {
       const store = await factory.fresh()
       const first = store.transaction(() => Promise.reject(new Undo()))

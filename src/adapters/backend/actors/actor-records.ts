@@ -37,6 +37,7 @@ import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 /** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
 export interface Company {
   readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
+  /** Empty: those who watch are found by their chats. Servers of the build before refuse an actor without it. */
   readonly voyeurs: readonly ChatId[]
 }
 

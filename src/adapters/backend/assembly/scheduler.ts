@@ -1,7 +1,13 @@
 import { counters } from './counters'
 import { publishOnlineCount } from '@/adapters/backend/actors/publish-online-count'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { forgetJobs, runDueJobs, type JobHandler, type JobProgress } from '@/adapters/backend/kernel/jobs'
+import {
+  forgetJobs,
+  runClaimedJobs,
+  runDueJobs,
+  type JobHandler,
+  type JobProgress,
+} from '@/adapters/backend/kernel/jobs'
 import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
 import { forgetRatings } from '@/adapters/backend/actors/forget-ratings'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
@@ -36,9 +42,16 @@ import { codeOf } from '@/application/errors/code-of'
 import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
 import { resumeJob } from '@/adapters/backend/payments/settle-charge'
 
-const HANDLERS: Readonly<Record<string, JobHandler>> = {
+/** Kinds whose jobs are done in the order of their times, by one server: an actor answers in turn, and of two orders the later one applies. */
+const IN_ORDER: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
   commentReply: commentReplyJob,
+  order: orderJob,
+  stop: stopJobHandler,
+}
+
+/** Kinds of which each job is independent of the others: every server does them, several at once. */
+const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = {
   'held-tip': heldTipJob,
   'late-payment': latePaymentJob,
   'one-click': resumeJob,
@@ -46,8 +59,6 @@ const HANDLERS: Readonly<Record<string, JobHandler>> = {
   newsletter: newsletterJob,
   notice: noticeJob,
   push: pushJob,
-  order: orderJob,
-  stop: stopJobHandler,
 }
 
 /** How often running chats are counted and due jobs are run, ms. */
@@ -78,6 +89,7 @@ export const STEPS = [
   'tickChats',
   'publishOnlineCount',
   'roomCounts',
+  'runClaimedJobs',
   'runDueJobs',
   ...(Object.keys(HOUSEKEEPING_STEPS) as (keyof typeof HOUSEKEEPING_STEPS)[]),
   'Forgetting',
@@ -103,8 +115,9 @@ export class FailedStep extends Error {
 }
 
 /**
- * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its own chats and one runs the jobs; a
- * job cannot run twice, since its transaction checks first whether it still waits. A step that fails is reported and ends no other.
+ * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its own chats and runs the jobs it claims, and
+ * one runs those that have an order; a job cannot run twice, since its transaction checks first whether it still waits. A step that fails is
+ * reported and ends no other.
  */
 export class Scheduler {
   private readonly loop: Loop
@@ -115,6 +128,8 @@ export class Scheduler {
   /** What goes on after the transactions of jobs. */
   private readonly background = new Set<Promise<void>>()
   private onStep: (run: StepRun) => void = () => undefined
+  /** Jobs were still due when their time in the last run was over. */
+  private isBehind = false
   /** Due jobs that this build has no handler for, as far as the last run saw them. */
   unknownJobs = 0
 
@@ -128,7 +143,7 @@ export class Scheduler {
     this.report = reportOnce(platform.clock, onError)
     this.loop = new Loop(
       platform.clock,
-      () => INTERVAL,
+      () => (this.isBehind ? 0 : INTERVAL),
       () => this.runOnce(),
       onError,
     )
@@ -166,6 +181,7 @@ export class Scheduler {
     await this.step('tickChats', () => tickChats(platform, report))
     await this.step('publishOnlineCount', () => publishOnlineCount(platform))
     await this.step('roomCounts', () => this.rooms.publish())
+    await this.step('runClaimedJobs', () => this.runClaimedJobs())
     let isOurs = false
     await this.step('runDueJobs', async () => {
       isOurs = await acquireLease(platform, HOUSEKEEPING)
@@ -178,9 +194,24 @@ export class Scheduler {
     await this.step('Forgetting', () => this.forgetting.sweep())
   }
 
+  /** As long as some are due, but for no longer than the other steps can wait. */
+  private async runClaimedJobs(): Promise<void> {
+    const { clock } = this.platform
+    const until = clock.now() + INTERVAL
+    // After a failure it waits, too.
+    this.isBehind = false
+    const run = { handlers: IN_ANY_ORDER, onError: this.onError, inBackground: this.inBackground }
+    while (await runClaimedJobs(this.platform, run)) {
+      if (clock.now() < until) continue
+      this.isBehind = true
+      return
+    }
+  }
+
   /** `false`: another server does the housekeeping by now. */
   private async runJobs(): Promise<boolean> {
-    const run = { handlers: HANDLERS, onError: this.onError, inBackground: this.inBackground }
+    const others = new Set(Object.keys(IN_ANY_ORDER))
+    const run = { handlers: IN_ORDER, others, onError: this.onError, inBackground: this.inBackground }
     let next: IndexKey | null = null
     let unknown = 0
     for (;;) {

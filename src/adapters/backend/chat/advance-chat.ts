@@ -1,14 +1,15 @@
 import { chats, putRunning, type ChatRecord } from './chat-records'
-import { companyOf, leaveCompany } from './company'
+import { leaveCompany, roomOf, voyeursOf } from './company'
 import { takeFreeMinutes } from './free-minutes'
 import { countFreeTime } from './free-time'
 import { roomChange } from './room-topic'
+import { Heartbeats } from './heartbeats'
 import { countPreview } from './preview-time'
 import { endVoiceCall } from './voice-line'
-import { actors } from '@/adapters/backend/actors/actor-records'
 import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
-import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { meterClaims } from '@/adapters/backend/money/meter-claims'
 import { allowanceOfGuest } from '@/adapters/backend/money/spending-limits'
@@ -25,6 +26,14 @@ import { asId, type ActorId, type IdempotencyKey } from '@/domain/ids'
 export interface Advanced {
   readonly chat: ChatRecord
   readonly updates: readonly OutboundUpdate[]
+}
+
+/** Once the transaction is committed: the process that counts a chat knows it as it is stored, and its guest is notified. */
+export function publishCounted(platform: PlatformContext, tx: Transaction, { chat, updates }: Advanced): void {
+  tx.afterCommit(() => {
+    new Heartbeats(platform).stored(chat)
+    publishAll(platform.hub, updates)
+  })
 }
 
 /**
@@ -107,15 +116,42 @@ function tickOf(chat: ChatRecord, balance: number): OutboundUpdate {
 
 /** Ends the chats of guests who watch an actor: there is nothing to watch any more, and they pay for no second of that. */
 export async function endWatching(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
-  const actor = await tx.get(actors, actorId)
+  return endChats(tx, await voyeursOf(tx, actorId), now, exitCodes.hostLeft)
+}
+
+/** Ends every chat with an actor, previews too: there is nothing to look at any more. */
+export async function endChatsWith(
+  tx: Transaction,
+  actorId: ActorId,
+  now: number,
+  exitCode: ExitCode,
+): Promise<readonly OutboundUpdate[]> {
+  const found = [
+    ...(await roomOf(tx, actorId)),
+    ...(await tx.find(chats, 'previewsOfActor', { prefix: [actorId], onUnreadable: () => undefined })),
+  ]
+  return endChats(tx, found, now, exitCode)
+}
+
+async function endChats(
+  tx: Transaction,
+  found: readonly ChatRecord[],
+  now: number,
+  exitCode: ExitCode,
+): Promise<readonly OutboundUpdate[]> {
   const updates: OutboundUpdate[] = []
-  for (const id of actor === undefined ? [] : companyOf(actor).voyeurs) {
-    const watching = await tx.get(chats, id)
-    if (watching !== undefined) updates.push(...(await advanceChat(tx, watching, now, exitCodes.hostLeft)).updates)
+  for (const { id } of found) {
+    // As it is now: a private chat that ends takes those who watch it along.
+    const chat = await tx.get(chats, id)
+    if (chat !== undefined) updates.push(...(await advanceChat(tx, chat, now, exitCode)).updates)
   }
   return updates
 }
 
+/**
+ * The one end of a chat, for every cause. `chatEnd` notifies its guest, their pages and each server that counts the chat; it comes after the
+ * balance of the ledger, and no update about coins of this chat comes after it.
+ */
 async function end(tx: Transaction, chat: ChatRecord, exitCode: ExitCode, now: number): Promise<Advanced> {
   const counted = billOf(chat.meter, exitCode)
   const bill = {

@@ -1,4 +1,4 @@
-import { advanceChat } from './advance-chat'
+import { advanceChat, publishCounted } from './advance-chat'
 import { guestOnCamera } from './camera-events'
 import { chats, putRunning, type ChatRecord } from './chat-records'
 import { onlookersOf } from './company'
@@ -6,8 +6,6 @@ import { Heartbeats } from './heartbeats'
 import { meterNow, runningChatOf } from './chat-view'
 import { startChat } from './start-chat'
 import { startVoiceCall } from './start-voice-call'
-import { actors } from '@/adapters/backend/actors/actor-records'
-import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
@@ -44,13 +42,13 @@ export class BackendChatGateway implements ChatGateway {
   async heartbeat(chatId: ChatId, cameraSign?: CameraSign): Promise<void> {
     const { guest } = await requireSession(this.platform.store, this.caller)
     if (this.heartbeats.add(chatId, guest.id) && cameraSign === undefined) return
-    const counted = await this.platform.store.transaction(async (tx) => {
+    await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
-      if (chat === undefined) return null
+      if (chat === undefined) return
       const now = this.platform.clock.now()
       // A silence that lasted too long has ended the chat, even where the guest writes before the platform looked.
       const { chat: advanced, updates } = await advanceChat(tx, chat, now)
-      if (advanced.bill !== null) return { chat: advanced, updates }
+      if (advanced.bill !== null) return publishCounted(this.platform, tx, { chat: advanced, updates })
       const present = {
         ...advanced,
         lastHeartbeat: Math.max(advanced.lastHeartbeat, now),
@@ -58,43 +56,39 @@ export class BackendChatGateway implements ChatGateway {
         cameraSign: await this.signOf(tx, advanced, cameraSign),
       }
       await putRunning(tx, present)
-      return { chat: present, updates }
+      return publishCounted(this.platform, tx, { chat: present, updates })
     })
-    if (counted === null) return
-    this.heartbeats.stored(counted.chat)
-    publishAll(this.platform.hub, counted.updates)
   }
 
   async stop(chatId: ChatId): Promise<CountedChat | null> {
-    const ended = await this.platform.store.transaction(async (tx) => {
+    return this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
-      return chat === undefined ? null : advanceChat(tx, chat, this.platform.clock.now(), exitCodes.guestLeft)
+      if (chat === undefined) return null
+      const ended = await advanceChat(tx, chat, this.platform.clock.now(), exitCodes.guestLeft)
+      publishCounted(this.platform, tx, ended)
+      return ended.chat.bill
     })
-    if (ended === null) return null
-    this.heartbeats.stored(ended.chat)
-    publishAll(this.platform.hub, ended.updates)
-    return ended.chat.bill
   }
 
   async setStop(chatId: ChatId, stopAt: number | null): Promise<void> {
     if (stopAt !== null && (!Number.isSafeInteger(stopAt) || stopAt < 0)) {
       throw new BackendError('invalid-request', { fields: ['stopAt'] })
     }
-    const moved = await this.platform.store.transaction(async (tx) => {
+    const hasMoved = await this.platform.store.transaction(async (tx) => {
       const chat = await this.own(tx, chatId)
-      if (chat === undefined) return null
+      if (chat === undefined) return false
       // What has passed is counted on the old stop, what follows on the new one.
       const counted = await advanceChat(tx, chat, this.platform.clock.now())
-      if (counted.chat.bill !== null) return counted
+      if (counted.chat.bill !== null) {
+        publishCounted(this.platform, tx, counted)
+        return false
+      }
       const running = { ...counted.chat, meter: withStop(counted.chat.meter, stopAt) }
       await putRunning(tx, running)
-      return { chat: running, updates: counted.updates }
+      publishCounted(this.platform, tx, { chat: running, updates: counted.updates })
+      return true
     })
-    if (moved !== null) {
-      this.heartbeats.stored(moved.chat)
-      publishAll(this.platform.hub, moved.updates)
-    }
-    if (moved?.chat.bill !== null) throw new BackendError('not-found', { detail: 'chat' })
+    if (!hasMoved) throw new BackendError('not-found', { detail: 'chat' })
   }
 
   async videoTime(chatId: ChatId): Promise<number | null> {
@@ -107,9 +101,7 @@ export class BackendChatGateway implements ChatGateway {
     const { guest } = await requireSession(this.platform.store, this.caller)
     const [chat] = await this.platform.store.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
     if (chat === undefined) return null
-    const actor = await this.platform.store.get(actors, chat.actorId)
-    const onlookers = actor === undefined ? 0 : await onlookersOf(this.platform.store, actor, chat)
-    return runningChatOf(this.platform, chat, onlookers)
+    return runningChatOf(this.platform, chat, await onlookersOf(this.platform.store, chat))
   }
 
   /** The sign of a chat after a report. Its actor reacts to another one, where they do not see the picture itself. */

@@ -2,13 +2,13 @@ import { chats, type ChatRecord } from './chat-records'
 import { givenInChat } from './given-events'
 import { isOffered } from './offered-controls'
 import { roomLines, type RoomLineRecord } from './room-line-records'
-import { updatesOf, writeGiven } from './room-lines'
+import { showLine, writeGiven } from './room-lines'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
-import { publishAll, transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import type { ControlRefusal, ControlRequest, ControlResult } from '@/application/chat/control-gateway'
@@ -36,9 +36,7 @@ export async function beginControl(
   caller: RequestContext,
   request: ControlRequest,
 ): Promise<ControlResult> {
-  let line: RoomLineRecord | null = null
-  const result = await transactionWithUpdates<ControlResult>(platform, async (tx, publish) => {
-    line = null
+  return transactionWithUpdates<ControlResult>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'buy')
     if (!permission.ok) return refused(permission.reason)
@@ -81,11 +79,12 @@ export async function beginControl(
     await tx.put(chats, { ...chat, controlCoins: chat.controlCoins + price, control: run })
     const { giftId, names, pattern } = run
     const control = { giftId, names, pattern, seconds: toy.durationSeconds, price }
-    line = await writeGiven(platform, tx, chat, {
+    const line = await writeGiven(platform, tx, chat, {
       id: lineIdOf(request),
       guestName: guest.name,
       given: { text: '', tip: null, control },
     })
+    showLine(platform, tx, line)
     const language = caller.language()
     const given = { kind: 'control', chat, lineId: line.id, itemId: null, guestName: guest.name, language } as const
     await platform.events.publish(tx, givenInChat, given)
@@ -93,7 +92,4 @@ export async function beginControl(
     publish({ audience: guest.id, update: { type: 'toyControl', chatId: chat.id, run } })
     return { ok: true, run, balance: booked.balance, charged: booked.charged }
   })
-  // After the transaction: who is in a room changes with every guest who comes, and none of them is to make it wait.
-  if (line !== null) publishAll(platform.hub, await updatesOf(platform.store, line))
-  return result
 }

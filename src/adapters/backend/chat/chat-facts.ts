@@ -1,4 +1,4 @@
-import { companyOf } from './company'
+import { aloneWith } from './company'
 import { freeMinutesOf } from './free-minutes'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
@@ -21,8 +21,7 @@ export function actorFacts(actor: ActorRecord, isGuestSeen: boolean): ActorChatF
     isGuestSeen,
     // A guest who was promised that no other guest is present sees the actual state: a chat that may not be watched is
     // not.
-    isVoyeurInSingleChatAllowed:
-      actor.state.isVoyeurInSingleChatAllowed && companyOf(actor).alone?.isWatchable !== false,
+    isVoyeurInSingleChatAllowed: actor.state.isVoyeurInSingleChatAllowed && aloneWith(actor)?.isWatchable !== false,
     canVoyeurChat: actor.state.isVoyeurChatAvailable,
     bannedCountryCodes: actor.bannedCountryCodes,
     prices: modePrices(actor),

@@ -158,6 +158,8 @@ export const chats: Collection<ChatRecord> = {
     runningOfGuest: (chat) => (chat.bill === null ? [[chat.guestId]] : []),
     /** Everybody in a room: a preview is a look from outside. */
     runningOfActor: (chat) => (chat.bill === null && chat.mode !== 'preview' ? [[chat.actorId, chat.id]] : []),
+    /** The previews of an actor, which are in no room. */
+    previewsOfActor: (chat) => (chat.bill === null && chat.mode === 'preview' ? [[chat.actorId, chat.id]] : []),
     byStart: (chat) => [[chat.guestId, chat.startKey]],
   },
   unique: ['byStart', 'runningOfGuest'],

@@ -6,70 +6,63 @@ import type { ActorId } from '@/domain/ids'
 import { isExclusive, mayBeWatched } from '@/domain/chat/company'
 import { countsOthers } from '@/domain/chat/room-line'
 
-const nobody: Company = { alone: null, voyeurs: [] }
+/** The guest who has an actor to themselves; `null`: none, or one of the sample world. */
+export const aloneWith = ({ company }: ActorRecord): Company['alone'] => company?.alone ?? null
 
-export const companyOf = ({ company }: ActorRecord): Company => company ?? nobody
+/** The chats of guests who watch an actor. The chats are all there is of them: who comes to watch writes nothing that another guest writes. */
+export async function voyeursOf(reader: Reader, actorId: ActorId): Promise<readonly ChatRecord[]> {
+  return (await roomOf(reader, actorId)).filter(({ mode }) => mode === 'voyeur')
+}
 
-/** How many others are in the room of a chat: in a private one those who watch it. */
-export async function onlookersOf(reader: Reader, actor: ActorRecord, { id, mode }: ChatRecord): Promise<number> {
-  if (isExclusive(mode)) return companyOf(actor).alone?.chatId === id ? companyOf(actor).voyeurs.length : 0
-  return countsOthers(mode) ? (await guestsWith(reader, actor.id)) - 1 : 0
+/**
+ * The running chats of an actor, without previews. One that cannot be read is left out, so that it does not stop the end of the others; the
+ * platform reports it where it looks for all that run.
+ */
+export const roomOf = (reader: Reader, actorId: ActorId): Promise<readonly ChatRecord[]> =>
+  reader.find(chats, 'runningOfActor', { prefix: [actorId], onUnreadable: () => undefined })
+
+/**
+ * How many others are in the room of a running chat: in a private one those who watch it. Read outside of the transaction that lets a guest
+ * in: guests who come at one moment would make one another begin again.
+ */
+export async function onlookersOf(reader: Reader, { actorId, mode }: ChatRecord): Promise<number> {
+  if (isExclusive(mode)) return (await voyeursOf(reader, actorId)).length
+  return countsOthers(mode) ? Math.max(0, (await guestsWith(reader, actorId)) - 1) : 0
 }
 
 /** How many guests are with an actor. One who is busy without a chat is so with a guest of the sample world, who has none. */
-export async function guestsWith(reader: Reader, actorId: ActorId): Promise<number> {
+async function guestsWith(reader: Reader, actorId: ActorId): Promise<number> {
   const [running, actor] = await Promise.all([
     reader.count(chats, 'runningOfActor', [actorId]),
     reader.get(actors, actorId),
   ])
-  return running + (actor?.state.isBusy === true && companyOf(actor).alone === null ? 1 : 0)
+  return running + (actor?.state.isBusy === true && aloneWith(actor) === null ? 1 : 0)
 }
 
-/** What the guest of a private chat is sent when a guest comes to watch, or leaves. */
-const reports = ({ alone, voyeurs }: Company): readonly OutboundUpdate[] =>
-  alone === null
-    ? []
-    : [
-        {
-          audience: alone.guestId,
-          update: { type: 'chatOnlookers', chatId: alone.chatId, onlookers: voyeurs.length },
-        },
-      ]
-
-/** Lets a chat in beside those that are there. */
+/** Takes the actor for a chat that has them to itself; any other leaves them as they are. */
 export async function enterCompany(
   tx: Transaction,
   actor: ActorRecord,
   chat: ChatRecord,
-): Promise<{ readonly actor: ActorRecord; readonly updates: readonly OutboundUpdate[] }> {
-  const before = companyOf(actor)
-  if (chat.mode === 'voyeur') {
-    const company = { ...before, voyeurs: [...before.voyeurs, chat.id] }
-    const entered = { ...actor, company }
-    await tx.put(actors, entered)
-    return { actor: entered, updates: reports(company) }
-  }
-  if (!isExclusive(chat.mode)) return { actor, updates: [] }
+): Promise<readonly OutboundUpdate[]> {
+  if (!isExclusive(chat.mode)) return []
   const alone = { chatId: chat.id, guestId: chat.guestId, isWatchable: mayBeWatched(chat.mode, actor.state) }
-  const entered = { ...actor, company: { ...before, alone }, state: { ...actor.state, isBusy: true } }
-  await tx.put(actors, entered)
-  return {
-    actor: entered,
-    updates: [{ audience: 'everybody', update: { type: 'actorState', id: actor.id, state: { isBusy: true } } }],
-  }
+  return setAlone(tx, actor, alone)
 }
 
-/** Takes a chat that has ended out again; an actor who was with one guest alone is free. */
+/** Once a chat has ended: an actor who was with one guest alone is free. */
 export async function leaveCompany(tx: Transaction, chat: ChatRecord): Promise<readonly OutboundUpdate[]> {
+  if (!isExclusive(chat.mode)) return []
   const actor = await tx.get(actors, chat.actorId)
-  if (actor === undefined) return []
-  const before = companyOf(actor)
-  if (chat.mode === 'voyeur') {
-    const company = { ...before, voyeurs: before.voyeurs.filter((id) => id !== chat.id) }
-    await tx.put(actors, { ...actor, company })
-    return reports(company)
-  }
-  if (!isExclusive(chat.mode) || !actor.state.isBusy) return []
-  await tx.put(actors, { ...actor, company: { ...before, alone: null }, state: { ...actor.state, isBusy: false } })
-  return [{ audience: 'everybody', update: { type: 'actorState', id: actor.id, state: { isBusy: false } } }]
+  return actor?.state.isBusy === true ? setAlone(tx, actor, null) : []
+}
+
+async function setAlone(
+  tx: Transaction,
+  actor: ActorRecord,
+  alone: Company['alone'],
+): Promise<readonly OutboundUpdate[]> {
+  const isBusy = alone !== null
+  await tx.put(actors, { ...actor, company: { alone, voyeurs: [] }, state: { ...actor.state, isBusy } })
+  return [{ audience: 'everybody', update: { type: 'actorState', id: actor.id, state: { isBusy } } }]
 }

@@ -1,7 +1,7 @@
 import { chats } from './chat-records'
 import { holdTip } from './hold-tip'
 import { roomLines } from './room-line-records'
-import { showTip, writeTip, type ShownTip } from './show-tip'
+import { showTip, writeTip } from './show-tip'
 import { goalOfBroadcast } from './tip-goals'
 import { heldTips, tipMenus } from './tip-records'
 import { authorize } from '@/adapters/backend/access/authorize'
@@ -31,9 +31,7 @@ export async function giveTip(
   caller: RequestContext,
   request: TipRequest,
 ): Promise<TipResult> {
-  let given: ShownTip | null = null
-  const result = await transactionWithUpdates<TipResult>(platform, async (tx, publish) => {
-    given = null
+  return transactionWithUpdates<TipResult>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'tip')
     if (!permission.ok) return refused(permission.reason)
@@ -84,8 +82,9 @@ export async function giveTip(
     await tx.put(chats, paid)
     const tip = { id, item, guestName: guest.name, language: caller.language(), note, isAnonymous }
     const until = undoableUntil(price, now)
-    if (until === null) given = await writeTip(platform, tx, { chat: paid, actor }, tip)
-    else await holdTip(tx, { ...tip, chatId: chat.id, guestId: guest.id, until, isUndone: false })
+    const given = until === null ? await writeTip(platform, tx, { chat: paid, actor }, tip) : null
+    if (given !== null) tx.afterCommit(() => showTip(platform, given))
+    if (until !== null) await holdTip(tx, { ...tip, chatId: chat.id, guestId: guest.id, until, isUndone: false })
     publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return {
       ok: true,
@@ -95,6 +94,4 @@ export async function giveTip(
       undoFor: until === null ? 0 : until - now,
     }
   })
-  if (given !== null) await showTip(platform, given)
-  return result
 }

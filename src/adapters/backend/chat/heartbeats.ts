@@ -1,3 +1,4 @@
+import { watchEnd } from './chat-end'
 import { chatRules } from './chat-rules'
 import type { ChatRecord } from './chat-records'
 import { CHAT_LEASE, leaseOf, type Lease } from '@/adapters/backend/kernel/leases'
@@ -17,6 +18,7 @@ interface Note {
   readonly storedAt: number
   /** When the meter reaches its end, as far as it was known then. */
   readonly endsAt: number
+  readonly stopWatching: () => void
 }
 
 /** How much later than a heartbeat would the platform counts a chat by itself, ms: usually the heartbeat comes first. */
@@ -60,16 +62,18 @@ export class Heartbeats {
     return noted > chat.lastHeartbeat ? { ...chat, lastHeartbeat: noted } : chat
   }
 
-  /** A chat was counted and stored, or has ended. */
+  /** A chat was counted and stored, or has ended. An end that another server or another part of the platform causes is published, and forgotten here. */
   stored(chat: ChatRecord): void {
-    if (chat.bill !== null) this.notes.delete(chat.id)
-    else
-      this.notes.set(chat.id, {
-        chat,
-        heartbeatAt: chat.lastHeartbeat,
-        storedAt: this.platform.clock.now(),
-        endsAt: chat.startedAt + limitOf(chat.meter.terms).seconds * 1_000,
-      })
+    if (chat.bill !== null) return this.forget(chat.id)
+    const stopWatching =
+      this.notes.get(chat.id)?.stopWatching ?? watchEnd(this.platform, chat, () => this.forget(chat.id))
+    this.notes.set(chat.id, {
+      chat,
+      heartbeatAt: chat.lastHeartbeat,
+      storedAt: this.platform.clock.now(),
+      endsAt: chat.startedAt + limitOf(chat.meter.terms).seconds * 1_000,
+      stopWatching,
+    })
   }
 
   /** The running chats that this process counts, as they were stored last. */
@@ -82,6 +86,7 @@ export class Heartbeats {
   }
 
   forget(chatId: ChatId): void {
+    this.notes.get(chatId)?.stopWatching()
     this.notes.delete(chatId)
   }
 

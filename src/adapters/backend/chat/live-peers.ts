@@ -202,19 +202,30 @@ export class LivePeers implements LiveViewing {
     const now = this.platform.clock.now()
     const watched = [...this.peers.values()].filter(({ seenAt }) => Number.isFinite(seenAt))
     const owners = new Set([...watched.map(({ owner }) => asId<ChatId>(owner)), ...this.followed.keys()])
+    const peersOf = Map.groupBy(watched, ({ owner }) => owner)
     const sending = new Map<ActorId, Promise<boolean>>()
-    for (const owner of owners) {
-      const running = await this.platform.store.get(chats, owner).then(
-        (chat) => chat !== undefined && chat.bill === null,
-        () => null,
-      )
-      for (const peer of watched.filter((each) => each.owner === owner)) {
-        if (running === true) peer.seenAt = now
-        else if (running === false || now - peer.seenAt > HEARTBEAT_LIMIT) await this.end(peer.id)
-      }
-      if (running === false) this.followed.delete(owner)
-      else await this.followPicture(owner, now, sending).catch(this.onError)
+    // At one moment: a database answers them together, and what fails for one is reported and stops no other.
+    await Promise.all(
+      [...owners].map((owner) => this.lookAt(owner, peersOf.get(owner) ?? [], now, sending).catch(this.onError)),
+    )
+  }
+
+  private async lookAt(
+    owner: ChatId,
+    peers: readonly Peer[],
+    now: number,
+    sending: Map<ActorId, Promise<boolean>>,
+  ): Promise<void> {
+    const running = await this.platform.store.get(chats, owner).then(
+      (chat) => chat !== undefined && chat.bill === null,
+      () => null,
+    )
+    if (running === false) this.followed.delete(owner)
+    for (const peer of peers) {
+      if (running === true) peer.seenAt = now
+      else if (running === false || now - peer.seenAt > HEARTBEAT_LIMIT) await this.end(peer.id).catch(this.onError)
     }
+    if (running !== false) await this.followPicture(owner, now, sending)
   }
 
   /** Ends a chat whose actor has stopped sending. A media server that cannot be reached sends nothing either. */

@@ -1,5 +1,5 @@
 import type { ChatRecord } from './chat-records'
-import { guestsWith } from './company'
+import { onlookersOf } from './company'
 import { Heartbeats } from './heartbeats'
 import { roomTopic } from './room-topic'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
@@ -7,7 +7,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { countsOthers } from '@/domain/chat/room-line'
 import type { ActorId, ChatId } from '@/domain/ids'
 
-/** A room in which this process counts a chat of a guest among others. */
+/** A room in which this process counts a chat whose guest is shown how many others are in it. */
 interface Room {
   readonly leave: () => void
   /** A guest came or left since its guests were counted last. */
@@ -15,7 +15,7 @@ interface Room {
 }
 
 /**
- * Sends guests among others how many others are in the room: once a second at most, however many come and go in it, and to the chats that
+ * Sends guests how many others are in the room, in a private chat how many watch it: once a second at most, however many come and go, and to the chats that
  * this process counts. Only rooms of these chats in which a guest came or left are counted; a quiet second reads nothing
  * (docs/decisions/0050-lists-of-a-hundred-thousand.md).
  */
@@ -30,7 +30,7 @@ export class RoomCounts {
   }
 
   async publish(): Promise<void> {
-    const among = this.heartbeats.chats().filter(({ mode }) => countsOthers(mode))
+    const among = this.heartbeats.chats().filter(({ mode }) => countsOthers(mode) || mode === 'single')
     const byRoom = Map.groupBy(among, ({ actorId }) => actorId)
     this.leaveOthers(byRoom, new Set(among.map(({ id }) => id)))
     await Promise.all([...byRoom].map(([actorId, own]) => this.look(actorId, own)))
@@ -50,12 +50,16 @@ export class RoomCounts {
     if (!room.hasChanged && own.every(({ id }) => this.sent.has(id))) return
     // Before it is counted: who comes meanwhile is counted again in a second.
     room.hasChanged = false
-    const inRoom = await guestsWith(this.platform.store, actorId).catch((error: unknown) => {
+    // Guests of one kind of chat are shown the same number.
+    const alike = Map.groupBy(own, ({ mode }) => mode === 'single')
+    const counted = [...alike.values()].map(async (equal) => {
+      const onlookers = equal[0] === undefined ? 0 : await onlookersOf(this.platform.store, equal[0])
+      for (const chat of equal) if (this.sent.get(chat.id) !== onlookers) this.send(chat, onlookers)
+    })
+    await Promise.all(counted).catch((error: unknown) => {
       room.hasChanged = true
       throw error
     })
-    const onlookers = Math.max(0, inRoom - 1)
-    for (const chat of own) if (this.sent.get(chat.id) !== onlookers) this.send(chat, onlookers)
   }
 
   private async enter(actorId: ActorId): Promise<Room> {

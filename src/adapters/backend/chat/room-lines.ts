@@ -2,7 +2,7 @@ import { chats, type ChatRecord } from './chat-records'
 import { quoteFor } from './quotes'
 import { roomLines, type RoomLineRecord } from './room-line-records'
 import type { StoredQuote } from './stored-quote'
-import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } from '@/domain/chat/room-line'
@@ -92,6 +92,18 @@ export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<r
       audience: guestId,
       update: { type: 'roomLine', chatId: id, line: lineFor(line, guestId) },
     }))
+}
+
+/**
+ * Shows a line to its room once it is committed, and reads only then who is in it: that changes with every guest who comes, and none of them
+ * is to make the transaction wait.
+ */
+export function showLine(
+  { store, hub }: Pick<PlatformContext, 'store' | 'hub'>,
+  tx: Transaction,
+  line: RoomLineRecord,
+): void {
+  tx.afterCommit(async () => publishAll(hub, await updatesOf(store, line)))
 }
 
 /** What a guest who has come reads of what was written before, the oldest first. */

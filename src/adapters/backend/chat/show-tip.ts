@@ -41,7 +41,7 @@ export async function writeTip(
   return { line, goal }
 }
 
-/** After the transaction: who is in a room changes with every guest who comes, and none of them is to make a tip wait. */
+/** After the commit: who is in a room changes with every guest who comes, and none of them is to make a tip wait. */
 export async function showTip({ store, hub }: PlatformContext, { line, goal }: ShownTip): Promise<void> {
   publishAll(hub, [...(await updatesOf(store, line)), ...(await goalUpdates(store, line.actorId, goal))])
 }

@@ -46,11 +46,10 @@ export async function startChat(
   const usesOffer = request.useVoucher && isPaidMode(request.mode)
   // Before the transaction too, so that actors who come and go do not make it begin again.
   const members = usesOffer ? await membersOf(platform, caller) : []
-  let begun: ChatRecord | null = null
-  const answer = await transactionWithUpdates<ChatStartResult>(platform, async (tx, publish) => {
+  const started = await transactionWithUpdates<ChatRecord | Refused>(platform, async (tx, publish) => {
     const { guest, session } = await requireSession(tx, caller)
     const [again] = await tx.find(chats, 'byStart', { prefix: [guest.id, request.key], limit: 1 })
-    if (again !== undefined) return answerAgain(platform, tx, again)
+    if (again !== undefined) return again.bill === null ? again : refused('already-chatting', again.bill.exitCode)
     const actor = await tx.get(actors, request.actorId)
     if (actor === undefined) return refused('not-found', exitCodes.startFailed)
     const [other] = await tx.find(chats, 'runningOfGuest', { prefix: [guest.id], limit: 1 })
@@ -116,14 +115,13 @@ export async function startChat(
     if (isVoice) publish(await beginVoiceCall(tx, chat))
     await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))
-    const entered = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
-    const running = runningChatOf(platform, chat, await onlookersOf(tx, entered.actor, chat))
-    publish(startOf(chat, running), ...entered.updates)
-    begun = chat
-    return { ok: true, chat: running }
+    const updates = await enterCompany(tx, (await tx.get(actors, actor.id)) ?? actor, chat)
+    publish(startOf(chat, runningChatOf(platform, chat, 0)), ...updates)
+    tx.afterCommit(() => new Heartbeats(platform).stored(chat))
+    return chat
   })
-  if (begun !== null) new Heartbeats(platform).stored(begun)
-  return answer
+  if ('ok' in started) return started
+  return { ok: true, chat: runningChatOf(platform, started, await onlookersOf(platform.store, started)) }
 }
 
 /** With whom the conversion chat of the caller would begin. */
@@ -167,17 +165,8 @@ const startOf = (chat: ChatRecord, { pricePerMinute, stream }: RunningChat): Out
   ...roomChange(chat),
 })
 
-async function answerAgain(platform: PlatformContext, tx: Transaction, chat: ChatRecord): Promise<ChatStartResult> {
-  if (chat.bill !== null) return refused('already-chatting', chat.bill.exitCode)
-  const actor = await tx.get(actors, chat.actorId)
-  const onlookers = actor === undefined ? 0 : await onlookersOf(tx, actor, chat)
-  return { ok: true, chat: runningChatOf(platform, chat, onlookers) }
-}
+type Refused = Extract<ChatStartResult, { ok: false }>
 
-function refused(
-  reason: Extract<ChatStartResult, { ok: false }>['reason'],
-  exitCode: number,
-  missing = 0,
-): ChatStartResult {
+function refused(reason: Refused['reason'], exitCode: number, missing = 0): Refused {
   return { ok: false, reason, exitCode, missing }
 }

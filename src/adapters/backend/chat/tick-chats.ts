@@ -1,4 +1,4 @@
-import { advanceChat, tickBetween } from './advance-chat'
+import { advanceChat, publishCounted, tickBetween } from './advance-chat'
 import { chats } from './chat-records'
 import { chatRules } from './chat-rules'
 import { Heartbeats } from './heartbeats'
@@ -30,15 +30,13 @@ export async function tickChats(platform: PlatformContext, onError: (error: unkn
 }
 
 async function tickChat(platform: PlatformContext, heartbeats: Heartbeats, id: ChatId): Promise<void> {
-  const counted = await platform.store.transaction(async (tx) => {
+  await platform.store.transaction(async (tx) => {
     const chat = await tx.get(chats, id)
-    if (chat === undefined || chat.bill !== null || !isFree(platform, chat.lease)) return null
+    if (chat === undefined || chat.bill !== null || !isFree(platform, chat.lease))
+      return tx.afterCommit(() => heartbeats.forget(id))
     const ours = { ...heartbeats.withNote(chat), lease: leaseOf(platform, CHAT_LEASE) }
-    return advanceChat(tx, ours, platform.clock.now())
+    return publishCounted(platform, tx, await advanceChat(tx, ours, platform.clock.now()))
   })
-  if (counted === null) return heartbeats.forget(id)
-  heartbeats.stored(counted.chat)
-  publishAll(platform.hub, counted.updates)
 }
 
 /**
@@ -70,6 +68,8 @@ async function ending(
   )
   const ended: ChatId[] = []
   for (const { chat, balance, allowance } of looks.flat()) {
+    // It has ended while the balance was read.
+    if (!heartbeats.knows(chat.id)) continue
     const tick = tickBetween({ ...chat, meter: withBalance(chat.meter, balance, allowance) }, balance, now)
     if (tick === null) ended.push(chat.id)
     else publishAll(hub, [tick])

@@ -44,8 +44,15 @@ export const jobs: Collection<Job> = {
  */
 export type JobHandler = (platform: PlatformContext, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
 
-/** How many jobs are read at a time. */
+/** How many jobs are read or claimed at a time. */
 const PAGE = 50
+
+/** How many claimed jobs share a transaction, and how many of these there are at once: most connections are for guests. */
+const TOGETHER = 10
+const DONE_AT_ONCE = 4
+
+/** How long a server has for the jobs it has claimed, ms: those that are not done by then are due again, for any server. */
+export const CLAIM = 30_000
 
 /** How long a job may be due before it is overdue, ms: the scheduler looks every second. */
 const OVERDUE = 5_000
@@ -71,7 +78,10 @@ export async function overdueJobs({ store, clock }: Pick<PlatformContext, 'store
 
 /** What a run over the jobs needs beside the platform. */
 export interface JobRun {
+  /** By the kind of the jobs that are done. */
   readonly handlers: Readonly<Record<string, JobHandler>>
+  /** Kinds that are known, and not done in this run. */
+  readonly others?: ReadonlySet<string>
   /** Receives each failure of a job; the run goes on. */
   readonly onError: (error: unknown) => void
   /** Takes what goes on after the transaction of a job, such as the delivery of a mail. */
@@ -87,15 +97,58 @@ export interface JobProgress {
 }
 
 /**
- * Runs a page of what is due. A job is removed in the transaction that does it: done once, even if others run jobs too. One that fails
+ * Claims due jobs for this server and does them, several at once and in no order. Every server does: each claims what no other has claimed,
+ * and a job is done once, as below. What a server claimed that ends before it is done is due again after a while. `true`: there may be more.
+ */
+export async function runClaimedJobs(platform: PlatformContext, run: JobRun): Promise<boolean> {
+  const { store, clock } = platform
+  const now = clock.now()
+  const isDue = ({ kind, dueAt }: Job): boolean => dueAt <= now && run.handlers[kind] !== undefined
+  let behind: IndexKey | null = null
+  for (;;) {
+    const range = { prefix: [], limit: PAGE, ...(behind === null ? {} : { after: behind }) }
+    // Those that cannot be read are reported by the run of the others.
+    const onUnreadable = (): void => undefined
+    // Without a lock first: in most seconds nothing is due.
+    const waiting: readonly Job[] = await store.find(jobs, 'byDue', { ...range, onUnreadable })
+    const claimed: readonly Job[] = waiting.some(isDue)
+      ? await store.claim(jobs, 'byDue', { ...range, onUnreadable }, (job) =>
+          isDue(job) ? { ...job, dueAt: now + CLAIM } : null,
+        )
+      : []
+    if (claimed.length > 0) {
+      await inParallel(inGroups(claimed, TOGETHER), DONE_AT_ONCE, (group) => attemptTogether(platform, group, run))
+      return waiting.length === PAGE
+    }
+    const last = waiting.at(-1)
+    if (last === undefined || last.dueAt > now || waiting.length < PAGE) return false
+    behind = [last.dueAt, last.id]
+  }
+}
+
+const inGroups = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+/** Work for each, some at once. All has ended when it throws. */
+async function inParallel<T>(all: readonly T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
+  const queue = all.values()
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const one of queue) await work(one)
+  })
+  for (const ended of await Promise.allSettled(workers)) if (ended.status === 'rejected') throw ended.reason
+}
+
+/**
+ * Runs a page of what is due, one after the other in the order of their times. A job is removed in the transaction that does it: done once, even if others run jobs too. One that fails
  * harms only itself: it is tried again after a while, and given up in the end. One of an unknown kind is left alone: while servers are
  * replaced one after the other, a newer one knows it.
  */
 export async function runDueJobs(
   platform: PlatformContext,
-  { handlers, onError, inBackground }: JobRun,
+  run: JobRun,
   behind: IndexKey | null = null,
 ): Promise<JobProgress> {
+  const { handlers, others, onError } = run
   const now = platform.clock.now()
   let unreadable = 0
   const waiting = await platform.store.find(jobs, 'byDue', {
@@ -110,33 +163,48 @@ export async function runDueJobs(
   const due = waiting.filter((job) => job.dueAt <= now)
   let unknown = 0
   for (const job of due) {
-    const handler = handlers[job.kind]
-    if (handler === undefined) unknown += 1
-    else
-      await runJob(platform, job, handler, inBackground).catch((error: unknown) =>
-        failed(platform, job, error, onError),
-      )
+    if (handlers[job.kind] !== undefined) await attemptJob(platform, job, run)
+    else if (others?.has(job.kind) !== true) unknown += 1
   }
   const last = due.at(-1)
   const isWhole = due.length + unreadable === PAGE
   return { next: isWhole && last !== undefined ? [last.dueAt, last.id] : null, unknown }
 }
 
-async function runJob(
+/** In one transaction, which takes little more time than one job by itself. Where a job fails it is undone, and each is done by itself: the failure harms only that one. */
+async function attemptTogether(platform: PlatformContext, group: readonly Job[], run: JobRun): Promise<void> {
+  const isDone = await runJobs(platform, group, run).then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) === 'unavailable') throw error
+      return false
+    },
+  )
+  if (!isDone) for (const job of group) await attemptJob(platform, job, run)
+}
+
+const attemptJob = (platform: PlatformContext, job: Job, run: JobRun): Promise<void> =>
+  runJobs(platform, [job], run).catch((error: unknown) => failed(platform, job, error, run.onError))
+
+async function runJobs(
   platform: PlatformContext,
-  job: Job,
-  handler: JobHandler,
-  inBackground: JobRun['inBackground'],
+  group: readonly Job[],
+  { handlers, inBackground }: JobRun,
 ): Promise<void> {
   const afterwards = await platform.store.transaction(async (tx) => {
-    const current = await tx.get(jobs, job.id)
-    // Done by another server, or put off by it, since the page was read.
-    if (current === undefined || current.givenUpAt !== undefined || current.dueAt !== job.dueAt) return undefined
-    await tx.delete(jobs, job.id)
-    return handler(platform, tx, current)
+    const ids = group.map(({ id }) => id)
+    const stored = await tx.getMany(jobs, ids)
+    // The others were done, claimed or put off by another server since they were read or claimed here.
+    const current = stored.filter(
+      (job, at) => job !== undefined && job.givenUpAt === undefined && job.dueAt === group[at]?.dueAt,
+    ) as readonly Job[]
+    await Promise.all(current.map(({ id }) => tx.delete(jobs, id)))
+    const done: (() => void | Promise<void>)[] = []
+    for (const job of current) done.push((await handlers[job.kind]?.(platform, tx, job)) ?? (() => undefined))
+    return done
   })
   // What fails from here on has been done: it is reported, and not repeated.
-  if (afterwards !== undefined) inBackground((async () => afterwards())())
+  for (const work of afterwards) inBackground((async () => work())())
 }
 
 async function failed(platform: PlatformContext, job: Job, error: unknown, onError: JobRun['onError']): Promise<void> {

@@ -22,17 +22,11 @@ export function publishAll(hub: UpdateHub, updates: readonly OutboundUpdate[]): 
 
 /**
  * Does work that publishes events: they are published once its transaction is committed, and only those of the attempt
- * that was. Work may be retried from its beginning, so nothing it publishes may outlive an attempt.
+ * that was.
  */
-export async function transactionWithUpdates<R>(
-  platform: Pick<PlatformContext, 'store' | 'hub'>,
+export function transactionWithUpdates<R>(
+  { store, hub }: Pick<PlatformContext, 'store' | 'hub'>,
   work: (tx: Transaction, publish: (...updates: readonly OutboundUpdate[]) => void) => Promise<R>,
 ): Promise<R> {
-  const done = await platform.store.transaction(async (tx) => {
-    const updates: OutboundUpdate[] = []
-    const result = await work(tx, (...more) => void updates.push(...more))
-    return { result, updates }
-  })
-  publishAll(platform.hub, done.updates)
-  return done.result
+  return store.transaction((tx) => work(tx, (...updates) => tx.afterCommit(() => publishAll(hub, updates))))
 }

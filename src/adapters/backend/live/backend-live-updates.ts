@@ -5,7 +5,7 @@ import type { Reader } from '@/adapters/stores/store'
 import { WatchCounts } from '@/adapters/shared/watch-counts'
 import type { Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/live-updates'
-import type { ActorId, GuestId } from '@/domain/ids'
+import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
 /** The live connection in process: subscribed to the hub for one guest while it is connected. */
@@ -19,6 +19,8 @@ export class BackendLiveUpdates implements LiveUpdates {
     onUpdate: (update) => this.deliver(update),
     onSubscribed: () => this.acknowledge(),
   }
+  /** The chat that ended last. A guest has one at a time. */
+  private endedChat: ChatId | null = null
   /** Incremented by every connect and disconnect, so that the answer to an outdated identification is ignored. */
   private generation = 0
 
@@ -106,6 +108,9 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
 
   private deliver(update: LiveUpdate): void {
+    // Another server may have counted it when it ended: what was left before that second is not what is left now.
+    if (update.type === 'chatTick' && update.chatId === this.endedChat) return
+    if (update.type === 'chatEnd') this.endedChat = update.chatId
     this.updates.emit(update)
   }
 

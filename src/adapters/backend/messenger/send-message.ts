@@ -8,11 +8,10 @@ import { countersOf, guestCounters } from '@/adapters/backend/access/guest-count
 import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import { chats } from '@/adapters/backend/chat/chat-records'
 import { quoteIn } from '@/adapters/backend/chat/quotes'
-import type { RoomLineRecord } from '@/adapters/backend/chat/room-line-records'
-import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
+import { showLine, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import { storeLanguage } from '@/adapters/backend/access/guest-languages'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
-import { publishAll, transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
+import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
@@ -35,9 +34,7 @@ export async function sendMessage(
   caller: RequestContext,
   outgoing: OutgoingMessage,
 ): Promise<SendResult> {
-  let written: RoomLineRecord | null = null
-  const result = await transactionWithUpdates<SendResult>(platform, async (tx, publishUpdate) => {
-    written = null
+  return transactionWithUpdates<SendResult>(platform, async (tx, publishUpdate) => {
     const { guest } = await requireSession(tx, caller)
     const permission = authorize(guest, 'message')
     if (!permission.ok && permission.reason === 'login-required') return refused(permission.reason)
@@ -113,18 +110,16 @@ export async function sendMessage(
     await platform.events.publish(tx, messageSent, { channel, message, language, inChat: priced.chat !== null })
     publishUpdate({ audience: guest.id, update: { type: 'message', channelId: channel.id, message } })
     if (priced.chat !== null) {
-      written = await writeInRoom(platform, tx, priced.chat, {
+      const line = await writeInRoom(platform, tx, priced.chat, {
         sender: 'guest',
         guestName: guest.name,
         text,
         messageId: message.id,
         quote,
       })
+      if (line !== null) showLine(platform, tx, line)
     }
     if (priced.price > 0) publishUpdate({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, message, balance: booked.balance }
   })
-  // After the transaction: who is in a room changes with every guest who comes, and none of them is to make a message wait.
-  if (written !== null) publishAll(platform.hub, await updatesOf(platform.store, written))
-  return result
 }

@@ -3,15 +3,14 @@ import { shows, tickets, type ShowRecord, type TicketRecord } from './show-recor
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
-import { advanceChat } from '@/adapters/backend/chat/advance-chat'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { endChatsWith } from '@/adapters/backend/chat/advance-chat'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
 import { addNotification } from '@/adapters/backend/notifications/notices'
-import type { Reader, Transaction } from '@/adapters/stores/store'
+import type { Transaction } from '@/adapters/stores/store'
 import type { ActorState } from '@/domain/actors/actor'
-import { exitCodes, type ExitCode } from '@/domain/chat/exit-code'
+import { exitCodes } from '@/domain/chat/exit-code'
 import type { ActorId } from '@/domain/ids'
 
 /** The actor goes into a show: every other chat with them ends, and those who hold a ticket are notified. */
@@ -21,7 +20,7 @@ export async function beginShow(
   show: ShowRecord,
 ): Promise<readonly OutboundUpdate[]> {
   const now = platform.clock.now()
-  const updates: OutboundUpdate[] = [...(await endChats(tx, show.actorId, now, exitCodes.hostLeft))]
+  const updates: OutboundUpdate[] = [...(await endChatsWith(tx, show.actorId, now, exitCodes.hostLeft))]
   const actor = await tx.get(actors, show.actorId)
   if (actor === undefined) return updates
   await tx.put(shows, { ...show, isRunning: true })
@@ -55,7 +54,7 @@ export async function endShow(
   const running = await tx.find(shows, 'running', { prefix: [] })
   if (running.some(({ actorId, id }) => actorId === show.actorId && id !== show.id)) return []
   const exit = show.isCancelled ? exitCodes.hostLeft : exitCodes.modeTimeUp
-  const ended = await endChats(tx, show.actorId, now, exit)
+  const ended = await endChatsWith(tx, show.actorId, now, exit)
   return [...ended, await changeState(tx, show.actorId, { isCurrentlyTicketShow: false })]
 }
 
@@ -73,7 +72,7 @@ export async function cancelShow(
 
 /** An actor leaves the stage: every chat with them is charged up to now, and its guest receives the bill. */
 export async function endStage(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
-  const updates = await endChats(tx, actorId, now, exitCodes.hostLeft)
+  const updates = await endChatsWith(tx, actorId, now, exitCodes.hostLeft)
   return [...updates, await changeState(tx, actorId, { isCurrentlyTicketShow: false })]
 }
 
@@ -98,23 +97,6 @@ async function changeState(tx: Transaction, actorId: ActorId, state: Partial<Act
   const actor = await tx.get(actors, actorId)
   if (actor !== undefined) await tx.put(actors, { ...actor, state: { ...actor.state, ...state } })
   return { audience: 'everybody', update: { type: 'actorState', id: actorId, state } }
-}
-
-const chatsWith = async (reader: Reader, actorId: ActorId) =>
-  (await reader.find(chats, 'running', { prefix: [] })).filter((chat) => chat.actorId === actorId)
-
-async function endChats(
-  tx: Transaction,
-  actorId: ActorId,
-  now: number,
-  exitCode: ExitCode,
-): Promise<readonly OutboundUpdate[]> {
-  const updates: OutboundUpdate[] = []
-  for (const { id } of await chatsWith(tx, actorId)) {
-    const chat = await tx.get(chats, id)
-    if (chat !== undefined) updates.push(...(await advanceChat(tx, chat, now, exitCode)).updates)
-  }
-  return updates
 }
 
 async function notify(

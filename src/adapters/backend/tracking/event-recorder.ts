@@ -45,6 +45,7 @@ export function recordingStore<S extends Store>(
     find: (collection, index, range) => tx.find(collection, index, range),
     count: (collection, index, prefix) => tx.count(collection, index, prefix),
     delete: (collection, key) => tx.delete(collection, key),
+    afterCommit: (work) => tx.afterCommit(work),
     put: async (collection, value) => {
       const recorder = byName.get(collection.name)
       if (recorder === undefined || !recorder.mayReport(value)) return tx.put(collection, value)
@@ -65,6 +66,7 @@ export function recordingStore<S extends Store>(
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: (work) => store.transaction((tx) => work(recording(tx))),
   }
 }

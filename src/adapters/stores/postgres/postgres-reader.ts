@@ -86,9 +86,19 @@ export class PostgresReader implements Reader {
     return keys.map((key) => byKey.get(key))
   }
 
+  /** A range, locked until the transaction ends; records that another one has locked are left out. */
+  async findUnlocked<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
+    const { name, text, values } = findQuery(this.layout, collection, index, range)
+    const locking = { name: `${name} unlocked`, text: `${text} FOR UPDATE SKIP LOCKED`, values }
+    return this.decodedRows(collection, (await this.client.query<Row>(locking)).rows, range)
+  }
+
   private async findOne<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
     const { rows } = await this.client.query<Row>(findQuery(this.layout, collection, index, range))
-    const { onUnreadable } = range
+    return this.decodedRows(collection, rows, range)
+  }
+
+  private decodedRows<T>(collection: Collection<T>, rows: readonly Row[], { onUnreadable }: Range): readonly T[] {
     if (onUnreadable === undefined) return rows.map((row) => decoded(collection, row))
     return rows.flatMap((row) => {
       const record = orError(() => decoded(collection, row))

@@ -6,6 +6,8 @@ import { PostgresTransaction } from './postgres-transaction'
 import { OpenTransaction } from './queries'
 import { TextReader } from './text-reader'
 import { isReadOnly, unavailable } from './unavailable'
+import { afterCommit, type AfterCommit } from '@/adapters/stores/after-commit'
+import { claimIn } from '@/adapters/stores/claim-in'
 import { selectFrom, tallyOf } from '@/adapters/stores/plain-selection'
 import type { Condition, Selected, Selection } from '@/adapters/stores/selection'
 import type { TextMatch, TextQuery } from '@/adapters/stores/text-search'
@@ -39,6 +41,12 @@ async function reached<R>(work: Promise<R>): Promise<R> {
   } catch (error) {
     throw unavailable(error)
   }
+}
+
+/** What an attempt that was committed resulted in, and what it leaves to do. */
+interface Committed<R> {
+  readonly result: R
+  readonly works: readonly AfterCommit[]
 }
 
 /** Connections of a pool that are used, and work that waits for one. */
@@ -132,11 +140,26 @@ export class PostgresStore implements Store {
     return reached(this.texts.match(collection, query))
   }
 
-  transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
-    return reached(this.transactionUntilCommitted(work))
+  async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+    const { result, works } = await reached(this.transactionUntilCommitted(work))
+    if (works.length > 0) await afterCommit(works)
+    return result
   }
 
-  private async transactionUntilCommitted<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+  claim<T>(
+    collection: Collection<T>,
+    index: string,
+    range: Range & { readonly limit: number },
+    change: (value: T) => T | null,
+  ): Promise<readonly T[]> {
+    const work = async (tx: PostgresTransaction): Promise<readonly T[]> =>
+      claimIn(tx, collection, await tx.findUnlocked(collection, index, range), change)
+    // What is locked is what is claimed: nothing is decided by records that another one may change, and claims of several servers,
+    // which read the same pages of the index, would conflict.
+    return reached(this.runExclusive(() => this.attempt(work, false, 'READ COMMITTED'), 1)).then(({ result }) => result)
+  }
+
+  private async transactionUntilCommitted<R>(work: (tx: Transaction) => Promise<R>): Promise<Committed<R>> {
     let hasSeenTwin = false
     for (let attempt = 1; ; attempt++) {
       try {
@@ -170,19 +193,23 @@ export class PostgresStore implements Store {
     }
   }
 
-  private async attempt<R>(work: (tx: Transaction) => Promise<R>, isAlone: boolean): Promise<R> {
+  private async attempt<R>(
+    work: (tx: PostgresTransaction) => Promise<R>,
+    isAlone: boolean,
+    isolation: 'SERIALIZABLE' | 'READ COMMITTED' = 'SERIALIZABLE',
+  ): Promise<Committed<R>> {
     const client = await this.pools.writes.connect()
     const open = new OpenTransaction(client)
     let broken: Error | undefined
     try {
       // Before it begins: what a transaction sees is settled by its first question, and waiting is one.
       if (isAlone) await client.query('SELECT pg_advisory_lock($1)', [ALONE])
-      open.begin()
+      open.begin(isolation)
       const tx = new PostgresTransaction(open, this.layout)
       const result = await work(tx)
       await tx.save()
       await open.end('COMMIT')
-      return result
+      return { result, works: tx.works }
     } catch (error) {
       // A connection that was made read only stays so when the database is not any more.
       if (isReadOnly(error) && error instanceof Error) broken = error

@@ -4,6 +4,7 @@ import { tableOf, uniqueName } from './layout'
 import { PostgresReader } from './postgres-reader'
 import { recordText } from './record-text'
 import { isFoundAlike, putTexts, textRowOf, type TextRow } from './text-rows'
+import type { AfterCommit } from '@/adapters/stores/after-commit'
 import { decodeRecord, withVersion } from '@/adapters/stores/record-codec'
 import { refuseUnstorableJson } from '@/adapters/stores/storable'
 import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from '@/adapters/stores/store'
@@ -51,6 +52,8 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
    * after a write that failed is refused for that reason only, which names none.
    */
   private readonly writing = new Map<string, Promise<void>>()
+  /** What is to be done once it is committed. */
+  readonly works: AfterCommit[] = []
 
   async put<T>(collection: Collection<T>, value: T): Promise<void> {
     const row = this.rowOf(collection, value)
@@ -91,6 +94,10 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   override async count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number> {
     await this.saveTable(collection.name)
     return super.count(collection, index, prefix)
+  }
+
+  afterCommit(work: AfterCommit): void {
+    this.works.push(work)
   }
 
   /** Writes everything that has been put. Has to be done before the transaction is committed. */

@@ -21,8 +21,8 @@ export class OpenTransaction implements Queries {
   constructor(private readonly client: PoolClient) {}
 
   /** Sent together with what is read first. */
-  begin(): void {
-    this.begun = this.request({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' })
+  begin(isolation: 'SERIALIZABLE' | 'READ COMMITTED' = 'SERIALIZABLE'): void {
+    this.begun = this.request({ text: `BEGIN ISOLATION LEVEL ${isolation}` })
     // A failure is reported by the code that waits for it.
     this.begun.catch(() => undefined)
   }

@@ -22,6 +22,7 @@ function counted(store: Store) {
     select: (collection, selection) => one(store.select(collection, selection)),
     tally: (collection, family, condition) => one(store.tally(collection, family, condition)),
     match: (collection, query) => one(store.match(collection, query)),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: (work) => store.transaction(work),
   }
   return { reads, counting }

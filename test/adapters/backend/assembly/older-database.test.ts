@@ -88,6 +88,7 @@ describe('a database of an older build', () => {
               return tx.put(collection, value)
             },
             delete: (collection, key) => tx.delete(collection, key),
+            afterCommit: (then) => tx.afterCommit(then),
           }),
         ),
     }

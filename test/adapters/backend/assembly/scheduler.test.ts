@@ -37,6 +37,7 @@ function failing(
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: async (work) => {
       if (isLost?.() === true) throw new Error('could not serialize access')
       return store.transaction((tx) =>
@@ -50,6 +51,7 @@ function failing(
           count: (collection, index, prefix) => tx.count(collection, index, prefix),
           put: (collection, value) => tx.put(collection, value),
           delete: (collection, key) => tx.delete(collection, key),
+          afterCommit: (then) => tx.afterCommit(then),
         }),
       )
     },
@@ -170,10 +172,11 @@ describe('the scheduler', () => {
     await scheduler.runOnce()
     await scheduler.runOnce()
     expect(errors).toHaveLength(1)
-    expect(ran.slice(-4).map(({ step, hasFailed }) => [step, hasFailed])).toEqual([
+    expect(ran.slice(-5).map(({ step, hasFailed }) => [step, hasFailed])).toEqual([
       ['tickChats', false],
       ['publishOnlineCount', false],
       ['roomCounts', false],
+      ['runClaimedJobs', false],
       ['runDueJobs', true],
     ])
   })

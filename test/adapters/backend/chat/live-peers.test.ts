@@ -242,3 +242,85 @@ describe('a chat whose actor stops sending', () => {
     expect((await guest.ports.chat.running())?.chatId).toBe(chatId)
   })
 })
+
+describe('a look at the chats of a server', () => {
+  async function room() {
+    const { test, media } = await evening()
+    await test.setActor('2', { state: { freeChat: true } })
+    const errors: unknown[] = []
+    const peers = new LivePeers(test.context, media, (error) => void errors.push(error))
+    const members = [await test.member(), await test.member(), await test.member()]
+    const ids: ChatId[] = []
+    for (const member of members) {
+      const chatId = await started(member, 'free')
+      expect(await peers.watchedIn(chatId, callerOf(member))).toBe(ACTOR)
+      ids.push(chatId)
+    }
+    const pass = async (ms: number): Promise<void> => {
+      for (let passed = 0; passed < ms; passed += 1_000) {
+        for (const [at, { ports }] of members.entries()) await ports.chat.heartbeat(ids[at] ?? asId<ChatId>(''))
+        await test.clock.pass(1_000)
+      }
+    }
+    return { test, media, peers, members, ids, errors, pass }
+  }
+
+  it('ends those whose actor stopped sending, also where the transactions of others are lost, and reports each', async () => {
+    const { test, media, ids, errors, pass } = await room()
+    const { store } = test.context
+    const transaction = store.transaction.bind(store)
+    let lost = 0
+    media.hasSender = false
+    await pass(DARK_LIMIT)
+    store.transaction = (work) => {
+      if (lost === 2) return transaction(work)
+      lost += 1
+      return Promise.reject(new Error('lost'))
+    }
+    await test.clock.pass(1_000)
+    const ended = await store.getMany(chats, ids)
+    expect(ended.filter((chat) => chat?.bill === null)).toHaveLength(2)
+    expect(errors.map(String)).toEqual(['Error: lost', 'Error: lost'])
+    await test.clock.pass(1_000)
+    expect((await store.getMany(chats, ids)).every((chat) => chat?.bill !== null)).toBe(true)
+  })
+
+  it('goes on where a connection cannot be ended', async () => {
+    const { test, media, peers, members, ids, errors } = await room()
+    const watch = media.watch.bind(media)
+    let count = 0
+    media.watch = async (request) => {
+      const { ok, peer } = await watch(request)
+      if ((count += 1) > 1) return { ok, peer }
+      return { ok, peer: { ...peer, end: () => Promise.reject(new Error('stuck')) } }
+    }
+    for (const [at, member] of members.entries())
+      await peers.connect(ids[at] ?? asId<ChatId>(''), callerOf(member), 'watch', OFFER)
+    expect(media.rooms).toHaveLength(3)
+    // Another server has ended them, and none of its messages has come.
+    await test.context.store.transaction(async (tx) => {
+      for (const id of ids) await tx.delete(chats, id)
+    })
+    await test.clock.pass(1_000)
+    // The first is connected still: it could not be ended.
+    expect(media.rooms).toHaveLength(1)
+    expect(errors.map(String)).toEqual(['Error: stuck'])
+  })
+
+  it('reads them at one moment', async () => {
+    const { test } = await room()
+    const { store } = test.context
+    const get = store.get.bind(store)
+    let [now, most] = [0, 0]
+    store.get = async (collection, key) => {
+      if (collection.name !== 'chats') return get(collection, key)
+      now += 1
+      most = Math.max(most, now)
+      await Promise.resolve()
+      now -= 1
+      return get(collection, key)
+    }
+    await test.clock.pass(1_000)
+    expect(most).toBe(3)
+  })
+})

@@ -25,6 +25,7 @@ function watched(store: Store): { readonly store: Store; readonly reads: string[
     select: (collection, selection) => store.select(collection, selection),
     tally: (collection, family, condition) => store.tally(collection, family, condition),
     match: (collection, query) => store.match(collection, query),
+    claim: (collection, index, range, change) => store.claim(collection, index, range, change),
     transaction: (work) =>
       store.transaction((tx) =>
         work({
@@ -37,6 +38,7 @@ function watched(store: Store): { readonly store: Store; readonly reads: string[
           count: (collection, index, prefix) => tx.count(collection, index, prefix),
           put: (collection, value) => tx.put(collection, value),
           delete: (collection, key) => tx.delete(collection, key),
+          afterCommit: (then) => tx.afterCommit(then),
         }),
       ),
   }

@@ -21,6 +21,8 @@ function breakable(store: Store) {
     select: (collection, selection) => (state.isGone ? gone() : store.select(collection, selection)),
     tally: (collection, family, condition) => (state.isGone ? gone() : store.tally(collection, family, condition)),
     match: (collection, query) => (state.isGone ? gone() : store.match(collection, query)),
+    claim: (collection, index, range, change) =>
+      state.isGone ? gone() : store.claim(collection, index, range, change),
     transaction: (work) => (state.isGone ? gone() : store.transaction(work)),
   }
   return { state, breaking }

@@ -1,7 +1,7 @@
 import type { WorldEvent } from './event'
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { chats, type ChatRecord } from '@/adapters/backend/chat/chat-records'
-import { companyOf } from '@/adapters/backend/chat/company'
+import { aloneWith } from '@/adapters/backend/chat/company'
 import { roomLines } from '@/adapters/backend/chat/room-line-records'
 import { updatesOf, writeInRoom } from '@/adapters/backend/chat/room-lines'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
@@ -54,7 +54,7 @@ async function moveOn(
 ): Promise<readonly OutboundUpdate[]> {
   // A private chat of the sample world has no record: others read its guest only.
   if (mode === 'voyeur')
-    return actor.state.isBusy && companyOf(actor).alone === null ? talk(platform, tx, actor, privateChat(actor)) : []
+    return actor.state.isBusy && aloneWith(actor) === null ? talk(platform, tx, actor, privateChat(actor)) : []
   const present = running.filter((chat) => chat.actorId === actor.id && isSample(chat))
   const isFull = present.length >= MOST
   if (!isFull && platform.random.next() < 1 / (1 + present.length)) return enter(platform, tx, actor, mode)

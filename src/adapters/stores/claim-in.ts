@@ -1,0 +1,13 @@
+import type { Collection, Transaction } from './store'
+
+/** Stores what `change` makes of these records, and returns it. */
+export async function claimIn<T>(
+  tx: Pick<Transaction, 'put'>,
+  collection: Collection<T>,
+  found: readonly T[],
+  change: (value: T) => T | null,
+): Promise<readonly T[]> {
+  const changed = found.flatMap((value) => change(value) ?? [])
+  await Promise.all(changed.map((value) => tx.put(collection, value)))
+  return changed
+}
