@@ -22,6 +22,7 @@ import { Toasts } from '@/ui/base/toasts'
 import { ChatStrip } from '@/ui/chat/chat-strip-screen'
 import { ControlButton } from '@/ui/chat/control-panel'
 import { OngoingChatViewModel } from '@/ui/chat/ongoing-chat-view-model'
+import { Openers } from '@/ui/chat/openers'
 import { ConsentBar } from '@/ui/consent/consent-bar'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { PostLock } from '@/ui/feed/post/post-lock'
@@ -48,7 +49,7 @@ import { guestOver } from '#test/support/ui/guest'
 import { resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
 import { postWith } from '#test/support/ui/posts'
 import { providers } from '#test/support/ui/providers'
-import { running } from '#test/support/ui/rooms'
+import { actor, running } from '#test/support/ui/rooms'
 import { camShow } from '#test/support/ui/shows'
 import { SIZES } from '#test/support/ui/sizes'
 import { breeze, surprise } from '#test/support/ui/toys'
@@ -190,6 +191,10 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
       />,
     ),
   'chat/meter-card': 'test/ui/chat/room-sizes',
+  'chat/openers': async () => {
+    const { conversation } = await noConversation()
+    return shown(<Openers conversation={conversation} actor={actor} />)
+  },
   'chat/start-button': async () => {
     const { platform, guest } = await roomOf('single', 100)
     const { screen, texts } = await renderRoom(platform, guest, 'en', { mode: 'single' })

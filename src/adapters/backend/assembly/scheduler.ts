@@ -28,6 +28,7 @@ import { SendEvents } from '@/adapters/backend/tracking/send-events'
 import { runShows } from '@/adapters/backend/shows/run-shows'
 import { commentReplyJob } from '@/adapters/backend/world/simulate/plan-comment-reply'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
+import { roomTalkJob } from '@/adapters/backend/world/simulate/welcome'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
 import { Loop } from '@/adapters/shared/loop'
 import { reportOnce } from '@/adapters/shared/report-once'
@@ -39,6 +40,7 @@ import { resumeJob } from '@/adapters/backend/payments/settle-charge'
 const HANDLERS: Readonly<Record<string, JobHandler>> = {
   reply: replyJob,
   commentReply: commentReplyJob,
+  roomTalk: roomTalkJob,
   'held-tip': heldTipJob,
   'late-payment': latePaymentJob,
   'one-click': resumeJob,
