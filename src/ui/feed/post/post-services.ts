@@ -34,6 +34,8 @@ export interface PostServices {
     | 'isWriting'
     | 'mayWrite'
     | 'canSend'
+    | 'isLed'
+    | 'arrive'
     | 'toggle'
     | 'retry'
     | 'write'
