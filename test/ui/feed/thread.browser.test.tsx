@@ -2,7 +2,9 @@ import '@/ui/theme/base.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FeedComment, FeedThread } from '@/domain/feed/post'
+import { runInAction } from 'mobx'
 import { asId, type CommentId } from '@/domain/ids'
+import { guestWith } from '#test/support/ui/doubles'
 import { showFeed } from '#test/support/ui/feed-page'
 import { whyHidden } from '#test/support/ui/in-sight'
 import { postWith } from '#test/support/ui/posts'
@@ -136,13 +138,18 @@ it('shows a guest who is led to it what they wrote, far down as it is', async ()
     id: asId<CommentId>(`o${at}`),
     replies: [],
   }))
-  const { screen, thread: conversation } = await showFeed([
-    postWith({ comments: { totalCount: 14, nodes: [...others, thread] } }),
-  ])
+  // The page is there before its guest is known.
+  const {
+    screen,
+    thread: conversation,
+    guest,
+  } = await showFeed([postWith({ comments: { totalCount: 14, nodes: [...others, thread] } })], { isLoggedIn: false })
   conversation.lead(post.id)
   const own = screen.getByText('Words of Robin')
   await expect.poll(() => own.elements().length).toBe(1)
   await expect.poll(() => whyHidden(own.element())).toBeNull()
-  expect([conversation.open, conversation.isLed]).toEqual([post.id, false])
+  runInAction(() => (guest.guest = guestWith({ isLoggedIn: true })))
+  await expect.element(screen.getByRole('textbox')).toBeVisible()
+  expect([conversation.open, whyHidden(own.element())]).toEqual([post.id, null])
   expect(screen.getByRole('textbox').element()).not.toBe(document.activeElement)
 })

@@ -35,7 +35,6 @@ export interface PostServices {
     | 'mayWrite'
     | 'canSend'
     | 'isLed'
-    | 'arrive'
     | 'toggle'
     | 'retry'
     | 'write'

@@ -24,7 +24,7 @@ export class ThreadViewModel implements ViewModel, Loadable {
   draft = ''
   /** The comment that it replies to. */
   replyingTo: FeedComment | null = null
-  /** Whether the guest was led to the open conversation, and is to be shown what they wrote in it. */
+  /** Whether the guest was led to the open conversation: they are shown what they wrote in it, not where they write. */
   isLed = false
   private posts: ShownPosts | null = null
   readonly #loading = new Task()
@@ -97,14 +97,10 @@ export class ThreadViewModel implements ViewModel, Loadable {
     )
   }
 
-  /** They have been shown it. */
-  arrive(): void {
-    this.isLed = false
-  }
-
   async toggle({ id }: FeedPost): Promise<void> {
     this.draft = ''
     this.replyingTo = null
+    this.isLed = false
     this.open = this.open === id ? null : id
     this.#loading.cancel()
     if (this.open !== null) await this.retry()

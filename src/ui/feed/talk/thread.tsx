@@ -29,17 +29,17 @@ export const Thread = observer(function Thread({ post, services }: Part) {
   const { mayWrite, replyingTo, isLed } = thread
   // Opened, or begun again for a reply: a guest sees where they write, or why they cannot, and writes.
   useEffect(() => {
-    if (thread.isLed) return
+    if (thread.isLed && replyingTo === null) return
     const first = section.current?.firstElementChild
     first?.querySelector('textarea')?.focus({ preventScroll: true })
     first?.scrollIntoView({ block: 'nearest' })
   }, [thread, mayWrite, replyingTo])
   const isThere = threads !== null
   useEffect(() => {
-    if (!isLed || !isThere) return
-    section.current?.querySelector('[data-own]')?.scrollIntoView({ block: 'center' })
-    thread.arrive()
-  }, [thread, isLed, isThere])
+    // With what was answered to it. The place moves once it is known whether the guest may write.
+    if (isLed && isThere)
+      section.current?.querySelector('[data-own]')?.closest('li')?.scrollIntoView({ block: 'center' })
+  }, [isLed, isThere, mayWrite])
   if (post.need !== null)
     return (
       <section ref={section} className={css['thread']} aria-label={label}>
