@@ -89,7 +89,7 @@ export function feedTalk(bound: Bound): void {
     expect(JSON.stringify(comments)).not.toContain(device.guest.id)
   })
 
-  it('has an answer of the author to a comment within five minutes, in the guest’s language, which their pages are notified of, and none to one that was taken back [FEE-008]', async () => {
+  it('has an answer of the author to a comment within five minutes, in the guest’s language, which their pages and their bell are notified of, and none to one that was taken back [FEE-008]', async () => {
     const device = await member(bound())
     const { id, model } = await postLike(bound(), device, { comments: 0, type: 'text' })
     await bound().environment.setActor(model.id, { languages: ['en', 'de'], state: { isOnline: false } })
@@ -107,6 +107,12 @@ export function feedTalk(bound: Bound): void {
     expect(own?.replies).toMatchObject([{ isCreator: true, user: { name: model.name, isOwn: false } }])
     expect(own?.replies[0]?.text).toMatch(/English|German/u)
     expect(comments.totalCount).toBe(2)
+    const { title } = await open(device, id)
+    const line = { text: `${model.name} has replied to your comment on “${title}”.`, actorId: model.id, postId: id }
+    const { items } = await device.ports.notifications.newest(5)
+    expect(items.filter(({ postId }) => postId !== null)).toMatchObject([{ ...line, unread: true, unseen: true }])
+    const told = device.received('notifications').map(({ notification }) => notification)
+    expect(told.filter(({ postId }) => postId === id)).toMatchObject([line])
   })
 
   it('has an answer to a comment in the language that its writer reads [FEE-008]', async () => {

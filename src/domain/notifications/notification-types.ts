@@ -5,6 +5,7 @@ export const NOTIFICATION_TYPES = {
   'favorite-online': 3,
   'show-starts': 30,
   'show-cancelled': 31,
+  'comment-answered': 32,
 } as const
 
 /** A kind of notification that is listed. */

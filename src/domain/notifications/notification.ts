@@ -1,4 +1,4 @@
-import type { ActorId, NotificationId } from '@/domain/ids'
+import type { ActorId, NotificationId, PostId } from '@/domain/ids'
 
 /** A notification for the guest (NOT-001, NOT-016). `text` is in the guest's language, `at` epoch ms. */
 export interface Notification {
@@ -10,6 +10,8 @@ export interface Notification {
   readonly at: number
   readonly text: string
   readonly actorId: ActorId | null
+  /** The post whose conversation it is about; `null`: none. */
+  readonly postId: PostId | null
   readonly isPayment: boolean
   /** Names the guest's line for video calls to the payment service, where the notification is about a payment; `null`: none (NOT-016). */
   readonly voicecallIdHash: string | null

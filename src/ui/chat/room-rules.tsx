@@ -32,7 +32,7 @@ export const RoomRulesCard = observer(function RoomRulesCard({
   const texts = useTexts()
   const title = useId()
   return (
-    <section className={css['card']} aria-labelledby={title}>
+    <section className={css['card']} aria-labelledby={title} data-rules>
       <h2 id={title}>{texts.t('chat.rules.title', { name: actorName })}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <div className={css['place']} tabIndex={0} role="group" aria-labelledby={title}>

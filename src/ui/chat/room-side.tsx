@@ -13,6 +13,7 @@ import { retainFocus, useRetainedFocus } from '@/ui/base/return-focus'
 import { ControlButton, ControlRun } from './control-panel'
 import control from './control-panel.module.css'
 import type { ControlsViewModel } from './controls-view-model'
+import { Openers } from './openers'
 import { QuotedLine, ReplyStrip } from './quoted-line'
 import type { RepliesViewModel } from './replies-view-model'
 import { RoomEmoji } from './room-emoji'
@@ -63,9 +64,12 @@ export const RoomSide = observer(function RoomSide({
   const { actor, chat, conversation, phase } = room
   const name = actor?.name ?? ''
   const isNarrow = useMedia('(max-width: 1022px)')
-  // On a phone the gifts make room for the talk with the first word.
+  const { draft, messages } = conversation
+  // First words are offered until there are some.
   const [hasWritten, setWritten] = useState(false)
-  if (!hasWritten && conversation.draft !== '') setWritten(true)
+  if (!hasWritten && draft !== '') setWritten(true)
+  const isBegun =
+    hasWritten || messages.some(({ sender, at }) => sender === 'guest' && chat !== null && at >= chat.startedAt)
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
   const mustAccept = chat !== null && requiresRules(chat.mode) && rules.areNew
   // Where a finger taps, a field that gets the focus opens a keyboard.
@@ -165,11 +169,18 @@ export const RoomSide = observer(function RoomSide({
           {mustAccept ? (
             <RoomRulesCard rules={rules} actorName={name} />
           ) : chat === null || maySpeak(chat.mode) ? (
-            // In a quiet room, among others, and where something runs, a phone has little room for what is written: gifts open at a press.
+            // A phone, and a quiet room, have room for what is written: gifts open at a press.
             <Composer
               conversation={conversation}
-              giftsOpen={!isQuiet && !(isNarrow && (hasWritten || isAmongOthers || controls.running !== null))}
-              above={mayReply ? <ReplyStrip replies={replies} actorName={name} /> : null}
+              giftsOpen={!isQuiet && !isNarrow}
+              above={
+                <>
+                  {mayReply ? <ReplyStrip replies={replies} actorName={name} /> : null}
+                  {chat === null || actor === null || isBegun ? null : (
+                    <Openers conversation={conversation} actor={actor} />
+                  )}
+                </>
+              }
               tools={<RoomEmoji conversation={conversation} />}
             />
           ) : (

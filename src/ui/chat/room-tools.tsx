@@ -28,7 +28,10 @@ export const RoomTools = observer(function RoomTools({
     <div className={css['tools']}>
       <p className={css['count']}>
         <Users aria-hidden="true" />
-        {texts.t('chat.room.others', { count: onlookers })}
+        <span className={css['words']}>{texts.t('chat.room.others', { count: onlookers })}</span>
+        <span className={css['short']} aria-hidden="true">
+          {texts.number(onlookers)}
+        </span>
       </p>
       {rules.rules.length === 0 ? null : (
         <>

@@ -18,7 +18,7 @@ export const ActorFeed = observer(function ActorFeed({
   readonly name: string
 }) {
   const texts = useTexts()
-  const { feed, services } = useFeed(actorId, WHOLE_FEED, FIRST)
+  const { feed, services } = useFeed(actorId, WHOLE_FEED, { first: FIRST })
   useEffect(() => {
     texts.load('feed').catch(() => undefined)
   }, [texts])

@@ -16,7 +16,7 @@ const SHOWN = 3
 export const NewestPosts = observer(function NewestPosts() {
   const texts = useTexts()
   const href = useHref()
-  const { feed, services } = useFeed(null, WHOLE_FEED, SHOWN)
+  const { feed, services } = useFeed(null, WHOLE_FEED, { first: SHOWN })
   useEffect(() => {
     texts.load('feed').catch(() => undefined)
   }, [texts])

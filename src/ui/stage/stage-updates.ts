@@ -152,6 +152,7 @@ export const stageUpdates: { readonly [T in LiveUpdateType]: (subject: StageSubj
       text,
       actorId: null,
       isPayment: false,
+      postId: null,
       voicecallIdHash: null,
     },
   }),

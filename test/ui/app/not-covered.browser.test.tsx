@@ -22,13 +22,14 @@ import { providers } from '#test/support/ui/providers'
 
 afterEach(resizeBack)
 
-/** The window of a checkout on a screen of any size: as wide as a phone, or 675 x 740 and lower where the screen is. */
+/** The window of a checkout on a screen of any size: as wide as a phone, or 675 x 740 and lower where the screen is; alone, as wide as the screen. */
 const FRAMES = [
   [320, 320],
   [320, 568],
   [390, 844],
   [675, 390],
   [675, 740],
+  [2560, 1440],
 ] as const
 
 const FORMS: readonly Partial<CheckoutSheet>[] = [

@@ -93,6 +93,54 @@ describe('the talk on a phone', () => {
   )
 })
 
+describe('the first seconds in a room on a phone', () => {
+  const SCREENS = [
+    [390, 844, 240],
+    [430, 932, 240],
+    [320, 568, 110],
+    [844, 390, 110],
+  ] as const
+
+  async function enter(kind: 'single' | 'free', width: number, height: number) {
+    const { platform, guest } = await roomOf(kind, 500)
+    await beginChat(platform, guest, kind)
+    await resizeTo(width, height)
+    const { screen } = await renderRoom(platform, guest, 'de')
+    const talk = screen.getByRole('log')
+    return { screen, talk, room: () => Math.round(talk.element().getBoundingClientRect().height) }
+  }
+
+  /** Taps first words where there is room for a talk; why the line, or the field for more, is not in sight. */
+  async function firstWords({ screen, talk, room }: Awaited<ReturnType<typeof enter>>, least: number) {
+    const words = screen.getByRole('group', { name: 'Erste Worte' })
+    await expect.poll(() => words.getByRole('button').elements().length).toBe(3)
+    await expect.poll(room).toBeGreaterThanOrEqual(least)
+    await userEvent.click(words.getByRole('button', { name: 'Guten Abend!' }))
+    const said = talk.getByText('Guten Abend!', { exact: true })
+    await expect.element(said).toBeVisible()
+    await expect.poll(() => words.elements()).toEqual([])
+    const field = screen.getByRole('textbox', { name: /^Schreib/u })
+    const why = { said: whyHidden(said.element()), field: whyHidden(field.element()) }
+    await screen.unmount()
+    return why
+  }
+
+  it.each(SCREENS)('have room for the talk and first words to tap at %i by %i', async (width, height, least) => {
+    const why = await firstWords(await enter('single', width, height), least)
+    expect(why).toEqual({ said: null, field: null })
+  })
+
+  it.each(SCREENS)('have a talk to read also above the rules of an actor at %i by %i', async (width, height, least) => {
+    const shown = await enter('free', width, height)
+    const accept = shown.screen.getByRole('button', { name: 'Alles klar' })
+    await expect.element(accept).toBeVisible()
+    expect(whyHidden(accept.element())).toBeNull()
+    expect(shown.room()).toBeGreaterThanOrEqual(Math.min(least, 200) - 30)
+    await userEvent.click(accept)
+    expect(await firstWords(shown, least)).toEqual({ said: null, field: null })
+  })
+})
+
 describe('the picture of a room', () => {
   it('has full screen with meter and end, and theatre, which stays; a drawn one has no sound and leaves no page [ADD-024]', async () => {
     const { platform, guest } = await roomOf('single', 500)

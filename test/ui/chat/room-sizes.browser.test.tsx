@@ -1,15 +1,10 @@
 import '@/ui/theme/base.css'
 import { afterEach, describe, expect, it } from 'vitest'
 import { resizeBack, resizeTo, whyHidden } from '#test/support/ui/in-sight'
+import { HEIGHTS, WIDTHS } from '#test/support/ui/sizes'
 import { beginChat, renderRoom, ROOM_KINDS, roomOf, type RoomKind } from '#test/support/ui/whole-room'
 import { isPaidMode } from '@/domain/chat/offer'
 import { LANGUAGES } from '@/domain/navigation/language'
-
-/** Around each change of the layout, from the smallest phone to the widest screen. A window that is enlarged has a half and a quarter of its size. */
-const WIDTHS = [320, 360, 390, 480, 599, 600, 720, 844, 1022, 1023, 1280, 2560]
-
-/** From a phone on its side, and one with a keyboard shown, to a tall screen. */
-const HEIGHTS = [320, 450, 619, 620, 844]
 
 /** Many coins, and so few that the room warns of the end. */
 const RICH = 6_000

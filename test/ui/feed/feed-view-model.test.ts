@@ -15,7 +15,11 @@ const ACTOR = asId<ActorId>('a9')
 const id = (name: string) => asId<PostId>(name)
 
 /** A feed of one actor or of all, whose pages the test fills. */
-async function setUp({ actorId = null, query = WHOLE_FEED }: { actorId?: ActorId | null; query?: FeedListQuery } = {}) {
+async function setUp({
+  actorId = null,
+  query = WHOLE_FEED,
+  top,
+}: { actorId?: ActorId | null; query?: FeedListQuery; top?: PostId } = {}) {
   const live = new FakeLive()
   const stored: FeedPost[] = [postWith({ id: id('p2') }), postWith({ id: id('p1') })]
   const requested: FeedQuery[] = []
@@ -25,7 +29,7 @@ async function setUp({ actorId = null, query = WHOLE_FEED }: { actorId?: ActorId
       return { items: [...stored], next: null }
     },
     totals: async () => ({ totalCount: 2, clips: 0, photos: 0, texts: 2, liked: 0, commented: 0 }),
-    byId: async (postId) => stored.find((post) => post.id === postId) ?? null,
+    byId: async (postId) => [...stored, postWith({ id: id('old') })].find((post) => post.id === postId) ?? null,
   })
   const found = guestWith({ isLoggedIn: true, balance: 100 })
   const guest = guestOver(portOf<GuestGateway>({ open: async () => found, current: async () => found }), live)
@@ -34,7 +38,7 @@ async function setUp({ actorId = null, query = WHOLE_FEED }: { actorId?: ActorId
   await texts.setLanguage('en')
   const model = new FeedViewModel(feed, live, new FakeClock(), guest, texts)
   model.start()
-  const stop = model.show({ actorId, query })
+  const stop = model.show({ actorId, query, ...(top === undefined ? {} : { top }) })
   await settled()
   const ids = () => model.list.items.map((post) => post.id)
   const publish = (postId: string, author = ACTOR) =>
@@ -43,6 +47,17 @@ async function setUp({ actorId = null, query = WHOLE_FEED }: { actorId?: ActorId
 }
 
 describe('a feed', () => {
+  it('has the post that a guest was led to above the others, once, also one that is older than its page', async () => {
+    const old = await setUp({ top: id('old') })
+    expect(old.ids()).toEqual(['old', 'p2', 'p1'])
+    old.stored.unshift(postWith({ id: id('p3') }))
+    old.live.send({ type: 'sessionAcknowledged' })
+    await settled()
+    expect([old.ids(), old.model.arrived]).toEqual([['old', 'p2', 'p1'], ['p3']])
+    expect((await setUp({ top: id('p1') })).ids()).toEqual(['p1', 'p2'])
+    expect((await setUp({ top: id('gone') })).ids()).toEqual(['p2', 'p1'])
+  })
+
   it('announces new posts, and shows them once the guest wants to see them', async () => {
     const { model, stored, ids, publish } = await setUp()
     stored.unshift(postWith({ id: id('p3') }))

@@ -2,8 +2,11 @@ import '@/ui/theme/base.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FeedComment, FeedThread } from '@/domain/feed/post'
+import { runInAction } from 'mobx'
 import { asId, type CommentId } from '@/domain/ids'
+import { guestWith } from '#test/support/ui/doubles'
 import { showFeed } from '#test/support/ui/feed-page'
+import { whyHidden } from '#test/support/ui/in-sight'
 import { postWith } from '#test/support/ui/posts'
 
 const commentOf = (id: string, name: string, isOwn = false): FeedComment => ({
@@ -126,4 +129,27 @@ it('is closed below a post that is locked', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('You can see the comments once the post is unlocked.')).toBeVisible()
   expect(screen.getByRole('textbox').elements()).toEqual([])
+})
+
+it('shows a guest who is led to it what they wrote, far down as it is', async () => {
+  await page.viewport(390, 844)
+  const others = Array.from({ length: 12 }, (_, at) => ({
+    ...commentOf('c1', `Guest ${at}`),
+    id: asId<CommentId>(`o${at}`),
+    replies: [],
+  }))
+  // The page is there before its guest is known.
+  const {
+    screen,
+    thread: conversation,
+    guest,
+  } = await showFeed([postWith({ comments: { totalCount: 14, nodes: [...others, thread] } })], { isLoggedIn: false })
+  conversation.lead(post.id)
+  const own = screen.getByText('Words of Robin')
+  await expect.poll(() => own.elements().length).toBe(1)
+  await expect.poll(() => whyHidden(own.element())).toBeNull()
+  runInAction(() => (guest.guest = guestWith({ isLoggedIn: true })))
+  await expect.element(screen.getByRole('textbox')).toBeVisible()
+  expect([conversation.open, whyHidden(own.element())]).toEqual([post.id, null])
+  expect(screen.getByRole('textbox').element()).not.toBe(document.activeElement)
 })

@@ -149,6 +149,7 @@ const news = (id: string, type = 1): Notification => ({
   text: `news ${id}`,
   actorId: null,
   isPayment: false,
+  postId: null,
   voicecallIdHash: null,
 })
 

@@ -3,6 +3,7 @@ import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos, type VideoRecord } from '@/adapters/backend/media/video-records'
+import { chatBegun } from '@/adapters/backend/chat/chat-begun'
 import { guestOnCamera } from '@/adapters/backend/chat/camera-events'
 import { givenInChat } from '@/adapters/backend/chat/given-events'
 import { commentWritten } from '@/adapters/backend/feed/comment-events'
@@ -15,6 +16,7 @@ import { planCommentReply } from '@/adapters/backend/world/simulate/plan-comment
 import { planReply } from '@/adapters/backend/world/simulate/plan-reply'
 import { planSight } from '@/adapters/backend/world/simulate/on-camera'
 import { planThanks } from '@/adapters/backend/world/simulate/plan-thanks'
+import { planGreeting } from '@/adapters/backend/world/simulate/welcome'
 import type { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Reader, Store, Transaction } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
@@ -113,6 +115,7 @@ export function simulate(platform: PlatformContext, isSampled: boolean, onError:
     platform.events.subscribe(messageSent, (tx, message) => planReply(platform, tx, message))
     platform.events.subscribe(commentWritten, (tx, written) => planCommentReply(platform, tx, written))
     platform.events.subscribe(guestOnCamera, (tx, seen) => planSight(platform, tx, seen))
+    platform.events.subscribe(chatBegun, (tx, begun) => planGreeting(platform, tx, begun))
     platform.events.subscribe(givenInChat, (tx, given) => planThanks(platform, tx, given))
   }
   return new Simulator(platform, onError)

@@ -34,6 +34,7 @@ import { SendEvents } from '@/adapters/backend/tracking/send-events'
 import { runShows } from '@/adapters/backend/shows/run-shows'
 import { commentReplyJob } from '@/adapters/backend/world/simulate/plan-comment-reply'
 import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
+import { roomTalkJob } from '@/adapters/backend/world/simulate/welcome'
 import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
 import { Loop } from '@/adapters/shared/loop'
 import { reportOnce } from '@/adapters/shared/report-once'
@@ -52,6 +53,7 @@ const IN_ORDER: Readonly<Record<string, JobHandler>> = {
 
 /** Kinds of which each job is independent of the others: every server does them, several at once. */
 const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = {
+  roomTalk: roomTalkJob,
   'held-tip': heldTipJob,
   'late-payment': latePaymentJob,
   'one-click': resumeJob,

@@ -23,6 +23,8 @@ interface Written {
   /** The message that it is in the conversation of the guest; `null`: it is in none. */
   readonly messageId: MessageId | null
   readonly quote: StoredQuote | null
+  /** Epoch ms; now by default. */
+  readonly at?: number
 }
 
 /** Stores what others in the room may read of a chat. `null`: nobody but its guest may. */
@@ -30,7 +32,7 @@ export async function writeInRoom(
   { clock, random }: Pick<PlatformContext, 'clock' | 'random'>,
   tx: Transaction,
   { id, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
-  { sender, guestName, text, messageId, quote }: Written,
+  { sender, guestName, text, messageId, quote, at = clock.now() }: Written,
 ): Promise<RoomLineRecord | null> {
   if (text === '' || !mayRead(mode, 'voyeur')) return null
   const line: RoomLineRecord = {
@@ -39,7 +41,7 @@ export async function writeInRoom(
     sender,
     guestName: namesGuest(mode) ? guestName : null,
     text,
-    at: clock.now(),
+    at,
     chatId: id,
     guestId,
     mode,

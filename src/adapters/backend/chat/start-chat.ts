@@ -3,6 +3,7 @@ import { pictureOf, seesGuest } from './chat-picture'
 import { actorFacts, guestFacts, modePrices } from './chat-facts'
 import { endWatching } from './advance-chat'
 import { freeMinutesChanged } from './conversion-calls'
+import { chatBegun } from './chat-begun'
 import { beginConversion, conversionMinutesOf, membersToBegin } from './conversion-chat'
 import { chats, putRunning, type ChatRecord } from './chat-records'
 import { enterCompany, onlookersOf } from './company'
@@ -112,6 +113,7 @@ export async function startChat(
       offerMinutes: usesOffer ? await conversionMinutesOf(tx, pair, now) : 0,
     }
     await putRunning(tx, chat)
+    await platform.events.publish(tx, chatBegun, { chat, language: caller.language() })
     if (isVoice) publish(await beginVoiceCall(tx, chat))
     await countChat(platform, tx, chat)
     publish(...(await sendAway(tx, actor, chat)))

@@ -12,7 +12,12 @@ import { listed, marked } from '@/domain/notifications/notification-rules'
 /** A record as the guest reads it. */
 export function notificationOf(record: NotificationRecord, language: Language): Notification {
   const { guestId: _guest, kind, values, ...rest } = record
-  return { ...rest, voicecallIdHash: record.voicecallIdHash ?? null, text: notificationText(kind, values, language) }
+  return {
+    ...rest,
+    postId: record.postId ?? null,
+    voicecallIdHash: record.voicecallIdHash ?? null,
+    text: notificationText(kind, values, language),
+  }
 }
 
 /** Notifications for the guest out of the store. */

@@ -29,7 +29,7 @@ export interface Notice {
   readonly actorId: ActorId | null
 }
 
-type NewNotification = Pick<NotificationRecord, 'guestId' | 'values' | 'actorId' | 'isPayment'> & {
+type NewNotification = Pick<NotificationRecord, 'guestId' | 'values' | 'actorId' | 'postId' | 'isPayment'> & {
   readonly kind: ListedKind
 }
 

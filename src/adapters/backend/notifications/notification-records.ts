@@ -12,7 +12,7 @@ import {
   whole,
 } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
-import type { ActorId, GuestId, NotificationId } from '@/domain/ids'
+import type { ActorId, GuestId, NotificationId, PostId } from '@/domain/ids'
 
 const KINDS = [
   'welcome',
@@ -22,6 +22,7 @@ const KINDS = [
   'payment-delayed',
   'show-starts',
   'show-cancelled',
+  'comment-answered',
   'system',
 ] as const
 
@@ -38,6 +39,8 @@ export interface NotificationRecord {
   readonly unseen: boolean
   readonly at: number
   readonly actorId: ActorId | null
+  /** The post whose conversation it is about; missing: none. */
+  readonly postId?: PostId
   readonly isPayment: boolean
   /** Of the guest when a payment is concerned; missing: none. */
   readonly voicecallIdHash?: string
@@ -56,6 +59,7 @@ export const notifications: Collection<NotificationRecord> = {
       unseen: flag,
       at: number,
       actorId: nullable(id<ActorId>()),
+      postId: optional(id<PostId>()),
       isPayment: flag,
       voicecallIdHash: optional(text),
     }),

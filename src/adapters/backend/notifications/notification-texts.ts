@@ -30,6 +30,11 @@ const texts: Readonly<Record<NotificationRecord['kind'], Localized>> = {
     '{name} has cancelled “{title}”. Your coins are back in your account.',
     '{name} ha cancelado «{title}». Tus coins vuelven a estar en tu cuenta.',
   ),
+  'comment-answered': localized(
+    '{name} hat auf deinen Kommentar zu „{title}“ geantwortet.',
+    '{name} has replied to your comment on “{title}”.',
+    '{name} ha respondido a tu comentario en «{title}».',
+  ),
   system: localized(
     'Neues von Vesper: In deinem Konto hat sich etwas geändert.',
     'A note from Vesper: something has changed in your account.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor-id'
+import { postId } from '@/adapters/wire/feed/post'
 import { first } from '@/adapters/wire/base/pages'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'
@@ -18,6 +19,7 @@ export const notification: Wire<Notification> = z.object({
   at: moment,
   text: answerText(2_000),
   actorId: z.nullable(actorId),
+  postId: z.nullable(postId),
   isPayment: flag,
   voicecallIdHash: z.nullable(answerText(200)),
 })

@@ -51,6 +51,7 @@ export const notificationsContract: FeatureContract = {
         type: `Number of its kind: ${numbers}. Treat an unknown kind as a plain notification. ${HIDDEN_NOTIFICATION_TYPES.join(', ')} are never listed.`,
         text: 'In the language of the guest.',
         actorId: 'Whom it is about; null: no one.',
+        postId: 'The post below which a comment of the guest was answered; null: none.',
         isPayment: 'Whether it is about money.',
         voicecallIdHash: 'Of the guest, where it is about money; null: none.',
       },

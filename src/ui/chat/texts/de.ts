@@ -237,6 +237,13 @@ export const texts: Catalog['chat'] = {
     emoji: 'Emoji',
     watching: 'Du siehst zu. Um zu schreiben, starte einen eigenen Chat.',
   },
+  openers: {
+    label: 'Erste Worte',
+    hello: 'Guten Abend!',
+    feeling: 'Wie geht es dir?',
+    pastime: 'Was magst du an {{label}}?',
+    pastimes: 'Was machst du gern?',
+  },
   rules: {
     open: 'Regeln',
     title: 'Die Regeln von {{name}}',

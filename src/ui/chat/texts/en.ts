@@ -233,6 +233,13 @@ export const texts = {
     emoji: 'Emoji',
     watching: 'You’re watching. To write, start a chat of your own.',
   },
+  openers: {
+    label: 'First words',
+    hello: 'Good evening!',
+    feeling: 'How are you?',
+    pastime: 'What do you like about {{label}}?',
+    pastimes: 'What do you like?',
+  },
   rules: {
     open: 'Rules',
     title: '{{name}}’s rules',

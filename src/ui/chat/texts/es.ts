@@ -236,6 +236,13 @@ export const texts: Catalog['chat'] = {
     emoji: 'Emojis',
     watching: 'Estás mirando. Para escribir, empieza tu propio chat.',
   },
+  openers: {
+    label: 'Primeras palabras',
+    hello: '¡Buenas noches!',
+    feeling: '¿Cómo estás?',
+    pastime: '¿Qué te gusta de {{label}}?',
+    pastimes: '¿Qué te gusta?',
+  },
   rules: {
     open: 'Normas',
     title: 'Las normas de {{name}}',

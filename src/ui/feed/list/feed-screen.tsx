@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ListPage } from '@/ui/base/list-page'
+import { useQuery } from '@/ui/base/page'
 import { useListAddress } from '@/ui/base/use-list-address'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
@@ -16,7 +17,8 @@ export const Screen = observer(function FeedScreen() {
   const texts = useTexts()
   const href = useHref()
   const address = useListAddress(feedAddress)
-  const { feed, services } = useFeed(null, address.query)
+  // A notification leads to one post.
+  const { feed, services } = useFeed(null, address.query, { top: useQuery().get('post') })
   const { shown } = address.query
   return (
     <div className={css['page']}>

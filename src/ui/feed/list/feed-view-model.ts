@@ -26,6 +26,8 @@ export interface FeedSource {
   readonly actorId: ActorId | null
   readonly query: FeedListQuery
   readonly first?: number
+  /** The post above the others, also where it is none of them. */
+  readonly top?: PostId
 }
 
 /** A feed: its posts, the comments of those that are open, and how many have been published since. */
@@ -131,12 +133,17 @@ export class FeedViewModel implements ViewModel {
     if (!this.list.isKnown) this.list = fresh
     void this.loadTotals()
     this.reloads += 1
-    await fresh.refresh()
+    const { top: topId } = this.#source
+    const [top] = await Promise.all([
+      topId === undefined ? null : this.#feed.byId(topId).catch(() => null),
+      fresh.refresh(),
+    ])
     runInAction(() => {
       this.reloads -= 1
       if (fresh.error !== null && this.list.isKnown) return
       const newer = isQuiet ? this.newerThanShown(fresh.items) : []
       fresh.items = fresh.items.slice(newer.length)
+      if (top !== null) fresh.items = [top, ...fresh.items.filter(({ id }) => id !== top.id)]
       this.list = fresh
       this.arrived = newer.map(({ id }) => id)
     })
@@ -144,7 +151,7 @@ export class FeedViewModel implements ViewModel {
 
   /** Posts before the first of those that are shown; none where that is not among them any more. */
   private newerThanShown(posts: readonly FeedPost[]): readonly FeedPost[] {
-    const [first] = this.list.items
+    const first = this.list.items.find(({ id }) => id !== this.#source.top)
     return posts.slice(
       0,
       Math.max(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import type { ActorId } from '@/domain/ids'
+import { asId, type ActorId, type PostId } from '@/domain/ids'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { PostActionsViewModel } from '@/ui/feed/post/post-actions-view-model'
@@ -8,11 +8,14 @@ import { ThreadViewModel } from '@/ui/feed/talk/thread-view-model'
 import type { FeedListQuery } from './feed-query'
 import { FeedViewModel } from './feed-view-model'
 
-/** A feed for a screen, with what its posts need. `actorId`: `null` for the posts of all; `first`: posts of a page. */
+/**
+ * A feed for a screen, with what its posts need. `actorId`: `null` for the posts of all; `first`: posts of a page; `top`: the id of a post
+ * that is above the others, with its conversation open.
+ */
 export function useFeed(
   actorId: ActorId | null,
   query: FeedListQuery,
-  first?: number,
+  { first, top = null }: { readonly first?: number; readonly top?: string | null } = {},
 ): { readonly feed: FeedViewModel; readonly services: PostServices } {
   const feed = useViewModel(FeedViewModel)
   const actions = useViewModel(PostActionsViewModel)
@@ -21,14 +24,21 @@ export function useFeed(
   useShown(
     feed,
     useCallback(
-      () => feed.show({ actorId, query, ...(first === undefined ? {} : { first }) }),
-      [feed, actorId, query, first],
+      () =>
+        feed.show({
+          actorId,
+          query,
+          ...(first === undefined ? {} : { first }),
+          ...(top === null ? {} : { top: asId<PostId>(top) }),
+        }),
+      [feed, actorId, query, first, top],
     ),
   )
   useEffect(() => {
     actions.about(feed)
     thread.about(feed)
-  }, [actions, thread, feed])
+    return top === null ? undefined : thread.lead(asId<PostId>(top))
+  }, [actions, thread, feed, top])
   const services = useMemo(() => ({ feed, actions, thread, actors }), [feed, actions, thread, actors])
   return { feed, services }
 }

@@ -34,6 +34,7 @@ export interface PostServices {
     | 'isWriting'
     | 'mayWrite'
     | 'canSend'
+    | 'isLed'
     | 'toggle'
     | 'retry'
     | 'write'

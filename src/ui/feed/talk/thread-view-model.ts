@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import { FeedGateway, type PostChange } from '@/application/feed/feed-gateway'
 import { WriteComment } from '@/application/feed/write-comment'
 import { commentText } from '@/domain/feed/comments'
@@ -24,6 +24,8 @@ export class ThreadViewModel implements ViewModel, Loadable {
   draft = ''
   /** The comment that it replies to. */
   replyingTo: FeedComment | null = null
+  /** Whether the guest was led to the open conversation: they are shown what they wrote in it, not where they write. */
+  isLed = false
   private posts: ShownPosts | null = null
   readonly #loading = new Task()
   readonly #writing: Task
@@ -83,9 +85,22 @@ export class ThreadViewModel implements ViewModel, Loadable {
     return commentText(this.draft) !== null
   }
 
+  /** Opens the conversation of a post as soon as it is there. Returns how to stop. */
+  lead(id: PostId): () => void {
+    return when(
+      () => this.posts?.postOf(id) != null,
+      () => {
+        this.open = id
+        this.isLed = true
+        void this.retry()
+      },
+    )
+  }
+
   async toggle({ id }: FeedPost): Promise<void> {
     this.draft = ''
     this.replyingTo = null
+    this.isLed = false
     this.open = this.open === id ? null : id
     this.#loading.cancel()
     if (this.open !== null) await this.retry()

@@ -26,13 +26,20 @@ export const Thread = observer(function Thread({ post, services }: Part) {
   const threads = feed.commentsOf(post.id)
   const label = texts.t('feed.comments.title', { title: post.title })
   const section = useRef<HTMLElement>(null)
-  const { mayWrite, replyingTo } = thread
+  const { mayWrite, replyingTo, isLed } = thread
   // Opened, or begun again for a reply: a guest sees where they write, or why they cannot, and writes.
   useEffect(() => {
+    if (thread.isLed && replyingTo === null) return
     const first = section.current?.firstElementChild
     first?.querySelector('textarea')?.focus({ preventScroll: true })
     first?.scrollIntoView({ block: 'nearest' })
-  }, [mayWrite, replyingTo])
+  }, [thread, mayWrite, replyingTo])
+  const isThere = threads !== null
+  useEffect(() => {
+    // With what was answered to it. The place moves once it is known whether the guest may write.
+    if (isLed && isThere)
+      section.current?.querySelector('[data-own]')?.closest('li')?.scrollIntoView({ block: 'center' })
+  }, [isLed, isThere, mayWrite])
   if (post.need !== null)
     return (
       <section ref={section} className={css['thread']} aria-label={label}>

@@ -143,6 +143,7 @@ const others: readonly LiveUpdate[] = [
       text: 'Hello',
       actorId: null,
       isPayment: true,
+      postId: null,
       voicecallIdHash: null,
     },
   },

@@ -5,7 +5,10 @@ import type { CommentWritten } from '@/adapters/backend/feed/comment-events'
 import { comments, type CommentRecord } from '@/adapters/backend/feed/comment-records'
 import { posts } from '@/adapters/backend/feed/post-records'
 import { jobs, type JobHandler } from '@/adapters/backend/kernel/jobs'
+import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'
+import { addNotification } from '@/adapters/backend/notifications/notices'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { asId, type CommentId, type IdempotencyKey } from '@/domain/ids'
 import { languageOrDefault } from '@/domain/navigation/language'
@@ -73,5 +76,17 @@ export const commentReplyJob: JobHandler = async (platform, tx, job) => {
   })
   await tx.put(posts, { ...post, comments: post.comments + 1 })
   const { guestId, postId } = comment
-  return () => platform.hub.publish(guestId, { type: 'feedPostChanged', postId })
+  const record = await addNotification(platform, tx, {
+    guestId,
+    kind: 'comment-answered',
+    values: { name: actor.name, title: post.texts[guests].title },
+    actorId: actor.id,
+    postId,
+    isPayment: false,
+  })
+  return () =>
+    publishAll(platform.hub, [
+      { audience: guestId, update: { type: 'feedPostChanged', postId } },
+      { audience: guestId, update: { type: 'notifications', notification: notificationOf(record, guests) } },
+    ])
 }

@@ -1,6 +1,7 @@
 import { answerWhetherSeen, isInCall, lineOfSign, signOfJob } from './on-camera'
 import { answerOf, eveningOf } from './promised'
-import { composeReply } from './replies'
+import { composeOpening, composeReply } from './replies'
+import { isToBeGreeted } from './welcome'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { deedFor, deeds } from '@/adapters/backend/world/texts/deeds'
 import type { TipOfferId } from '@/adapters/backend/world/texts/tips'
@@ -92,8 +93,11 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   if (channel === undefined || actor === undefined || channel.blocked) return () => undefined
   const sign = signOfJob(job.data['sign'])
   if (sign !== null && !(await isInCall(tx, channel))) return () => undefined
+  const greets = job.data['greets'] ?? ''
+  if (greets !== '' && !(await isToBeGreeted(tx, channel, greets, platform.clock.now()))) return () => undefined
   const guests = languageOrDefault(job.data['language'])
   const language = languageWith(actor, guests)
+  const greeting = greets === '' ? null : composeOpening(actor, language, channel.sequence)
   const deed = deedOf(job, actor, channel.sequence, language)
   const roomOf = job.data['roomOf'] ?? ''
   if (deed !== null && roomOf !== '') return doInRoom(platform, tx, roomOf, deed)
@@ -119,7 +123,8 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    text: notSpokenNotice(actor, guests, before) + (deed ?? seen ?? promised ?? sent?.text ?? composed),
+    // Who is greeted has written nothing yet, in whichever language.
+    text: greeting ?? notSpokenNotice(actor, guests, before) + (deed ?? seen ?? promised ?? sent?.text ?? composed),
     gifts: [],
     price: 0,
     at: platform.clock.now(),
@@ -127,7 +132,8 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     quote: null,
     media: sent?.media ?? null,
   })
-  const line = await answerInRoom(platform, tx, channel, message)
+  // Others see the name of a guest when they write, not when they come.
+  const line = greeting === null ? await answerInRoom(platform, tx, channel, message) : null
   const read = line === null ? [] : await updatesOf(tx, line)
   await planNotices(platform, tx, {
     guestId: channel.guestId,

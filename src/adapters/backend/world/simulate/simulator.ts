@@ -7,6 +7,8 @@ import { otherGuests } from '@/adapters/backend/world/simulate/events/other-gues
 import { planShows } from '@/adapters/backend/world/simulate/events/plan-shows'
 import { writeComments } from '@/adapters/backend/world/simulate/events/write-comments'
 import { writePosts } from '@/adapters/backend/world/simulate/events/write-posts'
+import { planTalk } from '@/adapters/backend/world/simulate/welcome'
+import { chatBegun } from '@/adapters/backend/chat/chat-begun'
 import { roomGuests } from '@/adapters/backend/world/simulate/events/room-guests'
 import { Loop } from '@/adapters/shared/loop'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
@@ -30,6 +32,7 @@ const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
  */
 export class Simulator {
   private readonly loop: Loop
+  private isTalking = false
 
   constructor(
     private readonly platform: PlatformContext,
@@ -45,6 +48,8 @@ export class Simulator {
 
   start(): void {
     if (this.loop.isRunning) return
+    if (!this.isTalking) this.platform.events.subscribe(chatBegun, (tx, begun) => planTalk(this.platform, tx, begun))
+    this.isTalking = true
     this.ifOurs(() => this.play(freshen)).catch(this.onError)
     this.ifOurs(() => this.play(planShows)).catch(this.onError)
     this.ifOurs(() => this.play(writePosts)).catch(this.onError)

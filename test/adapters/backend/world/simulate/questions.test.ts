@@ -10,6 +10,9 @@ import { tastes } from '@/adapters/backend/world/simulate/replies/tastes'
 import { comesWithMedia } from '@/adapters/backend/world/simulate/sent-media'
 import { languageList } from '@/adapters/backend/world/texts/language-list'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
+import { texts as de } from '@/ui/chat/texts/de'
+import { texts as en } from '@/ui/chat/texts/en'
+import { texts as es } from '@/ui/chat/texts/es'
 import { START_TIME } from '#test/support/world/test-platform'
 
 const { actors } = generateWorld({ seed: 2, actors: 60, videos: 0, now: START_TIME })
@@ -124,4 +127,22 @@ it('an actor writes in languages of their profile only, and names them once to a
       expect(notSpokenNotice(actor, guests, [{ text: `${notice}Hi` }])).toBe('')
     }
   }
+})
+
+it('answers each first line that a room offers with a fact or a greeting', () => {
+  const catalogs = { de, en, es }
+  for (const language of LANGUAGES)
+    for (const actor of actors) {
+      const { openers } = catalogs[language]
+      const labels = actor.tags.flatMap((id) => hobbies[id]?.label[language] ?? [])
+      const asked = labels.map((label) =>
+        openers.pastime.replace('{{label}}', language === 'de' ? label : label.toLowerCase()),
+      )
+      for (const received of [openers.hello, openers.feeling, openers.pastimes, ...asked]) {
+        const to = { actor, language, received, giftId: '', turn: 3, chance: 1, before: [], now: START_TIME }
+        const reply = composeReply(to)
+        const dodges = linesOfTalk.question.filter((line) => reply.includes(line[language]))
+        expect({ received, dodges }).toEqual({ received, dodges: [] })
+      }
+    }
 })

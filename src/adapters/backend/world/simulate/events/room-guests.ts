@@ -12,9 +12,10 @@ import { composeReply } from '@/adapters/backend/world/simulate/replies'
 import { roomTalk, sampleGuests } from '@/adapters/backend/world/texts/room-talk'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { exitCodes } from '@/domain/chat/exit-code'
+import { namesGuest } from '@/domain/chat/room-line'
 import { startMeter } from '@/domain/chat/meter'
 import { asId, type ChatId, type GuestId } from '@/domain/ids'
-import { languageOrDefault } from '@/domain/navigation/language'
+import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
 /** Begins the ids of the guests of the sample world. */
 const SAMPLE = 'sample-guest-'
@@ -40,22 +41,24 @@ export const roomGuests: WorldEvent = async (platform, tx) => {
     if (isSample(chat) || seen.has(chat.actorId) || !['free', 'ticket', 'voyeur'].includes(chat.mode)) continue
     seen.add(chat.actorId)
     const actor = await tx.get(actors, chat.actorId)
-    if (actor !== undefined) updates.push(...(await moveOn(platform, tx, actor, chat, running)))
+    if (actor !== undefined) updates.push(...(await goOnInRoom(platform, tx, actor, chat)))
   }
   return seen.size === 0 ? null : updates
 }
 
-async function moveOn(
+/** What happens next in the room of a guest: another one comes in, or one who is there writes a line. */
+export async function goOnInRoom(
   platform: PlatformContext,
   tx: Transaction,
   actor: ActorRecord,
   { mode }: ChatRecord,
-  running: readonly ChatRecord[],
 ): Promise<readonly OutboundUpdate[]> {
   // A private chat of the sample world has no record: others read its guest only.
   if (mode === 'voyeur')
-    return actor.state.isBusy && aloneWith(actor) === null ? talk(platform, tx, actor, privateChat(actor)) : []
-  const present = running.filter((chat) => chat.actorId === actor.id && isSample(chat))
+    return actor.state.isBusy && aloneWith(actor) === null
+      ? talk(platform, tx, actor, unrecorded(actor, 0, 'single'))
+      : []
+  const present = (await tx.find(chats, 'runningOfActor', { prefix: [actor.id] })).filter(isSample)
   const isFull = present.length >= MOST
   if (!isFull && platform.random.next() < 1 / (1 + present.length)) return enter(platform, tx, actor, mode)
   return present.length === 0 ? [] : talk(platform, tx, actor, at(present, draw(platform, present.length)))
@@ -63,11 +66,12 @@ async function moveOn(
 
 const draw = ({ random }: PlatformContext, of: number): number => Math.floor(random.next() * of)
 
-const privateChat = ({ id }: ActorRecord): Speaker => ({
+/** A chat of the sample world that has no record. */
+const unrecorded = ({ id }: Pick<ActorRecord, 'id'>, guest: number, mode: ChatRecord['mode']): Speaker => ({
   id: asId<ChatId>(`sample-chat-${id}`),
-  guestId: asId<GuestId>(`${SAMPLE}0`),
+  guestId: asId<GuestId>(`${SAMPLE}${guest}`),
   actorId: id,
-  mode: 'single',
+  mode,
 })
 
 type Speaker = Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>
@@ -125,23 +129,59 @@ async function idleGuest(reader: Reader, first: number): Promise<GuestId | null>
 /** A guest of the sample world has no conversation, and quotes nobody. */
 const UNSENT = { messageId: null, quote: null }
 
+/** How many lines a guest finds who comes into a room, and from how long ago, ms. */
+const BEFORE = { lines: 5, within: 5 * 60_000 } as const
+
+/** Writes lines of guests of the sample world before the first guest comes, who would come into a silent room. */
+export async function writeLinesBefore(
+  platform: PlatformContext,
+  tx: Transaction,
+  { id, actorId, mode }: Pick<ChatRecord, 'id' | 'actorId' | 'mode'>,
+  guests: Language,
+): Promise<void> {
+  const actor = await tx.get(actors, actorId)
+  const others = await tx.find(chats, 'runningOfActor', { prefix: [actorId] })
+  // A guest who watches a private chat reads none from before.
+  if (actor === undefined || !namesGuest(mode) || others.some((chat) => chat.id !== id)) return
+  const now = platform.clock.now()
+  const from = Math.max(now - BEFORE.within, actor.state.onlineSince ?? 0)
+  const [last] = await tx.find(roomLines, 'ofActor', { prefix: [actorId], direction: 'desc', limit: 1 })
+  if (last !== undefined && last.at >= from) return
+  const first = draw(platform, sampleGuests.length)
+  for (let line = 0; line < BEFORE.lines; line++) {
+    const writtenAt = Math.round(from + ((now - from) * line) / BEFORE.lines)
+    await talk(platform, tx, actor, unrecorded(actor, (first + line) % sampleGuests.length, mode), {
+      now: writtenAt,
+      language: languageWith(actor, guests),
+    })
+  }
+}
+
 /** A guest writes a line in a language of the actor, and is perhaps answered. */
 async function talk(
   platform: PlatformContext,
   tx: Transaction,
   actor: ActorRecord,
   speaker: Speaker,
+  {
+    now = platform.clock.now(),
+    language = languageWith(actor, languageOrDefault(at(actor.languages, draw(platform, actor.languages.length)))),
+  }: { readonly now?: number; readonly language?: Language } = {},
 ): Promise<readonly OutboundUpdate[]> {
-  const language = languageWith(actor, languageOrDefault(at(actor.languages, draw(platform, actor.languages.length))))
   const turn = await freshTurn(platform, tx, actor)
   const text = at(roomTalk, turn)[language]
   const guestName = at(sampleGuests, Number(speaker.guestId.slice(SAMPLE.length)))
-  const line = await writeInRoom(platform, tx, speaker, { ...UNSENT, sender: 'guest', guestName, text })
+  const line = await writeInRoom(platform, tx, speaker, { ...UNSENT, sender: 'guest', guestName, text, at: now })
   const updates = line === null ? [] : await updatesOf(tx, line)
   if (draw(platform, 10) >= ANSWERED) return updates
-  const now = platform.clock.now()
   const answer = composeReply({ actor, language, received: text, giftId: '', turn, chance: 1, before: [], now })
-  const answered = await writeInRoom(platform, tx, speaker, { ...UNSENT, sender: 'actor', guestName, text: answer })
+  const answered = await writeInRoom(platform, tx, speaker, {
+    ...UNSENT,
+    sender: 'actor',
+    guestName,
+    text: answer,
+    at: now + 1,
+  })
   return answered === null ? updates : [...updates, ...(await updatesOf(tx, answered))]
 }
 
