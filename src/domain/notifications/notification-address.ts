@@ -10,5 +10,7 @@ export function notificationAddress(
 ): string | null {
   if (isPayment) return path('memberPurchases', {}, language)
   if (actorId !== null) return path('actor', { actorName: actorId }, language)
+  // It gives free messages.
+  if (type === NOTIFICATION_TYPES.welcome) return path('messenger', {}, language)
   return type === NOTIFICATION_TYPES['show-starts'] ? path('camShows', {}, language) : null
 }

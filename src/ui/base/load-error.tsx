@@ -22,7 +22,7 @@ export interface LoadErrorProps {
 export const LoadError = observer(function LoadError(props: LoadErrorProps) {
   const texts = useTexts()
   const [isMissing, setIsMissing] = useState(false)
-  const { of, heading = 'h2', isQuiet } = props
+  const { of, heading, isQuiet } = props
   if (of.error === null) return null
   return (
     <FailedPart

@@ -54,7 +54,7 @@ export function ErrorState({
   readonly retry?: Retry
   readonly other?: ReactNode
   readonly picture?: ReactNode
-  readonly heading?: 'h1' | 'h2' | 'h3'
+  readonly heading?: 'h1' | 'h2' | 'h3' | undefined
 }) {
   useRetryOnline(retry)
   return (
