@@ -16,16 +16,18 @@ export const VideoShelf = observer(function VideoShelf({
   title,
   note,
   of,
+  videos = of.value,
   link,
 }: {
   readonly title: string
   /** What is in it, where its name does not explain it. */
   readonly note?: string
   readonly of: Resource<readonly TvVideo[]>
+  /** What of it is shown, where the page has some elsewhere. */
+  readonly videos?: readonly TvVideo[] | undefined
   readonly link?: { readonly label: string; readonly href: string }
 }) {
   if (of.error !== null) return <LoadError of={of} isQuiet />
-  const videos = of.value
   if (videos?.length === 0) return null
   return (
     <div>
