@@ -13,5 +13,9 @@ it('leads from a payment to the purchases, from an actor to the profile, from a 
     '/en/member/purchases/',
   ])
   expect([of('favorite-online', actorId), of('show-starts', actorId)]).toEqual(['/en/amateur/7/', '/en/amateur/7/'])
-  expect([of('show-starts', null), of('welcome', null), of('show-cancelled', null)]).toEqual(['/en/cam-shows/', '/en/messenger/', null])
+  expect([of('show-starts', null), of('welcome', null), of('show-cancelled', null)]).toEqual([
+    '/en/cam-shows/',
+    '/en/messenger/',
+    null,
+  ])
 })

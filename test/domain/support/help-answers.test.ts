@@ -48,7 +48,7 @@ describe('the answers of the help page', () => {
   })
 
   it('begin with those whose title has the words, and are none where nothing suits', () => {
-    // A chat is billed in coins as well, which its text says.
+    // A chat is billed in coins as well, which its text explains.
     expect(findAnswers(answersIn('en'), 'coins')[0]?.id).toBe('missing-coins')
     expect(findAnswers(answersIn('en'), 'zeppelin')).toEqual([])
   })
