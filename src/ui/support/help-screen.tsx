@@ -60,7 +60,7 @@ export const Screen = observer(function HelpScreen() {
           value={pattern}
           onChange={setPattern}
         />
-        <output className={css['count']}>
+        <output className={css['count']} aria-label={texts.t('support.help.search')}>
           {isSearched ? texts.t('support.help.found', { count: found.length }) : ''}
         </output>
       </div>
