@@ -109,7 +109,7 @@ test('slow answers are waited for with the outline of what comes, and come', asy
 test.describe('answers that fail', () => {
   test.use({ provoked: /ERR_FAILED/u })
 
-  test('are shown with a code and can be retried', async ({ guest, backend }) => {
+  test('are shown and can be retried', async ({ guest, backend }) => {
     await guest.arrive('start', {}, 'nothing')
     await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
     const fail = async (fails: boolean): Promise<void> => {
@@ -125,6 +125,33 @@ test.describe('answers that fail', () => {
     await alert.getByRole('button', { name: guest.t('shell.states.retry') }).click()
     await expect(guest.cams.tiles.first()).toBeVisible()
     await expect(alert).toBeHidden()
+  })
+})
+
+test.describe('parts of a page that fail together', () => {
+  test.use({ provoked: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u, language: 'de' })
+
+  test('show one error without a code, and come by one press', async ({ guest, backend }) => {
+    await guest.arrive('start', {}, 'nothing')
+    await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Its own code is there, its answers are not.
+    await guest.follow('tvMediathekVideos', { mediathekKey: 'all' })
+    await expect(guest.page.getByRole('main').getByRole('article').first()).toBeVisible()
+    if (backend === 'memory') await setNetwork(guest, 'offline', true)
+    else await guest.page.route(/\/(?:query|rest)\b/u, (route) => route.abort())
+    await guest.follow('tvLivestream', {})
+    const main = guest.page.getByRole('main')
+    const alert = main.getByRole('alert')
+    await expect(alert).toContainText('Das hat nicht funktioniert', { timeout: limit(20_000) })
+    // The timeline of the day, the picture and what is on have all failed by then.
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: limit(20_000) })
+    await expect(alert).toHaveCount(1)
+    expect(await main.textContent()).not.toMatch(/\bCode\b|\boffline\b\s*$/u)
+    if (backend === 'memory') await setNetwork(guest, 'offline', false)
+    else await guest.page.unroute(/\/(?:query|rest)\b/u)
+    await alert.getByRole('button', { name: guest.t('shell.states.retry') }).click()
+    await expect(main.getByRole('list').first()).toBeVisible()
+    await expect(alert).toHaveCount(0)
   })
 })
 

@@ -54,6 +54,8 @@ export function runInBackground(container: Container): void {
   nameManifest(texts)
   // The next page finds its screen in it. Where this fails the page that needs it loads it again, and shows why it cannot.
   import('@/ui/app/screens').catch(() => undefined)
+  // What shows errors has to be here before there is one.
+  import('@/ui/base/failed-part').catch(() => undefined)
   // So does the first Back.
   import('@/ui/app/scroll-back').catch(() => undefined)
   const installation = new BrowserInstallation()

@@ -11,5 +11,7 @@ export function notificationAddress(
   if (isPayment) return path('memberPurchases', {}, language)
   if (postId !== null) return path('feed', {}, language, { post: postId })
   if (actorId !== null) return path('actor', { actorName: actorId }, language)
+  // It gives free messages.
+  if (type === NOTIFICATION_TYPES.welcome) return path('messenger', {}, language)
   return type === NOTIFICATION_TYPES['show-starts'] ? path('camShows', {}, language) : null
 }

@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/kit/overlays/dialog'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Form } from '@/ui/kit/forms/form'
 import { TextField } from '@/ui/kit/forms/text-field'
+import { HelpLink } from '@/ui/base/help-link'
 import { LoadError } from '@/ui/base/load-error'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Card } from './card'
@@ -16,7 +17,11 @@ import { EXCLUSION_DAYS, type LimitsViewModel } from './limits-view-model'
 export const LimitsCard = observer(function LimitsCard({ limits }: { readonly limits: LimitsViewModel }) {
   const texts = useTexts()
   return (
-    <Card title={texts.t('account.limits.title')} hint={texts.t('account.limits.hint')}>
+    <Card
+      title={texts.t('account.limits.title')}
+      hint={texts.t('account.limits.hint')}
+      action={<HelpLink answer="limits" />}
+    >
       {limits.error !== null ? (
         <LoadError of={limits} />
       ) : limits.report === null ? (

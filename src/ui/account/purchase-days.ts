@@ -1,13 +1,19 @@
 import type { Purchase } from '@/application/guest/guest-gateway'
 
-/** What was booked on one day. */
-export interface PurchaseDay {
+/** What happened on one day. */
+export interface DayOf<T> {
   readonly day: string
-  readonly lines: readonly Purchase[]
+  readonly lines: readonly T[]
 }
 
+/** What was booked on one day. */
+export type PurchaseDay = DayOf<Purchase>
+
 /** Groups entries by day, in the order they come; `dayOf` names the day of a moment in the guest's language. */
-export function byDay(lines: readonly Purchase[], dayOf: (at: number) => string): readonly PurchaseDay[] {
+export function byDay<T extends { readonly at: number }>(
+  lines: readonly T[],
+  dayOf: (at: number) => string,
+): readonly DayOf<T>[] {
   return [...Map.groupBy(lines, ({ at }) => dayOf(at))].map(([day, ofDay]) => ({ day, lines: ofDay }))
 }
 

@@ -6,6 +6,7 @@ import { Link } from '@/ui/kit/actions/link'
 import type { Checkout } from '@/ui/payments/checkout-launcher'
 import { CompareLink } from '@/ui/payments/plan-terms'
 import { VipButton, VipTerms, type Membership } from '@/ui/payments/vip-offer'
+import { HelpLink } from '@/ui/base/help-link'
 import type { Modals } from '@/ui/base/modals'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -123,9 +124,12 @@ export const AgeCard = observer(function AgeCard({ guest, modals }: Props & { re
       title={texts.t('account.age.title')}
       action={
         isOpen ? (
-          <Button onClick={() => modals.show('avs')}>
-            {texts.t(avsStatus === 'rejected' ? 'account.age.again' : 'account.age.prove')}
-          </Button>
+          <>
+            <Button onClick={() => modals.show('avs')}>
+              {texts.t(avsStatus === 'rejected' ? 'account.age.again' : 'account.age.prove')}
+            </Button>
+            <HelpLink answer="age" />
+          </>
         ) : undefined
       }
     >

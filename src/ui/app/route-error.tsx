@@ -47,7 +47,6 @@ export const RouteError = observer(function RouteError() {
       title={texts.t('shell.broken.title')}
       text={texts.t(waits ? 'shell.states.offline' : isOld ? 'shell.states.updated' : 'shell.broken.text')}
       other={waits ? null : <ButtonLink href={href('start', {})}>{texts.t('shell.notFound.home')}</ButtonLink>}
-      {...(isMissing ? {} : { code: texts.t('shell.broken.code', { code: codeOf(failure) }) })}
       {...(waits
         ? {}
         : {

@@ -13,6 +13,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { useFoot } from '@/ui/kit/foot'
 import { FormError } from '@/ui/kit/forms/form-error'
 import { useMedia } from '@/ui/kit/use-media'
+import { HelpLink } from '@/ui/base/help-link'
 import { useHref } from '@/ui/base/use-href'
 import { LinkedText } from '@/ui/base/linked-text'
 import type { TextKey } from '@/ui/texts/catalog'
@@ -112,9 +113,12 @@ export const BillCard = observer(function BillCard({
           </dl>
         )}
         {isPreview || spentIn(bill) === 0 ? null : (
-          <Link className={css['receipt']} href={href('memberPurchases', {})}>
-            {texts.t('chat.bill.receipt')}
-          </Link>
+          <>
+            <Link className={css['receipt']} href={href('memberPurchases', {})}>
+              {texts.t('chat.bill.receipt')}
+            </Link>
+            <HelpLink answer="wrong-bill" />
+          </>
         )}
         {isPreview || hasBill ? null : <p>{texts.t('chat.bill.nothing')}</p>}
         {room.refusal === null ? null : (

@@ -10,6 +10,7 @@ import { isPaidMode } from '@/domain/chat/offer'
 import { voyeurPinLength } from '@/domain/chat/pin'
 import { lengthText } from '@/domain/media/length'
 import type { ChatOffersViewModel } from '@/ui/actors/chat-offers-view-model'
+import { HelpLink } from '@/ui/base/help-link'
 import type { Loadable } from '@/ui/base/resource'
 import { LoadError } from '@/ui/base/load-error'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
@@ -259,6 +260,7 @@ const EntryForm = observer(function EntryForm({
           freeMinutes={isPaid && useVoucher ? buttons.voucherChatMinutes : 0}
         />
       )}
+      {isPaid ? <HelpLink answer="chat-billing" /> : null}
       {mode === 'preview' && !isOnly ? (
         <Button wide loading={offers.isDeclining} onClick={() => void offers.declinePreview()}>
           {texts.t('chat.lobby.decline')}

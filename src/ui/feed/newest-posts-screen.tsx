@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useHref } from '@/ui/base/use-href'
+import { LoadError } from '@/ui/base/load-error'
 import { SectionHead } from '@/ui/kit/lists/section-head'
 import { useTexts } from '@/ui/texts/use-texts'
 import { WHOLE_FEED } from './list/feed-query'
@@ -21,7 +22,8 @@ export const NewestPosts = observer(function NewestPosts() {
     texts.load('feed').catch(() => undefined)
   }, [texts])
   const { list } = feed
-  if (list.error !== null || list.isEmpty) return null
+  if (list.error !== null) return <LoadError of={list} isQuiet />
+  if (list.isEmpty) return null
   if (!list.isKnown || !texts.has('feed')) return <div className={css['coming']} aria-busy="true" />
   const { tipped } = services.actions
   return (

@@ -1,6 +1,7 @@
 import { Archive, ArrowLeft, Ban, EllipsisVertical, Flag, Radio, Search, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { ChannelId } from '@/domain/ids'
 import type { Channel } from '@/domain/messenger/channel'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { ButtonLink } from '@/ui/kit/actions/button'
@@ -11,12 +12,15 @@ import { Link } from '@/ui/kit/actions/link'
 import { LiveDot } from '@/ui/kit/feedback/live-dot'
 import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { pictureOf } from '@/ui/artwork/picture-of'
+import { LoadError } from '@/ui/base/load-error'
+import type { Loadable } from '@/ui/base/resource'
 import { useHref } from '@/ui/base/use-href'
 import { reportQuery } from '@/ui/support/contact-draft'
 import { part } from '@/ui/kit/part'
 import { useTexts } from '@/ui/texts/use-texts'
 import { Composer } from './composer'
 import css from './conversation-pane.module.css'
+import type { ConversationViewModel } from './conversation-view-model'
 import { FindBar } from './find-bar'
 import { MessageList } from './message-list'
 import type { MessengerViewModel } from './messenger-view-model'
@@ -51,12 +55,7 @@ export const ConversationPane = observer(function ConversationPane({
   if (channel === null && !conversation.isLoading) {
     return (
       <section className={css['pane']}>
-        <ErrorState
-          {...(conversation.error === null
-            ? { title: texts.t('messenger.refused.unknown-channel') }
-            : { title: texts.t('shell.broken.title'), text: texts.t(`errors.${conversation.error}`) })}
-          retry={{ label: texts.t('shell.states.retry'), onRetry: () => void conversation.open(selected) }}
-        />
+        <Unopened conversation={conversation} id={selected} />
       </section>
     )
   }
@@ -72,6 +71,37 @@ export const ConversationPane = observer(function ConversationPane({
         }}
       />
     </section>
+  )
+})
+
+/** A conversation that is not there, or could not be loaded. */
+const Unopened = observer(function Unopened({
+  conversation,
+  id,
+}: {
+  readonly conversation: ConversationViewModel
+  readonly id: ChannelId
+}) {
+  const texts = useTexts()
+  const opening = useMemo<Loadable>(
+    () => ({
+      get error() {
+        return conversation.error
+      },
+      get isLoading() {
+        return conversation.isLoading
+      },
+      retry: async () => conversation.open(id),
+    }),
+    [conversation, id],
+  )
+  return conversation.error === null ? (
+    <ErrorState
+      title={texts.t('messenger.refused.unknown-channel')}
+      retry={{ label: texts.t('shell.states.retry'), onRetry: () => void opening.retry() }}
+    />
+  ) : (
+    <LoadError of={opening} />
   )
 })
 

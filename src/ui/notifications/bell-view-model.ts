@@ -75,13 +75,13 @@ export class BellViewModel implements ViewModel {
     this.arrived = []
   }
 
-  /** One that floats was looked at. */
-  seeOne(id: NotificationId): void {
-    this.items = this.items.map((one) => (one.id === id ? marked(one, 'seen') : one))
+  /** One that floats was looked at, or one of the list was opened. */
+  seeOne(id: NotificationId, as: 'seen' | 'read' = 'seen'): void {
+    this.items = this.items.map((one) => (one.id === id ? marked(one, as) : one))
     this.unseen = Math.max(0, this.unseen - 1)
     // What was read of the platform before it knew this is no reason to float again.
     this.close(id)
-    this.loadAfter(this.#gateway.mark([id], 'seen'))
+    this.loadAfter(this.#gateway.mark([id], as))
   }
 
   async load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Notification } from '@/domain/notifications/notification'
@@ -17,38 +17,81 @@ export const NotificationList = observer(function NotificationList({ bell }: { r
   const texts = useTexts()
   const href = useHref()
   useEffect(() => bell.see(), [bell, bell.items])
-  if (bell.items.length === 0) return <p className={css['none']}>{texts.t('notifications.none')}</p>
+  const all = (
+    <Link className={css['all']} href={href('memberNotifications', {})}>
+      {texts.t('notifications.choose')}
+    </Link>
+  )
+  if (bell.items.length === 0)
+    return (
+      <>
+        <p className={css['none']}>{texts.t('notifications.none')}</p>
+        {all}
+      </>
+    )
   return (
     <>
       <ul role="list" className={css['list']}>
         {bell.items.map((one) => (
-          <li key={one.id} className={cx(css['item'], one.unread && css['unread'])}>
-            <div>
-              {one.unread ? <span className="visually-hidden">{texts.t('notifications.unread')}</span> : null}
-              <p>
-                <NoticeText of={one} />
-              </p>
-              <time dateTime={new Date(one.at).toISOString()}>{noticeTime(one.at, texts)}</time>
-            </div>
-            <IconButton size="s" label={texts.t('notifications.remove')} onClick={() => bell.remove(one.id)}>
-              <X />
-            </IconButton>
-          </li>
+          <NotificationRow
+            key={one.id}
+            of={one}
+            when={noticeTime(one.at, texts)}
+            onRead={() => bell.seeOne(one.id, 'read')}
+            onRemove={() => bell.remove(one.id)}
+          />
         ))}
       </ul>
       <button type="button" className={css['all']} onClick={() => bell.readAll()}>
         {texts.t('notifications.markAll')}
       </button>
-      <Link className={css['all']} href={href('memberNotifications', {})}>
-        {texts.t('notifications.choose')}
-      </Link>
+      {all}
     </>
   )
 })
 
-/** The words of a notification; they lead to what it is about. */
-const NoticeText = observer(function NoticeText({ of }: { readonly of: Notification }) {
-  const { language } = useTexts()
-  const address = notificationAddress(of, language)
-  return address === null ? <>{of.text}</> : <Link href={address}>{of.text}</Link>
+/** A notification: its words lead to what it is about, which reads it. */
+export const NotificationRow = observer(function NotificationRow({
+  of: one,
+  when,
+  readLabel,
+  onRead,
+  onRemove,
+}: {
+  readonly of: Notification
+  readonly when: string
+  /** Of the button that reads it, where it can be read without being opened. */
+  readonly readLabel?: string
+  readonly onRead: () => void
+  readonly onRemove: () => void
+}) {
+  const texts = useTexts()
+  const address = notificationAddress(one, texts.language)
+  return (
+    <li className={cx(css['item'], one.unread && css['unread'])}>
+      <div>
+        {one.unread ? <span className="visually-hidden">{texts.t('notifications.unread')}</span> : null}
+        <p>
+          {address === null ? (
+            one.text
+          ) : (
+            <Link href={address} onClick={one.unread ? onRead : undefined}>
+              {one.text}
+            </Link>
+          )}
+        </p>
+        <time dateTime={new Date(one.at).toISOString()}>{when}</time>
+      </div>
+      <div>
+        {one.unread && readLabel !== undefined ? (
+          <IconButton size="s" label={readLabel} onClick={onRead}>
+            <Check />
+          </IconButton>
+        ) : null}
+        <IconButton size="s" label={texts.t('notifications.remove')} onClick={onRemove}>
+          <X />
+        </IconButton>
+      </div>
+    </li>
+  )
 })

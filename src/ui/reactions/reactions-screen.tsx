@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -12,7 +13,8 @@ export const LiveReactions = observer(function LiveReactions() {
   const texts = useTexts()
   const reactions = useViewModel(ReactionsViewModel)
   const { list } = reactions
-  if (list.isEmpty || (list.error !== null && !list.isKnown)) return null
+  if (list.error !== null && !list.isKnown) return <LoadError of={list} isQuiet />
+  if (list.isEmpty) return null
   return (
     <section className={css['reactions']} aria-labelledby="live-reactions">
       <h2 id="live-reactions">{texts.t('reactions.title')}</h2>

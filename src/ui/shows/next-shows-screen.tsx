@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { useShown, useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
 import { SectionHead } from '@/ui/kit/lists/section-head'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -27,7 +28,8 @@ export const NextShows = observer(function NextShows() {
     texts.load('shows').catch(() => undefined)
   }, [texts])
   const { now, isLoggedIn, shows } = model
-  if (shows.error !== null || shows.value?.length === 0) return null
+  if (shows.error !== null) return <LoadError of={shows} isQuiet />
+  if (shows.value?.length === 0) return null
   if (shows.value === undefined || !texts.has('shows')) return <div className={css['coming']} aria-busy="true" />
   return (
     <section aria-labelledby="next-shows">

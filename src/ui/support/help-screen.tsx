@@ -1,17 +1,50 @@
 import { observer } from 'mobx-react-lite'
-import { ButtonLink } from '@/ui/kit/actions/button'
-import { GiveFeedback } from '@/ui/feedback/give-feedback-screen'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import {
+  findAnswers,
+  HELP_ANSWERS,
+  HELP_TOPICS,
+  SUPPORT_TOPIC_OF,
+  type HelpAnswerId,
+  type HelpText,
+  type HelpTopic,
+} from '@/domain/support/help-answers'
+import { useAlive } from '@/ui/base/container'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
+import { GiveFeedback } from '@/ui/feedback/give-feedback-screen'
+import { ButtonLink } from '@/ui/kit/actions/button'
+import { Link } from '@/ui/kit/actions/link'
+import { EmptyState } from '@/ui/kit/feedback/empty-state'
+import { SearchField } from '@/ui/kit/forms/search-field'
+import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './support.module.css'
 
-const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'] as const
+interface Answer extends HelpText {
+  readonly id: HelpAnswerId
+  readonly topic: HelpTopic
+}
 
-/** The most frequent questions of guests, and the way to send another one. */
+const answersOf = (texts: Pick<Texts, 't'>): readonly Answer[] =>
+  HELP_TOPICS.flatMap((topic) =>
+    HELP_ANSWERS[topic].map((id) => ({
+      id,
+      topic,
+      title: texts.t(`support.help.answers.${id}.title`),
+      text: texts.t(`support.help.answers.${id}.text`),
+    })),
+  )
+
+/** The questions of guests by topic, found while they type, and the way to send another one. */
 export const Screen = observer(function HelpScreen() {
   const texts = useTexts()
   const href = useHref()
+  const [pattern, setPattern] = useState('')
+  const all = answersOf(texts)
+  const isSearched = pattern.trim() !== ''
+  const found = isSearched ? findAnswers(all, pattern) : all
   return (
     <article className={css['page']}>
       <PageTitle title={texts.t('support.help.title')} />
@@ -19,16 +52,34 @@ export const Screen = observer(function HelpScreen() {
         <h1>{texts.t('support.help.title')}</h1>
         <p>{texts.t('support.help.lead')}</p>
       </header>
-      <div className={css['questions']}>
-        {QUESTIONS.map((question) => (
-          <details key={question}>
-            <summary>
-              <h2>{texts.t(`support.help.${question}.title`)}</h2>
-            </summary>
-            <p>{texts.t(`support.help.${question}.text`)}</p>
-          </details>
-        ))}
+      <div className={css['find']}>
+        <SearchField
+          label={texts.t('support.help.search')}
+          clearLabel={texts.t('support.help.clear')}
+          placeholder={texts.t('support.help.search')}
+          value={pattern}
+          onChange={setPattern}
+        />
+        <output className={css['count']} aria-label={texts.t('support.help.search')}>
+          {isSearched ? texts.t('support.help.found', { count: found.length }) : ''}
+        </output>
       </div>
+      {isSearched ? (
+        found.length === 0 ? (
+          <EmptyState title={texts.t('support.help.none')} text={texts.t('support.help.noneText')} />
+        ) : (
+          <Questions answers={found} />
+        )
+      ) : (
+        HELP_TOPICS.map((topic) => (
+          <section key={topic} aria-labelledby={`help-${topic}`}>
+            <h2 id={`help-${topic}`} className={css['topic']}>
+              {texts.t(`support.help.topics.${topic}`)}
+            </h2>
+            <Questions answers={all.filter((answer) => answer.topic === topic)} />
+          </section>
+        ))
+      )}
       <div className={css['next']}>
         <ButtonLink kind="primary" href={href('contact', {})}>
           {texts.t('support.help.contact')}
@@ -42,5 +93,30 @@ export const Screen = observer(function HelpScreen() {
         <GiveFeedback />
       </div>
     </article>
+  )
+})
+
+/** The answer that the address names is open: other pages lead to it. A page from the server is rendered without the anchor. */
+const Questions = observer(function Questions({ answers }: { readonly answers: readonly Answer[] }) {
+  const texts = useTexts()
+  const href = useHref()
+  const { hash } = useLocation()
+  const isAlive = useAlive()
+  return (
+    <div className={css['questions']}>
+      {answers.map(({ id, topic, title, text }) => (
+        <details key={id} id={id} open={isAlive && hash === `#${id}`}>
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          <p>{text}</p>
+          <p>
+            <Link className={css['more']} href={href('contact', {}, { topic: SUPPORT_TOPIC_OF[topic] })}>
+              {texts.t('support.help.more')}
+            </Link>
+          </p>
+        </details>
+      ))}
+    </div>
   )
 })

@@ -12,14 +12,14 @@ import { grantedAddress } from '@/domain/media/granted-address'
 
 const id = asId<VideoId>('tv-1')
 
-async function setUp(change: Parameters<typeof tvVideoDetailsWith>[0] = {}) {
+async function setUp(change: Parameters<typeof tvVideoDetailsWith>[0] = {}, suggested: readonly string[] = ['tv-2']) {
   const state = { video: tvVideoDetailsWith(change), loads: 0 }
   const mediathek = portOf<MediathekGateway>({
     video: async (wanted) => {
       state.loads += 1
       return wanted === id ? state.video : null
     },
-    suggestions: async () => [tvVideoWith({ id: asId<VideoId>('tv-2') })],
+    suggestions: async () => suggested.map((one) => tvVideoWith({ id: asId<VideoId>(one) })),
   })
   const live = new FakeLive()
   const guest = guestOver(portOf<GuestGateway>({}), live)
@@ -42,6 +42,24 @@ describe('a video of the mediathek', () => {
     model.show(asId<VideoId>('none'), 'abc')
     await settled()
     expect(model.video.value).toBeNull()
+  })
+
+  it('suggests neither itself nor the episodes beside it, unless there is hardly anything else', async () => {
+    const [next, previous] = [tvVideoWith({ id: asId<VideoId>('tv-2') }), tvVideoWith({ id: asId<VideoId>('tv-0') })]
+    const suggestedOf = async (ids: readonly string[]) => {
+      const { model } = await setUp({ next, previous }, ids)
+      model.show(id, 'abc')
+      expect(model.suggested).toBeUndefined()
+      await settled()
+      return model.suggested?.map(({ id: other }) => other)
+    }
+    expect(await suggestedOf(['tv-2', 'tv-3', 'tv-0', 'tv-4', 'tv-1', 'tv-5', 'tv-6'])).toEqual([
+      'tv-3',
+      'tv-4',
+      'tv-5',
+      'tv-6',
+    ])
+    expect(await suggestedOf(['tv-2', 'tv-3'])).toEqual(['tv-2', 'tv-3'])
   })
 
   it('ends a preview once it was seen, plays it again, and is whole when the subscription begins', async () => {

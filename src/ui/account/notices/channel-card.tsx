@@ -65,6 +65,7 @@ export const ChannelCard = observer(function ChannelCard({
           <Switch
             key={kind}
             label={texts.t(`account.notices.kind.${kind}`)}
+            hint={texts.t(`account.notices.kindHint.${kind}`)}
             on={notices.isWanted(channel, kind)}
             onToggle={(on) => notices.want(channel, kind, on)}
           />

@@ -134,7 +134,7 @@ export const texts: Catalog['account'] = {
   },
   notifications: {
     title: 'Benachrichtigungen',
-    lead: 'Was dich erreicht, wenn du nicht da bist. Wir schicken nur, was du einschaltest.',
+    lead: 'Was passiert ist, und was dich erreicht, wenn du nicht da bist. Wir schicken nur, was du einschaltest.',
   },
   notices: {
     channel: { email: 'E-Mail', sms: 'SMS', push: 'Push' },
@@ -144,12 +144,36 @@ export const texts: Catalog['account'] = {
       push: 'Auf jedem Gerät, auf dem du es hier einschaltest.',
     },
     unconfirmed: 'Wir schreiben nur an bestätigte Adressen. Bestätige bitte zuerst deine.',
-    none: 'Diese Plattform schickt nichts an Gäste, die nicht da sind.',
+    away: 'Wenn du nicht da bist',
+    none: 'Diese Plattform verschickt weder E-Mails noch SMS oder Push-Nachrichten. Was passiert, findest du an der Glocke und in der Liste oben.',
     kind: {
       'go-live': 'Ein gemerkter Performer ist live',
       message: 'Ein Performer hat dir geschrieben',
       show: 'Eine Show mit deinem Ticket beginnt oder entfällt',
       payment: 'Zahlungen und Aufladungen',
+    },
+    history: {
+      title: 'Zuletzt',
+      hint: 'Alles, was die Glocke gemeldet hat, das Neueste zuerst. Es bleibt in Vesper.',
+      all: 'Alle',
+      today: 'Heute',
+      noneText: 'Merke dir Performer mit dem Herz, dann liest du hier, wenn sie live gehen.',
+      noneUnread: 'Alles gelesen',
+      noneUnreadText: 'Nichts wartet auf dich.',
+      markRead: 'Als gelesen markieren',
+    },
+    off: {
+      email: 'Diese Plattform verschickt keine E-Mails.',
+      sms: 'Diese Plattform verschickt keine SMS.',
+      push: 'Diese Plattform verschickt keine Push-Nachrichten.',
+    },
+    kindHint: {
+      'go-live':
+        'Nur von Performern, die du unten einschaltest, von jedem höchstens einmal am Tag und nicht nach mehr als einer halben Stunde.',
+      message:
+        'Nur von Performern, die du unten einschaltest, wenn du die Nachricht nach fünf Minuten nicht gelesen hast.',
+      show: 'Wenn sie beginnt, oder wenn sie entfällt und deine Coins zurück sind.',
+      payment: 'Wenn Coins angekommen sind.',
     },
     actors: 'Performer',
     actorsHint: 'Von wem du hören möchtest: wenn sie live gehen und wenn sie schreiben.',

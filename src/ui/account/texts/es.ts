@@ -131,7 +131,7 @@ export const texts: Catalog['account'] = {
   },
   notifications: {
     title: 'Notificaciones',
-    lead: 'Lo que te llega cuando no estás. Solo enviamos lo que tú actives.',
+    lead: 'Lo que ha pasado y lo que te llega cuando no estás. Solo enviamos lo que tú actives.',
   },
   notices: {
     channel: { email: 'Correo', sms: 'SMS', push: 'Push' },
@@ -141,12 +141,35 @@ export const texts: Catalog['account'] = {
       push: 'En cada dispositivo donde lo actives aquí.',
     },
     unconfirmed: 'Solo escribimos a direcciones confirmadas. Confirma antes la tuya.',
-    none: 'Esta plataforma no envía nada a quien no está conectado.',
+    away: 'Cuando no estás',
+    none: 'Esta plataforma no envía correos, SMS ni mensajes push. Lo que pase lo verás en la campana y en la lista de arriba.',
     kind: {
       'go-live': 'Un performer de tus favoritos está en directo',
       message: 'Un performer te ha escrito',
       show: 'Empieza o se cancela un show con tu entrada',
       payment: 'Pagos y recargas',
+    },
+    history: {
+      title: 'Lo último',
+      hint: 'Todo lo que ha anunciado la campana, lo más nuevo primero. Se queda en Vesper.',
+      all: 'Todas',
+      today: 'Hoy',
+      noneText: 'Marca performers con el corazón y aquí leerás cuándo están en directo.',
+      noneUnread: 'Todo leído',
+      noneUnreadText: 'No te espera nada.',
+      markRead: 'Marcar como leída',
+    },
+    off: {
+      email: 'Esta plataforma no envía correos.',
+      sms: 'Esta plataforma no envía SMS.',
+      push: 'Esta plataforma no envía mensajes push.',
+    },
+    kindHint: {
+      'go-live':
+        'Solo de los performers que actives abajo, como mucho una vez al día por cada uno y no pasada media hora.',
+      message: 'Solo de los performers que actives abajo, si no has leído el mensaje a los cinco minutos.',
+      show: 'Cuando empieza, o cuando se cancela y tus coins vuelven.',
+      payment: 'Cuando han llegado tus coins.',
     },
     actors: 'Performers',
     actorsHint: 'De quién quieres saber: cuándo están en directo y cuándo te escriben.',

@@ -74,7 +74,6 @@ export const texts: Catalog['shell'] = {
   broken: {
     title: 'Das hat nicht funktioniert',
     text: 'Bei uns ist etwas schiefgegangen. Dein Guthaben und deine Nachrichten sind sicher.',
-    code: 'Code {{code}}',
   },
   coins: '{{count}} VXC',
   perMinute: '{{price}} pro Minute',

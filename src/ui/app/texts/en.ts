@@ -72,7 +72,6 @@ export const texts = {
   broken: {
     title: 'That didn’t work',
     text: 'Something went wrong on our side. Your balance and your messages are safe.',
-    code: 'Code {{code}}',
   },
   coins: '{{count}} VXC',
   perMinute: '{{price}} per minute',

@@ -74,7 +74,6 @@ export const texts: Catalog['shell'] = {
   broken: {
     title: 'Eso no ha funcionado',
     text: 'Algo ha fallado por nuestra parte. Tu saldo y tus mensajes están a salvo.',
-    code: 'Código {{code}}',
   },
   coins: '{{count}} VXC',
   perMinute: '{{price}} por minuto',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
 import { PostCard } from '@/ui/blog/post-card'
 import { SectionHead } from '@/ui/kit/lists/section-head'
@@ -16,7 +17,8 @@ export const LatestStories = observer(function LatestStories() {
   useEffect(() => {
     texts.load('blog').catch(() => undefined)
   }, [texts])
-  if (posts.error !== null || posts.value?.length === 0) return null
+  if (posts.error !== null) return <LoadError of={posts} isQuiet />
+  if (posts.value?.length === 0) return null
   if (posts.value === undefined || !texts.has('blog')) return <div className={css['coming']} aria-busy="true" />
   return (
     <section aria-labelledby="latest-stories">

@@ -12,7 +12,7 @@ interface Retry {
 }
 
 /** Tries again when the browser has a network again: the page promises an offline guest that it goes on by itself. Ends with what reports the error. */
-function useRetryOnline(retry: Retry | undefined): void {
+export function useRetryOnline(retry: Retry | undefined): void {
   const newest = useRef(retry)
   useEffect(() => {
     newest.current = retry
@@ -38,13 +38,12 @@ function useRetryOnline(retry: Retry | undefined): void {
 }
 
 /**
- * Something did not come: what it was, a code to quote, and another try. It is announced when it appears. `onRetry` has to be
+ * Something did not come: what it was, and another try. It has no error code, which means nothing to a guest; the log has it. It is announced when it appears. `onRetry` has to be
  * safe without a press: it is called as well when the device is online again.
  */
 export function ErrorState({
   title,
   text,
-  code,
   retry,
   other,
   picture,
@@ -52,11 +51,10 @@ export function ErrorState({
 }: {
   readonly title: string
   readonly text?: ReactNode
-  readonly code?: string
   readonly retry?: Retry
   readonly other?: ReactNode
   readonly picture?: ReactNode
-  readonly heading?: 'h1' | 'h2' | 'h3'
+  readonly heading?: 'h1' | 'h2' | 'h3' | undefined
 }) {
   useRetryOnline(retry)
   return (
@@ -74,7 +72,6 @@ export function ErrorState({
           {other}
         </div>
       ) : null}
-      {code ? <code className={css['code']}>{code}</code> : null}
     </section>
   )
 }

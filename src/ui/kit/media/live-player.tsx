@@ -47,7 +47,6 @@ export function LivePlayer(props: LivePlayerProps) {
             heading="h3"
             title={labels.failed}
             text={labels.failedHint}
-            code={failed}
             retry={{
               label: labels.retry,
               onRetry: () => {

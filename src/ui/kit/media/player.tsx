@@ -49,7 +49,6 @@ export function Player(props: PlayerProps) {
             heading="h3"
             title={labels.failed}
             text={labels.failedHint}
-            code={failed.error}
             retry={{ label: labels.retry, onRetry: () => setFailed(null) }}
           />
         </div>

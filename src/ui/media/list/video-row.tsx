@@ -5,6 +5,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import type { PagedList } from '@/ui/base/paged-list'
+import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './video-hub.module.css'
@@ -42,7 +43,8 @@ export const VideoRow = observer(function VideoRow({
   const all = isVideoList(name) ? href(name, {}) : href('allVideos', {}, WHOLE[name])
   // Most guests have none, so that its space is not reserved.
   if (name === 'boughtVideos' && list.total === null) return null
-  if (list.isEmpty || (list.error !== null && list.total === null)) return null
+  if (list.error !== null && list.total === null) return <LoadError of={list} isQuiet />
+  if (list.isEmpty) return null
   return (
     <section className="when-near">
       <header className={css['heading']}>

@@ -7,6 +7,6 @@ export const texts: Catalog['notifications'] = {
   none: 'Nichts Neues. Genieß die Ruhe.',
   remove: 'Entfernen',
   markAll: 'Alle als gelesen markieren',
-  choose: 'Benachrichtigungen einstellen',
+  choose: 'Alle ansehen',
   unread: 'Ungelesen',
 }

@@ -5,7 +5,7 @@ export const texts = {
   none: 'Nothing new. Enjoy the quiet.',
   remove: 'Remove',
   markAll: 'Mark all as read',
-  choose: 'Choose your notifications',
+  choose: 'See all',
   unread: 'Unread',
 }
 

@@ -7,6 +7,6 @@ export const texts: Catalog['notifications'] = {
   none: 'Sin novedades. Disfruta de la calma.',
   remove: 'Quitar',
   markAll: 'Marcar todo como leído',
-  choose: 'Elegir tus notificaciones',
+  choose: 'Ver todas',
   unread: 'Sin leer',
 }

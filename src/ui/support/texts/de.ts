@@ -5,33 +5,121 @@ export const texts: Catalog['support'] = {
     title: 'Hilfe',
     lead: 'Die Antworten auf das, was am häufigsten gefragt wird. Deine Frage ist nicht dabei? Schreib uns.',
     contact: 'Schreib uns',
-    q1: {
-      title: 'Ich habe mein Passwort vergessen',
-      text: 'Öffne „Anmelden“ und wähle dort „Passwort vergessen?“. Wir schicken dir einen Link, über den du ein neues festlegst. Er gilt eine Stunde und nur einmal. Kommt nichts an, sieh im Spam nach und prüfe die Adresse.',
+    search: 'Antworten durchsuchen',
+    clear: 'Leeren',
+    found_one: '{{count}} Antwort',
+    found_other: '{{count}} Antworten',
+    none: 'Keine Antwort gefunden',
+    noneText: 'Versuch ein anderes Wort, oder schreib uns.',
+    more: 'Nicht gelöst? Schreib uns',
+    topics: {
+      chats: 'Chats und Shows',
+      money: 'Coins und Zahlungen',
+      watching: 'Videos, TV und Mediathek',
+      account: 'Konto',
+      safety: 'Sicherheit und Diskretion',
     },
-    q2: {
-      title: 'Was kosten Chats, Nachrichten und Videos?',
-      text: 'Alles kostet Coins, und du siehst den Preis immer, bevor du zahlst. Ein Euro sind vier Coins (VXC). Ein Chat wird nach Sekunden abgerechnet; in der Lobby kannst du einen Stopp setzen, an dem er von selbst endet.',
-    },
-    q3: {
-      title: 'Ich habe bezahlt, aber die Coins sind nicht da',
-      text: 'Manche Zahlungen brauchen einige Minuten. Sobald sie bestätigt sind, kommen die Coins von selbst, und du siehst sie unter „Käufe“. Dauert es länger als eine Stunde, schreib uns mit dem Thema „Zahlung“.',
-    },
-    q4: {
-      title: 'Es wurde etwas falsch abgerechnet',
-      text: 'Unter „Käufe“ steht jede Buchung mit Zeit und Betrag. Stimmt eine nicht, schreib uns, welche es ist. Was doppelt oder grundlos gebucht wurde, bekommst du zurück.',
-    },
-    q5: {
-      title: 'Warum soll ich mein Alter nachweisen?',
-      text: 'Manche Videos dürfen nach dem Gesetz nur Erwachsene sehen. Der Nachweis dauert eine Minute und gilt danach auf all deinen Geräten.',
-    },
-    q6: {
-      title: 'Jemand oder etwas gehört hier nicht her',
-      text: 'Auf jedem Profil, jedem Video, in jedem Chat und in jeder Unterhaltung steht „Melden“. Die Meldung kommt mit dem, was du gemeldet hast, bei uns an. In deinen Nachrichten kannst du außerdem jede Unterhaltung blockieren.',
-    },
-    q7: {
-      title: 'Ich möchte mein Konto beenden oder meine Daten haben',
-      text: 'Schreib uns mit dem Thema „Datenschutz“ von der Adresse deines Kontos. Du brauchst keinen Grund.',
+    answers: {
+      password: {
+        title: 'Ich habe mein Passwort vergessen',
+        text: 'Öffne „Anmelden“ und wähle dort „Passwort vergessen?“. Wir schicken dir einen Link, über den du ein neues festlegst. Er gilt eine Stunde und nur einmal. Kommt nichts an, sieh im Spam nach und prüfe die Adresse.',
+      },
+      costs: {
+        title: 'Was kosten Chats, Nachrichten und Videos?',
+        text: 'Alles kostet Coins, und du siehst den Preis immer, bevor du zahlst. Ein Euro sind vier Coins (VXC). Ein Chat wird nach Sekunden abgerechnet; in der Lobby kannst du einen Stopp setzen, an dem er von selbst endet.',
+      },
+      'missing-coins': {
+        title: 'Ich habe bezahlt, aber die Coins sind nicht da',
+        text: 'Manche Zahlungen brauchen einige Minuten. Sobald sie bestätigt sind, kommen die Coins von selbst, und du siehst sie unter „Käufe“. Dauert es länger als eine Stunde, schreib uns mit dem Thema „Zahlung“.',
+      },
+      'wrong-bill': {
+        title: 'Es wurde etwas falsch abgerechnet',
+        text: 'Unter „Käufe“ steht jede Buchung mit Zeit und Betrag. Stimmt eine nicht, schreib uns, welche es ist. Was doppelt oder grundlos gebucht wurde, bekommst du zurück.',
+      },
+      age: {
+        title: 'Warum soll ich mein Alter nachweisen?',
+        text: 'Manche Videos dürfen nach dem Gesetz nur Erwachsene sehen. Der Nachweis dauert eine Minute und gilt danach auf all deinen Geräten.',
+      },
+      report: {
+        title: 'Jemand oder etwas gehört hier nicht her',
+        text: 'Auf jedem Profil, jedem Video, in jedem Chat und in jeder Unterhaltung steht „Melden“. Die Meldung kommt mit dem, was du gemeldet hast, bei uns an. In deinen Nachrichten kannst du außerdem jede Unterhaltung blockieren.',
+      },
+      'close-account': {
+        title: 'Ich möchte mein Konto beenden oder meine Daten haben',
+        text: 'Schreib uns mit dem Thema „Datenschutz“ von der Adresse deines Kontos. Du brauchst keinen Grund.',
+      },
+      'chat-billing': {
+        title: 'Wie wird ein Chat abgerechnet?',
+        text: 'Nach Sekunden, ab dem Moment, in dem der Performer da ist. Zeit, Kosten und der Knopf zum Beenden sind die ganze Zeit zu sehen. Danach zeigt die Abrechnung Sekunden, Coins und warum er zu Ende ging.',
+      },
+      stop: {
+        title: 'Wie begrenze ich, was ein Chat kostet?',
+        text: 'Setz in der Lobby oder im Raum einen Stopp: Der Chat endet von selbst, wenn er so viel gekostet hat. Für alle Ausgaben gibt es Limits in deinen Einstellungen.',
+      },
+      welcome: {
+        title: 'Was sind Willkommensminuten?',
+        text: 'Minuten, in denen neue Gäste gratis mit Performern chatten, die mitmachen. Sie gelten von selbst: Auf dem Startknopf steht, wie viele es sind und was eine Minute danach kostet. Aufladen beendet sie nicht.',
+      },
+      tickets: {
+        title: 'Kann ich ein Ticket zurückgeben?',
+        text: 'Ja, zum vollen Preis, bis die Show beginnt. Ein später gekauftes Ticket kostet nur den Rest der Show und kann nicht zurückgegeben werden. Fällt eine Show aus, kommen deine Coins von selbst zurück.',
+      },
+      tips: {
+        title: 'Ich habe aus Versehen Trinkgeld gegeben',
+        text: 'In einem Raum lässt sich Trinkgeld ab 10 VXC fünf Sekunden lang zurücknehmen: Drück auf „Zurück“. Danach ist es gegeben.',
+      },
+      'one-click': {
+        title: 'Was ist Aufladen mit einem Klick?',
+        text: 'Aufladen mit einem Druck, während du chattest, ohne die Kasse zu öffnen. Du richtest es selbst ein, bekommst zu jeder Aufladung eine E-Mail und kannst es jederzeit in deinen Einstellungen beenden.',
+      },
+      expire: {
+        title: 'Verfallen Coins?',
+        text: 'Nein. Coins (VXC) bleiben auf deinem Konto, bis du sie ausgibst.',
+      },
+      vip: {
+        title: 'Was gehört zum VIP-Club?',
+        text: 'Längere Vorschauen, alle VIP-Videos und Geschenke, die nur Mitglieder machen können. Er läuft eine feste Zeit und endet automatisch. Coins und TV Premium gehören nicht dazu; die Seite mit den Preisen vergleicht alle drei.',
+      },
+      'tv-premium': {
+        title: 'Was ist Vesper TV Premium?',
+        text: 'Der Premium-Sender und alles auf Abruf bei Vesper TV, für eine feste Zeit. Es endet automatisch; nichts verlängert sich.',
+      },
+      limits: {
+        title: 'Wie setze ich ein Ausgabenlimit?',
+        text: 'In deinen Einstellungen, für 24 Stunden, 7 Tage und 30 Tage. Ein niedrigeres Limit gilt sofort, ein höheres nach 24 Stunden.',
+      },
+      break: {
+        title: 'Ich möchte eine Pause vom Ausgeben',
+        text: 'Wähl in deinen Einstellungen, wie lange. Bis dahin kann von deinem Konto nichts bezahlt oder ausgegeben werden, und niemand kann die Pause vorzeitig beenden.',
+      },
+      favorites: {
+        title: 'Wie finde ich einen Performer wieder?',
+        text: 'Drück auf das Herz an einem Bild, dann ist der Performer unter deinen Favoriten. Wen du dir merkst, kann dir auch melden, wenn er live geht.',
+      },
+      notices: {
+        title: 'Wie stelle ich ein, worüber ich benachrichtigt werde?',
+        text: 'Auf der Seite „Benachrichtigungen“, für jeden Weg und jede Art einzeln. Wir schicken nur, was du einschaltest, und du kannst eine Ruhezeit festlegen.',
+      },
+      neutral: {
+        title: 'Können andere sehen, was ich hier mache?',
+        text: 'Schalte unter „Benachrichtigungen“ neutrale Texte ein: Absender und Texte nennen dann weder Vesper noch einen Performer. Melde dich auf einem gemeinsamen Gerät ab, wenn du gehst.',
+      },
+      library: {
+        title: 'Wo ist, was ich gekauft habe?',
+        text: 'In deiner Mediathek, zusammen mit dem, was du gespeichert und gesehen hast. Die Buchungen stehen unter „Käufe“.',
+      },
+      playback: {
+        title: 'Ein Video oder Bild bleibt stehen',
+        text: 'Prüf deine Verbindung und drück auf „Noch einmal versuchen“, oder lade die Seite neu. Ein Video geht dort weiter, wo du warst.',
+      },
+      captions: {
+        title: 'Gibt es Untertitel?',
+        text: 'Videos zeigen Untertitel, wo es welche gibt: Der Knopf ist im Player. Live-Räume haben keine. Die Seite „Barrierefreiheit“ nennt, was sonst noch fehlt.',
+      },
+      language: {
+        title: 'Wie ändere ich Sprache und Licht?',
+        text: 'Im Menü und am Ende jeder Seite. Vesper spricht Deutsch, Englisch und Spanisch, im Dunkeln und bei Tageslicht.',
+      },
     },
   },
   contact: {

@@ -3,33 +3,121 @@ export const texts = {
     title: 'Help',
     lead: 'Answers to the questions guests ask most. Can’t find yours? Write to us.',
     contact: 'Write to us',
-    q1: {
-      title: 'I forgot my password',
-      text: 'Open “Log in” and choose “Forgot your password?”. We’ll send you a link to set a new one. It works once, within an hour. If nothing arrives, check your spam folder and the address you entered.',
+    search: 'Search the answers',
+    clear: 'Clear',
+    found_one: '{{count}} answer',
+    found_other: '{{count}} answers',
+    none: 'No answer found',
+    noneText: 'Try another word, or write to us.',
+    more: 'Not solved? Write to us',
+    topics: {
+      chats: 'Chats and shows',
+      money: 'Coins and payments',
+      watching: 'Videos, TV and library',
+      account: 'Account',
+      safety: 'Safety and discretion',
     },
-    q2: {
-      title: 'What do chats, messages and videos cost?',
-      text: 'Everything is paid in coins (VXC), and you always see the price before you pay. One euro buys four coins. Chats are billed by the second; in the lobby you can set a stop at which a chat ends automatically.',
-    },
-    q3: {
-      title: 'I paid, but my coins are not there',
-      text: 'Some payments take a few minutes. The coins arrive as soon as the payment is confirmed, and you will find them under “Purchases”. If it takes more than an hour, write to us with the topic “Payment”.',
-    },
-    q4: {
-      title: 'Something was billed wrongly',
-      text: '“Purchases” lists every booking with its time and amount. If one is wrong, tell us which. We refund whatever was booked twice or without reason.',
-    },
-    q5: {
-      title: 'Why do I have to prove my age?',
-      text: 'The law allows some videos to be shown to adults only. The check takes a minute and then covers all your devices.',
-    },
-    q6: {
-      title: 'Someone or something doesn’t belong here',
-      text: 'Every profile, video, chat and conversation has a “Report” link. Your report reaches us together with what you reported. In your messages you can also block any conversation.',
-    },
-    q7: {
-      title: 'I want to close my account or get my data',
-      text: 'Write to us with the topic “Privacy” from the address of your account. You don’t need to give a reason.',
+    answers: {
+      password: {
+        title: 'I forgot my password',
+        text: 'Open “Log in” and choose “Forgot your password?”. We’ll send you a link to set a new one. It works once, within an hour. If nothing arrives, check your spam folder and the address you entered.',
+      },
+      costs: {
+        title: 'What do chats, messages and videos cost?',
+        text: 'Everything is paid in coins (VXC), and you always see the price before you pay. One euro buys four coins. Chats are billed by the second; in the lobby you can set a stop at which a chat ends automatically.',
+      },
+      'missing-coins': {
+        title: 'I paid, but my coins are not there',
+        text: 'Some payments take a few minutes. The coins arrive as soon as the payment is confirmed, and you will find them under “Purchases”. If it takes more than an hour, write to us with the topic “Payment”.',
+      },
+      'wrong-bill': {
+        title: 'Something was billed wrongly',
+        text: '“Purchases” lists every booking with its time and amount. If one is wrong, tell us which. We refund whatever was booked twice or without reason.',
+      },
+      age: {
+        title: 'Why do I have to prove my age?',
+        text: 'The law allows some videos to be shown to adults only. The check takes a minute and then covers all your devices.',
+      },
+      report: {
+        title: 'Someone or something doesn’t belong here',
+        text: 'Every profile, video, chat and conversation has a “Report” link. Your report reaches us together with what you reported. In your messages you can also block any conversation.',
+      },
+      'close-account': {
+        title: 'I want to close my account or get my data',
+        text: 'Write to us with the topic “Privacy” from the address of your account. You don’t need to give a reason.',
+      },
+      'chat-billing': {
+        title: 'How is a chat billed?',
+        text: 'By the second, from the moment the performer is there. Time, cost and the button that ends the chat are on screen the whole time. Afterwards the bill shows seconds, coins and why it ended.',
+      },
+      stop: {
+        title: 'How do I limit what a chat costs?',
+        text: 'Set a stop in the lobby or in the room: the chat ends by itself when it has cost that much. For all your spending there are limits in your settings.',
+      },
+      welcome: {
+        title: 'What are welcome minutes?',
+        text: 'Minutes a new guest chats for free with performers who take part. They apply by themselves: the start button says how many there are and what a minute costs afterwards. Topping up does not end them.',
+      },
+      tickets: {
+        title: 'Can I return a ticket for a show?',
+        text: 'Yes, for the full price, until the show starts. A ticket bought later costs only what is left of the show and cannot be returned. If a show is cancelled, your coins come back by themselves.',
+      },
+      tips: {
+        title: 'I tipped by mistake',
+        text: 'In a room, tips of 10 VXC or more can be undone for five seconds: press “Undo”. After that the tip is given.',
+      },
+      'one-click': {
+        title: 'What is one-click top up?',
+        text: 'Topping up with one press while you chat, without opening the checkout. You set it up yourself, every top up is confirmed by e-mail, and you can end it in your settings at any time.',
+      },
+      expire: {
+        title: 'Do coins expire?',
+        text: 'No. Coins (VXC) stay in your account until you spend them.',
+      },
+      vip: {
+        title: 'What does the VIP club include?',
+        text: 'Longer previews, all VIP videos, and gifts only members can give. It lasts a fixed time and ends automatically. Coins and TV Premium are not included; the prices page compares all three.',
+      },
+      'tv-premium': {
+        title: 'What is Vesper TV Premium?',
+        text: 'The premium channel and everything on demand at Vesper TV, for a fixed time. It ends automatically; nothing renews itself.',
+      },
+      limits: {
+        title: 'How do I set a spending limit?',
+        text: 'In your settings, for 24 hours, 7 days and 30 days. A lower limit applies at once, a higher one after 24 hours.',
+      },
+      break: {
+        title: 'I want to take a break from spending',
+        text: 'In your settings, choose for how long. Until then nothing can be paid or spent from your account, and nobody can end the break early.',
+      },
+      favorites: {
+        title: 'How do I find a performer again?',
+        text: 'Press the heart on a picture: the performer is then among your favourites. Everyone you pinned can also send you a notice when they go live.',
+      },
+      notices: {
+        title: 'How do I choose what I am notified of?',
+        text: 'On the page “Notifications”: for each way and each kind by itself. Nothing is sent unless you switch it on, and you can set quiet hours.',
+      },
+      neutral: {
+        title: 'Can others see what I do here?',
+        text: 'Switch on neutral texts under “Notifications”: senders and texts then name neither Vesper nor a performer. On a shared device, log out when you leave.',
+      },
+      library: {
+        title: 'Where is what I bought?',
+        text: 'In your library, together with what you saved and watched. “Purchases” has the bookings.',
+      },
+      playback: {
+        title: 'A video or picture stands still',
+        text: 'Check your connection and press “Try again”, or reload the page. A video goes on where you left it.',
+      },
+      captions: {
+        title: 'Are there captions?',
+        text: 'Videos show captions where they exist: the button is in the player. Live rooms have none. The page “Accessibility” says what else is missing.',
+      },
+      language: {
+        title: 'How do I change language and light?',
+        text: 'In the menu and at the foot of every page. Vesper speaks English, German and Spanish, in the dark and by daylight.',
+      },
     },
   },
   contact: {

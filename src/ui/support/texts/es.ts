@@ -5,33 +5,121 @@ export const texts: Catalog['support'] = {
     title: 'Ayuda',
     lead: 'Respuestas a lo que más se pregunta. ¿No está tu pregunta? Escríbenos.',
     contact: 'Escríbenos',
-    q1: {
-      title: 'He olvidado mi contraseña',
-      text: 'Abre «Entrar» y elige «¿Has olvidado tu contraseña?». Te enviamos un enlace para establecer una nueva. Vale una sola vez, durante una hora. Si no llega nada, mira en el correo no deseado y comprueba la dirección.',
+    search: 'Buscar en las respuestas',
+    clear: 'Borrar',
+    found_one: '{{count}} respuesta',
+    found_other: '{{count}} respuestas',
+    none: 'Ninguna respuesta',
+    noneText: 'Prueba con otra palabra o escríbenos.',
+    more: '¿No está resuelto? Escríbenos',
+    topics: {
+      chats: 'Chats y shows',
+      money: 'Monedas y pagos',
+      watching: 'Vídeos, TV y mediateca',
+      account: 'Cuenta',
+      safety: 'Seguridad y discreción',
     },
-    q2: {
-      title: '¿Cuánto cuestan los chats, los mensajes y los vídeos?',
-      text: 'Todo cuesta monedas y siempre ves el precio antes de pagar. Un euro son cuatro monedas (VXC). Los chats se cobran por segundos; en la sala puedes poner un tope en el que terminan solos.',
-    },
-    q3: {
-      title: 'He pagado, pero no tengo las monedas',
-      text: 'Algunos pagos tardan unos minutos. Las monedas llegan solas en cuanto se confirma el pago, y las ves en «Compras». Si tarda más de una hora, escríbenos con el tema «Pago».',
-    },
-    q4: {
-      title: 'Se ha cobrado algo mal',
-      text: 'En «Compras» está cada apunte con su hora y su importe. Si alguno no es correcto, dinos cuál. Te devolvemos lo que se haya cobrado dos veces o sin motivo.',
-    },
-    q5: {
-      title: '¿Por qué tengo que verificar mi edad?',
-      text: 'La ley solo permite mostrar algunos vídeos a personas adultas. La comprobación dura un minuto y después vale en todos tus dispositivos.',
-    },
-    q6: {
-      title: 'Alguien o algo no debería estar aquí',
-      text: 'En cada perfil, vídeo, chat y conversación hay un enlace «Denunciar». Tu denuncia nos llega junto con lo que has denunciado. En los mensajes también puedes bloquear cualquier conversación.',
-    },
-    q7: {
-      title: 'Quiero cerrar mi cuenta o tener mis datos',
-      text: 'Escríbenos con el tema «Privacidad» desde la dirección de tu cuenta. No tienes que dar motivos.',
+    answers: {
+      password: {
+        title: 'He olvidado mi contraseña',
+        text: 'Abre «Entrar» y elige «¿Has olvidado tu contraseña?». Te enviamos un enlace para establecer una nueva. Vale una sola vez, durante una hora. Si no llega nada, mira en el correo no deseado y comprueba la dirección.',
+      },
+      costs: {
+        title: '¿Cuánto cuestan los chats, los mensajes y los vídeos?',
+        text: 'Todo cuesta monedas y siempre ves el precio antes de pagar. Un euro son cuatro monedas (VXC). Los chats se cobran por segundos; en la sala puedes poner un tope en el que terminan solos.',
+      },
+      'missing-coins': {
+        title: 'He pagado, pero no tengo las monedas',
+        text: 'Algunos pagos tardan unos minutos. Las monedas llegan solas en cuanto se confirma el pago, y las ves en «Compras». Si tarda más de una hora, escríbenos con el tema «Pago».',
+      },
+      'wrong-bill': {
+        title: 'Se ha cobrado algo mal',
+        text: 'En «Compras» está cada apunte con su hora y su importe. Si alguno no es correcto, dinos cuál. Te devolvemos lo que se haya cobrado dos veces o sin motivo.',
+      },
+      age: {
+        title: '¿Por qué tengo que verificar mi edad?',
+        text: 'La ley solo permite mostrar algunos vídeos a personas adultas. La comprobación dura un minuto y después vale en todos tus dispositivos.',
+      },
+      report: {
+        title: 'Alguien o algo no debería estar aquí',
+        text: 'En cada perfil, vídeo, chat y conversación hay un enlace «Denunciar». Tu denuncia nos llega junto con lo que has denunciado. En los mensajes también puedes bloquear cualquier conversación.',
+      },
+      'close-account': {
+        title: 'Quiero cerrar mi cuenta o tener mis datos',
+        text: 'Escríbenos con el tema «Privacidad» desde la dirección de tu cuenta. No tienes que dar motivos.',
+      },
+      'chat-billing': {
+        title: '¿Cómo se cobra un chat?',
+        text: 'Por segundos, desde el momento en que está el performer. El tiempo, el coste y el botón para terminar se ven siempre. Después, la cuenta muestra los segundos, las monedas y por qué terminó.',
+      },
+      stop: {
+        title: '¿Cómo limito lo que cuesta un chat?',
+        text: 'Pon un tope en la sala de espera o en la sala: el chat termina solo cuando ha costado eso. Para todos tus gastos hay límites en tus ajustes.',
+      },
+      welcome: {
+        title: '¿Qué son los minutos de bienvenida?',
+        text: 'Minutos gratis con los performers que participan, para quien acaba de llegar. Se aplican solos: el botón para empezar dice cuántos son y cuánto cuesta después un minuto. Recargar no acaba con ellos.',
+      },
+      tickets: {
+        title: '¿Puedo devolver una entrada?',
+        text: 'Sí, por su precio completo, hasta que empiece el show. Una entrada comprada después cuesta solo lo que queda del show y no se puede devolver. Si un show se cancela, tus monedas vuelven solas.',
+      },
+      tips: {
+        title: 'He dado una propina sin querer',
+        text: 'En una sala, las propinas de 10 VXC o más se pueden deshacer durante cinco segundos: pulsa «Deshacer». Después, la propina está dada.',
+      },
+      'one-click': {
+        title: '¿Qué es la recarga con un clic?',
+        text: 'Recargar con una sola pulsación mientras chateas, sin abrir la caja. La configuras tú, recibes un correo por cada recarga y puedes terminarla en tus ajustes cuando quieras.',
+      },
+      expire: {
+        title: '¿Caducan las monedas?',
+        text: 'No. Las monedas (VXC) se quedan en tu cuenta hasta que las gastes.',
+      },
+      vip: {
+        title: '¿Qué incluye el club VIP?',
+        text: 'Vistas previas más largas, todos los vídeos VIP y regalos que solo pueden hacer los miembros. Dura un tiempo fijo y termina automáticamente. No incluye monedas ni TV Premium; la página de precios compara los tres.',
+      },
+      'tv-premium': {
+        title: '¿Qué es Vesper TV Premium?',
+        text: 'El canal premium y todo a la carta en Vesper TV, durante un tiempo fijo. Termina automáticamente; nada se renueva.',
+      },
+      limits: {
+        title: '¿Cómo pongo un límite de gasto?',
+        text: 'En tus ajustes, para 24 horas, 7 días y 30 días. Un límite más bajo vale al momento, uno más alto después de 24 horas.',
+      },
+      break: {
+        title: 'Quiero hacer una pausa de gastos',
+        text: 'Elige en tus ajustes por cuánto tiempo. Hasta entonces no se puede pagar ni gastar nada desde tu cuenta, y nadie puede terminar antes la pausa.',
+      },
+      favorites: {
+        title: '¿Cómo vuelvo a encontrar a un performer?',
+        text: 'Pulsa el corazón de una imagen y estará entre tus favoritos. También puede avisarte cuando esté en directo.',
+      },
+      notices: {
+        title: '¿Cómo elijo de qué me avisáis?',
+        text: 'En la página «Notificaciones», cada vía y cada tipo por separado. Solo enviamos lo que tú actives, y puedes poner horas de silencio.',
+      },
+      neutral: {
+        title: '¿Pueden ver otros lo que hago aquí?',
+        text: 'Activa los textos neutros en «Notificaciones»: los remitentes y los textos no nombran entonces ni Vesper ni a un performer. En un dispositivo compartido, sal de tu cuenta al irte.',
+      },
+      library: {
+        title: '¿Dónde está lo que he comprado?',
+        text: 'En tu mediateca, junto con lo que has guardado y visto. Los apuntes están en «Compras».',
+      },
+      playback: {
+        title: 'Un vídeo o una imagen se queda parada',
+        text: 'Comprueba tu conexión y pulsa «Intentar de nuevo», o recarga la página. El vídeo sigue donde lo dejaste.',
+      },
+      captions: {
+        title: '¿Hay subtítulos?',
+        text: 'Los vídeos muestran subtítulos donde los hay: el botón está en el reproductor. Las salas en directo no tienen. La página «Accesibilidad» dice qué más falta.',
+      },
+      language: {
+        title: '¿Cómo cambio el idioma y la luz?',
+        text: 'En el menú y al pie de cada página. Vesper habla español, inglés y alemán, a oscuras y con luz de día.',
+      },
     },
   },
   contact: {

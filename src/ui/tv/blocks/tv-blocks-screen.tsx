@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { ALL_VIDEOS } from '@/domain/tv/channel'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useShown, useViewModel } from '@/ui/base/container'
+import { LoadError } from '@/ui/base/load-error'
 import { useHref } from '@/ui/base/use-href'
 import { Link } from '@/ui/kit/actions/link'
 import { Badge } from '@/ui/kit/feedback/badge'
@@ -32,13 +33,14 @@ export const TvBlocks = observer(function TvBlocks() {
     texts.load('tv').catch(() => undefined)
   }, [texts])
   const program = live.current.value
-  const videos = recommended.videos.value
   if (!texts.has('tv')) return <div className={css['coming']} aria-busy="true" />
   return (
     <div className={css['blocks']}>
       {program === undefined || program === null ? (
-        program === null || live.current.error !== null ? null : (
+        program === null ? null : live.current.error === null ? (
           <div className={css['coming']} aria-busy="true" />
+        ) : (
+          <LoadError of={live.current} isQuiet />
         )
       ) : (
         <section aria-labelledby="tv-now">
@@ -69,7 +71,7 @@ export const TvBlocks = observer(function TvBlocks() {
       <VideoShelf
         title={texts.t('tv.video.station')}
         note={texts.t('tv.video.stationNote')}
-        videos={recommended.videos.error === null ? (videos ?? null) : []}
+        of={recommended.videos}
         link={{
           label: texts.t('tv.video.stationAll'),
           href: href('tvMediathekVideos', { mediathekKey: ALL_VIDEOS }),

@@ -79,7 +79,7 @@ export const Screen = observer(function TvLiveScreen() {
       <DayGridScreen channel={channel} />
       <VideoShelf
         title={texts.t('tv.video.new')}
-        videos={recommended.videos.error === null ? (recommended.videos.value ?? null) : []}
+        of={recommended.videos}
         link={{ label: texts.t('tv.videos.all'), href: href('tvMediathekVideos', { mediathekKey: ALL_VIDEOS }) }}
       />
     </TvPage>

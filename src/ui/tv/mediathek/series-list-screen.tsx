@@ -64,7 +64,7 @@ export const Screen = observer(function SeriesListScreen() {
       </header>
       <VideoShelf
         title={texts.t('tv.video.new')}
-        videos={recommended.videos.error === null ? (recommended.videos.value ?? null) : []}
+        of={recommended.videos}
         link={{ label: texts.t('tv.videos.all'), href: href('tvMediathekVideos', { mediathekKey: ALL_VIDEOS }) }}
       />
       <section className={css['list']} aria-label={texts.t('tv.series.title')} data-anchor="pagination">

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { TvVideo } from '@/domain/tv/tv'
+import { LoadError } from '@/ui/base/load-error'
+import type { Resource } from '@/ui/base/resource'
 import { TileSkeleton } from '@/ui/kit/feedback/skeleton'
 import { ScrollRow } from '@/ui/kit/lists/scroll-row'
 import { SectionHead } from '@/ui/kit/lists/section-head'
@@ -9,24 +11,28 @@ import css from './video-shelf.module.css'
 /** How wide the tiles of a row are drawn. */
 const SIZES = '(min-width: 1024px) 22vw, (min-width: 640px) 39vw, 73vw'
 
-/** Videos in a row that scrolls sideways; `null`: they are coming. Nothing where there are none. */
+/** Videos in a row that scrolls sideways. Nothing where there are none, or they could not be loaded. */
 export const VideoShelf = observer(function VideoShelf({
   title,
   note,
-  videos,
+  of,
+  videos = of.value,
   link,
 }: {
   readonly title: string
   /** What is in it, where its name does not explain it. */
   readonly note?: string
-  readonly videos: readonly TvVideo[] | null
+  readonly of: Resource<readonly TvVideo[]>
+  /** What of it is shown, where the page has some elsewhere. */
+  readonly videos?: readonly TvVideo[] | undefined
   readonly link?: { readonly label: string; readonly href: string }
 }) {
+  if (of.error !== null) return <LoadError of={of} isQuiet />
   if (videos?.length === 0) return null
   return (
     <div>
       <SectionHead title={title} note={note} link={link} />
-      {videos === null ? (
+      {videos === undefined ? (
         <div className={css['coming']} aria-busy="true">
           {Array.from({ length: 4 }, (_, index) => (
             <TileSkeleton key={index} shape="landscape" />

@@ -45,10 +45,7 @@ export const Screen = observer(function TvVideoScreen() {
     <TvPage>
       <LoadError of={video} heading="h1" />
       {found === undefined ? video.error === null ? <Coming /> : null : <Columns model={model} video={found} />}
-      <VideoShelf
-        title={texts.t('tv.video.suggested')}
-        videos={suggestions.error === null ? (suggestions.value ?? null) : []}
-      />
+      <VideoShelf title={texts.t('tv.video.suggested')} of={suggestions} videos={model.suggested} />
     </TvPage>
   )
 })

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, reaction } from 'mobx'
 import { MediathekGateway } from '@/application/tv/mediathek-gateway'
 import type { VideoId } from '@/domain/ids'
+import { withoutRepeats } from '@/domain/media/video-rows'
 import type { TvVideo, TvVideoDetails } from '@/domain/tv/tv'
 import { Resource } from '@/ui/base/resource'
 import type { ViewModel } from '@/ui/base/view-model'
@@ -37,6 +38,16 @@ export class TvVideoViewModel implements ViewModel {
     })
     this.suggestions = new Resource(() => mediathek.suggestions(this.hashId))
     makeAutoObservable(this, { video: false, suggestions: false })
+  }
+
+  /** What else there is to watch: the video and the episodes beside it are on the page already. */
+  get suggested(): readonly TvVideo[] | undefined {
+    const { value: video } = this.video
+    const { value: suggestions } = this.suggestions
+    if (video === undefined || suggestions === undefined) return undefined
+    const beside = video === null ? [] : [video, video.next, video.previous].filter((one) => one !== null)
+    const [, suggested = []] = withoutRepeats([{ videos: beside }, { videos: suggestions }])
+    return suggested
   }
 
   start(): void {}

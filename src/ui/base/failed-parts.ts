@@ -1,0 +1,60 @@
+import type { Loadable } from './resource'
+
+/** A part of the page that could not be loaded. */
+export interface FailedPart {
+  readonly of: Loadable
+  /** Where the error is if this part is the one that shows it. */
+  readonly place: HTMLElement
+  /** A part that is left out without a word; it is only loaded again with the others. */
+  readonly isQuiet: boolean
+  /** Only parts of one surface share an error: a dialog has its own, since the page behind it cannot be reached. */
+  readonly surface: Element | null
+  isShown: boolean
+  readonly show: (isShown: boolean) => void
+}
+
+/** How long parts that fail together may lie apart, ms: their error is shown, and read out, once all of them are known. */
+const SETTLE = 100
+
+const parts = new Set<FailedPart>()
+let waiting = 0
+
+/** In the order of the page; no place is inside of another. */
+const order = (a: FailedPart, b: FailedPart): number =>
+  a.place.compareDocumentPosition(b.place) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
+/**
+ * Chooses for each surface the part that shows the error: the first one in sight. One that is being loaded is not chosen, or the error
+ * would move to the next part during a common retry; the one that shows it goes on until it has succeeded.
+ */
+export function chooseShownPart(): void {
+  const taken = new Set<Element | null>()
+  for (const part of [...parts].toSorted(order)) {
+    const { of, place, surface, isQuiet } = part
+    const isReady = part.isShown || !of.isLoading
+    const isShown = !isQuiet && isReady && !taken.has(surface) && place.parentElement?.checkVisibility() === true
+    if (isShown) taken.add(surface)
+    part.isShown = isShown
+    part.show(isShown)
+  }
+}
+
+/** The same once no other part has failed for a moment. */
+export function chooseShownPartSoon(): void {
+  clearTimeout(waiting)
+  waiting = window.setTimeout(chooseShownPart, SETTLE)
+}
+
+/** Adds a part that failed. Returns how to take it out. */
+export function addFailedPart(part: FailedPart): () => void {
+  parts.add(part)
+  return () => {
+    parts.delete(part)
+    chooseShownPart()
+  }
+}
+
+/** Loads all failed parts of a surface again, except those that are on their way. */
+export function retryFailedParts(surface: Element | null): void {
+  for (const part of parts) if (part.surface === surface && !part.of.isLoading) void part.of.retry()
+}
