@@ -6,7 +6,7 @@ import { NOTIFICATION_TYPES } from '@/domain/notifications/notification-types'
 const actorId = asId<ActorId>('7')
 
 it('leads from a payment to the purchases, from an actor to the profile, from a show to the shows, from an answer to a comment to its post, and from the welcome to the messenger', () => {
- const of = (kind: keyof typeof NOTIFICATION_TYPES, id: ActorId | null, isPayment = false) =>
+  const of = (kind: keyof typeof NOTIFICATION_TYPES, id: ActorId | null, isPayment = false) =>
     notificationAddress({ type: NOTIFICATION_TYPES[kind], actorId: id, postId: null, isPayment }, 'en')
   expect([of('top-up', null, true), of('show-cancelled', actorId, true)]).toEqual([
     '/en/member/purchases/',
@@ -20,4 +20,4 @@ it('leads from a payment to the purchases, from an actor to the profile, from a 
     '/en/messenger/',
     null,
   ])
-)
+})
