@@ -30,6 +30,7 @@ const notification = (index: number): Notification => ({
   at: NOON - Math.floor(index / 3) * DAY - (index % 3) * 60_000,
   text: `Coins ${index}`,
   actorId: null,
+  postId: null,
   isPayment: true,
   voicecallIdHash: null,
 })
