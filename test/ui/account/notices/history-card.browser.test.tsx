@@ -18,6 +18,7 @@ it('leads from each notification to what it is about, which reads it, and reads 
     at: Date.now(),
     text: `Coins ${id}`,
     actorId: null,
+    postId: null,
     isPayment: true,
     voicecallIdHash: null,
   })
