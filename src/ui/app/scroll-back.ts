@@ -16,27 +16,18 @@ function tileAgain({ key, top }: PlacedTile, y: number): Element | undefined {
 
 /**
  * A list loads again before it is as long as it was: tries each frame until the page is where it was left, with the tile that
- * was pressed in its place, or until patience ends or the guest scrolls.
+ * was pressed in its place, or until patience ends or the signal does.
  */
-export function scrollBackTo(y: number, pressed: PlacedTile | null): () => void {
+export function scrollBackTo(y: number, pressed: PlacedTile | null, signal: AbortSignal): void {
   const until = performance.now() + PATIENCE
-  let frame = 0
   let calm = 0
-  const stopped = new AbortController()
-  const stop = (): void => {
-    cancelAnimationFrame(frame)
-    stopped.abort()
-  }
   const attempt = () => {
+    if (signal.aborted) return
     const tile = pressed === null ? undefined : tileAgain(pressed, y)
     const goal = tile === undefined || pressed === null ? y : scrollY + tile.getBoundingClientRect().top - pressed.top
     window.scrollTo({ top: goal })
     calm = Math.abs(scrollY - goal) > 1 ? 0 : calm + 1
-    if (calm < CALM_FRAMES && performance.now() < until) frame = requestAnimationFrame(attempt)
-    else stop()
+    if (calm < CALM_FRAMES && performance.now() < until) requestAnimationFrame(attempt)
   }
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(type, stop, { passive: true, signal: stopped.signal })
   attempt()
-  return stop
 }

@@ -56,21 +56,24 @@ export function useArrivalScroll(): void {
   }, [location, memory, navigate, type])
 }
 
-/** At once as far as the page is there, and to the exact line by a part that the first Back loads, if it is not there already. */
+/**
+ * At once as far as the page is there, and to the exact line by a part that the first Back loads, if it is not there already. A guest who
+ * scrolls or presses something meanwhile is where they want to be.
+ */
 function goBackTo(y: number, pressed: PlacedTile | null): () => void {
   window.scrollTo({ top: y })
-  let stop = (): void => undefined
-  let isGone = false
+  const gone = new AbortController()
+  const { signal } = gone
+  const leave = (): void => gone.abort()
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, leave, { passive: true, signal })
   const goOn = async (): Promise<void> => {
     const { scrollBackTo } = await import('./scroll-back')
-    if (!isGone) stop = scrollBackTo(y, pressed)
+    scrollBackTo(y, pressed, signal)
   }
   // Without a network the page stays where it could be scrolled to.
   goOn().catch(() => undefined)
-  return () => {
-    isGone = true
-    stop()
-  }
+  return leave
 }
 
 function scrollTo(target: ScrollTarget): void {

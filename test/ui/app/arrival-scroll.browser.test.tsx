@@ -153,6 +153,19 @@ it('comes back to its place also where the scroll before the press is reported a
   await expect.poll(() => Math.abs(pressed.element().getBoundingClientRect().top - before)).toBeLessThan(2)
 })
 
+it('leaves a guest who scrolls at once where they are, also before the part that finds the exact line has come [NAV-093]', async () => {
+  const { screen, pressed } = await listScrolledDown()
+  await pressed.click()
+  await expect.poll(() => scrollY).toBe(0)
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  onTestFinished(() => scrollTo.mockRestore())
+  scrollTo.mockImplementationOnce(() => queueMicrotask(() => dispatchEvent(new WheelEvent('wheel'))))
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.element(pressed).toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
+
 /** A page whose address changes while it stays where it is. */
 function StillPage() {
   useArrivalScroll()
