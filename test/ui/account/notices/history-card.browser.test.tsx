@@ -1,5 +1,5 @@
 import '@/ui/theme/base.css'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { asId, type NotificationId } from '@/domain/ids'
@@ -44,6 +44,10 @@ it('leads from each notification to what it is about, which reads it, and reads 
   await userEvent.click(page.getByRole('button', { name: 'Remove' }).nth(1))
   await userEvent.click(page.getByRole('button', { name: /^Unread/u }))
   await userEvent.click(page.getByRole('button', { name: 'Mark all as read' }))
+  // The page of the test stays: without the app's router a link loads another one.
+  const stay = (event: Event): void => event.preventDefault()
+  addEventListener('click', stay)
+  onTestFinished(() => removeEventListener('click', stay))
   await userEvent.click(link)
   expect(done).toEqual(['read new', 'remove old', 'only unread: true', 'read all', 'read new'])
 })
