@@ -25,5 +25,12 @@ test('a guest calls an actor by voice: no camera, no name, a microphone of their
   // A reload finds the same call.
   await page.reload()
   await expect(page.getByText(guest.t('chat.voice.side'))).toBeVisible()
+  // Less than a second costs nothing.
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^00:0[1-9]$/u)
+      .first(),
+  ).toBeVisible()
   expect(await room.leave()).toBeGreaterThan(0)
 })
