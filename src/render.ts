@@ -80,7 +80,7 @@ export function hasScreen(address: string): boolean {
 export function pageRenderer(visitor: VisitorSession, configuration: unknown, audience = EVERYONE): PageRenderer {
   const known = readConfiguration(configuration)
   return {
-    changes: new LivePageChanges(async () => (await visitor.ports('en')).live),
+    changes: new LivePageChanges(async () => (await visitor.ports('en')).liveUpdates),
     screenOf: (address) => {
       const found = match(address)
       if (found.kind === 'route' && hasScreen(address)) return publicPages[found.route] ?? null

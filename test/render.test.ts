@@ -152,8 +152,8 @@ describe('pages from the server', () => {
   })
 
   it('of the albums of an actor are a tab of the profile, below its head and its tabs', async () => {
-    const { actors, tiles } = await visitor.ports('de')
-    const { items } = await tiles.page('albums', { sort: 'newest', first: 1, offset: 0 })
+    const { actors, tileGrid } = await visitor.ports('de')
+    const { items } = await tileGrid.page('albums', { sort: 'newest', first: 1, offset: 0 })
     const name = items[0]?.actor.name ?? '?'
     const actor = await actors.byIdOrName(name)
     const page = await render(path('actorPictures', { actorName: name }, 'de'), 'de')

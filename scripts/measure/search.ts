@@ -91,13 +91,13 @@ async function measured(backend: Backend, name: string): Promise<readonly Measur
   const patternOf = (number: number): string => PATTERNS[number % PATTERNS.length] ?? 'rain'
   const [found, listed, byHand, changes]: readonly [number[], number[], number[], number[]] = [[], [], [], []]
   const before = heldMegabytes()
-  for (let number = 0; number < PATTERNS.length; number++) await ports.finder.search('en', patternOf(number))
+  for (let number = 0; number < PATTERNS.length; number++) await ports.search.search('en', patternOf(number))
   const held = heldMegabytes() - before
   for (let number = 0; number < SEARCHES; number++) {
     const actor = all[(number * 7_919) % all.length] ?? fail('there are no actors')
     await timed(changes, () => rename(backend, actor, `${actor.name} Abendrot ${number}`))
-    await timed(found, () => ports.finder.search('en', patternOf(number)))
-    await timed(listed, () => ports.finder.videos({ pattern: patternOf(number), offset: 0 }))
+    await timed(found, () => ports.search.search('en', patternOf(number)))
+    await timed(listed, () => ports.search.videos({ pattern: patternOf(number), offset: 0 }))
     if (number % Math.floor(SEARCHES / PLAIN_SEARCHES) === 0) await timed(byHand, () => plain.search(patternOf(number)))
   }
   return [

@@ -16,15 +16,15 @@ import type { ActorSummary } from '@/domain/actors/actor'
 import { asId, type SavedSearchId } from '@/domain/ids'
 
 const by = ({ ports }: Device, change: Partial<SearchCriteria>) =>
-  ports.search.search({ criteria: { ...EVERYBODY, ...change }, sort: 'name', first: 50, offset: 0 })
+  ports.actorSearch.search({ criteria: { ...EVERYBODY, ...change }, sort: 'name', first: 50, offset: 0 })
 
 const NOBODY: Partial<SearchCriteria> = { text: 'nobody has this name', languages: ['de'] }
 
 export const actorSearchContract = (name: BindingName, bind: Bind): void =>
-  contract('search', name, bind, (bound) => {
+  contract('actorSearch', name, bind, (bound) => {
     it('begins with everybody, with the choices there are and how many actors each has [ACT-041, ACT-044, ACT-045]', async () => {
       const device = await bound().device()
-      const start = await device.ports.search.start()
+      const start = await device.ports.actorSearch.start()
       expect(start.defaultCategory).toBe(3)
       const everybody = await by(device, {})
       expect(start.categories.find(({ value }) => value === DEFAULT_CATEGORY)?.count).toBe(everybody.total)
@@ -92,31 +92,31 @@ export const actorSearchContract = (name: BindingName, bind: Bind): void =>
 
     it('saves a search under a name once, replaces it by a later one, and deletes it [ACT-043]', async () => {
       const device = await member(bound())
-      const { search } = device.ports
+      const { actorSearch } = device.ports
       const mine = { ...EVERYBODY, languages: ['de'], ageFrom: 30, ageTo: 45 }
-      const saved = await search.save('  Late   talks ', mine)
+      const saved = await actorSearch.save('  Late   talks ', mine)
       if (!saved.ok) throw new Error(saved.reason)
       expect(saved.saved).toMatchObject({ name: 'Late talks', criteria: mine })
-      const replaced = await search.save('late talks', { ...mine, languages: ['es'] })
+      const replaced = await actorSearch.save('late talks', { ...mine, languages: ['es'] })
       expect(replaced).toMatchObject({ ok: true, saved: { id: saved.saved.id } })
-      expect((await search.start()).saved.map(({ criteria }) => criteria.languages)).toEqual([['es']])
-      expect(await search.remove(saved.saved.id)).toEqual({ ok: true })
-      expect((await search.start()).saved).toEqual([])
+      expect((await actorSearch.start()).saved.map(({ criteria }) => criteria.languages)).toEqual([['es']])
+      expect(await actorSearch.remove(saved.saved.id)).toEqual({ ok: true })
+      expect((await actorSearch.start()).saved).toEqual([])
     })
 
     it('refuses to save or delete for a guest without an account, without a name, beyond twenty, or what belongs to another [ACT-043]', async () => {
-      const visitor = (await bound().device()).ports.search
+      const visitor = (await bound().device()).ports.actorSearch
       expect(await visitor.save('mine', EVERYBODY)).toEqual({ ok: false, reason: 'login-required' })
       expect(await visitor.remove(asId<SavedSearchId>('x'))).toEqual({ ok: false, reason: 'login-required' })
-      const { search } = (await member(bound())).ports
+      const { actorSearch } = (await member(bound())).ports
       for (const bad of ['', '   ', 'x'.repeat(41)])
-        expect(await search.save(bad, EVERYBODY)).toEqual({ ok: false, reason: 'no-name' })
-      for (let index = 0; index < MAX_SAVED_SEARCHES; index += 1) await search.save(`search ${index}`, EVERYBODY)
-      expect(await search.save('one more', EVERYBODY)).toEqual({ ok: false, reason: 'too-many' })
-      expect(await search.save('search 3', EVERYBODY)).toMatchObject({ ok: true })
-      const [first] = (await search.start()).saved
-      const other = (await member(bound())).ports.search
+        expect(await actorSearch.save(bad, EVERYBODY)).toEqual({ ok: false, reason: 'no-name' })
+      for (let index = 0; index < MAX_SAVED_SEARCHES; index += 1) await actorSearch.save(`search ${index}`, EVERYBODY)
+      expect(await actorSearch.save('one more', EVERYBODY)).toEqual({ ok: false, reason: 'too-many' })
+      expect(await actorSearch.save('search 3', EVERYBODY)).toMatchObject({ ok: true })
+      const [first] = (await actorSearch.start()).saved
+      const other = (await member(bound())).ports.actorSearch
       expect(await other.remove(first?.id ?? asId<SavedSearchId>('x'))).toEqual({ ok: false, reason: 'not-found' })
-      expect((await search.start()).saved).toHaveLength(MAX_SAVED_SEARCHES)
+      expect((await actorSearch.start()).saved).toHaveLength(MAX_SAVED_SEARCHES)
     })
   })

@@ -216,7 +216,7 @@ export const incentivesContract = (name: BindingName, bind: Bind): void =>
       const [restricted, locked, excluded] = [await member(bound()), await member(bound()), await member(bound())]
       await bound().environment.setGuest(restricted.guest.id, { restrictionLevel: 1 })
       await bound().environment.setGuest(locked.guest.id, { isLocked: true })
-      await excluded.ports.limits.exclude(bound().environment.clock.now() + DAY)
+      await excluded.ports.spendingLimits.exclude(bound().environment.clock.now() + DAY)
       for (const device of [restricted, locked, excluded]) expect(await ids(device)).toEqual([])
     })
 

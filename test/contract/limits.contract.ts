@@ -10,13 +10,13 @@ import { exitCodes } from '@/domain/chat/exit-code'
 const DAY = 86_400_000
 
 const reportOf = async ({ ports }: Device) => {
-  const read = await ports.limits.read()
+  const read = await ports.spendingLimits.read()
   if (!read.ok) throw new Error(read.reason)
   return read.report
 }
 
 export const limitsContract = (name: BindingName, bind: Bind): void =>
-  contract('limits', name, bind, (bound) => {
+  contract('spendingLimits', name, bind, (bound) => {
     const single = (device: Device, actor: { readonly id: Parameters<typeof channelTo>[1]['id'] }) =>
       device.ports.chat.start({
         actorId: actor.id,
@@ -30,8 +30,8 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
     it('are for guests with an account', async () => {
       const { ports } = await bound().device()
       const refused = { ok: false, reason: 'login-required' }
-      expect(await ports.limits.read()).toEqual(refused)
-      expect(await ports.limits.setLimit('daily', 5)).toEqual(refused)
+      expect(await ports.spendingLimits.read()).toEqual(refused)
+      expect(await ports.spendingLimits.setLimit('daily', 5)).toEqual(refused)
     })
 
     it('stop a message and a purchase that would pass them, and let through what does not', async () => {
@@ -40,7 +40,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       await sendText(device, channelId, 'while words are free')
       for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const { spent } = await reportOf(device)
-      await device.ports.limits.setLimit('daily', spent.daily + 4)
+      await device.ports.spendingLimits.setLimit('daily', spent.daily + 4)
       expect(await sendText(device, channelId, 'within')).toMatchObject({ ok: true })
       expect(await sendText(device, channelId, 'beyond')).toMatchObject({
         ok: false,
@@ -60,7 +60,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
     it('end a chat to the coin, and let no other begin while nothing is left', async () => {
       const device = await payingMember(bound(), 100)
       const actor = await liveActor(bound(), device, { single: 60 })
-      await device.ports.limits.setLimit('weekly', 10)
+      await device.ports.spendingLimits.setLimit('weekly', 10)
       const started = await single(device, actor)
       if (!started.ok) throw new Error(started.reason)
       await bound().environment.advance(8_000)
@@ -76,8 +76,8 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
 
     it('apply at once when lowered and a day later when raised', async () => {
       const device = await payingMember(bound(), 40)
-      await device.ports.limits.setLimit('monthly', 20)
-      const raised = await device.ports.limits.setLimit('monthly', 30)
+      await device.ports.spendingLimits.setLimit('monthly', 20)
+      const raised = await device.ports.spendingLimits.setLimit('monthly', 30)
       const now = bound().environment.clock.now()
       expect(raised).toMatchObject({
         ok: true,
@@ -91,8 +91,8 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       const channelId = await channelTo(device, await liveActor(bound(), device, { message: 3 }))
       for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const until = bound().environment.clock.now() + 20_000
-      await device.ports.limits.exclude(until)
-      await device.ports.limits.exclude(until - 10_000)
+      await device.ports.spendingLimits.exclude(until)
+      await device.ports.spendingLimits.exclude(until - 10_000)
       expect((await reportOf(device)).limits.excludedUntil).toBe(until)
       expect(await sendText(device, channelId, 'hello')).toMatchObject({ ok: false, reason: 'self-excluded' })
       const actor = await liveActor(bound(), device, { single: 12 })
@@ -105,7 +105,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
     it('of a guest who has excluded themselves stop a payment whose window was open before', async () => {
       const device = await payingMember(bound(), 40)
       const checkout = await openCheckout(device, 'moneycharge')
-      await device.ports.limits.exclude(bound().environment.clock.now() + DAY)
+      await device.ports.spendingLimits.exclude(bound().environment.clock.now() + DAY)
       const [bought] = topUpPackages
       if (bought === undefined) throw new Error('nothing is sold')
       const form = { kind: 'pay', packageId: bought.id, outcome: 'approve' } as const
@@ -121,7 +121,7 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
       const channelId = await channelTo(device, await liveActor(bound(), device, { message: 3 }))
       for (let iteration = 0; iteration < 12; iteration += 1) await sendText(device, channelId, `word ${iteration}`)
       const { spent } = await reportOf(device)
-      await device.ports.limits.setLimit('daily', spent.daily + 7)
+      await device.ports.spendingLimits.setLimit('daily', spent.daily + 7)
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, iteration) => sendText(device, channelId, `at once ${iteration}`)),
       )
@@ -131,20 +131,20 @@ export const limitsContract = (name: BindingName, bind: Bind): void =>
 
     it.each([-1, 0.5, Number.NaN])('refuse %s coins', async (coins) => {
       const device = await payingMember(bound(), 40)
-      await expect(device.ports.limits.setLimit('daily', coins)).rejects.toMatchObject({ name: 'BackendError' })
+      await expect(device.ports.spendingLimits.setLimit('daily', coins)).rejects.toMatchObject({ name: 'BackendError' })
     })
 
     it('refuse an exclusion that lies in the past or never ends', async () => {
       const device = await payingMember(bound(), 40)
       const now = bound().environment.clock.now()
       for (const until of [now - 1, now + 6 * 365 * DAY]) {
-        await expect(device.ports.limits.exclude(until)).rejects.toMatchObject({ code: 'invalid-request' })
+        await expect(device.ports.spendingLimits.exclude(until)).rejects.toMatchObject({ code: 'invalid-request' })
       }
     })
 
     it('belong to one guest only', async () => {
       const [one, other] = [await payingMember(bound(), 40), await payingMember(bound(), 40)]
-      await one.ports.limits.setLimit('daily', 1)
+      await one.ports.spendingLimits.setLimit('daily', 1)
       expect((await reportOf(other)).limits.daily).toEqual({ coins: null, raised: null })
     })
   })

@@ -6,17 +6,17 @@ import { checkOut, member, openCheckout, PASSWORD, secretOf, topUp } from '#test
 import type { LiveStatus } from '@/application/live/live-updates'
 
 export const liveContract = (name: BindingName, bind: Bind): void =>
-  contract('live', name, bind, (bound) => {
+  contract('liveUpdates', name, bind, (bound) => {
     it('is acknowledged first, and reports its status [SOC-011]', async () => {
       const device = await bound().device()
       expect(device.updates.at(0)).toEqual({ type: 'sessionAcknowledged' })
       const seen: LiveStatus[] = []
-      const leave = device.ports.live.watchStatus((status) => seen.push(status))
+      const leave = device.ports.liveUpdates.watchStatus((status) => seen.push(status))
       expect(seen).toEqual(['ready'])
-      device.ports.live.disconnect()
+      device.ports.liveUpdates.disconnect()
       expect(seen).toEqual(['ready', 'closed'])
       leave()
-      device.ports.live.connect()
+      device.ports.liveUpdates.connect()
       expect(seen).toEqual(['ready', 'closed'])
     })
 
@@ -37,8 +37,8 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
     it('sends a page the changes of the actors it watches, their state first, and of no others [SOC-015]', async () => {
       const device = await member(bound())
       const [watched, other] = [await liveActor(bound(), device, {}), await liveActor(bound(), device, {})]
-      device.ports.live.unwatchActors(['all'])
-      device.ports.live.watchActors([watched.id])
+      device.ports.liveUpdates.unwatchActors(['all'])
+      device.ports.liveUpdates.watchActors([watched.id])
       await expect.poll(() => device.received('actorCurrent').map(({ actorId }) => actorId)).toEqual([watched.id])
       expect(device.received('actorCurrent')[0]?.state.isOnline).toBe(true)
       const { hub } = bound().environment.backend.context
@@ -48,14 +48,14 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
       await device.settle()
       const seen = device.received('actorState').slice(before)
       expect(seen).toEqual([{ type: 'actorState', id: watched.id, state: { isBusy: true } }])
-      device.ports.live.disconnect()
+      device.ports.liveUpdates.disconnect()
       await device.reopen()
       await expect.poll(() => device.received('actorCurrent').length).toBe(2)
     })
 
     it('sends everybody how many actors are online when that has changed [SOC-016]', async () => {
       const device = await bound().device()
-      device.ports.live.unwatchActors(['all'])
+      device.ports.liveUpdates.unwatchActors(['all'])
       // Shows begin in the first second.
       await bound().environment.advance(2_000)
       const { items } = await device.ports.actors.list({
@@ -103,7 +103,7 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
 
     it('sends nothing to a guest who has left, and starts over when they come back', async () => {
       const device = await member(bound())
-      device.ports.live.disconnect()
+      device.ports.liveUpdates.disconnect()
       const before = device.updates.length
       await checkOut(device, 'moneycharge', { kind: 'pay', packageId: 'topup-1000', outcome: 'approve' })
       await bound().environment.direct(5)
@@ -115,9 +115,9 @@ export const liveContract = (name: BindingName, bind: Bind): void =>
     it('notifies a client without a session that it has expired [SOC-012]', async () => {
       const device = await member(bound())
       await device.ports.guest.logout()
-      device.ports.live.disconnect()
+      device.ports.liveUpdates.disconnect()
       const before = device.updates.length
-      device.ports.live.connect()
+      device.ports.liveUpdates.connect()
       await expect.poll(() => device.updates.slice(before)).toEqual([{ type: 'sessionExpired' }])
     })
   })

@@ -36,7 +36,7 @@ export const newslettersContract = (name: BindingName, bind: Bind): void =>
     async function confirmedMember(): Promise<Device> {
       const device = await member(bound())
       await expect.poll(async () => (await mailsTo(device.guest.email ?? '')).length).toBe(1)
-      await device.ports.confirmation.confirm(tokenIn((await mailsTo(device.guest.email ?? ''))[0]))
+      await device.ports.emailConfirmation.confirm(tokenIn((await mailsTo(device.guest.email ?? ''))[0]))
       return device
     }
 
@@ -115,8 +115,8 @@ export const newslettersContract = (name: BindingName, bind: Bind): void =>
       expect(mail?.text).toContain('/en/cams/')
       const token = mail?.unsubscribe?.split('/').at(-1) ?? ''
       const stranger = await bound().device()
-      expect(await stranger.ports.notices.unsubscribe(token)).toEqual({ ok: true })
-      expect(await stranger.ports.notices.unsubscribe(token)).toEqual({ ok: true })
+      expect(await stranger.ports.notificationSettings.unsubscribe(token)).toEqual({ ok: true })
+      expect(await stranger.ports.notificationSettings.unsubscribe(token)).toEqual({ ok: true })
       expect(await device.ports.newsletters.read()).toEqual([])
       expect(await send('issue-2', 'vip-club')).toBe(receivers - 1)
     })
@@ -135,7 +135,7 @@ export const newslettersContract = (name: BindingName, bind: Bind): void =>
       const device = await confirmedMember()
       const email = device.guest.email ?? ''
       await subscribe(device, 'late-night', email)
-      await device.ports.limits.exclude(environment().clock.now() + 30 * 86_400_000)
+      await device.ports.spendingLimits.exclude(environment().clock.now() + 30 * 86_400_000)
       const before = (await mailsTo(email)).length
       await send('during', 'late-night')
       expect((await subscribe(device, 'contests', email)).data.reason).toBe('excluded')

@@ -22,7 +22,7 @@ const choosing = (change: Partial<NotificationChoices['kinds']>, more: Partial<N
 })
 
 export const noticesContract = (name: BindingName, bind: Bind): void =>
-  contract('notices', name, bind, (bound) => {
+  contract('notificationSettings', name, bind, (bound) => {
     const environment = () => bound().environment
     const settled = () => environment().advance(2_000)
     const mailsTo = async (device: Device) => {
@@ -35,7 +35,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       const device = await member(binding)
       await settled()
       await expect.poll(() => environment().mailer.to(device.guest.email).length).toBe(1)
-      await device.ports.confirmation.confirm(tokenIn(environment().mailer.to(device.guest.email)[0]))
+      await device.ports.emailConfirmation.confirm(tokenIn(environment().mailer.to(device.guest.email)[0]))
       return device
     }
 
@@ -87,14 +87,18 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
 
     it('has chosen nothing for a new guest, and stores what they choose [NOT-015]', async () => {
       const [visitor, device] = [await bound().device(), await member(bound())]
-      expect(await visitor.ports.notices.read()).toMatchObject({ choices: NO_CHOICES, actors: [], phone: null })
-      expect(await visitor.ports.notices.save(NO_CHOICES)).toEqual({ ok: false, reason: 'login-required' })
+      expect(await visitor.ports.notificationSettings.read()).toMatchObject({
+        choices: NO_CHOICES,
+        actors: [],
+        phone: null,
+      })
+      expect(await visitor.ports.notificationSettings.save(NO_CHOICES)).toEqual({ ok: false, reason: 'login-required' })
       const choices = choosing(
         { email: ['message', 'payment'] },
         { quiet: { from: 1_320, to: 480 }, timeZone: 'Europe/Madrid', neutral: true },
       )
-      expect(await device.ports.notices.save(choices)).toEqual({ ok: true })
-      const report = await device.ports.notices.read()
+      expect(await device.ports.notificationSettings.save(choices)).toEqual({ ok: true })
+      const report = await device.ports.notificationSettings.read()
       expect(report.choices).toEqual(choices)
       expect(report.offered).toEqual(['email', 'sms', 'push'])
       expect((await device.ports.guest.current()).notificationSettings).toEqual({
@@ -106,19 +110,21 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
 
     it('refuses hours without a length and a zone that does not exist, and changes nothing', async () => {
       const device = await member(bound())
-      const { notices } = device.ports
+      const { notificationSettings } = device.ports
       const empty = choosing({}, { quiet: { from: 60, to: 60 } })
-      expect(await notices.save(empty)).toEqual({ ok: false, reason: 'quiet-hours' })
-      expect(await notices.save(choosing({}, { quiet: { from: 0, to: 1_440 } }))).toMatchObject({ ok: false })
+      expect(await notificationSettings.save(empty)).toEqual({ ok: false, reason: 'quiet-hours' })
+      expect(await notificationSettings.save(choosing({}, { quiet: { from: 0, to: 1_440 } }))).toMatchObject({
+        ok: false,
+      })
       const elsewhere = choosing({}, { timeZone: 'Europe/Atlantis' })
-      expect(await notices.save(elsewhere)).toEqual({ ok: false, reason: 'time-zone' })
-      expect((await notices.read()).choices).toEqual(NO_CHOICES)
+      expect(await notificationSettings.save(elsewhere)).toEqual({ ok: false, reason: 'time-zone' })
+      expect((await notificationSettings.read()).choices).toEqual(NO_CHOICES)
     })
 
     it('mails what was chosen to a confirmed address only, in the language of the guest', async () => {
       const [unconfirmed, device] = [await member(bound()), await confirmed(bound())]
       for (const each of [unconfirmed, device]) {
-        await each.ports.notices.save(choosing({ email: ['payment'] }))
+        await each.ports.notificationSettings.save(choosing({ email: ['payment'] }))
         await topUp(each, 40)
       }
       expect(await mailsTo(unconfirmed)).toHaveLength(1)
@@ -132,12 +138,12 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
     it('mails about an actor whom the guest has switched on, and about no other [MSG-029][ADD-010][BEY-008]', async () => {
       const device = await confirmed(bound())
       const actor = await anActor()
-      const { notices, messenger, actors: gateway } = device.ports
+      const { notificationSettings, messenger, actors: gateway } = device.ports
       await gateway.pin(actor.id, true)
       await goLive(actor)
       expect(await mailsTo(device)).toHaveLength(1)
-      expect(await notices.mailAbout(actor.id, true)).toEqual({ ok: true })
-      const report = await notices.read()
+      expect(await notificationSettings.mailAbout(actor.id, true)).toEqual({ ok: true })
+      const report = await notificationSettings.read()
       expect(report.actors).toEqual([{ actorId: actor.id, channels: ['email'] }])
       expect(report.choices.kinds.email).toEqual(['go-live', 'message'])
       expect(await messenger.channelWithActor(actor.id)).toMatchObject({
@@ -147,7 +153,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       await goLive(actor)
       await expect.poll(async () => (await mailsTo(device)).length).toBe(2)
       expect((await mailsTo(device)).at(-1)?.subject).toBe(`${actor.name} is live now.`)
-      await notices.mailAbout(actor.id, false)
+      await notificationSettings.mailAbout(actor.id, false)
       await environment().clock.pass(25 * HOUR)
       await goLive(actor)
       expect(await mailsTo(device)).toHaveLength(2)
@@ -157,7 +163,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       const device = await confirmed(bound())
       const actor = await anActor()
       await device.ports.actors.pin(actor.id, true)
-      await device.ports.notices.mailAbout(actor.id, true)
+      await device.ports.notificationSettings.mailAbout(actor.id, true)
       for (let count = 0; count < 3; count += 1) {
         await goLive(actor)
         await settled()
@@ -172,7 +178,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
     it('mails about a message that was not read for five minutes by a guest who is away, once', async () => {
       const device = await confirmed(bound())
       const actor = await anActor()
-      await device.ports.notices.mailAbout(actor.id, true)
+      await device.ports.notificationSettings.mailAbout(actor.id, true)
       await write(device, actor, 'Good evening')
       await leave(device, 10 * MINUTE)
       await environment().advance(4 * MINUTE)
@@ -189,7 +195,7 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
     it('mails nothing about a message that was read, or while a page of the guest is open', async () => {
       const device = await confirmed(bound())
       const actor = await anActor()
-      await device.ports.notices.mailAbout(actor.id, true)
+      await device.ports.notificationSettings.mailAbout(actor.id, true)
       await write(device, actor, 'Good evening')
       const channel = await device.ports.messenger.channelWithActor(actor.id)
       if (channel === null) throw new Error('no channel')
@@ -207,10 +213,12 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       const device = await confirmed(bound())
       const actor = await anActor()
       await device.ports.actors.pin(actor.id, true)
-      await device.ports.notices.mailAbout(actor.id, true)
+      await device.ports.notificationSettings.mailAbout(actor.id, true)
       const minute = Math.floor(environment().clock.now() / MINUTE)
       const quiet = { from: (minute + 1_380) % 1_440, to: (minute + 120) % 1_440 }
-      await device.ports.notices.save(choosing({ email: ['go-live', 'payment'] }, { quiet, timeZone: 'UTC' }))
+      await device.ports.notificationSettings.save(
+        choosing({ email: ['go-live', 'payment'] }, { quiet, timeZone: 'UTC' }),
+      )
       await topUp(device, 40)
       await goLive(actor)
       expect(await mailsTo(device)).toHaveLength(1)
@@ -223,8 +231,8 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       const device = await confirmed(bound())
       const actor = await anActor()
       await device.ports.actors.pin(actor.id, true)
-      await device.ports.notices.mailAbout(actor.id, true)
-      await device.ports.notices.save(choosing({ email: ['go-live'] }, { neutral: true }))
+      await device.ports.notificationSettings.mailAbout(actor.id, true)
+      await device.ports.notificationSettings.save(choosing({ email: ['go-live'] }, { neutral: true }))
       await goLive(actor)
       await expect.poll(async () => (await mailsTo(device)).length).toBe(2)
       const mail = (await mailsTo(device)).at(-1)
@@ -238,22 +246,25 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
       const device = await confirmed(bound())
       const actor = await anActor()
       await device.ports.actors.pin(actor.id, true)
-      await device.ports.notices.mailAbout(actor.id, true)
-      await device.ports.limits.exclude(environment().clock.now() + 2 * HOUR)
+      await device.ports.notificationSettings.mailAbout(actor.id, true)
+      await device.ports.spendingLimits.exclude(environment().clock.now() + 2 * HOUR)
       await goLive(actor)
       expect(await mailsTo(device)).toHaveLength(1)
     })
 
     it('ends mails of a kind by their link, from any device and as often as it is pressed', async () => {
       const [device, stranger] = [await confirmed(bound()), await bound().device()]
-      await device.ports.notices.save(choosing({ email: ['payment', 'show'] }))
+      await device.ports.notificationSettings.save(choosing({ email: ['payment', 'show'] }))
       await topUp(device, 40)
       await expect.poll(async () => (await mailsTo(device)).length).toBe(2)
       const token = tokenIn((await mailsTo(device)).at(-1))
-      expect(await stranger.ports.notices.unsubscribe('made up')).toEqual({ ok: false, reason: 'link-expired' })
-      expect(await stranger.ports.notices.unsubscribe(token)).toEqual({ ok: true })
-      expect(await stranger.ports.notices.unsubscribe(token)).toEqual({ ok: true })
-      expect((await device.ports.notices.read()).choices.kinds.email).toEqual(['show'])
+      expect(await stranger.ports.notificationSettings.unsubscribe('made up')).toEqual({
+        ok: false,
+        reason: 'link-expired',
+      })
+      expect(await stranger.ports.notificationSettings.unsubscribe(token)).toEqual({ ok: true })
+      expect(await stranger.ports.notificationSettings.unsubscribe(token)).toEqual({ ok: true })
+      expect((await device.ports.notificationSettings.read()).choices.kinds.email).toEqual(['show'])
       await topUp(device, 40)
       expect(await mailsTo(device)).toHaveLength(2)
     })
@@ -261,43 +272,43 @@ export const noticesContract = (name: BindingName, bind: Bind): void =>
     it('sends text messages to a number that a code has proved, about actors who are switched on [MSG-030]', async () => {
       const device = await confirmed(bound())
       const actor = await anActor()
-      const { notices } = device.ports
+      const { notificationSettings } = device.ports
       const { texts } = environment()
-      expect(await notices.textAbout(actor.id, true)).toEqual({ ok: false, reason: 'no-phone' })
-      expect(await notices.sendCode('0151 123')).toEqual({ ok: false, reason: 'invalid-number' })
-      expect(await notices.sendCode('0049 151 1234-5678')).toEqual({ ok: true })
+      expect(await notificationSettings.textAbout(actor.id, true)).toEqual({ ok: false, reason: 'no-phone' })
+      expect(await notificationSettings.sendCode('0151 123')).toEqual({ ok: false, reason: 'invalid-number' })
+      expect(await notificationSettings.sendCode('0049 151 1234-5678')).toEqual({ ok: true })
       const code = /\d{6}/u.exec(texts.to(NUMBER).at(-1) ?? '')?.[0] ?? ''
       const wrong = code === '000000' ? '000001' : '000000'
-      expect(await notices.confirmCode(wrong)).toEqual({ ok: false, reason: 'wrong-code' })
-      expect(await notices.confirmCode(code)).toEqual({ ok: true })
-      expect((await notices.read()).phone).toBe('+49 ••• 678')
-      expect(await notices.textAbout(actor.id, true)).toEqual({ ok: true })
+      expect(await notificationSettings.confirmCode(wrong)).toEqual({ ok: false, reason: 'wrong-code' })
+      expect(await notificationSettings.confirmCode(code)).toEqual({ ok: true })
+      expect((await notificationSettings.read()).phone).toBe('+49 ••• 678')
+      expect(await notificationSettings.textAbout(actor.id, true)).toEqual({ ok: true })
       await device.ports.actors.pin(actor.id, true)
       const before = texts.to(NUMBER).length
       await goLive(actor)
       await settled()
       await expect.poll(() => texts.to(NUMBER).slice(before)).toEqual([`${actor.name} is live now.`])
-      await notices.removePhone()
-      expect((await notices.read()).phone).toBeNull()
+      await notificationSettings.removePhone()
+      expect((await notificationSettings.read()).phone).toBeNull()
     })
 
     it('lets a code be tried five times, and three codes be requested a day', async () => {
       const device = await member(bound())
-      const { notices } = device.ports
+      const { notificationSettings } = device.ports
       const { texts } = environment()
-      await notices.sendCode(NUMBER)
+      await notificationSettings.sendCode(NUMBER)
       const code = /\d{6}/u.exec(texts.to(NUMBER).at(-1) ?? '')?.[0] ?? ''
       const wrong = code === '000000' ? '000001' : '000000'
       for (let count = 0; count < 5; count += 1)
-        expect(await notices.confirmCode(wrong)).toEqual({ ok: false, reason: 'wrong-code' })
-      expect(await notices.confirmCode(code)).toEqual({ ok: false, reason: 'code-expired' })
-      expect((await notices.read()).phone).toBeNull()
-      await notices.sendCode(NUMBER)
-      await notices.sendCode(NUMBER)
-      expect(await notices.sendCode(NUMBER)).toEqual({ ok: false, reason: 'too-many-codes' })
+        expect(await notificationSettings.confirmCode(wrong)).toEqual({ ok: false, reason: 'wrong-code' })
+      expect(await notificationSettings.confirmCode(code)).toEqual({ ok: false, reason: 'code-expired' })
+      expect((await notificationSettings.read()).phone).toBeNull()
+      await notificationSettings.sendCode(NUMBER)
+      await notificationSettings.sendCode(NUMBER)
+      expect(await notificationSettings.sendCode(NUMBER)).toEqual({ ok: false, reason: 'too-many-codes' })
       await environment().clock.pass(24 * HOUR)
       texts.isDown = true
-      expect(await notices.sendCode(NUMBER)).toEqual({ ok: false, reason: 'sms-failed' })
+      expect(await notificationSettings.sendCode(NUMBER)).toEqual({ ok: false, reason: 'sms-failed' })
       texts.isDown = false
     })
   })

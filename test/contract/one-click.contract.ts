@@ -21,7 +21,7 @@ async function agreed(bound: Binding, means: SandboxMeans = 'approves', coins?: 
 }
 
 const charge = ({ ports }: Device, amount = 40, key: IdempotencyKey = freshKey()) =>
-  ports.charges.charge({ amount, channelId: null, key })
+  ports.oneClick.charge({ amount, channelId: null, key })
 
 const balanceOf = async ({ ports }: Device): Promise<number> => (await ports.guest.balance()).balance
 
@@ -34,7 +34,7 @@ async function sumsOf({ environment }: Binding, { guest }: Device): Promise<read
 }
 
 export const oneClickContract = (name: BindingName, bind: Bind): void =>
-  contract('charges', name, bind, (bound) => {
+  contract('oneClick', name, bind, (bound) => {
     it('is set up in a checkout by who agrees, and stores a token and masked digits only [PAY-005][GUE-004]', async () => {
       const device = await member(bound())
       expect((await device.ports.guest.current()).oneClick).toEqual({ enabled: false, amounts: [40, 100, 200] })
@@ -92,7 +92,7 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
       await other.settle()
       const actor = await liveActor(bound(), device)
       const channelId = await channelTo(device, actor)
-      const result = await device.ports.charges.charge({ amount: 100, channelId, key: freshKey() })
+      const result = await device.ports.oneClick.charge({ amount: 100, channelId, key: freshKey() })
       expect(result).toEqual({ ok: true, coins: 105, balance: 145, paid: { value: 2500, currency: 'EUR' } })
       await Promise.all([device.settle(), other.settle()])
       for (const one of [device, other])
@@ -196,12 +196,12 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
       }
       expect(reasonOf(await charge(device))).toBe('day-limit')
       const limited = await agreed(bound())
-      await limited.ports.limits.setLimit('weekly', 100)
+      await limited.ports.spendingLimits.setLimit('weekly', 100)
       expect(reasonOf(await charge(limited, 200))).toBe('limit-reached')
       expect(reasonOf(await charge(limited, 100))).toBe('ok')
       await later()
       expect(reasonOf(await charge(limited))).toBe('limit-reached')
-      await limited.ports.limits.exclude(bound().environment.clock.now() + 86_400_000)
+      await limited.ports.spendingLimits.exclude(bound().environment.clock.now() + 86_400_000)
       expect(reasonOf(await charge(limited))).toBe('self-excluded')
       expect(await balanceOf(limited)).toBe(105)
     })
@@ -214,7 +214,7 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
       const device = await agreed(bound())
       expect(reasonOf(await charge(device, 41))).toBe('unknown-amount')
       const channelId = await channelTo(stranger, await liveActor(bound(), stranger))
-      const foreign = device.ports.charges.charge({ amount: 40, channelId, key: freshKey() })
+      const foreign = device.ports.oneClick.charge({ amount: 40, channelId, key: freshKey() })
       await expect(foreign.catch((error: unknown) => codeOf(error))).resolves.toBe('not-found')
       await bound().environment.setGuest(device.guest.id, { restrictionLevel: 1 })
       expect(reasonOf(await charge(device))).toBe('restricted')
@@ -227,8 +227,8 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
       const device = await agreed(bound())
       const other = await loggedIn(bound(), device)
       await other.settle()
-      expect(await device.ports.charges.end()).toEqual({ ok: true })
-      expect(await device.ports.charges.end()).toEqual({ ok: true })
+      expect(await device.ports.oneClick.end()).toEqual({ ok: true })
+      expect(await device.ports.oneClick.end()).toEqual({ ok: true })
       await other.settle()
       expect(other.received('oneClick').at(-1)).toEqual({ type: 'oneClick', means: null })
       expect(reasonOf(await charge(other))).toBe('not-agreed')
@@ -236,6 +236,6 @@ export const oneClickContract = (name: BindingName, bind: Bind): void =>
       const wallet = await bound().environment.backend.store.get(wallets, device.guest.id)
       expect(wallet).not.toHaveProperty('means')
       const visitor = await bound().device()
-      expect(await visitor.ports.charges.end()).toEqual({ ok: false, reason: 'login-required' })
+      expect(await visitor.ports.oneClick.end()).toEqual({ ok: false, reason: 'login-required' })
     })
   })

@@ -157,7 +157,7 @@ export const profilesContract = (name: BindingName, bind: Bind): void =>
     it('refuses a picture for adults in rankings and lists of stars as well, which are answered alike to everybody [ACT-011]', async () => {
       const { ports } = await bound().device()
       const cams = async () => (await ports.rankings.topCams({ type: 'favorites', first: 100, offset: 0 })).items
-      const stars = async () => (await ports.stars.list({ offset: 0 })).items
+      const stars = async () => (await ports.videoStars.list({ offset: 0 })).items
       const [[cam], [star]] = [await cams(), await stars()]
       if (cam === undefined || star === undefined) throw new Error('an empty list')
       for (const id of [cam.id, star.actorId])

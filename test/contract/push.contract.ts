@@ -19,7 +19,7 @@ export const pushContract = (name: BindingName, bind: Bind): void =>
     /** What each browser receives when its guest pays for coins. */
     async function pay(device: Device, ...targets: readonly PushTarget[]) {
       const kinds = { ...NO_CHOICES.kinds, push: ['payment'] as const }
-      await device.ports.notices.save({ ...NO_CHOICES, kinds })
+      await device.ports.notificationSettings.save({ ...NO_CHOICES, kinds })
       const before = targets.map((target) => environment().push.to(target).length)
       await topUp(device, 40)
       await environment().advance(3_000)

@@ -48,13 +48,13 @@ const totals = async ({ ports }: Device, pattern: string) =>
     await Promise.all(
       RESULT_CATEGORIES.map(async (category) => [
         category,
-        (await ports.finder[category]({ pattern, offset: 0 })).total,
+        (await ports.search[category]({ pattern, offset: 0 })).total,
       ]),
     ),
   ) as Readonly<Record<ResultCategory, number>>
 
 export const searchContract = (name: BindingName, bind: Bind): void =>
-  contract('finder', name, bind, (bound) => {
+  contract('search', name, bind, (bound) => {
     it('finds what has a word in each category, in its own list and in the result of all [SEA-002, SEA-016, SEA-020, SEA-021]', async () => {
       const device = await bound().device()
       const word = 'Zwirbelpfad'
@@ -62,7 +62,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       const [free, sold] = [true, false].map(async (isFree) =>
         (await all(bound(), albums)).find((one) => one.free === isFree),
       )
-      const formats = (await device.ports.finder.tv({ pattern: 'a', offset: 0 })).items
+      const formats = (await device.ports.search.tv({ pattern: 'a', offset: 0 })).items
       for (const one of [video, quiet])
         if (one !== undefined) await put(bound(), videos, { ...retitled(one, `${word} heute`), ageRating: 16 })
       if (quiet !== undefined) await put(bound(), videos, { ...retitled(quiet, word), ageRating: 16, tags: ['rain'] })
@@ -86,9 +86,9 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       expect(tv).toBe(0)
       expect(formats.length).toBeGreaterThan(0)
       const format = at(formats, 0)
-      expect((await device.ports.finder.tv({ pattern: format.title, offset: 0 })).items[0]).toEqual(format)
-      const result = await device.ports.finder.search('en', ` ${word}  `)
-      const global = await device.ports.finder.global(word)
+      expect((await device.ports.search.tv({ pattern: format.title, offset: 0 })).items[0]).toEqual(format)
+      const result = await device.ports.search.search('en', ` ${word}  `)
+      const global = await device.ports.search.global(word)
       expect(result).toEqual({ searchPattern: word, proposals: result?.proposals, ...global })
       expect([global.actors.length, global.videos.count, global.mediathek.count, global.blog.count]).toEqual([
         1, 2, 1, 1,
@@ -99,7 +99,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       const device = await bound().device()
       const actor = at(await all(bound(), actors), 1)
       await bound().environment.setActor(actor.id, { name: 'Brindabella', avatarRating: 12 })
-      const result = await device.ports.finder.search('de', 'brindabella')
+      const result = await device.ports.search.search('de', 'brindabella')
       expect(result?.actors).toEqual([
         {
           name: 'Brindabella',
@@ -111,11 +111,11 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
         },
       ])
       await bound().environment.setActor(actor.id, { avatarRating: 18 })
-      const [neutral] = (await device.ports.finder.search('de', 'brindabella'))?.actors ?? []
+      const [neutral] = (await device.ports.search.search('de', 'brindabella'))?.actors ?? []
       expect(neutral?.imageUrl).toBe(`/art/${neutralAvatar.family}/a0-w140.webp`)
       const video = at(await all(bound(), videos), 4)
       await put(bound(), videos, { ...retitled(video, 'Mondgezwitscher'), ageRating: 16 })
-      expect((await device.ports.finder.search('es', 'mondgezwitscher'))?.videos).toEqual({
+      expect((await device.ports.search.search('es', 'mondgezwitscher'))?.videos).toEqual({
         type: 'videos',
         count: 1,
         link: '/es/buscar/videos/mondgezwitscher/',
@@ -131,10 +131,10 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
     })
 
     it('answers nothing for a pattern without a letter and a digit, and cuts one that is too long [SEA-011]', async () => {
-      const { finder } = (await bound().device()).ports
-      expect(await finder.search('en', '…!')).toBeNull()
-      expect(await finder.search('en', '  ')).toBeNull()
-      const long = await finder.search('en', 'x'.repeat(MAX_PATTERN_LENGTH + 40))
+      const { search } = (await bound().device()).ports
+      expect(await search.search('en', '…!')).toBeNull()
+      expect(await search.search('en', '  ')).toBeNull()
+      const long = await search.search('en', 'x'.repeat(MAX_PATTERN_LENGTH + 40))
       expect(long?.searchPattern).toHaveLength(MAX_PATTERN_LENGTH)
       expect(long?.actors).toEqual([])
     })
@@ -148,9 +148,9 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
         await put(bound(), albums, { ...retitled(one, `${wide} ${index}`), ageRating: 16, free: index % 2 === 0 })
       for (const category of ['videos', 'asmr', 'photos', 'galleries'] as const) {
         const size = SEARCH_PAGE_SIZES[category]
-        const first = await device.ports.finder[category]({ pattern: wide, offset: 0 })
+        const first = await device.ports.search[category]({ pattern: wide, offset: 0 })
         expect([category, first.items.length]).toEqual([category, Math.min(size, first.total)])
-        const second = await device.ports.finder[category]({ pattern: wide, offset: size })
+        const second = await device.ports.search[category]({ pattern: wide, offset: size })
         expect(second.total).toBe(first.total)
         const ids = [...first.items, ...second.items].map(({ id }) => id)
         expect(new Set(ids).size).toBe(Math.min(2 * size, first.total))
@@ -166,16 +166,16 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
         galleries: 14,
         blog: 15,
       })
-      const episodes = await device.ports.finder.mediathek({ pattern: 'e', offset: 0 })
+      const episodes = await device.ports.search.mediathek({ pattern: 'e', offset: 0 })
       expect(episodes.items.length).toBe(Math.min(30, episodes.total))
       for (const post of await all(bound(), blogPosts)) await put(bound(), blogPosts, retitled(post, 'Leuchtturm'))
-      const posts = await device.ports.finder.blog({ pattern: 'leuchtturm', offset: 0 })
+      const posts = await device.ports.search.blog({ pattern: 'leuchtturm', offset: 0 })
       expect(posts.items.length).toBe(Math.min(15, posts.total))
       expect(posts.total).toBeGreaterThan(15)
       for (const [index, actor] of (await all(bound(), actors)).entries())
         await bound().environment.setActor(actor.id, { name: `Sturmvogel ${index}` })
       for (const category of ['actors', 'models'] as const) {
-        const found = await device.ports.finder[category]({ pattern: 'sturmvogel', offset: 0 })
+        const found = await device.ports.search[category]({ pattern: 'sturmvogel', offset: 0 })
         expect([found.items.length, found.total]).toEqual([24, 24])
       }
     })
@@ -185,7 +185,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       const actor = at(await all(bound(), actors), 2)
       await bound().environment.setActor(actor.id, { name: 'Jördis Nachtfalter' })
       const found = async (pattern: string) =>
-        (await device.ports.finder.actors({ pattern, offset: 0 })).items.map(({ name: own }) => own)
+        (await device.ports.search.actors({ pattern, offset: 0 })).items.map(({ name: own }) => own)
       for (const pattern of ['jördis', 'JORDIS', 'joerdis', 'jo', 'j', 'falter', 'chtfal', 'nachtfalter jord'])
         expect([pattern, await found(pattern)]).toEqual([pattern, expect.arrayContaining(['Jördis Nachtfalter'])])
       for (const pattern of ['jodris', 'jordsi', 'jrdis', 'jorddis', 'nachtfaltar', 'nahctfalter'])
@@ -197,7 +197,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
     it('finds a renamed actor under the new name at once, and no more under the former one', async () => {
       const device = await bound().device()
       const actor = at(await all(bound(), actors), 3)
-      const found = async (pattern: string) => (await device.ports.finder.actors({ pattern, offset: 0 })).total
+      const found = async (pattern: string) => (await device.ports.search.actors({ pattern, offset: 0 })).total
       await rename(bound(), actor.id, 'Ypsilanti')
       expect(await found('ypsilanti')).toBe(1)
       await rename(bound(), actor.id, 'Querelle')
@@ -221,7 +221,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       await put(bound(), videos, { ...first, ...common, texts: mention, releasedAt: 3_000 })
       await put(bound(), videos, { ...retitled(second, `Nach ${WORD}`), ...common, releasedAt: 2_000 })
       await put(bound(), videos, { ...retitled(third, WORD), ...common })
-      const { items } = await device.ports.finder.videos({ pattern: WORD.toLowerCase(), offset: 0 })
+      const { items } = await device.ports.search.videos({ pattern: WORD.toLowerCase(), offset: 0 })
       expect(items.map(({ id }) => id)).toEqual([third.id, second.id, first.id])
     })
 
@@ -237,7 +237,7 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       await put(bound(), tvVideos, { ...retitled(at(await all(bound(), tvVideos), 3), word), releasedAt: later })
       await put(bound(), blogPosts, { ...retitled(at(await all(bound(), blogPosts), 3), word), publishedAt: later })
       expect(Object.values(await totals(device, word)).every((total) => total === 0)).toBe(true)
-      const hidden = await device.ports.finder.search('en', word)
+      const hidden = await device.ports.search.search('en', word)
       expect(
         JSON.stringify({ ...hidden, searchPattern: '', videos: hidden?.videos.items, mediathek: [], blog: [] }),
       ).not.toContain(word)
@@ -256,9 +256,9 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
         await all(bound(), actors).then((found) => found.filter(({ id }) => id === video.actorId)),
         0,
       )
-      const names = (await device.ports.finder.models({ pattern: own, offset: 0 })).items.map(({ id }) => id)
+      const names = (await device.ports.search.models({ pattern: own, offset: 0 })).items.map(({ id }) => id)
       expect(names).not.toContain(video.actorId)
-      expect(await device.ports.finder.suggestions(own)).not.toContain(own)
+      expect(await device.ports.search.suggestions(own)).not.toContain(own)
       for (const id of new Set([video.actorId, album.actorId]))
         await bound().environment.setActor(id, { bannedCountryCodes: [] })
     })
@@ -267,9 +267,9 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
       const device = await bound().device()
       await bound().environment.setActor(at(await all(bound(), actors), 7).id, { name: 'Fiordland' })
       await put(bound(), videos, { ...retitled(at(await all(bound(), videos), 12), 'Fiordsommer'), ageRating: 16 })
-      expect(await device.ports.finder.suggestions('fiord')).toEqual(['Fiordland', 'Fiordsommer'])
-      expect(await device.ports.finder.suggestions('fiordland')).toEqual([])
-      const result = await device.ports.finder.search('en', 'fior')
+      expect(await device.ports.search.suggestions('fiord')).toEqual(['Fiordland', 'Fiordsommer'])
+      expect(await device.ports.search.suggestions('fiordland')).toEqual([])
+      const result = await device.ports.search.search('en', 'fior')
       expect(result?.proposals).toEqual(['Fiordland', 'Fiordsommer'])
     })
 
@@ -280,14 +280,14 @@ export const searchContract = (name: BindingName, bind: Bind): void =>
         ageRating: 16,
       })
       const [one, two, three] = devices as [Device, Device, Device]
-      const seen = () => one.ports.finder.suggestions('kastanien')
-      for (const device of [one, one, two]) await device.ports.finder.storePattern('Kastanien Oktober')
+      const seen = () => one.ports.search.suggestions('kastanien')
+      for (const device of [one, one, two]) await device.ports.search.storePattern('Kastanien Oktober')
       expect(await seen()).toEqual(['Kastanien im Oktober'])
-      await three.ports.finder.storePattern(' kastanien  OKTOBER')
+      await three.ports.search.storePattern(' kastanien  OKTOBER')
       expect(await seen()).toEqual(['Kastanien Oktober', 'Kastanien im Oktober'])
       for (const device of devices)
-        for (const pattern of ['ka', 'kastanien nirgendwo']) await device.ports.finder.storePattern(pattern)
-      expect(await one.ports.finder.suggestions('kastanien n')).toEqual([])
-      expect(await one.ports.finder.suggestions('ka')).not.toContain('ka')
+        for (const pattern of ['ka', 'kastanien nirgendwo']) await device.ports.search.storePattern(pattern)
+      expect(await one.ports.search.suggestions('kastanien n')).toEqual([])
+      expect(await one.ports.search.suggestions('ka')).not.toContain('ka')
     })
   })

@@ -47,7 +47,7 @@ export const giveSpins = ({ environment: { backend } }: Binding, { guest }: Devi
 
 /** A spin that must be granted. */
 export async function spin({ ports }: Device, key: IdempotencyKey = freshKey()): Promise<SpinWin> {
-  const result = await ports.spinwheel.spin(key)
+  const result = await ports.spinWheel.spin(key)
   if (!result.ok) throw new Error(`refused: ${result.reason}`)
   return result.win
 }
@@ -56,7 +56,7 @@ export async function spin({ ports }: Device, key: IdempotencyKey = freshKey()):
 export async function winsOf({ ports }: Device): Promise<readonly SpinWin[]> {
   const all: SpinWin[] = []
   for (let after: string | null = null, more = true; more;) {
-    const page = await ports.spinwheel.wins(2, after)
+    const page = await ports.spinWheel.wins(2, after)
     all.push(...page.items)
     after = page.next
     more = page.next !== null

@@ -20,12 +20,12 @@ const DAY = 86_400_000
 const refused = (reason: string) => ({ ok: false, reason })
 
 export const spinwheelContract = (name: BindingName, bind: Bind): void =>
-  contract('spinwheel', name, bind, (bound) => {
+  contract('spinWheel', name, bind, (bound) => {
     const pass = (ms: number) => bound().environment.clock.sleep(ms)
     const original = () => setWheel(bound(), generatePrizes())
 
     it('shows every prize with its chance, and all chances are a hundred percent [GUE-013]', async () => {
-      const { segments, spins, refusal } = await (await member(bound())).ports.spinwheel.wheel()
+      const { segments, spins, refusal } = await (await member(bound())).ports.spinWheel.wheel()
       expect(segments.reduce((sum, { chance }) => sum + chance, 0)).toBe(ALL_CHANCES)
       expect(segments.map(({ chance }) => chance / 100)).toEqual(generatePrizes().map(({ weight }) => weight))
       expect([...new Set(segments.map(({ prize }) => prize.kind))].toSorted()).toEqual(PRIZE_KINDS.toSorted())
@@ -37,7 +37,7 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       const other = await loggedIn(bound(), device)
       const read = async () =>
-        (await Promise.all([device, other, device].map(({ ports }) => ports.spinwheel.wheel()))).map(
+        (await Promise.all([device, other, device].map(({ ports }) => ports.spinWheel.wheel()))).map(
           ({ spins }) => spins,
         )
       expect(await read()).toEqual([1, 1, 1])
@@ -57,9 +57,9 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       const before = await device.ports.guest.current()
       expect(before.spinwheelSpins).toBe(2)
       for (const left of [2, 1, 0])
-        expect(await device.ports.spinwheel.spin(freshKey())).toMatchObject({ ok: true, spins: left })
-      expect(await device.ports.spinwheel.spin(freshKey())).toEqual(refused('no-spins'))
-      expect(await device.ports.spinwheel.wheel()).toMatchObject({ spins: 0, refusal: 'no-spins' })
+        expect(await device.ports.spinWheel.spin(freshKey())).toMatchObject({ ok: true, spins: left })
+      expect(await device.ports.spinWheel.spin(freshKey())).toEqual(refused('no-spins'))
+      expect(await device.ports.spinWheel.wheel()).toMatchObject({ spins: 0, refusal: 'no-spins' })
       const after = await device.ports.guest.current()
       expect([after.spinwheelSpins, after.freeMessagesCount]).toEqual([0, before.freeMessagesCount + 9])
       await original()
@@ -71,13 +71,13 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       await setWheel(bound(), wheelOf('coins'))
       await giveSpins(bound(), device, 4)
       const key = freshKey()
-      const both = await Promise.all([device, other, device].map(({ ports }) => ports.spinwheel.spin(key)))
+      const both = await Promise.all([device, other, device].map(({ ports }) => ports.spinWheel.spin(key)))
       expect(both[0]).toMatchObject({ ok: true, spins: 4, win: { id: key, prize: { kind: 'coins', amount: 5 } } })
       expect(both[1]).toEqual(both[0])
       expect(both[2]).toEqual(both[0])
       pass(DAY)
       await setWheel(bound(), wheelOf('gift'))
-      expect(await other.ports.spinwheel.spin(key)).toEqual(both[0])
+      expect(await other.ports.spinWheel.spin(key)).toEqual(both[0])
       expect((await device.ports.guest.balance()).balance).toBe(5)
       // Another guest may have chosen the same key.
       expect(await spin(await member(bound()), key)).toMatchObject({ prize: { kind: 'gift' } })
@@ -192,7 +192,7 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       expect(await device.ports.messenger.send(message)).toMatchObject({ ok: true, message: { price: 0 } })
       await setWheel(bound(), wheelOf('spin'))
       await giveSpins(bound(), device, 1)
-      expect(await device.ports.spinwheel.spin(freshKey())).toMatchObject({ ok: true, spins: 1 })
+      expect(await device.ports.spinWheel.spin(freshKey())).toMatchObject({ ok: true, spins: 1 })
       await original()
     })
 
@@ -209,14 +209,14 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       expect(listed.toSorted()).toEqual(keys.toSorted())
       expect([listed[0], listed[1], listed[4]]).toEqual([keys[4], keys[3], keys[0]])
       expect(await winsOf(other)).toEqual([])
-      await expect(device.ports.spinwheel.wins(2, 'no cursor')).rejects.toMatchObject({ code: 'invalid-request' })
+      await expect(device.ports.spinWheel.wins(2, 'no cursor')).rejects.toMatchObject({ code: 'invalid-request' })
     })
 
     it('refuses guests without an account, who are restricted, locked or have excluded themselves', async () => {
       const visitor = await bound().device()
-      expect(await visitor.ports.spinwheel.wheel()).toMatchObject({ spins: 0, refusal: 'login-required' })
-      expect((await visitor.ports.spinwheel.wheel()).segments).not.toEqual([])
-      expect(await visitor.ports.spinwheel.spin(freshKey())).toEqual(refused('login-required'))
+      expect(await visitor.ports.spinWheel.wheel()).toMatchObject({ spins: 0, refusal: 'login-required' })
+      expect((await visitor.ports.spinWheel.wheel()).segments).not.toEqual([])
+      expect(await visitor.ports.spinWheel.spin(freshKey())).toEqual(refused('login-required'))
       expect(await winsOf(visitor)).toEqual([])
       const device = await member(bound())
       await giveSpins(bound(), device, 1)
@@ -228,15 +228,15 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       ] as const
       for (const [reason, change, back] of cases) {
         await bound().environment.setGuest(device.guest.id, change)
-        expect(await device.ports.spinwheel.wheel()).toMatchObject({ spins: 1, refusal: reason })
-        expect(await device.ports.spinwheel.spin(freshKey())).toEqual(refused(reason))
+        expect(await device.ports.spinWheel.wheel()).toMatchObject({ spins: 1, refusal: reason })
+        expect(await device.ports.spinWheel.spin(freshKey())).toEqual(refused(reason))
         await bound().environment.setGuest(device.guest.id, back)
       }
-      await device.ports.limits.exclude(bound().environment.clock.now() + DAY)
-      expect(await device.ports.spinwheel.wheel()).toMatchObject({ refusal: 'self-excluded' })
-      expect(await device.ports.spinwheel.spin(freshKey())).toEqual(refused('self-excluded'))
+      await device.ports.spendingLimits.exclude(bound().environment.clock.now() + DAY)
+      expect(await device.ports.spinWheel.wheel()).toMatchObject({ refusal: 'self-excluded' })
+      expect(await device.ports.spinWheel.spin(freshKey())).toEqual(refused('self-excluded'))
       // What was drawn before is answered all the same.
-      expect(await device.ports.spinwheel.spin(before)).toMatchObject({ ok: true, win: { id: before } })
+      expect(await device.ports.spinWheel.spin(before)).toMatchObject({ ok: true, win: { id: before } })
     })
 
     it('is closed where an operator has set no prizes that make a wheel, and leaves out those that cannot be given', async () => {
@@ -251,10 +251,10 @@ export const spinwheelContract = (name: BindingName, bind: Bind): void =>
       ] as const
       for (const [prizes, segments] of cases) {
         await setWheel(bound(), prizes)
-        expect((await device.ports.spinwheel.wheel()).segments).toHaveLength(segments)
+        expect((await device.ports.spinWheel.wheel()).segments).toHaveLength(segments)
         if (segments > 0) continue
-        expect(await device.ports.spinwheel.wheel()).toMatchObject({ spins: 1, refusal: 'closed' })
-        expect(await device.ports.spinwheel.spin(freshKey())).toEqual(refused('closed'))
+        expect(await device.ports.spinWheel.wheel()).toMatchObject({ spins: 1, refusal: 'closed' })
+        expect(await device.ports.spinWheel.spin(freshKey())).toEqual(refused('closed'))
       }
       expect(await spin(device)).toMatchObject({ prize: { kind: 'coins' } })
       await original()

@@ -3,10 +3,10 @@ import { contract } from './suite'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 
 export const starsContract = (name: BindingName, bind: Bind): void =>
-  contract('stars', name, bind, (bound) => {
+  contract('videoStars', name, bind, (bound) => {
     it('lists the actors with most videos first, each with what their profile shows [ACT-032, ACT-060]', async () => {
       const { ports } = await bound().device()
-      const { items, total } = await ports.stars.list({ offset: 0 })
+      const { items, total } = await ports.videoStars.list({ offset: 0 })
       expect(items.length).toBe(total)
       expect(items.length).toBeGreaterThan(3)
       const counts = items.map(({ videoCount }) => videoCount)
@@ -36,13 +36,13 @@ export const starsContract = (name: BindingName, bind: Bind): void =>
 
     it('lists a hundred unless another number is wanted, in pages that fit together [ACT-060, ACT-061]', async () => {
       const { ports } = await bound().device()
-      const all = await ports.stars.list({ offset: 0 })
+      const all = await ports.videoStars.list({ offset: 0 })
       expect(all.items.map(({ id }) => id)).toEqual(
-        (await ports.stars.list({ first: 100, offset: 0 })).items.map(({ id }) => id),
+        (await ports.videoStars.list({ first: 100, offset: 0 })).items.map(({ id }) => id),
       )
       const [first, second] = [
-        await ports.stars.list({ first: 2, offset: 0 }),
-        await ports.stars.list({ first: 2, offset: 2 }),
+        await ports.videoStars.list({ first: 2, offset: 0 }),
+        await ports.videoStars.list({ first: 2, offset: 2 }),
       ]
       expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all.items.slice(0, 4).map(({ id }) => id))
       expect(first.total).toBe(all.total)

@@ -8,10 +8,10 @@ import type { TileGridType } from '@/domain/albums/tile-grid'
 import { PREVIEW_THUMBNAILS } from '@/domain/media/thumbnails'
 
 const page = ({ ports }: Device, type: TileGridType, query: Partial<TileGridQuery> = {}) =>
-  ports.tiles.page(type, { first: 12, offset: 0, ...query })
+  ports.tileGrid.page(type, { first: 12, offset: 0, ...query })
 
 export const tilesContract = (name: BindingName, bind: Bind): void =>
-  contract('tiles', name, bind, (bound) => {
+  contract('tileGrid', name, bind, (bound) => {
     it('answers a grid of albums page by page, as the list of albums has them [MED-067]', async () => {
       const device = await bound().device()
       const { items, total } = await device.ports.albums.list({ filter: {}, sort: 'cheapest', first: 24, offset: 0 })
@@ -56,12 +56,12 @@ export const tilesContract = (name: BindingName, bind: Bind): void =>
       const device = await member(bound())
       expect((await page(device, 'albums')).settings).toEqual({ size: 'small' })
       for (const _ of [1, 2])
-        expect(await device.ports.tiles.storeSettings('albums', { size: 'large' })).toEqual({ ok: true })
+        expect(await device.ports.tileGrid.storeSettings('albums', { size: 'large' })).toEqual({ ok: true })
       const other = await loggedIn(bound(), device)
       expect((await page(other, 'albums')).settings).toEqual({ size: 'large' })
       expect((await page(other, 'videos')).settings).toEqual({ size: 'small' })
       const [visitor, stranger] = [await bound().device(), await member(bound())]
-      expect(await visitor.ports.tiles.storeSettings('albums', { size: 'large' })).toEqual({
+      expect(await visitor.ports.tileGrid.storeSettings('albums', { size: 'large' })).toEqual({
         ok: false,
         reason: 'login-required',
       })
@@ -76,7 +76,7 @@ export const tilesContract = (name: BindingName, bind: Bind): void =>
       const set = (change: Partial<typeof record>) =>
         store.transaction((tx) => tx.put(videos, { ...record, ...change }))
       const times = async (who: Device) => {
-        const pictures = await who.ports.tiles.videoPictures(record.id)
+        const pictures = await who.ports.tileGrid.videoPictures(record.id)
         expect((await who.ports.videos.byId(record.id))?.previewThumbnails.map(({ at }) => at)).toEqual(
           pictures.map(({ at }) => at),
         )
@@ -94,6 +94,6 @@ export const tilesContract = (name: BindingName, bind: Bind): void =>
       expect(Math.max(...(await times(device)))).toBeLessThan(20)
       // Of one that is rated above what the guest is shown there are none.
       await set({ free: false, price: 30, ageRating: 18, vip: false, duration: 3_600 })
-      for (const each of [visitor, device]) expect(await each.ports.tiles.videoPictures(record.id)).toEqual([])
+      for (const each of [visitor, device]) expect(await each.ports.tileGrid.videoPictures(record.id)).toEqual([])
     })
   })

@@ -93,8 +93,8 @@ describe('what a server over a database counts', () => {
   it('are sessions resumed and started over, connections to the database, and the build', async () => {
     const before = await counts('vesper_line_sessions_total')
     expect(before['how="anew"']).toBeGreaterThan(0)
-    device.ports.live.disconnect()
-    device.ports.live.connect()
+    device.ports.liveUpdates.disconnect()
+    device.ports.liveUpdates.connect()
     const sessions = async () =>
       Object.values(await counts('vesper_line_sessions_total')).reduce((sum, n) => sum + n, 0)
     const sum = Object.values(before).reduce((all, n) => all + n, 0)

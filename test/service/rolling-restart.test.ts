@@ -21,7 +21,7 @@ class PollingGuest {
   status: LiveStatus = 'closed'
 
   constructor(readonly device: Device) {
-    device.ports.live.watchStatus((status) => {
+    device.ports.liveUpdates.watchStatus((status) => {
       this.status = status
     })
   }

@@ -51,7 +51,7 @@ describe('an order of an operator, at two servers over one database and one bus'
         listed: (await ports.videos.list({ filter: {}, first: 1, offset: 0, sort: 'newest' })).items.some(
           ({ id }) => id === video.id,
         ),
-        found: JSON.stringify(await ports.finder.global(title)).includes(video.id),
+        found: JSON.stringify(await ports.search.global(title)).includes(video.id),
         source: (await device.ports.videos.source(video.id)) !== null,
         mapped: await Promise.all(service.urls.map(isInSitemap)),
       })

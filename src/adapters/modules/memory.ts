@@ -87,14 +87,14 @@ export async function memoryModule(options: {
   )
   backend.scheduler.start()
   leadAlone('vesper-director', () => backend.simulator.start())
-  const live = new InterruptibleLive(ports.live)
+  const live = new InterruptibleLive(ports.liveUpdates)
   const stage = new MemoryStage(backend, clock, caller, { mailbox, analytics, live }, async () => {
     storage.write(DEVICE_KEY, null)
     await journal.reset()
   })
   const conditioned = withFaultInjection(ports, () => stage.conditions(), options.clock)
   return {
-    ports: { ...conditioned, live, guest: withSession(conditioned.guest, () => session.open()) },
+    ports: { ...conditioned, liveUpdates: live, guest: withSession(conditioned.guest, () => session.open()) },
     stage: configuration.world.stage ? stage : null,
   }
 }

@@ -85,15 +85,15 @@ export function remotePorts(options: RemoteOptions): GuestPorts {
     chat: lazyPort(async () =>
       (await import('@/adapters/remote/chat/remote-chat-gateway')).remoteChatGateway(send, commander),
     ),
-    confirmation: commanded('confirmation'),
+    emailConfirmation: commanded('emailConfirmation'),
     messenger: lazyPort(async () =>
       (await import('@/adapters/remote/messenger/remote-messenger-gateway')).remoteMessengerGateway(send, commander),
     ),
     notifications: commanded('notifications'),
-    notices: commanded('notices'),
-    charges: commanded('charges'),
+    notificationSettings: commanded('notificationSettings'),
+    oneClick: commanded('oneClick'),
     checkout: commanded('checkout'),
-    live: new RemoteLiveUpdates(connection, session, clock, random),
+    liveUpdates: new RemoteLiveUpdates(connection, session, clock, random),
     tracker: remoteTracker(rest, browser === undefined ? pageBeacon : browser.beacon),
     logger,
   } satisfies Partial<GuestPorts>

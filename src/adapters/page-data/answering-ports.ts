@@ -59,7 +59,7 @@ export function answeringPorts(
     portList[name].isCalled ? calledPort(name, call) : reported(name, session.promise),
   ])
   return {
-    ports: { ...(Object.fromEntries(made) as GuestPorts), live: deferredLive(loaded, session.promise) },
+    ports: { ...(Object.fromEntries(made) as GuestPorts), liveUpdates: deferredLive(loaded, session.promise) },
     awaitSession: () => {
       isWaiting = true
     },
@@ -94,7 +94,7 @@ const reported = (port: PortName, opened: Promise<GuestPorts>): object =>
 function deferredLive(loaded: () => Promise<GuestPorts>, opened: Promise<GuestPorts>): LiveUpdates {
   const pass = (work: (live: LiveUpdates) => void): void =>
     void loaded().then(
-      ({ live }) => work(live),
+      ({ liveUpdates }) => work(liveUpdates),
       () => undefined,
     )
   const subscribe = (begin: (live: LiveUpdates) => () => void): (() => void) => {
@@ -113,8 +113,8 @@ function deferredLive(loaded: () => Promise<GuestPorts>, opened: Promise<GuestPo
     disconnect: () => pass((live) => live.disconnect()),
     subscribe: (listener) => subscribe((live) => live.subscribe(listener)),
     // What a page shows is known before it is alive, and is no reason to load the ports.
-    watchActors: (actors) => void opened.then(({ live }) => live.watchActors(actors)),
-    unwatchActors: (actors) => void opened.then(({ live }) => live.unwatchActors(actors)),
+    watchActors: (actors) => void opened.then(({ liveUpdates }) => liveUpdates.watchActors(actors)),
+    unwatchActors: (actors) => void opened.then(({ liveUpdates }) => liveUpdates.unwatchActors(actors)),
     watchStatus: (listener) => subscribe((live) => live.watchStatus(listener)),
   }
 }

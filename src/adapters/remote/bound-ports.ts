@@ -8,7 +8,7 @@ import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
  */
 const modules = import.meta.glob<Readonly<Record<string, PortBinding<object>>>>([
   '/src/adapters/wire/*/*-port.ts',
-  '!/src/adapters/wire/*/{actors,charges,chat,checkout,confirmation,guest,messenger,notices,notifications,sessions}-port.ts',
+  '!/src/adapters/wire/*/{actors,chat,checkout,emailConfirmation,guest,messenger,notificationSettings,notifications,oneClick,sessions}-port.ts',
 ])
 
 const pathOf = (name: string): string | undefined =>

@@ -7,9 +7,9 @@ import { remoteOneClickGateway } from './payments/remote-one-click-gateway'
 /** Ports that send commands beside requests, and that no page of a visitor calls when it opens: loaded together by what needs one first. */
 export const commandedPorts = {
   notifications: remoteNotificationGateway,
-  notices: remoteNoticesGateway,
-  charges: remoteOneClickGateway,
-  confirmation: remoteEmailConfirmation,
+  notificationSettings: remoteNoticesGateway,
+  oneClick: remoteOneClickGateway,
+  emailConfirmation: remoteEmailConfirmation,
   checkout: remoteCheckoutGateway,
 } as const
 

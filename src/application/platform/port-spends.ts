@@ -13,6 +13,6 @@ export const portSpends: {
   videos: { buy: 'video' },
   albums: { buy: 'album' },
   feed: { buy: 'post', tip: 'post-tip' },
-  charges: { charge: 'top-up' },
+  oneClick: { charge: 'top-up' },
   shows: { buyTicket: 'ticket' },
 }

@@ -6,12 +6,12 @@ import type { NetworkConditions } from '@/application/stage/stage'
 
 const CALLED = [
   'guest',
-  'confirmation',
+  'emailConfirmation',
   'support',
   'actors',
   'rankings',
+  'actorSearch',
   'search',
-  'finder',
   'profiles',
   'presence',
   'chat',
@@ -19,12 +19,12 @@ const CALLED = [
   'messageMedia',
   'gifts',
   'videos',
-  'stars',
+  'videoStars',
   'tags',
   'vip30',
   'albums',
   'gallery',
-  'tiles',
+  'tileGrid',
   'blog',
   'legal',
   'seo',
@@ -37,20 +37,20 @@ const CALLED = [
   'related',
   'relations',
   'shows',
-  'spinwheel',
+  'spinWheel',
   'tv',
   'mediathek',
   'survey',
   'offers',
   'room',
   'tips',
-  'charges',
+  'oneClick',
   'controls',
   'incentives',
-  'limits',
+  'spendingLimits',
   'notifications',
   'newsletters',
-  'notices',
+  'notificationSettings',
   'push',
   'checkout',
 ] as const
@@ -59,7 +59,7 @@ const GOOD: NetworkConditions = { delay: 0, failing: 0, offline: false }
 
 /** Ports with one method each that resolves with the port's name. */
 function portsUnder(conditions: NetworkConditions): Readonly<Record<string, { readonly call: () => Promise<string> }>> {
-  const names = [...CALLED, 'live', 'tracker', 'logger']
+  const names = [...CALLED, 'liveUpdates', 'tracker', 'logger']
   const plain = Object.fromEntries(names.map((name) => [name, { call: async () => name }])) as unknown as GuestPorts
   return withFaultInjection(plain, () => conditions, new SystemClock()) as never
 }
@@ -71,7 +71,7 @@ describe('the network conditions of the embedded backend', () => {
     await expect(portsUnder(GOOD)[name]?.call()).resolves.toBe(name)
   })
 
-  it.each(['live', 'tracker', 'logger'])('leave %s alone, which does not answer calls', async (name) => {
+  it.each(['liveUpdates', 'tracker', 'logger'])('leave %s alone, which does not answer calls', async (name) => {
     await expect(portsUnder({ ...GOOD, offline: true })[name]?.call()).resolves.toBe(name)
   })
 })

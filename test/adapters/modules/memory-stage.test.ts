@@ -19,7 +19,7 @@ const fail = (error: unknown) => {
 function stageOf(
   { context, clock }: TestPlatform,
   { caller, ports }: TestGuest,
-  live = new InterruptibleLive(ports.live),
+  live = new InterruptibleLive(ports.liveUpdates),
 ): MemoryStage {
   const backend = {
     context,
@@ -103,7 +103,7 @@ it('ends the running chat of its guest with the given code, charged for what was
 it('takes the network away and gives it back: the live connection waits, connects again by itself, and no update arrives between', async () => {
   const test = new TestPlatform()
   const guest = await test.member()
-  const live = new InterruptibleLive(guest.ports.live)
+  const live = new InterruptibleLive(guest.ports.liveUpdates)
   const stage = stageOf(test, guest, live)
   const statuses: string[] = []
   const updates: string[] = []
@@ -138,5 +138,5 @@ it('gives the guest spins of the wheel, beside those of the day', async () => {
   const guest = await test.member(0)
   const stage = stageOf(test, guest)
   await stage.giveSpins(3)
-  expect((await guest.ports.spinwheel.wheel()).spins).toBe(4)
+  expect((await guest.ports.spinWheel.wheel()).spins).toBe(4)
 })

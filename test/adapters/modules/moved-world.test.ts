@@ -44,7 +44,11 @@ async function page() {
   if (ports === null) throw new Error('no session')
   const tokenHash = await hashOf(accessToken)
   const caller = { tokenHash: () => tokenHash, language: () => 'en' as const, address: () => null }
-  const parts = { mailbox: new Mailbox(clock), analytics: new AnalyticsBox(), live: new InterruptibleLive(ports.live) }
+  const parts = {
+    mailbox: new Mailbox(clock),
+    analytics: new AnalyticsBox(),
+    live: new InterruptibleLive(ports.liveUpdates),
+  }
   const stage = new MemoryStage(backend, clock, caller, parts, async () => undefined)
   return { backend, clock, machine, ports, stage, storage }
 }

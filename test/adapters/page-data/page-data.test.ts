@@ -46,7 +46,7 @@ describe('the ports a page is rendered with', () => {
     const { ports: recorded, calls } = recordingPorts(ports, activity, publicFormOf)
     await expect(recorded.actors.pin(asId<ActorId>('1'), true)).rejects.toMatchObject({ code: 'unavailable' })
     recorded.tracker.profileVisit('Mira', asId<ActorId>('1'))
-    const stop = recorded.live.subscribe(() => undefined)
+    const stop = recorded.liveUpdates.subscribe(() => undefined)
     stop()
     expect([called, calls]).toEqual([[], []])
     expect(activity.hasFailed).toBe(false)
@@ -122,17 +122,19 @@ describe('the ports a page becomes alive with', () => {
     const { ports: real } = await setup()
     const order: string[] = []
     const live = {
-      ...real.live,
+      ...real.liveUpdates,
       connect: () => void order.push('connect'),
       subscribe: (listener: (update: never) => void) => {
         order.push(listener.name)
         return () => void order.push(`${listener.name} stops`)
       },
     }
-    const { ports } = answeringPorts({ calls: [] }, new CallActivity(), () => Promise.resolve({ ...real, live }))
-    const stopFirst = ports.live.subscribe(function first() {})
-    ports.live.subscribe(function left() {})()
-    ports.live.connect()
+    const { ports } = answeringPorts({ calls: [] }, new CallActivity(), () =>
+      Promise.resolve({ ...real, liveUpdates: live }),
+    )
+    const stopFirst = ports.liveUpdates.subscribe(function first() {})
+    ports.liveUpdates.subscribe(function left() {})()
+    ports.liveUpdates.connect()
     await ports.actors.onlineCount()
     stopFirst()
     expect(order).toEqual(['first', 'connect', 'first stops'])

@@ -120,7 +120,7 @@ describe('what a page for everybody carries', () => {
         for (const call of calls.values()) {
           const answer = JSON.stringify(await answerOf(ports, call))
           // What is a cover elsewhere is also the poster of a post or the picture of a programme (which the search finds too), of which their own rating decides.
-          const isRatedHere = ['feed', 'reactions', 'tv', 'mediathek', 'finder'].includes(call.port) ? /^a/u : /^[avb]/u
+          const isRatedHere = ['feed', 'reactions', 'tv', 'mediathek', 'search'].includes(call.port) ? /^a/u : /^[avb]/u
           for (const shape of [/"family":(\d+),"variant":"(\w+)"/gu, /\/art\/(\d+)\/(\w+)-/gu])
             for (const [, family, variant = ''] of answer.matchAll(shape))
               if (families.has(Number(family)) && isRatedHere.test(variant))

@@ -9,14 +9,14 @@ const published = features.flatMap(({ ports = {} }) => Object.entries(ports))
 /** Loaded at once by the start page, or more at the client than requests: the socket, the session, what is reported. */
 const OWN = [
   'actors',
-  'charges',
+  'oneClick',
   'chat',
   'checkout',
-  'confirmation',
+  'emailConfirmation',
   'guest',
   'logger',
   'messenger',
-  'notices',
+  'notificationSettings',
   'notifications',
   'tracker',
 ]

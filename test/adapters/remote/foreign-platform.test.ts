@@ -67,8 +67,8 @@ describe('a platform that was written from the published documents alone', () =>
     const { items } = await ports.actors.list({ filter: {}, sort: 'recommended', first: 3, offset: 0 })
     expect(items.map(({ name }) => name)).toEqual(['Inês Foreign', 'Inês Foreign', 'Inês Foreign'])
     expect((await ports.actors.byIdOrName('Inês Foreign'))?.pictures.length).toBeGreaterThan(0)
-    ports.live.connect()
-    await expect.poll(() => new Promise((resolve) => ports.live.watchStatus(resolve))).toBe('ready')
+    ports.liveUpdates.connect()
+    await expect.poll(() => new Promise((resolve) => ports.liveUpdates.watchStatus(resolve))).toBe('ready')
     expect(foreign.requests).toEqual(
       expect.arrayContaining(['POST /rest/v1/session/open', 'query models', 'socket requestSession']),
     )

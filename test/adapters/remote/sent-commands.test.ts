@@ -38,8 +38,8 @@ async function guest() {
   const browser = remoteBrowser(server.url, { socket })
   const device = await member({ device: () => listeningDevice(browser.ports, browser.sandbox) })
   const { ports } = device
-  ports.live.connect()
-  await expect.poll(() => new Promise((resolve) => ports.live.watchStatus(resolve))).toBe('ready')
+  ports.liveUpdates.connect()
+  await expect.poll(() => new Promise((resolve) => ports.liveUpdates.watchStatus(resolve))).toBe('ready')
   const sent = (type: string) => frames.filter((frame) => frame.type === type).map(({ payload }) => payload)
   return { device, ports, browser, sent }
 }
@@ -78,11 +78,11 @@ describe('a page with an open connection', () => {
 
   it('has the link of its account mailed again, and the status bar removed on every device [SOC-032][SOC-033]', async () => {
     const { device, ports, sent } = await guest()
-    expect(await ports.confirmation.request()).toEqual({ ok: true })
-    for (const _again of [1, 2, 3]) await ports.confirmation.request()
-    expect(await ports.confirmation.request()).toEqual({ ok: false, reason: 'too-many-mails' })
+    expect(await ports.emailConfirmation.request()).toEqual({ ok: true })
+    for (const _again of [1, 2, 3]) await ports.emailConfirmation.request()
+    expect(await ports.emailConfirmation.request()).toEqual({ ok: false, reason: 'too-many-mails' })
     expect(sent('sendSignupEmail')).toHaveLength(5)
-    await ports.confirmation.dismiss()
+    await ports.emailConfirmation.dismiss()
     expect(sent('removeStatusBar')).toHaveLength(1)
     await device.reopen()
     expect((await ports.guest.current()).preferences).toMatchObject({ statusBar: 'removed' })

@@ -87,8 +87,8 @@ describe('a day that content is looked at for', () => {
     const { platform } = setup.environment.backend
     const today = await platform.portsFor(setup.token, 'en')
     const later = await platform.portsFor(setup.token, 'en', undefined, null, { year: 2027, month: 6, day: 1 })
-    const before = await today?.spinwheel.wheel()
-    await expect(later?.spinwheel.wheel()).rejects.toMatchObject({ code: 'invalid-request' })
-    expect(await today?.spinwheel.wheel()).toEqual(before)
+    const before = await today?.spinWheel.wheel()
+    await expect(later?.spinWheel.wheel()).rejects.toMatchObject({ code: 'invalid-request' })
+    expect(await today?.spinWheel.wheel()).toEqual(before)
   })
 })

@@ -9,20 +9,20 @@ const NOWHERE = asId<ChannelId>('nowhere')
 /** A device on some ports: opens its session and listens. */
 export async function listeningDevice(ports: GuestPorts, sandbox: CheckoutService): Promise<Device> {
   const updates: LiveUpdate[] = []
-  ports.live.watchActors(['all'])
-  ports.live.subscribe((update) => updates.push(update))
+  ports.liveUpdates.watchActors(['all'])
+  ports.liveUpdates.subscribe((update) => updates.push(update))
   // An answer on the connection arrives after all that was published before.
   const settle = () => ports.messenger.markRead(NOWHERE).catch(() => undefined)
   const begin = async () => {
     const guest = await ports.guest.open('en')
     const ready = new Promise<void>((resolve) => {
-      const leave = ports.live.watchStatus((status) => {
+      const leave = ports.liveUpdates.watchStatus((status) => {
         if (status !== 'ready') return
         queueMicrotask(() => leave())
         resolve()
       })
     })
-    ports.live.connect()
+    ports.liveUpdates.connect()
     await ready
     await settle()
     return guest

@@ -82,7 +82,7 @@ export function remoteBrowser(
     },
   })
   const sandbox = remoteCheckoutService(url, connectivity, fetchOfBrowser)
-  return { ports, sandbox, token: () => token, fetch: fetchInJar, leave: () => ports.live.disconnect() }
+  return { ports, sandbox, token: () => token, fetch: fetchInJar, leave: () => ports.liveUpdates.disconnect() }
 }
 
 /** The platform behind a real server on this machine, reached as a page reaches it. */

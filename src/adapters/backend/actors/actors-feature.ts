@@ -18,14 +18,14 @@ export const actorsFeature = backendFeature({
   catalog: [standings, actorCollections],
   counters: [chatsCounter, videoCallsCounter, ...ratingCounters],
   ports: {
-    notices: (platform, caller) =>
+    notificationSettings: (platform, caller) =>
       new BackendNotificationSettings(
         platform,
         caller,
         async (reader, actorId) => (await reader.get(actors, actorId)) !== undefined,
       ),
     rankings: (platform, caller) => new BackendRankingGateway(platform, caller),
-    search: (platform, caller) => new BackendActorSearch(platform, caller),
+    actorSearch: (platform, caller) => new BackendActorSearch(platform, caller),
     profiles: (platform, caller) => new BackendProfileGateway(platform, caller),
     presence: (platform, caller) => new BackendPresenceGateway(platform, caller),
   },

@@ -15,6 +15,6 @@ export const albumsFeature = backendFeature({
   ports: {
     albums: (platform, caller) => new BackendAlbumGateway(platform, caller),
     gallery: (platform, caller) => new BackendGalleryGateway(platform, caller),
-    tiles: (platform, caller) => new BackendTileGridGateway(platform, caller),
+    tileGrid: (platform, caller) => new BackendTileGridGateway(platform, caller),
   },
 })

@@ -43,20 +43,21 @@ import type { Language } from '@/domain/navigation/language'
 const MAX_HASHES = 20_000
 
 interface Ports extends GuestPorts {
-  readonly live: BackendLiveUpdates
+  readonly liveUpdates: BackendLiveUpdates
 }
 
 const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], Ports>({
   guest: (platform, caller, onSession) => new BackendGuestGateway(platform, caller, onSession),
-  confirmation: (platform, caller) => new BackendEmailConfirmation(platform, caller),
+  emailConfirmation: (platform, caller) => new BackendEmailConfirmation(platform, caller),
   support: (platform, caller) => new BackendSupportGateway(platform, caller),
   actors: (platform, caller) => new BackendActorGateway(platform, caller, newestVideosOf),
   chat: (platform, caller) => new BackendChatGateway(platform, caller),
   messenger: (platform, caller) => new BackendMessengerGateway(platform, caller),
   ...featurePorts,
-  limits: (platform, caller) => new BackendSpendingLimits(platform, caller),
+  spendingLimits: (platform, caller) => new BackendSpendingLimits(platform, caller),
   checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession),
-  live: ({ hub, store }, caller) => new BackendLiveUpdates(hub, store, caller, (ids) => currentActors(store, ids)),
+  liveUpdates: ({ hub, store }, caller) =>
+    new BackendLiveUpdates(hub, store, caller, (ids) => currentActors(store, ids)),
   tracker: (platform, caller) => new BackendTracker(platform, caller),
   logger: (platform, caller) => new BackendLogger(platform, caller),
 })
@@ -126,7 +127,7 @@ export class BackendPlatform implements Platform {
       this.ended.publish(change.ended)
     })
     this.ended.subscribe((tokenHash) => {
-      if (tokenHash === caller.tokenHash()) ports.live.expire()
+      if (tokenHash === caller.tokenHash()) ports.liveUpdates.expire()
     })
     return ports
   }

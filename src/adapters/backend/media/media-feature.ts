@@ -14,7 +14,7 @@ export const mediaFeature = backendFeature({
   counters: [soldCounter],
   ports: {
     videos: (platform, caller) => new BackendVideoGateway(platform, caller),
-    stars: (platform, caller) => new BackendVideoStars(platform, caller),
+    videoStars: (platform, caller) => new BackendVideoStars(platform, caller),
     tags: (platform, caller) => new BackendTags(platform, caller),
     vip30: (platform, caller) => new BackendVip30(platform, caller),
   },

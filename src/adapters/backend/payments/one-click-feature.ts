@@ -7,5 +7,5 @@ export const oneClickFeature = backendFeature({
   collections: [oneClickCharges],
   catalog: [],
   counters: [],
-  ports: { charges: (platform, caller) => new BackendOneClickGateway(platform, caller) },
+  ports: { oneClick: (platform, caller) => new BackendOneClickGateway(platform, caller) },
 })

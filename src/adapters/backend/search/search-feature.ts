@@ -7,5 +7,5 @@ export const searchFeature = backendFeature({
   collections: [searchPatterns],
   catalog: [],
   counters: [],
-  ports: { finder: (platform, caller) => new BackendSearchGateway(platform, caller) },
+  ports: { search: (platform, caller) => new BackendSearchGateway(platform, caller) },
 })

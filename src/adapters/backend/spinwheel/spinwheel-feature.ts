@@ -7,5 +7,5 @@ export const spinwheelFeature = backendFeature({
   collections: [wheelPrizes, dailySpins, spinWins],
   catalog: [wheelPrizes],
   counters: [],
-  ports: { spinwheel: (platform, caller) => new BackendSpinWheel(platform, caller) },
+  ports: { spinWheel: (platform, caller) => new BackendSpinWheel(platform, caller) },
 })

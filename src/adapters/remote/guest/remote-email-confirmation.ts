@@ -2,7 +2,7 @@ import type { Commander } from '@/adapters/remote/live/commander'
 import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
 import { acknowledged } from '@/adapters/wire/base/command'
 import { askConfirmation } from '@/adapters/wire/guest/confirmation-calls'
-import { confirmationPort } from '@/adapters/wire/guest/confirmation-port'
+import { emailConfirmationPort } from '@/adapters/wire/guest/emailConfirmation-port'
 import { BackendError } from '@/application/errors/backend-error'
 import type { EmailConfirmation } from '@/application/guest/email-confirmation'
 
@@ -11,7 +11,7 @@ const PLATFORM = /^platform:/u
 
 /** Confirming an address over the wire; what is requested of the platform beside the link are commands (SOC-032, SOC-033). */
 export const remoteEmailConfirmation = (send: SendRequest, commander: Commander): EmailConfirmation => ({
-  ...remotePort(confirmationPort, send),
+  ...remotePort(emailConfirmationPort, send),
   request: async () => {
     const { refused } = await commander.request({ type: 'sendSignupEmail' }, acknowledged)
     if (refused === null) return { ok: true }

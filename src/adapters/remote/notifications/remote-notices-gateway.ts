@@ -1,7 +1,7 @@
 import type { Commander } from '@/adapters/remote/live/commander'
 import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
 import { acknowledged } from '@/adapters/wire/base/command'
-import { noticesPort } from '@/adapters/wire/notifications/notices-port'
+import { notificationSettingsPort } from '@/adapters/wire/notifications/notificationSettings-port'
 import { BackendError } from '@/application/errors/backend-error'
 import type {
   ActorNoticesRefusal,
@@ -31,7 +31,7 @@ export function remoteNoticesGateway(send: SendRequest, commander: Commander): N
     return { ok: false, reason }
   }
   return {
-    ...remotePort(noticesPort, send),
+    ...remotePort(notificationSettingsPort, send),
     mailAbout: (actorId, enabled) => turn('toggleEmailNotification', actorId, enabled),
     textAbout: (actorId, enabled) => turn('toggleSmsNotification', actorId, enabled),
   }

@@ -1,13 +1,13 @@
 import type { Commander } from '@/adapters/remote/live/commander'
 import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
 import { chargeResult } from '@/adapters/wire/payments/charge-calls'
-import { chargesPort } from '@/adapters/wire/payments/charges-port'
+import { oneClickPort } from '@/adapters/wire/payments/oneClick-port'
 import { BackendError } from '@/application/errors/backend-error'
 import type { OneClickGateway } from '@/application/payments/one-click-gateway'
 
 /** One-click top ups over the wire (SOC-028). */
 export const remoteOneClickGateway = (send: SendRequest, commander: Commander): OneClickGateway => ({
-  ...remotePort(chargesPort, send),
+  ...remotePort(oneClickPort, send),
   // The key of the charge names the request as well, so that a press sent again is the same charge everywhere.
   charge: async ({ key, ...request }) => {
     const outcome = await commander.request({ type: 'oneClickCharge', ...request }, chargeResult, key)

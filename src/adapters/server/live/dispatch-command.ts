@@ -92,15 +92,17 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   chatStop: ({ chat }, { chatId }) => answered(chat.stop(chatId)),
   chatHeartbeat: ({ chat }, { chatId, cameraSign }) => carriedOut(chat.heartbeat(chatId, cameraSign)),
   chatSetStop: ({ chat }, { chatId, stopAt }) => carriedOut(chat.setStop(chatId, stopAt)),
-  removeStatusBar: ({ confirmation }) => carriedOut(confirmation.dismiss()),
+  removeStatusBar: ({ emailConfirmation }) => carriedOut(emailConfirmation.dismiss()),
   typing: done,
   viewing: done,
   passwordChanged: ({ checkout }) => carriedOut(checkout.passwordChanged()),
-  oneClickCharge: ({ charges }, { amount, channelId }, requestId) =>
-    answered(charges.charge({ amount, channelId, key: asId<IdempotencyKey>(requestId) })),
-  sendSignupEmail: ({ confirmation }) => accepted(confirmation.request()),
-  toggleEmailNotification: ({ notices }, { actorId, enabled }) => accepted(notices.mailAbout(actorId, enabled)),
-  toggleSmsNotification: ({ notices }, { actorId, enabled }) => accepted(notices.textAbout(actorId, enabled)),
+  oneClickCharge: ({ oneClick }, { amount, channelId }, requestId) =>
+    answered(oneClick.charge({ amount, channelId, key: asId<IdempotencyKey>(requestId) })),
+  sendSignupEmail: ({ emailConfirmation }) => accepted(emailConfirmation.request()),
+  toggleEmailNotification: ({ notificationSettings }, { actorId, enabled }) =>
+    accepted(notificationSettings.mailAbout(actorId, enabled)),
+  toggleSmsNotification: ({ notificationSettings }, { actorId, enabled }) =>
+    accepted(notificationSettings.textAbout(actorId, enabled)),
 }
 
 /**

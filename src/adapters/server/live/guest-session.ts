@@ -61,16 +61,16 @@ export class GuestSession {
    */
   static async open(
     guestId: GuestId,
-    { live }: GuestPorts,
+    { liveUpdates }: GuestPorts,
     newEpoch: () => string,
     report: LiveReport,
     now: () => number,
     onReload: () => void = () => undefined,
   ): Promise<GuestSession> {
-    const session = new GuestSession(guestId, newEpoch, report, onReload, live, now)
+    const session = new GuestSession(guestId, newEpoch, report, onReload, liveUpdates, now)
     await new Promise<void>((resolve, reject) => {
       let isOpen = false
-      const unsubscribe = live.subscribe((update) => {
+      const unsubscribe = liveUpdates.subscribe((update) => {
         if (update.type === 'sessionExpired' && !isOpen) reject(new BackendError('session-expired'))
         else if (update.type !== 'sessionAcknowledged') session.notify(update)
         else if (isOpen) session.restart()
@@ -81,9 +81,9 @@ export class GuestSession {
       })
       session.leave = () => {
         unsubscribe()
-        live.disconnect()
+        liveUpdates.disconnect()
       }
-      live.connect()
+      liveUpdates.connect()
     })
     return session
   }

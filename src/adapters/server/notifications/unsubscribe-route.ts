@@ -30,8 +30,8 @@ export function unsubscribeRoute(app: FastifyInstance, visitor: Visitor): void {
     return reply.header('cache-control', 'no-store').redirect(page, 303)
   })
   app.post<Token>(url, async ({ params }, reply) => {
-    const { notices } = await visitor.ports('en')
-    const { ok } = await notices.unsubscribe(params.token)
+    const { notificationSettings } = await visitor.ports('en')
+    const { ok } = await notificationSettings.unsubscribe(params.token)
     return reply
       .header('cache-control', 'no-store')
       .code(ok ? 200 : 410)

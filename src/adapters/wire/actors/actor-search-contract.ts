@@ -11,14 +11,14 @@ import {
   searchResult,
   searchStart,
 } from './actor-search'
-import { searchPort } from './search-port'
+import { actorSearchPort } from './actorSearch-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 /** The search of actors. */
 export const actorSearchContract: FeatureContract = {
   feature: 'actorSearch',
   about: 'The search of actors by many criteria, and the searches that a guest has saved.',
-  ports: { search: searchPort },
+  ports: { actorSearch: actorSearchPort },
   schemas: [
     {
       name: 'ActorSearchCriteria',

@@ -3,7 +3,7 @@ import { albumFilter, albumOrder, albums, albumType, buyAlbum, openAlbum } from 
 import { albumsPort } from './albums-port'
 import { galleryOperations, gallerySchemas } from './gallery-contract'
 import { galleryPort } from './gallery-port'
-import { tilesPort } from './tiles-port'
+import { tileGridPort } from './tileGrid-port'
 import { writtenAlbum } from './written-album'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
@@ -25,7 +25,7 @@ const fields = {
 export const albumsContract: FeatureContract = {
   feature: 'albums',
   about: 'Photo albums: some pictures of each are a preview, the others are for guests who may see all of it.',
-  ports: { albums: albumsPort, gallery: galleryPort, tiles: tilesPort },
+  ports: { albums: albumsPort, gallery: galleryPort, tileGrid: tileGridPort },
   schemas: [
     { name: 'AlbumId', schema: albumId, about: 'Id of an album.' },
     { name: 'Album', schema: album, about: 'An album.', fields, write: writtenAlbum },
@@ -104,4 +104,4 @@ export const albumsGrants: GrantingCalls['albums'] = {
   buy: null,
 }
 
-export const tilesGrants: GrantingCalls['tiles'] = { videoPictures: null }
+export const tilesGrants: GrantingCalls['tileGrid'] = { videoPictures: null }

@@ -18,7 +18,7 @@ const granting: GrantingCalls = {
   mediathek: mediathekGrants,
   messageMedia: messageMediaGrants,
   reactions: reactionsGrants,
-  tiles: tilesGrants,
+  tileGrid: tilesGrants,
   tv: tvGrants,
   videos: videosGrants,
 }

@@ -1,4 +1,4 @@
-import { confirmationPort } from './confirmation-port'
+import { emailConfirmationPort } from './emailConfirmation-port'
 import { guestPort } from './guest-port'
 import { sessionsPort } from './sessions-port'
 import { askConfirmation, confirmEmail } from './confirmation-calls'
@@ -29,7 +29,7 @@ const change = {
 export const guestContract: FeatureContract = {
   feature: 'guest',
   about: 'The session, the guest and the account.',
-  ports: { guest: { ...guestPort, ...sessionsPort }, confirmation: confirmationPort },
+  ports: { guest: { ...guestPort, ...sessionsPort }, emailConfirmation: emailConfirmationPort },
   schemas: [
     { name: 'GuestId', schema: guestId, about: 'Id of a guest; every frame of the socket shows it.' },
     {

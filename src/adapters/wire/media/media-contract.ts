@@ -22,7 +22,7 @@ import {
   videoRating,
   contestInfo,
 } from './video'
-import { starsPort } from './stars-port'
+import { videoStarsPort } from './videoStars-port'
 import { mostPopularTags, searchTags, tagCount } from './tag-queries'
 import { tagsPort } from './tags-port'
 import { videoStar, videoStars } from './video-stars'
@@ -47,7 +47,7 @@ const fields = {
 /** Videos. */
 export const mediaContract: FeatureContract = {
   feature: 'media',
-  ports: { videos: videosPort, stars: starsPort, tags: tagsPort, vip30: vip30Port },
+  ports: { videos: videosPort, videoStars: videoStarsPort, tags: tagsPort, vip30: vip30Port },
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },

@@ -1,4 +1,4 @@
-import { limitsPort } from './limits-port'
+import { spendingLimitsPort } from './spendingLimits-port'
 import { excludeGuest, getLimits, limitPeriod, limitReport, setLimit, spendingLimit } from './limit-calls'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
@@ -6,7 +6,7 @@ import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 export const moneyContract: FeatureContract = {
   feature: 'money',
   about: 'Limits that guests set themselves. Every purchase is checked against them.',
-  ports: { limits: limitsPort },
+  ports: { spendingLimits: spendingLimitsPort },
   schemas: [
     {
       name: 'LimitPeriod',

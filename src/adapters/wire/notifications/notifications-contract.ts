@@ -14,7 +14,7 @@ import {
   sendPhoneCode,
   unsubscribeMails,
 } from './notice-calls'
-import { noticesPort } from './notices-port'
+import { notificationSettingsPort } from './notificationSettings-port'
 import {
   pushKey,
   pushStatus,
@@ -40,7 +40,7 @@ const numbers = Object.entries(NOTIFICATION_TYPES)
 export const notificationsContract: FeatureContract = {
   feature: 'notifications',
   about: 'Notifications for the guest, and what is sent to a guest who is not here.',
-  ports: { notifications: notificationsPort, notices: noticesPort, push: pushPort },
+  ports: { notifications: notificationsPort, notificationSettings: notificationSettingsPort, push: pushPort },
   schemas: [
     { name: 'NotificationId', schema: notificationId, about: 'Id of a notification.' },
     {

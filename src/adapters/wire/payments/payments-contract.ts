@@ -1,5 +1,5 @@
 import { chargeResult, endOneClick } from './charge-calls'
-import { chargesPort } from './charges-port'
+import { oneClickPort } from './oneClick-port'
 import { checkoutPort } from './checkout-port'
 import { checkoutId, flow, loginSucceeded, openCheckout, paymentSucceeded } from './checkout-calls'
 import { plan } from './plan'
@@ -16,7 +16,7 @@ const finish = {
 export const paymentsContract: FeatureContract = {
   feature: 'payments',
   about: 'Checkouts: sign-up, login and money in a frame of the payment service.',
-  ports: { checkout: checkoutPort, charges: chargesPort },
+  ports: { checkout: checkoutPort, oneClick: oneClickPort },
   schemas: [
     { name: 'CheckoutId', schema: checkoutId, about: 'Id of a checkout.' },
     {

@@ -1,4 +1,4 @@
-import { finderPort } from './finder-port'
+import { searchPort } from './search-port'
 import {
   actorsSearch,
   asmrSearch,
@@ -34,7 +34,7 @@ export const searchContract: FeatureContract = {
   feature: 'search',
   about:
     'The search of everything: models, videos, albums, TV and the magazine, by words of the language of the guest.',
-  ports: { finder: finderPort },
+  ports: { search: searchPort },
   schemas: [
     {
       name: 'FoundActor',

@@ -13,14 +13,14 @@ import {
   spinWins,
   wonContent,
 } from './spinwheel-calls'
-import { spinwheelPort } from './spinwheel-port'
+import { spinWheelPort } from './spinWheel-port'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 /** The spin wheel. */
 export const spinwheelContract: FeatureContract = {
   feature: 'spinwheel',
   about: 'The spin wheel of a guest: a spin costs nothing, and every segment is a prize.',
-  ports: { spinwheel: spinwheelPort },
+  ports: { spinWheel: spinWheelPort },
   schemas: [
     {
       name: 'PrizeKind',

@@ -74,13 +74,13 @@ describe('a search of actors', () => {
     await fc.assert(
       fc.asyncProperty(anyCriteria, async (criteria) => {
         const wanted = shown.filter((actor) => matches(actor, criteria, test.clock.now())).map(({ id }) => id)
-        const found = await guest.ports.search.search({ criteria, sort: 'name', first: 40, offset: 3 })
+        const found = await guest.ports.actorSearch.search({ criteria, sort: 'name', first: 40, offset: 3 })
         expect(found.total).toBe(wanted.length)
         expect(found.items.map(({ id }) => id)).toEqual(wanted.slice(3, 43))
       }),
       { numRuns: 150 },
     )
-    const start = await guest.ports.search.start()
+    const start = await guest.ports.actorSearch.start()
     expect(start.categories.find(({ value }) => value === DEFAULT_CATEGORY)?.count).toBe(shown.length)
     for (const { value, count } of start.languages)
       expect(shown.filter(({ languages }) => languages.includes(value))).toHaveLength(count)

@@ -18,7 +18,7 @@ describe('what a guest stores about actors', () => {
     const { ports } = await setup()
     const note = { actorId: actorId('made-up'), comment: 'x' }
     await expect(ports.actors.storeNote(note)).rejects.toMatchObject({ code: 'not-found' })
-    await expect(ports.notices.mailAbout(note.actorId, true)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(ports.notificationSettings.mailAbout(note.actorId, true)).rejects.toMatchObject({ code: 'not-found' })
   })
 
   it('is 500 notes at most, of which each can be changed, and one that is removed makes room', async () => {
@@ -43,13 +43,14 @@ describe('what a guest stores about actors', () => {
       for (let at = 0; at < 499; at++)
         await tx.put(actorNotices, { guestId: guest.id, actorId: actorId(`old ${at}`), channels: ['email'] })
     })
-    const { notices } = ports
+    const { notificationSettings } = ports
     const count = () => test.context.store.count(actorNotices, 'byGuest', [guest.id])
-    expect(await notices.mailAbout(actorId('1'), true)).toEqual({ ok: true })
-    await expect(notices.mailAbout(actorId('2'), true)).rejects.toMatchObject(REFUSED)
-    for (const id of ['2', 'made-up']) expect(await notices.mailAbout(actorId(id), false)).toEqual({ ok: true })
+    expect(await notificationSettings.mailAbout(actorId('1'), true)).toEqual({ ok: true })
+    await expect(notificationSettings.mailAbout(actorId('2'), true)).rejects.toMatchObject(REFUSED)
+    for (const id of ['2', 'made-up'])
+      expect(await notificationSettings.mailAbout(actorId(id), false)).toEqual({ ok: true })
     expect(await count()).toBe(500)
-    expect(await notices.mailAbout(actorId('old 3'), false)).toEqual({ ok: true })
+    expect(await notificationSettings.mailAbout(actorId('old 3'), false)).toEqual({ ok: true })
     expect(await count()).toBe(499)
   })
 })

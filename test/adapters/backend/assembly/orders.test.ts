@@ -96,14 +96,14 @@ describe('content that an operator takes away', () => {
     const { items } = await ports.videos.list({ first: 100, offset: 0 })
     const [video] = items
     if (video === undefined) throw new Error('an empty shop')
-    const before = JSON.stringify(await ports.finder.global(video.title))
+    const before = JSON.stringify(await ports.search.global(video.title))
     expect(before).toContain(`/watch/${video.id}/`)
     await order(`hide video ${video.id}`)
     const left = await ports.videos.list({ first: 100, offset: 0 })
     expect(left.items.map(({ id }) => id)).toEqual(items.map(({ id }) => id).slice(1))
     expect(await ports.videos.byId(video.id)).toBeNull()
     expect(await ports.videos.source(video.id)).toBeNull()
-    const found = await ports.finder.global(video.title)
+    const found = await ports.search.global(video.title)
     expect(JSON.stringify(found)).not.toContain(`/watch/${video.id}/`)
     await order(`show video ${video.id}`)
     expect((await ports.videos.list({ first: 100, offset: 0 })).items.map(({ id }) => id)).toEqual(
@@ -234,7 +234,7 @@ describe('an actor who is taken away while a guest chats with them', () => {
       agreedPrice: ANY_PRICE,
     })
     if (!started.ok) throw new Error(started.reason)
-    device.ports.live.watchActors([actor.id])
+    device.ports.liveUpdates.watchActors([actor.id])
     const { chatId } = started.chat
     await binding.environment.advance(5_000)
     await device.ports.chat.heartbeat(chatId)
@@ -321,13 +321,13 @@ describe('an actor who is taken away while a guest chats with them', () => {
     const device = await payingMember(binding, 40)
     await binding.environment.advance(2_000)
     await expect.poll(() => mailer.to(device.guest.email).length).toBeGreaterThan(0)
-    await device.ports.confirmation.confirm(tokenIn(mailer.to(device.guest.email)[0]))
-    await device.ports.notices.save({ ...NO_CHOICES, kinds: { ...NO_CHOICES.kinds, email: ['go-live'] } })
+    await device.ports.emailConfirmation.confirm(tokenIn(mailer.to(device.guest.email)[0]))
+    await device.ports.notificationSettings.save({ ...NO_CHOICES, kinds: { ...NO_CHOICES.kinds, email: ['go-live'] } })
     const [hidden, other] = await backend.store.find(actors, 'recommended', { prefix: [], limit: 2 })
     if (hidden === undefined || other === undefined) throw new Error('no actors')
     for (const { id } of [hidden, other]) {
       await device.ports.actors.pin(id, true)
-      await device.ports.notices.mailAbout(id, true)
+      await device.ports.notificationSettings.mailAbout(id, true)
     }
     await backend.store.transaction(async (tx) => {
       for (const { id, name } of [hidden, other]) {
@@ -375,12 +375,12 @@ describe('a push message about an actor who is taken away while it waits to be t
     const device = await payingMember(binding, 40)
     const target = aBrowser()
     expect(await device.ports.push.subscribe(target)).toMatchObject({ ok: true })
-    await device.ports.notices.save({ ...NO_CHOICES, kinds: { ...NO_CHOICES.kinds, push: ['go-live'] } })
+    await device.ports.notificationSettings.save({ ...NO_CHOICES, kinds: { ...NO_CHOICES.kinds, push: ['go-live'] } })
     const [hidden, other] = await backend.store.find(actors, 'recommended', { prefix: [], limit: 2 })
     if (hidden === undefined || other === undefined) throw new Error('no actors')
     for (const { id } of [hidden, other]) {
       await device.ports.actors.pin(id, true)
-      await device.ports.notices.pushAbout(id, true)
+      await device.ports.notificationSettings.pushAbout(id, true)
     }
     await backend.store.transaction(async (tx) => {
       for (const { id, name } of [hidden, other]) {

@@ -159,12 +159,12 @@ it('gives the coins of a held tip back where its actor is gone before it can be 
 
 it('counts a tip that was undone as not spent, so that the limit of the guest allows as much as before', async () => {
   const { guest, give, undo } = await room()
-  await guest.ports.limits.setLimit('daily', 25)
+  await guest.ports.spendingLimits.setLimit('daily', 25)
   expect(await give(1)).toMatchObject({ ok: true })
   expect(await give(2)).toMatchObject({ ok: false, reason: 'limit-reached' })
   expect(await undo(1)).toMatchObject({ ok: true })
-  expect(await guest.ports.limits.read()).toMatchObject({ report: { spent: { daily: 0, monthly: 0 } } })
+  expect(await guest.ports.spendingLimits.read()).toMatchObject({ report: { spent: { daily: 0, monthly: 0 } } })
   expect(await give(2)).toMatchObject({ ok: true, charged: 20 })
   expect(await undo(1)).toMatchObject({ ok: true })
-  expect(await guest.ports.limits.read()).toMatchObject({ report: { spent: { daily: 20 } } })
+  expect(await guest.ports.spendingLimits.read()).toMatchObject({ report: { spent: { daily: 20 } } })
 })

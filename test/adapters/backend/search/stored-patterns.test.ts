@@ -9,7 +9,7 @@ async function setup() {
   const { name } = await test.setActor('2', { name: 'Miranda Solène' })
   const searchFrom = async (address: string, pattern: string) => {
     const guest = await test.visitor('en', 'NL', address)
-    await guest.ports.finder.storePattern(pattern)
+    await guest.ports.search.storePattern(pattern)
     return guest
   }
   const stored = () => test.context.store.find(searchPatterns, 'byDay', { prefix: [] })

@@ -20,11 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-const wanted = async () => (await device.ports.notices.read()).choices.kinds.email
+const wanted = async () => (await device.ports.notificationSettings.read()).choices.kinds.email
 
 describe('the address that a mail program unsubscribes at', () => {
   it('ends the mails of the kind at a post without a session, and nothing when it is only read', async () => {
-    await device.ports.notices.save({ ...NO_CHOICES, kinds: { ...NO_CHOICES.kinds, email: ['payment', 'show'] } })
+    await device.ports.notificationSettings.save({
+      ...NO_CHOICES,
+      kinds: { ...NO_CHOICES.kinds, email: ['payment', 'show'] },
+    })
     await topUp(device, 40)
     await environment.advance(2_000)
     const mail = () => environment.mailer.to(device.guest.email).find(({ unsubscribe }) => unsubscribe !== undefined)

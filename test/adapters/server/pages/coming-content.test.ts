@@ -85,7 +85,7 @@ async function placesOf(title: string, id: string): Promise<ReadonlySet<string>>
     const { html } = await renderer.render({ address, origin: ORIGIN, language: 'en', renderedFor })
     if (html.includes(`/${id}/`)) places.add('search')
   }
-  if (JSON.stringify(await ports.finder.global(title)).includes(id)) places.add('search')
+  if (JSON.stringify(await ports.search.global(title)).includes(id)) places.add('search')
   return places
 }
 

@@ -4,7 +4,7 @@ import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
 import { servedOperations } from '@/adapters/server/base/served-operations'
 import { giftsPort } from '@/adapters/wire/gifts/gifts-port'
 import { videosPort } from '@/adapters/wire/media/videos-port'
-import { limitsPort } from '@/adapters/wire/money/limits-port'
+import { spendingLimitsPort } from '@/adapters/wire/money/spendingLimits-port'
 import { notificationsPort } from '@/adapters/wire/notifications/notifications-port'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 import { asId, type IdempotencyKey, type NotificationId, type VideoId } from '@/domain/ids'
@@ -79,7 +79,7 @@ describe('a method that is bound to an operation', () => {
 
   it('sends nothing where a limit is no number, which JSON would write as a lifted limit', async () => {
     const { calls, port } = recorded({ ok: false, reason: 'login-required' })
-    const limits = remotePort(limitsPort, sentTo('limits', port))
+    const limits = remotePort(spendingLimitsPort, sentTo('spendingLimits', port))
     await expect(limits.setLimit('daily', Number.NaN)).rejects.toMatchObject({ code: 'invalid-request' })
     await limits.setLimit('daily', null)
     expect(calls).toEqual([['setLimit', 'daily', null]])

@@ -19,7 +19,7 @@ import type { SearchGateway } from '@/application/search/search-gateway'
 const bound = bindingOf<SearchGateway>()
 
 /** The search on the wire. Pictures and pages of a result are of the origin that shows it. */
-export const finderPort: PortBinding<SearchGateway> = {
+export const searchPort: PortBinding<SearchGateway> = {
   search: bound('search', searchResultCall, { fields: ['language', 'searchPattern'], answer: 'result' }),
   global: bound('global', globalSearch, { fields: ['pattern'] }),
   actors: bound('actors', actorsSearch),

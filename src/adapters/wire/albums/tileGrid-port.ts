@@ -7,7 +7,7 @@ import type { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 const bound = bindingOf<TileGridGateway>()
 
 /** Grids of tiles on the wire. */
-export const tilesPort: PortBinding<TileGridGateway> = {
+export const tileGridPort: PortBinding<TileGridGateway> = {
   page: bound('page', getTileGrid, {
     request: (type, query) => ({ type, payload: payloadOf(query) }),
     args: ({ type, payload }) => [type, readPayload(tileGridQuery, payload)],

@@ -11,7 +11,7 @@ const bound = bindingOf<ActorSearchGateway>()
 const spelled: ReadonlyMap<string, string> = new Map(SORTS.map((sort) => [sort, upperSnake(sort)]))
 
 /** The search of actors on the wire, where an order has the spelling of the wire. */
-export const searchPort: PortBinding<ActorSearchGateway> = {
+export const actorSearchPort: PortBinding<ActorSearchGateway> = {
   start: bound('start', initActorSearch),
   search: bound('search', searchActors, {
     request: (query) => ({ ...query, sort: spelled.get(query.sort) as ActorSort }),

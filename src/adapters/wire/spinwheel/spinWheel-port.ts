@@ -5,7 +5,7 @@ import type { SpinWheelGateway } from '@/application/spinwheel/spin-wheel-gatewa
 const bound = bindingOf<SpinWheelGateway>()
 
 /** The spin wheel on the wire. */
-export const spinwheelPort: PortBinding<SpinWheelGateway> = {
+export const spinWheelPort: PortBinding<SpinWheelGateway> = {
   wheel: bound('wheel', getSpinWheel),
   spin: bound('spin', spinTheWheel, { fields: ['key'] }),
   wins: bound('wins', spinWins, { fields: ['first', 'after'] }),

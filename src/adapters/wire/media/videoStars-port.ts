@@ -5,4 +5,4 @@ import type { VideoStarGateway } from '@/application/media/video-star-gateway'
 const bound = bindingOf<VideoStarGateway>()
 
 /** The video stars on the wire. */
-export const starsPort: PortBinding<VideoStarGateway> = { list: bound('list', videoStars) }
+export const videoStarsPort: PortBinding<VideoStarGateway> = { list: bound('list', videoStars) }

@@ -7,7 +7,7 @@ type Bound = Omit<EmailConfirmation, 'dismiss'>
 const bound = bindingOf<Bound>()
 
 /** Confirming an address on the wire. `dismiss` is a command. */
-export const confirmationPort: PortBinding<Bound> = {
+export const emailConfirmationPort: PortBinding<Bound> = {
   request: bound('request', askConfirmation),
   confirm: bound('confirm', confirmEmail, { fields: ['token'] }),
 }

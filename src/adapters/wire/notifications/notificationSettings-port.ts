@@ -15,7 +15,7 @@ type Bound = Omit<NotificationSettingsGateway, 'mailAbout' | 'textAbout'>
 const bound = bindingOf<Bound>()
 
 /** What guests are notified of, on the wire. `mailAbout` and `textAbout` are commands, whose refusals are read by the client. */
-export const noticesPort: PortBinding<Bound> = {
+export const notificationSettingsPort: PortBinding<Bound> = {
   read: bound('read', getNotificationsSettings, {
     write: (report) => {
       const { email, sms, push } = report.choices.kinds

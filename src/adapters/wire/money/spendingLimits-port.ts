@@ -12,7 +12,7 @@ function finite(coins: number | null): number | null {
 }
 
 /** A guest's own limits on the wire. */
-export const limitsPort: PortBinding<SpendingLimitsGateway> = {
+export const spendingLimitsPort: PortBinding<SpendingLimitsGateway> = {
   read: bound('read', getLimits),
   setLimit: bound('setLimit', setLimit, {
     request: (period, coins) => ({ period, coins: finite(coins) }),

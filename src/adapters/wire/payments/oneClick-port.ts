@@ -5,4 +5,4 @@ import type { OneClickGateway } from '@/application/payments/one-click-gateway'
 type Bound = Omit<OneClickGateway, 'charge'>
 
 /** One-click top ups on the wire. `charge` is the command `oneClickCharge` of the socket. */
-export const chargesPort: PortBinding<Bound> = { end: bindingOf<Bound>()('end', endOneClick) }
+export const oneClickPort: PortBinding<Bound> = { end: bindingOf<Bound>()('end', endOneClick) }
