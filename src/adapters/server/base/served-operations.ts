@@ -1,12 +1,7 @@
-import { bindingsOf, type CallOperation, type PortBinding } from '@/adapters/wire/base/port-binding'
+import { bindingsOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import { features } from '@/adapters/wire/contract/features'
+import type { ServedOperation } from '@/adapters/wire/contract/feature-contract'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
-
-/** An operation and how it is executed with a guest's ports. */
-export interface ServedOperation {
-  readonly operation: CallOperation<object, unknown>
-  readonly call: (ports: GuestPorts, request: object) => Promise<unknown>
-}
 
 type Method = (...given: readonly unknown[]) => unknown
 
@@ -24,7 +19,8 @@ const served = <N extends PortName>(
     call: async (ports, request) => write(await callOf(ports[name], method, args(request))),
   }))
 
-/** Every operation that is the call of a method, as the features publish them. */
-export const servedOperations: readonly ServedOperation[] = features
-  .flatMap(({ ports = {} }) => Object.entries(ports))
-  .flatMap(([name, binding]) => served(name as PortName, binding))
+/** Every operation that is the call of a method, as the features publish them, and those that are other names of one. */
+export const servedOperations: readonly ServedOperation[] = features.flatMap(({ ports = {}, operations }) => [
+  ...Object.entries(ports).flatMap(([name, binding]) => served(name as PortName, binding)),
+  ...operations.flatMap(({ alias }) => alias ?? []),
+])

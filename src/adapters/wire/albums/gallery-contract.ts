@@ -33,7 +33,7 @@ import {
 } from './gallery-schemas'
 import { getTileGrid, getVideoPictures, storeTileGridSettings, tileGridType } from './tile-grid-calls'
 import { writtenVideo } from '@/adapters/wire/media/written-video'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 
 const RATING = '5 for a like, 1 for a dislike; null takes the rating back.'
@@ -89,7 +89,9 @@ export const galleryOperations: FeatureContract['operations'] = [
   { operation: getPromotedVideo, about: 'The video an actor recommends to new guests; null where they have none.' },
   { operation: getTopVideos, about: 'The videos of an actor that guests like best, four at most.' },
   {
-    operation: getSedcards,
+    ...alias(getSedcards, async ({ gallery }, { actorIdOrName }) => ({
+      sedcards: await gallery.sedcards(actorIdOrName, {}),
+    })),
     about: 'All sedcards of an actor that this guest may see; null where there is no such actor.',
   },
   {
@@ -100,7 +102,7 @@ export const galleryOperations: FeatureContract['operations'] = [
   },
   { operation: setSedcardsGuestRating, about: 'Rates the sedcards of an actor.', fields: { guestRating: RATING } },
   {
-    operation: setGuestRating,
+    ...alias(setGuestRating, ({ gallery }, { albumId, guestRating }) => gallery.rate(albumId, guestRating)),
     about: 'Rates an album; the same as the mutation likeGallery.',
     fields: { guestRating: RATING },
   },

@@ -1,4 +1,5 @@
-import type { PortBinding } from '@/adapters/wire/base/port-binding'
+import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
+import type { RestCall } from '@/adapters/wire/base/rest-call'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import type { Language } from '@/domain/navigation/language'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
@@ -60,7 +61,25 @@ export interface DescribedOperation {
   readonly deprecated?: Deprecation
   /** Fields of the request. */
   readonly deprecatedFields?: Readonly<Record<string, Deprecation>>
+  /** How it is executed, where no method of a port is bound to it: made by `alias`. */
+  readonly alias?: ServedOperation
 }
+
+/** An operation and how it is executed with a guest's ports. */
+export interface ServedOperation {
+  readonly operation: CallOperation<object, unknown>
+  readonly call: (ports: GuestPorts, request: object) => Promise<unknown>
+}
+
+/** Declares another documented name for what a method does: the operation as it is described, and its call. */
+export const alias = <I extends object, O>(
+  operation: RestCall<I, O>,
+  call: (ports: GuestPorts, request: I) => Promise<O>,
+): { readonly operation: RestCall<I, O>; readonly alias: ServedOperation } => ({
+  operation,
+  // The server has parsed the request with the schema of the operation before it calls this.
+  alias: { operation, call: (ports, request) => call(ports, request as I) },
+})
 
 /** An update of the socket and when it is sent. */
 export interface DescribedUpdate {

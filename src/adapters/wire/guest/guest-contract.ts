@@ -18,7 +18,7 @@ import { endSession, guestSession, listSessions } from './session-calls'
 import type { Guest } from '@/domain/guest/guest'
 import { formatAmount } from '@/domain/money/format'
 import { vxc } from '@/domain/money/money'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const change = {
   name: '3 to 24 characters, unique: letters and digits with single spaces, dots, hyphens and underscores between them.',
@@ -110,7 +110,11 @@ export const guestContract: FeatureContract = {
       fields: {},
     },
     { operation: updateProfile, about: 'Changes name or picture of the guest.', fields: change },
-    { operation: updatePreview, about: 'Changes the picture of the guest.', fields: { avatar: change.avatar } },
+    {
+      ...alias(updatePreview, ({ guest: port }, preview) => port.updateProfile(preview)),
+      about: 'Changes the picture of the guest.',
+      fields: { avatar: change.avatar },
+    },
     {
       operation: savePreferences,
       about: 'Stores preferences beside those that are there.',

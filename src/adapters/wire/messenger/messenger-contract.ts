@@ -32,7 +32,7 @@ import {
   messengerSearch,
   unreadTotal,
 } from './messenger-queries'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
 const NOT_FOUND = 'Refused with error:not-found where there is no such channel of the guest.'
 
@@ -159,7 +159,10 @@ export const messengerContract: FeatureContract = {
       about: 'The channel with an actor, opened if there was none.',
       rules: 'null without an account, or where there is no such actor.',
     },
-    { operation: getMessengerActor, about: 'A profile, as getActorData; null where there is no such actor.' },
+    {
+      ...alias(getMessengerActor, async ({ actors }, { actorId: id }) => ({ actor: await actors.byIdOrName(id) })),
+      about: 'A profile, as getActorData; null where there is no such actor.',
+    },
     {
       operation: getRecommendations,
       about: 'At most nine actors who are live and whose channel is not blocked.',

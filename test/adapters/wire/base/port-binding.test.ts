@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
+import { features } from '@/adapters/wire/contract/features'
 import { servedOperations } from '@/adapters/server/base/served-operations'
 import { giftsPort } from '@/adapters/wire/gifts/gifts-port'
 import { videosPort } from '@/adapters/wire/media/videos-port'
@@ -90,5 +91,13 @@ describe('the operations that a server serves', () => {
   it('are each the call of one method', () => {
     const names = servedOperations.map(({ operation }) => `${operation.transport} ${operation.name}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it('are all that are published for requests, but for those that a server does itself: sessions, cookies, its state', () => {
+    const own = ['alive', 'contractVersion', 'openSession', 'logout', 'paymentSucceeded', 'loginSucceeded']
+    const served = new Set(servedOperations.map(({ operation }) => operation.name))
+    const published = features.flatMap(({ operations }) => operations).map(({ operation }) => operation)
+    const unserved = published.filter(({ name, transport }) => transport !== 'socket' && !served.has(name))
+    expect(unserved.map(({ name }) => name)).toEqual(own)
   })
 })
