@@ -11,6 +11,7 @@ import {
 import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
 import { forgetRatings } from '@/adapters/backend/actors/forget-ratings'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
+import { eraseJob } from './erase-guest'
 import { Forgetting } from './forgetting'
 import { heldTipJob } from '@/adapters/backend/chat/hold-tip'
 import { RoomCounts } from '@/adapters/backend/chat/room-counts'
@@ -61,6 +62,7 @@ const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = {
   newsletter: newsletterJob,
   notice: noticeJob,
   push: pushJob,
+  erase: eraseJob,
 }
 
 /** How often running chats are counted and due jobs are run, ms. */
