@@ -1,4 +1,4 @@
-import { collections } from '@/adapters/backend/assembly/collections'
+import { collections } from '@/adapters/backend/assembly/features'
 import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { importCatalogue } from './catalogue/import-catalogue'

@@ -1,4 +1,4 @@
-import { deleteAccount } from './erase-guest'
+import { deleteAccount } from './delete-account'
 import { orderOf, type Order } from './orders'
 import { showContent } from './show-content'
 import { ageCheckOf, ageChecks } from '@/adapters/backend/access/age-checks'

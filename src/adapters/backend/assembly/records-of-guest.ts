@@ -1,4 +1,4 @@
-import { collections } from './collections'
+import { collections } from './features'
 import { guests } from '@/adapters/backend/access/guest-records'
 import type { Collection, IndexKey, OfGuest, OnErase, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'

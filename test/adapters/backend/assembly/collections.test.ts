@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
-import { collections } from '@/adapters/backend/assembly/collections'
+import { collections } from '@/adapters/backend/assembly/features'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import { decodeRecord, withVersion } from '@/adapters/stores/record-codec'
