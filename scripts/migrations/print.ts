@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collections } from '@/adapters/backend/assembly/collections'
+import { collections } from '@/adapters/backend/assembly/features'
 import { lackingSql, unneededNames } from '@/adapters/stores/postgres/index-sql'
 
 const folder = 'migrations'

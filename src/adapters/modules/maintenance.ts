@@ -1,7 +1,8 @@
-import { collections } from '@/adapters/backend/assembly/collections'
+import { collections } from '@/adapters/backend/assembly/features'
 import type { MaintenanceTask } from '@/adapters/server/base/config/command-line'
 import { backUp, restore } from '@/adapters/stores/postgres/backup'
 import { importCatalogue } from './catalogue/import-catalogue'
+import { writeExport } from './write-export'
 import { listJobs, retryJobs } from './look-after-jobs'
 import { sendOrder } from './send-order'
 import { sendNewsletter } from './send-newsletter'
@@ -31,6 +32,7 @@ export function runMaintenance(
     if (task.kind === 'order') return sendOrder(url, migrations, task.order)
     if (task.kind === 'jobs') return listJobs(url, migrations)
     if (task.kind === 'retry-job') return retryJobs(url, migrations, task.id)
+    if (task.kind === 'export-guest') return writeExport(url, migrations, task.id)
     if (task.kind === 'newsletter') return sendNewsletter(url, migrations, task.file)
     // Two databases with the same content report the same.
     const { kind, file } = task

@@ -16,7 +16,7 @@ const LOOK = 100
 const HELP = [
   'That is no order. There are:',
   `hide KIND ID, show KIND ID, schedule KIND ID FROM UNTIL (KIND: ${CONTENT_KINDS.join(', ')}; FROM and UNTIL as 2026-12-01T00:00:00Z, or - for none; behind hide and schedule ${BOUGHT_STAYS}, where guests who have bought it go on watching it)`,
-  'lock, unlock, restrict 1, restrict 2, restrict 3, unrestrict, block-comments, allow-comments, revoke-age-check or end-sessions, and: guest ID',
+  'lock, unlock, restrict 1, restrict 2, restrict 3, unrestrict, block-comments, allow-comments, revoke-age-check, end-sessions or erase, and: guest ID',
 ].join('\n')
 
 /** Hands an order of an operator to the running servers, and waits until one of them has done it. Returns the text to print. */

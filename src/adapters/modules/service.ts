@@ -2,11 +2,10 @@ import { inTime } from '@/adapters/shared/in-time'
 import { backendOver, type Backend, type BackendDevices, type BackendSettings } from './backend'
 import { businessWatchers, type BusinessCounts } from './business-watchers'
 import { busHub } from './bus-hub'
-import { collections } from '@/adapters/backend/assembly/collections'
-import { featureCatalog } from '@/adapters/backend/assembly/features'
+import { collections } from '@/adapters/backend/assembly/features'
+import { catalog } from '@/adapters/backend/assembly/features'
 import { storeProduct, storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
 import { visibilities } from '@/adapters/backend/content/visibilities'
-import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import type { Bus, BusWatch } from '@/adapters/bus/bus'
 import { BusCatalogChanges } from './bus-catalog-changes'
 import { LocalBus } from '@/adapters/bus/local-bus'
@@ -21,10 +20,7 @@ import { openServiceStore, type DatabaseChoice } from '@/adapters/stores/postgre
 /** How long each step may take that ends the service, ms: a database or a bus that does not answer must not hold it up. */
 const CLOSING_PATIENCE = 1_000
 
-/** What everybody reads and few change: each server has it in memory as well. */
-const CATALOG = [actors, profiles, visibilities, ...featureCatalog]
-
-/** What only operators change of it. */
+/** What only operators change of the catalog. */
 const EDITED: ReadonlySet<string> = new Set([visibilities.name])
 
 /** How often at most a running chat takes a transaction, ms (docs/decisions/0046-a-transaction-in-five-seconds.md). */
@@ -130,7 +126,7 @@ export async function openService(
     await (settings.isSampled === false
       ? storeProduct(opened.store, devices.clock)
       : storeSampleWorld(opened.store, settings, devices.clock))
-    return CatalogStore.over(opened.store, CATALOG, new BusCatalogChanges(bus, self, onError), onError, EDITED)
+    return CatalogStore.over(opened.store, catalog, new BusCatalogChanges(bus, self, onError), onError, EDITED)
   }
 }
 

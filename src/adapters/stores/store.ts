@@ -6,6 +6,25 @@ import type { Searchable, TextMatch, TextQuery } from './text-search'
 /** Part of an index entry; numbers sort before texts, both ascending. */
 export type IndexKey = readonly (string | number)[]
 
+/** What happens to a record whose guest goes: it is removed, it stays for a reason that an operator can read, or its feature does what has to be done. */
+export type OnErase<T> =
+  | 'remove'
+  | { readonly stays: string }
+  /** Leaves no entry of the guest in the index by which their records are found. Called with a record that may have been erased already. */
+  | { readonly call: (tx: Transaction, record: T) => Promise<void> }
+
+/** How the records of a guest are found, and what becomes of them. Stores do nothing with it: forgetting, erasing and exporting a guest read it. */
+export interface OfGuest<T> {
+  /** An index whose entries begin with the guest, or `key`: there is one record for each guest, under their id. Missing: nothing reads them by their guest. */
+  readonly by?: string
+  /** When an account is deleted. */
+  readonly onErase: OnErase<T>
+  /** When a guest without an account is forgotten; missing: the same. */
+  readonly onForget?: { readonly stays: string }
+  /** What an export of the guest contains: never a secret, and nothing that only the platform understands. */
+  readonly exports: 'whole' | { readonly leavesOut: readonly string[] } | { readonly nothing: string }
+}
+
 /**
  * A kind of record and the ways to find it. An index gives each value no, one or several entries, so that a value can
  * be listed under each of its categories. A `unique` index refuses a second value with the same entry.
@@ -28,6 +47,8 @@ export interface Collection<T> {
   readonly isLarge?: boolean
   /** What guests find records by when they search for words. */
   readonly search?: Searchable<T>
+  /** Every collection whose records name a guest has it. */
+  readonly ofGuest?: OfGuest<T>
   /** What is read is checked by it; every collection of the platform has one. */
   readonly schema?: RecordSchema<T>
 }

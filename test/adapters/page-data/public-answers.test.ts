@@ -8,7 +8,6 @@ import { limit } from '#test/support/limit'
 import { reportingStore } from '#test/support/world/reporting-store'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
-import { NOT_REMOVED } from '@/adapters/backend/assembly/records-of-guest'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { RecordedCall } from '@/adapters/page-data/page-data'
 import { publicFormOf } from '@/adapters/wire/contract/public-answers'
@@ -18,9 +17,30 @@ import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 import type { ActorId } from '@/domain/ids'
 import { pageRenderer } from '@/render'
 
+/** What guests write once they have signed in. */
+const TAKES_AN_ACCOUNT = [
+  'ties',
+  'savedSearches',
+  'videoLikes',
+  'contentRatings',
+  'galleryPins',
+  'albumComments',
+  'albumViews',
+  'tileGridSettings',
+  'feedMarks',
+  'feedComments',
+  'feedTips',
+  'clashVotes',
+  'reactionLikes',
+  'featureFeedback',
+  'tickets',
+  'messages',
+  'channels',
+]
+
 /** Collections of which a visitor has no record: who has one is logged in, and loads the page again as their own (0034). */
 const OF_ACCOUNTS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(NOT_REMOVED).filter(([, reason]) => reason === 'takes an account')),
+  ...Object.fromEntries(TAKES_AN_ACCOUNT.map((name) => [name, 'takes an account'])),
   guests: 'is the caller; a visitor has nothing there but who they are',
   ageChecks: 'verify-age takes a member',
   memberships: 'are bought',

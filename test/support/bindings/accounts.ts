@@ -74,8 +74,8 @@ export async function topUp(device: Device, coins: number): Promise<number> {
 }
 
 /** A device whose guest has signed up and bought coins. */
-export async function payingMember(binding: Binding, coins = 40): Promise<Device> {
-  const device = await member(binding)
+export async function payingMember(binding: Binding, coins = 40, form = signUpForm()): Promise<Device> {
+  const device = await member(binding, form)
   await topUp(device, coins)
   await device.settle()
   return device

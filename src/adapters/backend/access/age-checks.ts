@@ -1,4 +1,5 @@
 import { fields, id, nullable, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { AvsStatus } from '@/domain/guest/guest'
 import type { GuestId } from '@/domain/ids'
@@ -20,6 +21,7 @@ export const ageChecks: Collection<AgeCheckRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

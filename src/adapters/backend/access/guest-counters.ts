@@ -1,4 +1,5 @@
 import { fields, id, schemaOf, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
@@ -17,6 +18,7 @@ export const guestCounters: Collection<CountersRecord> = {
     fields<CountersRecord>({ guestId: id<GuestId>(), freeMessages: whole, spins: whole, videochats: whole }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

@@ -1,6 +1,7 @@
 import { sessions } from './guest-records'
 import { fields, id, schemaOf } from '@/adapters/stores/record-schema'
 import { language } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
@@ -15,6 +16,7 @@ export const guestLanguages: Collection<GuestLanguage> = {
   name: 'guestLanguages',
   schema: schemaOf(fields<GuestLanguage>({ guestId: id<GuestId>(), language })),
   key: (entry) => entry.guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { NotificationSettings, RestrictionLevel } from '@/domain/guest/guest'
 import type { DeviceDescription } from '@/domain/guest/device-description'
@@ -67,6 +68,7 @@ export const guests: Collection<GuestRecord> = {
   name: 'guests',
   schema: schemaOf(guest),
   key: (guest) => guest.id,
+  ofGuest: { ...belongsToGuest('key'), exports: { leavesOut: ['passwordHash', 'voicecallIdHash'] } },
   indexes: {
     byEmail: (guest) => (guest.email === null ? [] : [[guest.email]]),
     byName: (guest) => (guest.email === null ? [] : [[guest.name.toLowerCase()]]),
@@ -114,6 +116,10 @@ export const sessions: Collection<SessionRecord> = {
     }),
   ),
   key: (session) => session.tokenHash,
+  ofGuest: {
+    ...belongsToGuest('byGuest'),
+    exports: { leavesOut: ['tokenHash', 'deviceHash', 'replacedHash', 'accounts'] },
+  },
   indexes: {
     byId: (session) => [[session.id]],
     byDevice: (session) => [[session.deviceHash]],

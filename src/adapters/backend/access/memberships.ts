@@ -1,4 +1,5 @@
 import { dictionary, fields, id, list, number, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { ChatShowTicket } from '@/domain/guest/guest'
 import type { ActorId, GuestId, TicketId } from '@/domain/ids'
@@ -34,6 +35,7 @@ export const memberships: Collection<MembershipRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

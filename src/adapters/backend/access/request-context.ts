@@ -1,16 +1,10 @@
 import { guests, sessions, type GuestRecord, type SessionRecord } from './guest-records'
+import type { Caller } from '@/adapters/backend/kernel/backend-feature'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
-import type { Language } from '@/domain/navigation/language'
 
-/** The session a request shows and its language. The token is looked up on every request, so that one that has ended opens nothing. */
-export interface RequestContext {
-  /** Hash of the access token (`hashOf`), by which the store knows the session. */
-  tokenHash(): string | null
-  language(): Language
-  /** The network address that the request came from, by whose network strangers are counted; `null` where there is no network between. */
-  address(): string | null
-}
+/** Who calls a port. */
+export type RequestContext = Caller
 
 /** The caller's session and guest. Throws `session-expired` where there is none. */
 export async function requireSession(

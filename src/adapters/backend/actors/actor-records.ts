@@ -17,6 +17,7 @@ import {
   type Upcast,
 } from '@/adapters/stores/record-schema'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type {
   ActorFeatures,
@@ -288,7 +289,9 @@ export const relations: Collection<RelationRecord> = {
     fields<RelationRecord>({ guestId: id<GuestId>(), actorId: id<ActorId>(), pinnedAt: nullable(number), note: text }),
   ),
   key: (relation) => `${relation.guestId} ${relation.actorId}`,
+  ofGuest: belongsToGuest('ofGuest'),
   indexes: {
+    ofGuest: (relation) => [[relation.guestId, `${relation.guestId} ${relation.actorId}`]],
     pinned: (relation) =>
       relation.pinnedAt === null ? [] : [[relation.guestId, -relation.pinnedAt, relation.actorId]],
     /** Who wants to know when they come. */

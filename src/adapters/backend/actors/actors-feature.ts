@@ -1,4 +1,6 @@
-import { actors } from './actor-records'
+import { actors, profiles, relations } from './actor-records'
+import { forgetRatings } from './forget-ratings'
+import { pinnedCounter } from './pinned-counter'
 import { BackendNotificationSettings } from '@/adapters/backend/notifications/backend-notification-settings'
 import { BackendPresenceGateway } from './backend-presence-gateway'
 import { presences } from './presence-records'
@@ -10,13 +12,14 @@ import { ratingCounters } from './count-rating'
 import { actorCollections, standings } from './ranking-records'
 import { ratings } from './rating-records'
 import { savedSearches } from './saved-search-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** Lists of actors that follow from what the platform counts. */
+/** Actors, and the lists of them that follow from what the platform counts. */
 export const actorsFeature = backendFeature({
-  collections: [standings, actorCollections, presences, ratings, savedSearches],
-  catalog: [standings, actorCollections],
-  counters: [chatsCounter, videoCallsCounter, ...ratingCounters],
+  collections: [actors, profiles, relations, standings, actorCollections, presences, ratings, savedSearches],
+  catalog: [actors, profiles, standings, actorCollections],
+  counters: [chatsCounter, videoCallsCounter, ...ratingCounters, pinnedCounter],
+  steps: { forgetRatings },
   ports: {
     notificationSettings: (platform, caller) =>
       new BackendNotificationSettings(

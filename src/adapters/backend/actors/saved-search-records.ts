@@ -1,4 +1,5 @@
 import { fields, id, list, nullable, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import { SEARCH_MARKS, SEARCH_MODES, type SavedSearch, type SearchCriteria } from '@/domain/actors/actor-search'
 import type { GuestId, SavedSearchId } from '@/domain/ids'
@@ -30,6 +31,7 @@ export const savedSearches: Collection<SavedSearchRecord> = {
     fields<SavedSearchRecord>({ id: id<SavedSearchId>(), guestId: id<GuestId>(), name: text, criteria }),
   ),
   key: (saved) => saved.id,
+  ofGuest: belongsToGuest('byName'),
   indexes: { byName: ({ guestId, name }) => [[guestId, nameKey(name)]] },
   unique: ['byName'],
 }

@@ -1,6 +1,7 @@
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import { fields, flag, id, list, number, oneOf, optional, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { AlbumOrder } from '@/domain/albums/album-lists'
@@ -93,5 +94,6 @@ export const ownedAlbums: Collection<OwnedAlbum> = {
     }),
   ),
   key: (owned) => guestAlbumKey(owned.guestId, owned.albumId),
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: (owned) => [[owned.guestId, -owned.at, owned.albumId]] },
 }

@@ -5,7 +5,7 @@ import { BackendTileGridGateway } from './backend-tile-grid-gateway'
 import { albumComments, albumViews, galleryPins, tagSuggestions, tileGridSettings } from './gallery-records'
 import { soldCounter } from './sold-counter'
 import { viewsCounter } from './views-counter'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Photo albums, and what guests do with galleries. */
 export const albumsFeature = backendFeature({

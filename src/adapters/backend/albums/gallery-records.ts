@@ -1,6 +1,8 @@
 import { guestAlbumKey } from './album-records'
 import { fields, id, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
-import type { Collection } from '@/adapters/stores/store'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
+import { contentStats } from '@/adapters/backend/content/rating-records'
+import type { Collection, Transaction } from '@/adapters/stores/store'
 import { PIN_KINDS, type PinKind } from '@/domain/albums/pins'
 import { TILE_GRIDS, TILE_SIZES, type TileGridSettings, type TileGridType } from '@/domain/albums/tile-grid'
 import type { AlbumId, GuestId } from '@/domain/ids'
@@ -26,6 +28,7 @@ export const galleryPins: Collection<GalleryPin> = {
   name: 'galleryPins',
   schema: schemaOf(fields<GalleryPin>({ guestId: id<GuestId>(), kind: oneOf(...PIN_KINDS), id: text, at: number })),
   key: (pin) => pinKey(pin.guestId, pin.kind, pin.id),
+  ofGuest: belongsToGuest('newest'),
   indexes: { newest: (pin) => [[pin.guestId, pin.kind, -pin.at, pin.id]] },
 }
 
@@ -55,7 +58,18 @@ export const albumComments: Collection<AlbumCommentRecord> = {
     }),
   ),
   key: ({ guestId, albumId }) => guestAlbumKey(guestId, albumId),
-  indexes: { ofAlbum: ({ albumId, created, guestId }) => [[albumId, -created, guestId]] },
+  ofGuest: { by: 'ofGuest', onErase: { call: eraseComment }, exports: 'whole' },
+  indexes: {
+    ofGuest: ({ guestId, albumId }) => [[guestId, guestAlbumKey(guestId, albumId)]],
+    ofAlbum: ({ albumId, created, guestId }) => [[albumId, -created, guestId]],
+  },
+}
+
+/** Erases a comment, which the album counts. */
+async function eraseComment(tx: Transaction, comment: AlbumCommentRecord): Promise<void> {
+  await tx.delete(albumComments, guestAlbumKey(comment.guestId, comment.albumId))
+  const stats = await tx.get(contentStats, albumSubject(comment.albumId))
+  if (stats !== undefined) await tx.put(contentStats, { ...stats, comments: Math.max(0, stats.comments - 1) })
 }
 
 /** That a guest has seen an album. */
@@ -70,7 +84,8 @@ export const albumViews: Collection<AlbumView> = {
   name: 'albumViews',
   schema: schemaOf(fields<AlbumView>({ guestId: id<GuestId>(), albumId: id<AlbumId>(), at: number })),
   key: ({ guestId, albumId }) => guestAlbumKey(guestId, albumId),
-  indexes: {},
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: { ofGuest: ({ guestId, albumId }) => [[guestId, guestAlbumKey(guestId, albumId)]] },
 }
 
 /** What a guest has set for the grids of a type (MED-069). */
@@ -87,7 +102,8 @@ export const tileGridSettings: Collection<StoredGridSettings> = {
     fields<StoredGridSettings>({ guestId: id<GuestId>(), type: oneOf(...TILE_GRIDS), size: oneOf(...TILE_SIZES) }),
   ),
   key: ({ guestId, type }) => gridSettingsKey(guestId, type),
-  indexes: {},
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: { ofGuest: ({ guestId, type }) => [[guestId, gridSettingsKey(guestId, type)]] },
 }
 
 /** A tag that a guest suggests for an album; the operator decides about it (MED-039). */
@@ -103,5 +119,6 @@ export const tagSuggestions: Collection<TagSuggestion> = {
   name: 'tagSuggestions',
   schema: schemaOf(fields<TagSuggestion>({ guestId: id<GuestId>(), albumId: id<AlbumId>(), tag: text, at: number })),
   key: ({ guestId, albumId, tag }) => `${guestAlbumKey(guestId, albumId)} ${tag}`,
+  ofGuest: belongsToGuest('ofGuest'),
   indexes: { ofGuest: ({ guestId, albumId, tag }) => [[guestId, albumId, tag]] },
 }

@@ -1,27 +1,16 @@
-import { featurePorts } from './features'
+import { ports as makers } from './features'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
-import { BackendActorGateway } from '@/adapters/backend/actors/backend-actor-gateway'
-import { currentActors } from '@/adapters/backend/actors/current-actors'
 import { pictureAccess } from '@/adapters/backend/actors/picture-files'
-import { BackendChatGateway } from '@/adapters/backend/chat/backend-chat-gateway'
-import { BackendEmailConfirmation } from '@/adapters/backend/guest/backend-email-confirmation'
-import { BackendGuestGateway } from '@/adapters/backend/guest/backend-guest-gateway'
 import { sessions } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
 import { isOver, isTouched, openSession, sessionOfDevice, touch } from '@/adapters/backend/access/open-session'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
-import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates'
+import type { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates'
 import { EndedSessions } from '@/adapters/backend/live/ended-sessions'
-import { BackendMessengerGateway } from '@/adapters/backend/messenger/backend-messenger-gateway'
-import { BackendSpendingLimits } from '@/adapters/backend/money/backend-spending-limits'
-import { BackendCheckoutGateway } from '@/adapters/backend/payments/backend-checkout-gateway'
 import { BackendCheckoutService } from '@/adapters/backend/payments/backend-checkout-service'
 import { LoginWaits } from '@/adapters/backend/access/login-waits'
-import { BackendSupportGateway } from '@/adapters/backend/support/backend-support-gateway'
-import { BackendLogger, BackendTracker } from '@/adapters/backend/tracking/backend-tracking'
 import { accessRules } from '@/adapters/backend/access/access-rules'
-import { newestVideosOf } from '@/adapters/backend/media/newest-videos'
 import type { Store } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import { onDemand } from '@/adapters/shared/on-demand'
@@ -46,21 +35,7 @@ interface Ports extends GuestPorts {
   readonly liveUpdates: BackendLiveUpdates
 }
 
-const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], Ports>({
-  guest: (platform, caller, onSession) => new BackendGuestGateway(platform, caller, onSession),
-  emailConfirmation: (platform, caller) => new BackendEmailConfirmation(platform, caller),
-  support: (platform, caller) => new BackendSupportGateway(platform, caller),
-  actors: (platform, caller) => new BackendActorGateway(platform, caller, newestVideosOf),
-  chat: (platform, caller) => new BackendChatGateway(platform, caller),
-  messenger: (platform, caller) => new BackendMessengerGateway(platform, caller),
-  ...featurePorts,
-  spendingLimits: (platform, caller) => new BackendSpendingLimits(platform, caller),
-  checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession),
-  liveUpdates: ({ hub, store }, caller) =>
-    new BackendLiveUpdates(hub, store, caller, (ids) => currentActors(store, ids)),
-  tracker: (platform, caller) => new BackendTracker(platform, caller),
-  logger: (platform, caller) => new BackendLogger(platform, caller),
-})
+const makePorts = onDemand<[PlatformContext, RequestContext, SessionListener], Ports>(makers)
 
 const refuseToStore = (): Promise<never> =>
   Promise.reject(new BackendError('invalid-request', { fields: ['qmdate', 'qmday'] }))

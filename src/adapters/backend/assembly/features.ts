@@ -1,3 +1,16 @@
+import { accessFeature } from '@/adapters/backend/access/access-feature'
+import { chatFeature } from '@/adapters/backend/chat/chat-feature'
+import { guestFeature } from '@/adapters/backend/guest/guest-feature'
+import { mailFeature } from '@/adapters/backend/mail/mail-feature'
+import { messengerFeature } from '@/adapters/backend/messenger/messenger-feature'
+import { moneyFeature } from '@/adapters/backend/money/money-feature'
+import { paymentsFeature } from '@/adapters/backend/payments/payments-feature'
+import { supportFeature } from '@/adapters/backend/support/support-feature'
+import { trackingFeature } from '@/adapters/backend/tracking/tracking-feature'
+import { vouchersFeature } from '@/adapters/backend/vouchers/vouchers-feature'
+import { worldFeature } from '@/adapters/backend/world/world-feature'
+import { listed, merged } from './merge-features'
+import { platformFeature } from './platform-feature'
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { blogFeature } from '@/adapters/backend/blog/blog-feature'
@@ -45,8 +58,20 @@ import { prizesSeed } from '@/adapters/backend/world/seed/spinwheel/generate-pri
 import { tvFormatsSeed, tvPostsSeed, tvVideosSeed } from '@/adapters/backend/world/seed/tv/generate-tv'
 import type { Seed } from '@/adapters/backend/world/seed/seed'
 
-/** The features that declare themselves what they add: records, counters and ports follow from this list. */
+/** The features: all that the platform consists of follows from this list. */
 const features = [
+  platformFeature,
+  accessFeature,
+  moneyFeature,
+  vouchersFeature,
+  mailFeature,
+  guestFeature,
+  messengerFeature,
+  chatFeature,
+  paymentsFeature,
+  supportFeature,
+  trackingFeature,
+  worldFeature,
   actorsFeature,
   mediaFeature,
   messageMediaFeature,
@@ -75,43 +100,21 @@ const features = [
   spinwheelFeature,
   tvFeature,
   searchFeature,
-]
+] as const
 
-export const featureCollections = features.flatMap(({ collections }) => collections)
-export const featureCatalog = features.flatMap(({ catalog }) => catalog)
-export const featureCounters = features.flatMap(({ counters }) => counters)
-
-/** How the ports of the features are made for one caller. */
-export const featurePorts = {
-  ...actorsFeature.ports,
-  ...mediaFeature.ports,
-  ...messageMediaFeature.ports,
-  ...albumsFeature.ports,
-  ...blogFeature.ports,
-  ...legalFeature.ports,
-  ...libraryFeature.ports,
-  ...seoFeature.ports,
-  ...feedFeature.ports,
-  ...clashFeature.ports,
-  ...promoFeature.ports,
-  ...reactionsFeature.ports,
-  ...feedbackFeature.ports,
-  ...giftsFeature.ports,
-  ...showsFeature.ports,
-  ...surveyFeature.ports,
-  ...offersFeature.ports,
-  ...roomFeature.ports,
-  ...newslettersFeature.ports,
-  ...notificationsFeature.ports,
-  ...tipsFeature.ports,
-  ...controlsFeature.ports,
-  ...incentivesFeature.ports,
-  ...oneClickFeature.ports,
-  ...recommendationsFeature.ports,
-  ...spinwheelFeature.ports,
-  ...tvFeature.ports,
-  ...searchFeature.ports,
-}
+/** Everything the platform stores: a store that lasts has a table for each, a backup holds them all. */
+export const collections = listed(features, 'collections')
+/** What everybody reads and few change: each server has it in memory as well. */
+export const catalog = listed(features, 'catalog')
+/** Every count that many guests add to. */
+export const counters = listed(features, 'counters')
+/** How each port is made for one caller. */
+export const ports = merged(features, 'ports')
+/** Every mail the platform writes, by its kind. */
+export const letters = merged(features, 'letters')
+export const jobs = merged(features, 'jobs')
+export const jobsInOrder = merged(features, 'jobsInOrder')
+export const steps = merged(features, 'steps')
 
 /** Texts of the product itself, which a platform without the sample world has too. */
 export const productSeeds: readonly Seed[] = [legalTextsSeed, seoTextsSeed]

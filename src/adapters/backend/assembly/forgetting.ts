@@ -1,10 +1,9 @@
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { isOver } from '@/adapters/backend/access/open-session'
-import { keyedByGuest, listedByGuest } from './records-of-guest'
-import { previewKey, previews } from '@/adapters/backend/chat/preview-records'
+import { ERASED_AT_ONCE } from './erase-guest'
+import { eraseRecords } from './records-of-guest'
 import { chats } from '@/adapters/backend/chat/chat-records'
-import { exitSurveys } from '@/adapters/backend/chat/survey-records'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
@@ -92,15 +91,8 @@ async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promis
   return open + booked + running === 0
 }
 
-/** Removes a guest with all that names them. */
+/** Removes a guest with all that belongs to them; one with more records than a transaction takes is gone on with later. */
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
-  await tx.delete(guests, id)
-  for (const { id: key, actorId } of await tx.find(chats, 'byStart', { prefix: [id] })) {
-    await tx.delete(exitSurveys, key)
-    await tx.delete(previews, previewKey(id, actorId))
-  }
-  for (const collection of keyedByGuest) await tx.delete(collection, id)
-  for (const { collection, index } of listedByGuest)
-    for (const record of await tx.find(collection, index, { prefix: [id] }))
-      await tx.delete(collection, collection.key(record))
+  const { next } = await eraseRecords(tx, id, 'onForget', { limit: ERASED_AT_ONCE })
+  if (next === null) await tx.delete(guests, id)
 }

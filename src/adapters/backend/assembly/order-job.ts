@@ -1,8 +1,10 @@
+import { deleteAccount } from './delete-account'
 import { orderOf, type Order } from './orders'
 import { showContent } from './show-content'
 import { ageCheckOf, ageChecks } from '@/adapters/backend/access/age-checks'
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import type { JobHandler } from '@/adapters/backend/kernel/jobs'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import type { LiveUpdate } from '@/domain/live-update'
 
@@ -19,14 +21,18 @@ export const orderJob: JobHandler = async (platform, tx, { data }) => {
     await showContent(tx, order, order.shown, platform.clock.now())
     return () => undefined
   }
-  const update = await applyToGuest(tx, order)
+  const update = await applyToGuest(platform, tx, order)
   return () => {
     if (update !== null) platform.hub.publish(order.guestId, update)
   }
 }
 
 /** Changes a guest; the update for their open pages, `null` where nothing was to be changed. */
-async function applyToGuest(tx: Transaction, { guestId, measure }: GuestOrder): Promise<LiveUpdate | null> {
+async function applyToGuest(
+  platform: PlatformContext,
+  tx: Transaction,
+  { guestId, measure }: GuestOrder,
+): Promise<LiveUpdate | null> {
   const guest = await tx.get(guests, guestId)
   if (guest === undefined) return null
   if (measure === 'revoke-age-check') {
@@ -34,6 +40,10 @@ async function applyToGuest(tx: Transaction, { guestId, measure }: GuestOrder): 
     if (check.avsStatus === 'unknown') return null
     await tx.put(ageChecks, { ...check, avsStatus: 'unknown', avsRejectMessage: null })
     return { type: 'avsRevoked' }
+  }
+  if (measure === 'erase') {
+    await deleteAccount(platform, tx, guest)
+    return { type: 'pageReload' }
   }
   if (measure === 'end-sessions') {
     const open = await tx.find(sessions, 'byGuest', { prefix: [guestId] })
@@ -44,7 +54,9 @@ async function applyToGuest(tx: Transaction, { guestId, measure }: GuestOrder): 
   return { type: measure === 'lock' ? 'guestLocked' : 'pageReload' }
 }
 
-function changeOf(measure: Exclude<GuestOrder['measure'], 'revoke-age-check' | 'end-sessions'>): Partial<GuestRecord> {
+function changeOf(
+  measure: Exclude<GuestOrder['measure'], 'revoke-age-check' | 'end-sessions' | 'erase'>,
+): Partial<GuestRecord> {
   switch (measure) {
     case 'lock':
       return { isLocked: true }

@@ -12,6 +12,7 @@ const MEASURES = [
   'allow-comments',
   'revoke-age-check',
   'end-sessions',
+  'erase',
 ] as const
 
 /** What an operator can do to a guest. */

@@ -1,78 +1,72 @@
-import { collections } from './collections'
-import { chats } from '@/adapters/backend/chat/chat-records'
-import type { Collection } from '@/adapters/stores/store'
+import { collections } from './features'
+import { guests } from '@/adapters/backend/access/guest-records'
+import type { Collection, IndexKey, OfGuest, OnErase, Reader, Transaction } from '@/adapters/stores/store'
+import type { GuestId } from '@/domain/ids'
 
-const ACCOUNT = 'takes an account'
-const WITH_CHAT = 'is removed with its chat'
-
-/**
- * Collections that name a guest and are not removed by their key or an index when a guest without an account is, each with the reason. A
- * new collection that is neither removed nor here fails the test of this list.
- */
-export const NOT_REMOVED: Readonly<Record<string, string>> = {
-  ties: ACCOUNT,
-  savedSearches: ACCOUNT,
-  videoLikes: ACCOUNT,
-  contentRatings: ACCOUNT,
-  galleryPins: ACCOUNT,
-  albumComments: ACCOUNT,
-  albumViews: ACCOUNT,
-  tileGridSettings: ACCOUNT,
-  feedMarks: ACCOUNT,
-  feedComments: ACCOUNT,
-  feedTips: ACCOUNT,
-  clashVotes: ACCOUNT,
-  reactionLikes: ACCOUNT,
-  featureFeedback: ACCOUNT,
-  tickets: ACCOUNT,
-  messages: ACCOUNT,
-  channels: ACCOUNT,
-  exitSurveys: WITH_CHAT,
-  previews: WITH_CHAT,
-  ledger: 'who has a booking is not removed',
-  statementLines: 'who has a booking is not removed',
-  accountParts: 'who has a booking is not removed',
-  sessions: 'who has a session is not removed',
-  newsletterSubscriptions: 'belongs to an address, whose owner ends it',
-  mailLinks: 'is removed when the link is over',
-  roomLines: 'is removed some time after it was written',
-  supportRequests: 'is answered by the operator',
-  analyticsOutbox: 'is removed when it is sent',
+/** A collection whose records name a guest, with its declaration. */
+export interface GuestCollection {
+  readonly collection: Collection<object>
+  readonly ofGuest: OfGuest<object>
 }
-
-/** Indexes that begin with the guest, by how they are named. */
-const INDEXES: readonly string[] = ['byGuest', 'ofGuest']
-const OTHER_INDEXES: Readonly<Record<string, string>> = { [chats.name]: 'byStart' }
-
-/** Any collection of which only keys are used. */
-type Keyed = Collection<object>
 
 // What is read of a collection goes back into no other.
-const all = collections as unknown as readonly Keyed[]
+const all = collections as unknown as readonly Collection<object>[]
 
-const named = all.filter(({ schema }) => schema?.check.members?.includes('guestId') ?? false)
+/** Every collection that declares how its records belong to a guest. */
+export const guestCollections: readonly GuestCollection[] = all.flatMap((collection) =>
+  collection.ofGuest === undefined ? [] : [{ collection, ofGuest: collection.ofGuest }],
+)
 
-function isKeyedByGuest({ key }: Keyed): boolean {
-  try {
-    // Where a key is made of more than the guest, the rest is missing here.
-    return key({ guestId: 'a guest' }) === 'a guest'
-  } catch {
-    return false
-  }
+/** Records of a guest, at most so many of them, from behind an index entry on. */
+export async function recordsOf(
+  reader: Reader,
+  { collection, ofGuest: { by } }: GuestCollection,
+  guestId: GuestId,
+  limit: number,
+  after?: IndexKey,
+): Promise<readonly object[]> {
+  if (by === undefined || limit === 0) return []
+  if (by !== 'key')
+    return reader.find(collection, by, { prefix: [guestId], limit, ...(after === undefined ? {} : { after }) })
+  const record = after === undefined ? await reader.get(collection, guestId) : undefined
+  return record === undefined ? [] : [record]
 }
 
-const removed = named.filter(({ name }) => NOT_REMOVED[name] === undefined)
+/** Why a guest goes: an account is deleted, or a visitor has not come back. */
+type Occasion = 'onErase' | 'onForget'
 
-const indexOf = ({ name, indexes }: Keyed): string | undefined =>
-  OTHER_INDEXES[name] ?? INDEXES.find((index) => index in indexes)
+const fateOf = ({ ofGuest }: GuestCollection, occasion: Occasion): OnErase<object> =>
+  ofGuest[occasion] ?? ofGuest.onErase
 
-/** Collections with one record for each guest, under their id. */
-export const keyedByGuest: readonly Keyed[] = removed.filter(isKeyedByGuest)
+/** How far an erasure has come. */
+export interface Erased {
+  /** How many records were erased. */
+  readonly count: number
+  /** The collection to go on with; `null`: the last one has been reached. */
+  readonly next: string | null
+}
 
-/** Collections with an index that begins with the guest. */
-export const listedByGuest: readonly { readonly collection: Keyed; readonly index: string }[] = removed.flatMap(
-  (collection) => {
-    const index = indexOf(collection)
-    return isKeyedByGuest(collection) || index === undefined ? [] : [{ collection, index }]
-  },
-)
+/** Erases at most `limit` records of a guest, from a collection on: all that goes with them but the guest themself. */
+export async function eraseRecords(
+  tx: Transaction,
+  guestId: GuestId,
+  occasion: Occasion,
+  { limit, from = null }: { readonly limit: number; readonly from?: string | null },
+): Promise<Erased> {
+  const begin = Math.max(
+    0,
+    guestCollections.findIndex(({ collection }) => collection.name === from),
+  )
+  let count = 0
+  for (const owned of guestCollections.slice(begin)) {
+    const { collection } = owned
+    const fate = fateOf(owned, occasion)
+    if (collection.name === guests.name || (fate !== 'remove' && 'stays' in fate)) continue
+    const records = await recordsOf(tx, owned, guestId, limit - count)
+    for (const record of records)
+      await (fate === 'remove' ? tx.delete(collection, collection.key(record)) : fate.call(tx, record))
+    count += records.length
+    if (count === limit) return { count, next: collection.name }
+  }
+  return { count, next: null }
+}

@@ -1,107 +1,50 @@
-import { counters } from './counters'
+import { counters, jobs, jobsInOrder, letters, steps } from './features'
+import type { Step } from '@/adapters/backend/kernel/backend-feature'
 import { publishOnlineCount } from '@/adapters/backend/actors/publish-online-count'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import {
-  forgetJobs,
-  runClaimedJobs,
-  runDueJobs,
-  type JobHandler,
-  type JobProgress,
-} from '@/adapters/backend/kernel/jobs'
+import { runClaimedJobs, runDueJobs, type JobHandler, type JobProgress } from '@/adapters/backend/kernel/jobs'
 import { acquireLease, HOUSEKEEPING, release } from '@/adapters/backend/kernel/leases'
-import { forgetRatings } from '@/adapters/backend/actors/forget-ratings'
 import { applyCounterDeltas } from '@/adapters/backend/kernel/counter-deltas'
+import { eraseJob } from './erase-guest'
 import { Forgetting } from './forgetting'
-import { heldTipJob } from '@/adapters/backend/chat/hold-tip'
 import { RoomCounts } from '@/adapters/backend/chat/room-counts'
-import { forgetRoomLines } from '@/adapters/backend/chat/room-lines'
 import { leaveChats, tickChats } from '@/adapters/backend/chat/tick-chats'
-import { orderJob } from './order-job'
-import { showDueContent } from './show-content'
-import { stopJobHandler } from './stop-job'
-import { letters } from './letters'
 import { mailJobOf } from '@/adapters/backend/mail/mail-job'
-import { forgetLinks } from '@/adapters/backend/mail/mail-records'
-import { newsletterJob } from '@/adapters/backend/newsletters/newsletter-mailing'
-import { forgetUnconfirmed } from '@/adapters/backend/newsletters/newsletter-records'
-import { noticeJob } from '@/adapters/backend/notifications/notice-job'
-import { pushJob } from '@/adapters/backend/notifications/push-job'
-import { forgetCheckouts } from '@/adapters/backend/payments/forget-checkouts'
-import { forgetRequests } from '@/adapters/backend/support/forget-requests'
-import { forgetTracks } from '@/adapters/backend/tracking/forget-tracks'
-import { forgetPatterns } from '@/adapters/backend/search/store-pattern'
 import { SendEvents } from '@/adapters/backend/tracking/send-events'
-import { runShows } from '@/adapters/backend/shows/run-shows'
-import { commentReplyJob } from '@/adapters/backend/world/simulate/plan-comment-reply'
-import { replyJob } from '@/adapters/backend/world/simulate/plan-reply'
-import { roomTalkJob } from '@/adapters/backend/world/simulate/welcome'
-import { forgetAttempts } from '@/adapters/backend/access/login-attempts'
 import { Loop } from '@/adapters/shared/loop'
 import { reportOnce } from '@/adapters/shared/report-once'
 import type { IndexKey } from '@/adapters/stores/store'
 import { codeOf } from '@/application/errors/code-of'
-import { latePaymentJob } from '@/adapters/backend/payments/settle-payment'
-import { resumeJob } from '@/adapters/backend/payments/settle-charge'
 
-/** Kinds whose jobs are done in the order of their times, by one server: an actor answers in turn, and of two orders the later one applies. */
-const IN_ORDER: Readonly<Record<string, JobHandler>> = {
-  reply: replyJob,
-  commentReply: commentReplyJob,
-  order: orderJob,
-  stop: stopJobHandler,
-}
+/** Of these one job is done after the other, by one server. */
+const IN_ORDER: Readonly<Record<string, JobHandler>> = jobsInOrder
 
-/** Kinds of which each job is independent of the others: every server does them, several at once. */
-const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = {
-  roomTalk: roomTalkJob,
-  'held-tip': heldTipJob,
-  'late-payment': latePaymentJob,
-  'one-click': resumeJob,
-  mail: mailJobOf(letters),
-  newsletter: newsletterJob,
-  notice: noticeJob,
-  push: pushJob,
-}
+/** Of these every server does some, several at once. */
+const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = { ...jobs, mail: mailJobOf(letters), erase: eraseJob }
 
 /** How often running chats are counted and due jobs are run, ms. */
 const INTERVAL = 1_000
 
-/** A periodic step: what one server does for all, in each run that it does the housekeeping of. */
-type Step = (platform: PlatformContext, onError: (error: unknown) => void) => Promise<unknown>
-
-/** In this order. The names are labels of metrics. */
-const HOUSEKEEPING_STEPS = {
-  showDueContent,
-  runShows,
+/** What one server does in each run that it does the housekeeping of, by the names that are labels of metrics. */
+const HOUSEKEEPING_STEPS: Readonly<Record<string, Step>> = {
+  ...steps,
   applyCounterDeltas: (platform, onError) => applyCounterDeltas(platform, counters, onError),
-  forgetRatings,
-  forgetAttempts,
-  forgetLinks,
-  forgetUnconfirmed,
-  forgetRoomLines,
-  forgetPatterns,
-  forgetTracks,
-  forgetRequests,
-  forgetCheckouts,
-  forgetJobs,
-} as const satisfies Readonly<Record<string, Step>>
+}
 
 /** Every step of a run by its name. */
-export const STEPS = [
+export const STEPS: readonly string[] = [
   'tickChats',
   'publishOnlineCount',
   'roomCounts',
   'runClaimedJobs',
   'runDueJobs',
-  ...(Object.keys(HOUSEKEEPING_STEPS) as (keyof typeof HOUSEKEEPING_STEPS)[]),
+  ...Object.keys(HOUSEKEEPING_STEPS),
   'Forgetting',
-] as const
-
-export type StepName = (typeof STEPS)[number]
+]
 
 /** How a step went. */
 export interface StepRun {
-  readonly step: StepName
+  readonly step: string
   /** ms. */
   readonly took: number
   readonly hasFailed: boolean
@@ -111,7 +54,7 @@ export interface StepRun {
 export class FailedStep extends Error {
   override readonly name = 'FailedStep'
 
-  constructor(step: StepName, cause: unknown) {
+  constructor(step: string, cause: unknown) {
     super(`The step ${step} failed: ${String(cause)}`, { cause })
   }
 }
@@ -191,8 +134,7 @@ export class Scheduler {
     })
     if (!isOurs) return
     this.events.begin()
-    for (const [step, work] of Object.entries(HOUSEKEEPING_STEPS) as [StepName, Step][])
-      await this.step(step, () => work(platform, report))
+    for (const [step, work] of Object.entries(HOUSEKEEPING_STEPS)) await this.step(step, () => work(platform, report))
     await this.step('Forgetting', () => this.forgetting.sweep())
   }
 
@@ -232,7 +174,7 @@ export class Scheduler {
     this.background.add(done)
   }
 
-  private async step(step: StepName, work: () => Promise<unknown>): Promise<void> {
+  private async step(step: string, work: () => Promise<unknown>): Promise<void> {
     const from = this.platform.clock.now()
     let hasFailed = false
     try {

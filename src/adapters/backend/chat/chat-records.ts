@@ -14,6 +14,7 @@ import {
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import { leaseCheck } from '@/adapters/backend/kernel/leases'
 import { claimOf, meterClaims } from '@/adapters/backend/money/meter-claims'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 import type { Meter, MeterTerms } from '@/domain/chat/meter'
 import { cameraSigns, type CameraSign } from '@/domain/chat/camera-sign'
@@ -153,6 +154,7 @@ export const chats: Collection<ChatRecord> = {
     withCameraSign,
   ),
   key: (chat) => chat.id,
+  ofGuest: { ...belongsToGuest('byStart'), exports: { leavesOut: ['startKey', 'lease'] } },
   indexes: {
     running: (chat) => (chat.bill === null ? [[chat.startedAt, chat.id]] : []),
     runningOfGuest: (chat) => (chat.bill === null ? [[chat.guestId]] : []),

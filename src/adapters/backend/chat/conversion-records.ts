@@ -1,4 +1,5 @@
 import { fields, flag, id, list, number, schemaOf, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
@@ -28,5 +29,6 @@ export const conversionChats: Collection<ConversionRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }

@@ -1,4 +1,5 @@
 import { fields, flag, id, number, schemaOf, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PreviewUse } from '@/domain/chat/preview-budget'
 import type { ActorId, GuestId } from '@/domain/ids'
@@ -23,5 +24,6 @@ export const previews: Collection<PreviewRecord> = {
     }),
   ),
   key: ({ guestId, actorId }) => previewKey(guestId, actorId),
-  indexes: {},
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: { ofGuest: ({ guestId, actorId }) => [[guestId, previewKey(guestId, actorId)]] },
 }

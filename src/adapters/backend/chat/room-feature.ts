@@ -1,11 +1,11 @@
 import { BackendRoomGateway } from './backend-room-gateway'
 import { roomLines } from './room-line-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { forgetRoomLines } from './room-lines'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** What guests share in a room. */
 export const roomFeature = backendFeature({
   collections: [roomLines],
-  catalog: [],
-  counters: [],
+  steps: { forgetRoomLines },
   ports: { room: (platform, caller) => new BackendRoomGateway(platform, caller) },
 })

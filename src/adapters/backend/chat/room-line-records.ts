@@ -12,6 +12,7 @@ import {
 } from '@/adapters/stores/record-schema'
 import { storedQuoteCheck, type StoredQuote } from './stored-quote'
 import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GivenControl } from '@/domain/chat/given-control'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
@@ -94,7 +95,9 @@ export const roomLines: Collection<RoomLineRecord> = {
     withDeed,
   ),
   key: (line) => line.id,
+  ofGuest: belongsToGuest('ofGuest'),
   indexes: {
+    ofGuest: (line) => [[line.guestId, line.id]],
     ofActor: (line) => [[line.actorId, line.at, line.id]],
     byAge: (line) => [[line.at, line.id]],
   },

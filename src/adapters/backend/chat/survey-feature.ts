@@ -1,11 +1,9 @@
 import { BackendSurveyGateway } from './backend-survey-gateway'
 import { exitSurveys } from './survey-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** The survey on leaving a chat. */
 export const surveyFeature = backendFeature({
   collections: [exitSurveys],
-  catalog: [],
-  counters: [],
   ports: { survey: (platform, caller) => new BackendSurveyGateway(platform, caller) },
 })

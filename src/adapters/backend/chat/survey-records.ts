@@ -1,4 +1,5 @@
 import { fields, id, list, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import { CHAT_RATINGS, type ChatRating } from '@/domain/actors/chat-rating'
 import type { SurveyAnswer } from '@/domain/chat/exit-survey'
@@ -27,5 +28,6 @@ export const exitSurveys: Collection<SurveyRecord> = {
     }),
   ),
   key: ({ chatId }) => chatId,
-  indexes: {},
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: { ofGuest: ({ guestId, chatId }) => [[guestId, chatId]] },
 }

@@ -12,6 +12,7 @@ import {
   type Upcast,
 } from '@/adapters/stores/record-schema'
 import { inEachLanguage, language } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import { DEED_GESTURES, type InEachLanguage, type TipItem } from '@/domain/chat/tips'
 import type { ActorId, ChatId, GuestId, RoomLineId, TipItemId } from '@/domain/ids'
@@ -108,5 +109,6 @@ export const heldTips: Collection<HeldTipRecord> = {
     }),
   ),
   key: (tip) => tip.id,
+  ofGuest: belongsToGuest('ofGuest'),
   indexes: { ofGuest: (tip) => [[tip.guestId, tip.id]] },
 }

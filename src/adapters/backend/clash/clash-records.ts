@@ -1,4 +1,5 @@
 import { fields, id, list, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
@@ -32,5 +33,9 @@ export const clashVotes: Collection<ClashVote> = {
   name: 'clashVotes',
   schema: schemaOf(fields<ClashVote>({ roundId: text, guestId: id<GuestId>(), actorId: id<ActorId>(), at: number })),
   key: ({ roundId, guestId }) => clashVoteKey(roundId, guestId),
-  indexes: { byRound: ({ roundId, actorId, guestId }) => [[roundId, actorId, guestId]] },
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: {
+    ofGuest: ({ roundId, guestId }) => [[guestId, clashVoteKey(roundId, guestId)]],
+    byRound: ({ roundId, actorId, guestId }) => [[roundId, actorId, guestId]],
+  },
 }

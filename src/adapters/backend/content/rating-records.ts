@@ -1,4 +1,5 @@
 import { fields, id, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import { DISLIKE_RATING, LIKE_RATING, type GuestRating } from '@/domain/media/rating'
@@ -26,7 +27,11 @@ export const contentRatings: Collection<ContentRating> = {
     }),
   ),
   key: ({ guestId, subject }) => ratingKey(guestId, subject),
-  indexes: { bySubject: ({ subject, rating, guestId }) => [[subject, rating, guestId]] },
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: {
+    ofGuest: ({ guestId, subject }) => [[guestId, ratingKey(guestId, subject)]],
+    bySubject: ({ subject, rating, guestId }) => [[subject, rating, guestId]],
+  },
 }
 
 /** How many guests have rated, seen and commented something: counted, so that no list counts them again. */

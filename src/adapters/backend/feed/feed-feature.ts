@@ -3,7 +3,7 @@ import { comments, postTips } from './comment-records'
 import { viewsCounter } from './feed-counters'
 import { postMarks } from './mark-records'
 import { posts } from './post-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** What actors write for guests, and what guests do with it. */
 export const feedFeature = backendFeature({

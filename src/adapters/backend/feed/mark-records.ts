@@ -1,4 +1,5 @@
 import { fields, flag, id, nullable, number, oneOf, schemaOf, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, IndexKey, Reader } from '@/adapters/stores/store'
 import { FEED_CONTEXTS, type FeedContext } from '@/domain/feed/feed-lists'
 import type { GuestId, PostId } from '@/domain/ids'
@@ -45,7 +46,9 @@ export const postMarks: Collection<PostMark> = {
     }),
   ),
   key: ({ guestId, postId }) => markKey(guestId, postId),
+  ofGuest: belongsToGuest('ofGuest'),
   indexes: {
+    ofGuest: ({ guestId, postId }) => [[guestId, markKey(guestId, postId)]],
     liked: where(({ likedAt }) => likedAt !== null),
     bought: where(({ boughtAt }) => boughtAt !== null),
     /** By the moment of the purchase. */

@@ -1,5 +1,5 @@
 import { commentWritten } from './comment-events'
-import { comments, type CommentRecord } from './comment-records'
+import { comments, takeComment, type CommentRecord } from './comment-records'
 import { markFor, postMarks } from './mark-records'
 import { needOfPost } from './post-need'
 import { posts } from './post-records'
@@ -8,7 +8,6 @@ import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import type { Transaction } from '@/adapters/stores/store'
 import type { CommentRequest, PostRefusal } from '@/application/feed/feed-gateway'
 import { commentText, MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
 import { asId, type CommentId, type PostId } from '@/domain/ids'
@@ -83,31 +82,10 @@ export function deleteComment(
     const { postId } = comment ?? {}
     if (comment?.guestId !== guest.id || postId === undefined || comment.isDeleted) return refused('not-found')
     const [post, mark] = await Promise.all([tx.get(posts, postId), markFor(tx, guest.id, postId)])
-    await take(tx, comment)
+    await takeComment(tx, comment)
     if (post !== undefined) await tx.put(posts, { ...post, comments: Math.max(0, post.comments - 1) })
     await tx.put(postMarks, { ...mark, comments: Math.max(0, mark.comments - 1) })
     publish({ audience: guest.id, update: { type: 'feedPostChanged', postId } })
     return { ok: true, postId }
   })
-}
-
-/** Replies of others are not deleted with what they reply to: its place stays, without a text and a name, as long as there are any. */
-async function take(tx: Transaction, comment: CommentRecord): Promise<void> {
-  const { id, conversationId } = comment
-  const conversation = await tx.find(comments, 'ofConversation', { prefix: [conversationId] })
-  if (conversation.some(({ parentId }) => parentId === id)) {
-    await tx.put(comments, { ...comment, text: '', guestName: '', tipped: false, isDeleted: true })
-    return
-  }
-  await tx.delete(comments, id)
-  let left = conversation.filter((one) => one.id !== id)
-  let parent = left.find((one) => one.id === comment.parentId)
-  // A place without a text is of no use once the last reply has gone.
-  while (parent?.isDeleted === true) {
-    const { id: empty, parentId } = parent
-    if (left.some((one) => one.parentId === empty)) return
-    await tx.delete(comments, empty)
-    left = left.filter((one) => one.id !== empty)
-    parent = left.find((one) => one.id === parentId)
-  }
 }

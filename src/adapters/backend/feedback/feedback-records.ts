@@ -1,4 +1,5 @@
 import { fields, id, list, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { SurveyAnswer } from '@/domain/chat/exit-survey'
 import type { FeatureFeedback, SurveyReply } from '@/domain/feedback/feedback'
@@ -21,6 +22,7 @@ export const surveyReplies: Collection<SurveyReplyRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: { newest: ({ at, guestId }) => [[at, guestId]] },
 }
 
@@ -43,5 +45,9 @@ export const featureFeedback: Collection<FeatureFeedbackRecord> = {
     }),
   ),
   key: ({ guestId, featureId }) => `${guestId} ${featureId}`,
-  indexes: { byFeature: ({ featureId, at, guestId }) => [[featureId, at, guestId]] },
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: {
+    ofGuest: ({ guestId, featureId }) => [[guestId, `${guestId} ${featureId}`]],
+    byFeature: ({ featureId, at, guestId }) => [[featureId, at, guestId]],
+  },
 }

@@ -11,6 +11,7 @@ import {
   whole,
 } from '@/adapters/stores/record-schema'
 import { money } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GiftId, GuestId } from '@/domain/ids'
 import type { Gift, GiftTranslation, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
@@ -48,5 +49,6 @@ export const giftBags: Collection<GiftBag> = {
   name: 'giftBags',
   schema: schemaOf(fields<GiftBag>({ guestId: id<GuestId>(), owned: dictionary(whole) })),
   key: (bag) => bag.guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }

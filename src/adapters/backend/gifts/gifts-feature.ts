@@ -1,11 +1,10 @@
 import { BackendGiftGateway } from './backend-gift-gateway'
 import { giftBags, gifts } from './gift-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** The gift catalog, and what guests have in stock. */
 export const giftsFeature = backendFeature({
   collections: [gifts, giftBags],
   catalog: [gifts],
-  counters: [],
   ports: { gifts: (platform, caller) => new BackendGiftGateway(platform, caller) },
 })

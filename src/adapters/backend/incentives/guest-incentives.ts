@@ -1,4 +1,5 @@
 import { dictionary, fields, flag, id, number, schemaOf } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { ClosedGroups } from '@/domain/incentives/closed-groups'
 import type { HiddenTypes } from '@/domain/incentives/refill-window'
@@ -29,6 +30,7 @@ export const guestIncentives: Collection<GuestIncentivesRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

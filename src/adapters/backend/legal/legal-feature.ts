@@ -1,11 +1,10 @@
 import { BackendLegalGateway } from './backend-legal-gateway'
 import { legalTexts } from './legal-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** What guest and operator agree on. */
 export const legalFeature = backendFeature({
   collections: [legalTexts],
   catalog: [legalTexts],
-  counters: [],
   ports: { legal: (platform, caller) => new BackendLegalGateway(platform, caller) },
 })

@@ -2,13 +2,11 @@ import { BackendLibrary } from './backend-library'
 import { BackendRelations } from './backend-relations'
 import { archivedContent, guestRelations, librarySettings, watchedVideos } from './library-records'
 import { playlists } from './playlist-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** What a guest owns, has saved, archived, watched and put into playlists. */
 export const libraryFeature = backendFeature({
   collections: [guestRelations, archivedContent, watchedVideos, librarySettings, playlists],
-  catalog: [],
-  counters: [],
   ports: {
     library: (platform, caller) => new BackendLibrary(platform, caller),
     relations: (platform, caller) => new BackendRelations(platform, caller),

@@ -1,4 +1,5 @@
 import { fields, flag, id, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestId, VideoId } from '@/domain/ids'
 import { LIBRARY_KINDS, LIBRARY_MEDIA, type LibraryKind, type LibraryMedium } from '@/domain/library/library'
@@ -27,6 +28,7 @@ export const guestRelations: Collection<GuestRelation> = {
     }),
   ),
   key: guestRelationKey,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byGuest: ({ guestId, relationTypeId, objectTypeId, at, objectId }) => [
       [guestId, relationTypeId, objectTypeId, at, objectId],
@@ -61,6 +63,7 @@ export const archivedContent: Collection<ArchivedContent> = {
     }),
   ),
   key: ({ guestId, kind, subjectId }) => archiveKey(guestId, kind, subjectId),
+  ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byGuest: ({ guestId, medium, at, kind, subjectId }) => [[guestId, medium, at, contentName(kind, subjectId)]],
   },
@@ -77,6 +80,7 @@ export const watchedVideos: Collection<WatchedVideo> = {
   name: 'watchedVideos',
   schema: schemaOf(fields<WatchedVideo>({ guestId: id<GuestId>(), videoId: id<VideoId>(), at: number })),
   key: ({ guestId, videoId }) => `${guestId} ${videoId}`,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: ({ guestId, videoId, at }) => [[guestId, at, videoId]] },
 }
 
@@ -90,5 +94,6 @@ export const librarySettings: Collection<LibrarySettings> = {
   name: 'librarySettings',
   schema: schemaOf(fields<LibrarySettings>({ guestId: id<GuestId>(), recordsHistory: flag })),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }

@@ -1,4 +1,5 @@
 import { fields, id, list, number, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestId, PlaylistId, VideoId } from '@/domain/ids'
 
@@ -28,5 +29,6 @@ export const playlists: Collection<PlaylistRecord> = {
     }),
   ),
   key: (record) => playlistKey(record.guestId, record.id),
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: ({ guestId, createdAt, id: playlistId }) => [[guestId, createdAt, playlistId]] },
 }

@@ -1,6 +1,7 @@
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { fields, id, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import { UNCONFIRMED_LIFETIME } from '@/domain/newsletters/newsletter'
@@ -37,6 +38,12 @@ export const mailLinks: Collection<MailLink> = {
     }),
   ),
   key: ({ hash }) => hash,
+  ofGuest: {
+    ...belongsToGuest('byGuest'),
+    exports: { leavesOut: ['hash'] },
+    // Its owner may still confirm a newsletter with it, or end one.
+    onForget: { stays: 'is removed when the link is over' },
+  },
   indexes: {
     byGuest: ({ guestId, kind, hash }) => [[guestId, kind, hash]],
     byExpiry: ({ expiresAt, hash }) => [[expiresAt, hash]],

@@ -4,14 +4,16 @@ import { BackendVip30 } from './backend-vip30'
 import { BackendVideoStars } from './backend-video-stars'
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videoLikes, videos } from './video-records'
+import { videoLetters } from './video-share-letter'
 import { contentRatings, contentStats } from '@/adapters/backend/content/rating-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** The video shop, and the ratings of all content. */
 export const mediaFeature = backendFeature({
   collections: [videos, ownedVideos, videoLikes, contentRatings, contentStats],
   catalog: [videos],
   counters: [soldCounter],
+  letters: videoLetters,
   ports: {
     videos: (platform, caller) => new BackendVideoGateway(platform, caller),
     videoStars: (platform, caller) => new BackendVideoStars(platform, caller),

@@ -15,6 +15,7 @@ import {
   type Upcast,
 } from '@/adapters/stores/record-schema'
 import { inEachLanguage, label } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId, VideoId } from '@/domain/ids'
@@ -154,6 +155,7 @@ export const ownedVideos: Collection<OwnedVideo> = {
     }),
   ),
   key: (owned) => `${owned.guestId} ${owned.videoId}`,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: (owned) => [[owned.guestId, -owned.at, owned.videoId]] },
 }
 
@@ -166,7 +168,11 @@ export const videoLikes: Collection<VideoLike> = {
   name: 'videoLikes',
   schema: schemaOf(fields<VideoLike>({ guestId: id<GuestId>(), videoId: id<VideoId>() })),
   key: (like) => `${like.guestId} ${like.videoId}`,
-  indexes: { byVideo: (like) => [[like.videoId, like.guestId]] },
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: {
+    ofGuest: (like) => [[like.guestId, `${like.guestId} ${like.videoId}`]],
+    byVideo: (like) => [[like.videoId, like.guestId]],
+  },
 }
 
 export const guestVideoKey = (guestId: GuestId, videoId: VideoId): string => `${guestId} ${videoId}`

@@ -12,6 +12,7 @@ import {
   type Upcast,
 } from '@/adapters/stores/record-schema'
 import { storedQuoteCheck, type StoredQuote } from '@/adapters/backend/chat/stored-quote'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
@@ -63,6 +64,7 @@ export const channels: Collection<ChannelRecord> = {
     withSubjectKind,
   ),
   key: (channel) => channel.id,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byGuest: (channel) => [[channel.guestId, -channel.messageTimestamp, channel.id]],
     byPair: (channel) => [[channel.guestId, channel.actorId]],
@@ -121,6 +123,7 @@ export const messages: Collection<MessageRecord> = {
     withMedia,
   ),
   key: (message) => message.id,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byChannel: (message) => [[message.channelId, message.sequence]],
     /** All messages of a guest by their moment: what a search reads. */
@@ -145,5 +148,6 @@ export const unlockedMedia: Collection<UnlockedMedia> = {
     fields<UnlockedMedia>({ guestId: id<GuestId>(), messageId: id<MessageId>(), at: number, price: whole }),
   ),
   key: (unlocked) => unlocked.messageId,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: (unlocked) => [[unlocked.guestId, unlocked.at, unlocked.messageId]] },
 }

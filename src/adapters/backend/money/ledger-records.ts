@@ -12,6 +12,7 @@ import {
   type Upcast,
 } from '@/adapters/stores/record-schema'
 import { money } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { TipWords } from '@/domain/chat/tips'
@@ -54,6 +55,11 @@ export const ledgerEntries: Collection<LedgerEntry> = {
     }),
   ),
   key: (entry) => entry.key,
+  ofGuest: {
+    by: 'byGuest',
+    onErase: { stays: 'bookings are stored as long as the law demands, and name an id that leads to nobody' },
+    exports: 'whole',
+  },
   indexes: {
     byGuest: (entry) => [[entry.guestId, entry.at, entry.key]],
     byStatement: (entry) => [[entry.guestId, entry.statement, entry.at]],
@@ -74,6 +80,10 @@ export const accountParts: Collection<AccountPart> = {
   name: 'accountParts',
   schema: schemaOf(fields<AccountPart>({ account: text, guestId: id<GuestId>(), balance: whole })),
   key: (part) => accountPartKey(part.account, part.guestId),
+  ofGuest: {
+    onErase: { stays: 'sums of the bookings' },
+    exports: { nothing: 'sums of the bookings, which are exported' },
+  },
   indexes: { byAccount: (part) => [[part.account, part.guestId]] },
 }
 
@@ -118,5 +128,6 @@ export const statementEntries: Collection<StatementEntry> = {
     withTip,
   ),
   key: (line) => statementKey(line.guestId, line.id),
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: (line) => [[line.guestId, line.at, line.id]] },
 }

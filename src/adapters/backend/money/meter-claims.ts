@@ -1,4 +1,5 @@
 import { fields, id, nullable, number, schemaOf, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import { chargedBy, costOf, limitOf, type Meter } from '@/domain/chat/meter'
 import type { GuestId } from '@/domain/ids'
@@ -32,6 +33,7 @@ export const meterClaims: Collection<MeterClaim> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

@@ -1,5 +1,6 @@
 import { ledgerEntries, refundOf } from './ledger-records'
 import { fields, id, nullable, number, schemaOf, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import {
   allowanceOf,
@@ -39,6 +40,7 @@ export const spendingLimits: Collection<LimitRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

@@ -1,4 +1,5 @@
 import { fields, flag, id, nullable, number, optional, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
@@ -41,6 +42,7 @@ export const wallets: Collection<WalletRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: { ...belongsToGuest('key'), exports: { leavesOut: ['means'] } },
   indexes: {},
 }
 

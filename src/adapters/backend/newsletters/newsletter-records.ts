@@ -2,6 +2,7 @@ import { inEachLanguage, language } from '@/adapters/backend/kernel/record-check
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { fields, id, list, nullable, number, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
@@ -37,6 +38,7 @@ export const newsletterSubscriptions: Collection<SubscriptionRecord> = {
     }),
   ),
   key: ({ newsletter, email }) => subscriptionKey(newsletter, email),
+  ofGuest: { ...belongsToGuest('byGuest'), onForget: { stays: 'belongs to an address, whose owner ends it' } },
   indexes: {
     byGuest: ({ guestId, newsletter, email }) => [[guestId, newsletter, email]],
     receivers: ({ newsletter, email, confirmedAt }) => (confirmedAt === null ? [] : [[newsletter, email]]),

@@ -1,4 +1,5 @@
 import { fields, flag, id, list, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 import {
@@ -30,6 +31,7 @@ export const notificationChoices: Collection<ChoicesRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 
@@ -52,10 +54,12 @@ export const actorNotices: Collection<ActorNoticesRecord> = {
     }),
   ),
   key: ({ guestId, actorId }) => actorKey(guestId, actorId),
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: ({ guestId, actorId }) => [[guestId, actorId]] },
 }
 
 interface NoticeMark {
+  /** Kind, guest and actor. */
   readonly key: string
   /** Epoch ms. */
   readonly at: number
@@ -66,7 +70,8 @@ export const noticeMarks: Collection<NoticeMark> = {
   name: 'noticeMarks',
   schema: schemaOf(fields<NoticeMark>({ key: text, at: number })),
   key: ({ key }) => key,
-  indexes: {},
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: { ofGuest: ({ key }) => [[key.split(' ')[1] ?? '', key]] },
 }
 
 /** The number of a guest, and the code that was sent to it until it is confirmed. */
@@ -93,6 +98,7 @@ export const guestPhones: Collection<PhoneRecord> = {
     }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: { ...belongsToGuest('key'), exports: { leavesOut: ['pending'] } },
   indexes: {},
 }
 

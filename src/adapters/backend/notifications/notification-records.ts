@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId, NotificationId, PostId } from '@/domain/ids'
 
@@ -65,5 +66,6 @@ export const notifications: Collection<NotificationRecord> = {
     }),
   ),
   key: (notification) => notification.id,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: (notification) => [[notification.guestId, -notification.at, notification.id]] },
 }

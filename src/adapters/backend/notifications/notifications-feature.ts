@@ -1,15 +1,18 @@
 import { BackendNotificationGateway } from './backend-notification-gateway'
 import { BackendPushGateway } from './backend-push-gateway'
 import { actorNotices, guestPhones, noticeMarks, notificationChoices } from './choice-records'
+import { noticeJob } from './notice-job'
+import { noticeLetters } from './notice-letters'
+import { pushJob } from './push-job'
 import { pushSubscriptions } from './push-records'
 import { notifications } from './notification-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Notifications, and what is sent to guests who are not here. */
 export const notificationsFeature = backendFeature({
   collections: [notifications, notificationChoices, actorNotices, noticeMarks, guestPhones, pushSubscriptions],
-  catalog: [],
-  counters: [],
+  jobs: { notice: noticeJob, push: pushJob },
+  letters: noticeLetters,
   ports: {
     notifications: (platform, caller) => new BackendNotificationGateway(platform, caller),
     push: (platform, caller) => new BackendPushGateway(platform, caller),

@@ -1,5 +1,6 @@
 import { language } from '@/adapters/backend/kernel/record-checks'
 import { fields, id, number, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
@@ -33,6 +34,7 @@ export const pushSubscriptions: Collection<PushRecord> = {
     }),
   ),
   key: (subscription) => subscription.id,
+  ofGuest: { ...belongsToGuest('byGuest'), exports: { leavesOut: ['endpoint', 'p256dh', 'auth', 'tokenHash'] } },
   indexes: {
     byGuest: ({ guestId, at, id: key }) => [[guestId, at, key]],
     byEndpoint: ({ endpoint }) => [[endpoint]],

@@ -11,6 +11,7 @@ import {
   whole,
 } from '@/adapters/stores/record-schema'
 import { language } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { CheckoutSheet } from '@/application/payments/checkout-service'
 import type { CheckoutId, GuestId } from '@/domain/ids'
@@ -66,6 +67,7 @@ export const checkouts: Collection<CheckoutRecord> = {
     }),
   ),
   key: (checkout) => checkout.id,
+  ofGuest: { ...belongsToGuest('byGuest'), exports: { leavesOut: ['secret', 'deviceHash', 'linkHash'] } },
   indexes: {
     byGuest: (checkout) => [[checkout.guestId, -checkout.openedAt]],
     /** Those that no payment is on its way of, the oldest first. */

@@ -1,5 +1,6 @@
 import { fields, id, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import { language } from '@/adapters/backend/kernel/record-checks'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { ChannelId, GuestId, IdempotencyKey } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
@@ -42,6 +43,7 @@ export const oneClickCharges: Collection<OneClickCharge> = {
     }),
   ),
   key: (charge) => charge.id,
+  ofGuest: { ...belongsToGuest('byGuest'), exports: { leavesOut: ['token'] } },
   indexes: { byGuest: (charge) => [[charge.guestId, charge.at, charge.id]] },
 }
 

@@ -1,12 +1,11 @@
 import { BackendPromo } from './backend-promo'
 import { bannerHosts, bannerRecords } from './banner-records'
 import { jumbotronSlides } from './promo-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Jumbotrons and banners. */
 export const promoFeature = backendFeature({
   collections: [jumbotronSlides, bannerRecords, bannerHosts],
   catalog: [jumbotronSlides, bannerRecords, bannerHosts],
-  counters: [],
   ports: { promo: (platform, caller) => new BackendPromo(platform, caller) },
 })

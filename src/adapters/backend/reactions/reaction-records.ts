@@ -1,4 +1,5 @@
 import { fields, id, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId } from '@/domain/ids'
@@ -46,5 +47,9 @@ export const reactionLikes: Collection<ReactionLike> = {
   name: 'reactionLikes',
   schema: schemaOf(fields<ReactionLike>({ guestId: id<GuestId>(), reactionId: text })),
   key: ({ guestId, reactionId }) => reactionLikeKey(guestId, reactionId),
-  indexes: { byReaction: ({ reactionId, guestId }) => [[reactionId, guestId]] },
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: {
+    ofGuest: ({ guestId, reactionId }) => [[guestId, reactionLikeKey(guestId, reactionId)]],
+    byReaction: ({ reactionId, guestId }) => [[reactionId, guestId]],
+  },
 }

@@ -1,11 +1,10 @@
 import { BackendReactions } from './backend-reactions'
 import { reactionLikes, reactions } from './reaction-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Short clips of actors reacting. */
 export const reactionsFeature = backendFeature({
   collections: [reactions, reactionLikes],
   catalog: [reactions],
-  counters: [],
   ports: { reactions: (platform, caller) => new BackendReactions(platform, caller) },
 })

@@ -1,10 +1,7 @@
 import { BackendRecommendations } from './backend-recommendations'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** What is recommended to a guest; it stores nothing of its own. */
 export const recommendationsFeature = backendFeature({
-  collections: [],
-  catalog: [],
-  counters: [],
   ports: { related: (platform, caller) => new BackendRecommendations(platform, caller) },
 })

@@ -1,11 +1,11 @@
 import { BackendSearchGateway } from './backend-search-gateway'
 import { searchPatterns } from './pattern-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { forgetPatterns } from './store-pattern'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** The search of everything. */
 export const searchFeature = backendFeature({
   collections: [searchPatterns],
-  catalog: [],
-  counters: [],
+  steps: { forgetPatterns },
   ports: { search: (platform, caller) => new BackendSearchGateway(platform, caller) },
 })

@@ -13,6 +13,7 @@ import {
   whole,
   type Upcast,
 } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId, IdempotencyKey, ShowId, TicketId } from '@/domain/ids'
 import { CREATION_TYPES, type CreationType } from '@/domain/shows/show'
@@ -125,6 +126,7 @@ export const tickets: Collection<TicketRecord> = {
     withCode,
   ),
   key: (ticket) => ticket.id,
+  ofGuest: belongsToGuest('byKey'),
   indexes: {
     byKey: (ticket) => [[ticket.guestId, ticket.showId, ticket.key]],
     valid: (ticket) => (ticket.state === 'valid' ? [[ticket.guestId, ticket.showId]] : []),

@@ -1,4 +1,5 @@
 import { fields, id, nullable, number, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { GiftId, GuestId } from '@/domain/ids'
 import type { DailySpins } from '@/domain/spinwheel/daily-spins'
@@ -36,6 +37,7 @@ export const dailySpins: Collection<DailySpinsRecord> = {
   name: 'dailySpins',
   schema: schemaOf(fields<DailySpinsRecord>({ guestId: id<GuestId>(), day: whole, unused: whole })),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 
@@ -74,6 +76,7 @@ export const spinWins: Collection<SpinWinRecord> = {
     }),
   ),
   key: ({ guestId, key }) => winKey(guestId, key),
+  ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byGuest: ({ guestId, at, key }) => [[guestId, at, key]],
     /** What is in the library. */

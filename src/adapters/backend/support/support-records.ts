@@ -40,7 +40,13 @@ export const supportRequests: Collection<SupportRecord> = {
     }),
   ),
   key: ({ id }) => id,
+  ofGuest: {
+    by: 'ofGuest',
+    onErase: { stays: 'is answered by the operator, and removed two years later' },
+    exports: 'whole',
+  },
   indexes: {
+    ofGuest: ({ guestId, id }) => [[guestId, id]],
     newest: ({ at, id }) => [[at, id]],
     byReceipt: ({ receipt }) => [[receipt]],
   },

@@ -1,4 +1,5 @@
 import { fields, flag, id, number, schemaOf, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import { allowsNow, CONSENT_VERSION, type Consent } from '@/domain/consent/consent'
 import type { GuestId } from '@/domain/ids'
@@ -18,6 +19,7 @@ export const analyticsConsents: Collection<AnalyticsConsentRecord> = {
     fields<AnalyticsConsentRecord>({ guestId: id<GuestId>(), version: whole, at: number, isAllowed: flag }),
   ),
   key: ({ guestId }) => guestId,
+  ofGuest: belongsToGuest('key'),
   indexes: {},
 }
 

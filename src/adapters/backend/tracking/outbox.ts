@@ -1,4 +1,5 @@
 import { fields, id, list, number, schemaOf, text, whole } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { GuestId } from '@/domain/ids'
@@ -26,7 +27,8 @@ export const analyticsOutbox: Collection<OutboxRecord> = {
     }),
   ),
   key: (event) => event.id,
-  indexes: { byTime: (event) => [[event.timestamp, event.id]] },
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: { ofGuest: (event) => [[event.guestId, event.id]], byTime: (event) => [[event.timestamp, event.id]] },
 }
 
 /** How many events wait at most. Beyond it browsers' events are not stored, and the oldest of all are given up. */

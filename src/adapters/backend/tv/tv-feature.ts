@@ -1,13 +1,12 @@
 import { BackendMediathekGateway } from './backend-mediathek-gateway'
 import { BackendTvGateway } from './backend-tv-gateway'
 import { tvFormats, tvPosts, tvVideos } from './tv-records'
-import { backendFeature } from '@/adapters/backend/content/backend-feature'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** TV: two channels and the mediathek. */
 export const tvFeature = backendFeature({
   collections: [tvFormats, tvVideos, tvPosts],
   catalog: [tvFormats, tvVideos, tvPosts],
-  counters: [],
   ports: {
     tv: (platform, caller) => new BackendTvGateway(platform, caller),
     mediathek: (platform, caller) => new BackendMediathekGateway(platform, caller),

@@ -1,4 +1,5 @@
 import { either, fields, id, list, number, oneOf, schemaOf } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId, VoucherId } from '@/domain/ids'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
@@ -17,5 +18,6 @@ export const vouchers: Collection<Voucher> = {
     }),
   ),
   key: (voucher) => voucher.id,
+  ofGuest: belongsToGuest('byGuest'),
   indexes: { byGuest: (voucher) => [[voucher.guestId, voucher.validTo, voucher.id]] },
 }

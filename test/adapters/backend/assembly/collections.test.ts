@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
-import { collections } from '@/adapters/backend/assembly/collections'
-import { keyedByGuest, listedByGuest, NOT_REMOVED } from '@/adapters/backend/assembly/records-of-guest'
+import { collections } from '@/adapters/backend/assembly/features'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import { decodeRecord, withVersion } from '@/adapters/stores/record-codec'
@@ -29,18 +28,5 @@ describe('the collections of the platform', () => {
       }),
       { numRuns: 10 },
     )
-  })
-
-  it('are each removed with a guest they name, or have a reason why not', () => {
-    const removed = new Set(
-      [...keyedByGuest, ...listedByGuest.map(({ collection }) => collection)].map(({ name }) => name),
-    )
-    const naming = collections.filter(({ schema }) => schema?.check.members?.includes('guestId'))
-    const left = naming.map(({ name }) => name).filter((name) => !removed.has(name) && !(name in NOT_REMOVED))
-    expect(left).toEqual([])
-    const names = new Set(collections.map(({ name }) => name))
-    expect(Object.keys(NOT_REMOVED).filter((name) => !names.has(name))).toEqual([])
-    expect(keyedByGuest.length).toBeGreaterThan(10)
-    for (const { collection, index } of listedByGuest) expect(Object.keys(collection.indexes)).toContain(index)
   })
 })

@@ -36,7 +36,7 @@ import { MAX_PLAYLIST_VIDEOS, MAX_PLAYLISTS } from '@/domain/library/playlist'
 import { MAX_SAVED } from '@/domain/library/watch-later'
 import { UNCONFIRMED_LIFETIME } from '@/domain/newsletters/newsletter'
 import { MAX_SEGMENTS } from '@/domain/spinwheel/wheel'
-import { collections } from '@/adapters/backend/assembly/collections'
+import { collections } from '@/adapters/backend/assembly/features'
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/limits.md'), 'utf8')
 const lines = [...page.matchAll(/^\| `(?<name>\w+)` \|(?<rest>.*)\|$/gmu)].map(({ groups }) => ({

@@ -2,14 +2,16 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshKey, liveActor } from '#test/contract/setup'
 import { ANY_PRICE } from '#test/support/any-price'
-import { payingMember } from '#test/support/bindings/accounts'
+import { checkOut, payingMember, signUpForm } from '#test/support/bindings/accounts'
 import type { Binding, Device } from '#test/support/bindings/binding'
 import { bindRemote } from '#test/support/bindings/remote'
 import { guests, sessions } from '@/adapters/backend/access/guest-records'
 import { orderOf } from '@/adapters/backend/assembly/orders'
 import { CONTENT_KINDS, isShownAt, nextChange } from '@/adapters/backend/content/visibilities'
 import { albums } from '@/adapters/backend/albums/album-records'
+import { comments } from '@/adapters/backend/feed/comment-records'
 import { posts } from '@/adapters/backend/feed/post-records'
+import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import { NO_CHOICES } from '@/domain/notifications/notification-choices'
@@ -18,7 +20,7 @@ import { aBrowser } from '#test/support/world/test-push'
 import { tokenIn } from '#test/support/world/test-mailer'
 import { shows } from '@/adapters/backend/shows/show-records'
 import { videos } from '@/adapters/backend/media/video-records'
-import { asId, type PostId, type ShowId } from '@/domain/ids'
+import { asId, type CommentId, type PostId, type ShowId } from '@/domain/ids'
 
 let binding: Binding
 let count = 0
@@ -442,5 +444,52 @@ describe('a guest of whom an operator decides', () => {
     await device.settle()
     expect(device.received('avsRevoked')).toHaveLength(1)
     expect(await device.reopen()).toMatchObject({ avsStatus: 'unknown' })
+  })
+
+  it('is erased: their chat ends with its bill, others read nothing of them, and their e-mail signs up again', async () => {
+    const { store } = binding.environment.backend
+    const form = signUpForm()
+    const device = await payingMember(binding, 200, form)
+    const other = await payingMember(binding, 40)
+    const { id, email, name } = device.guest
+    const [post] = await store.find(posts, 'newest', { prefix: [], limit: 1 })
+    if (post === undefined) throw new Error('an empty feed')
+    const before = post.comments
+    const comment = (by: Device, text: string, repliesTo: CommentId | null = null) =>
+      by.ports.feed.comment({ postId: post.id, text, repliesTo, key: freshKey() })
+    await comment(device, 'Nobody answers this')
+    await comment(device, 'Somebody answers this')
+    const own = await store.find(comments, 'ofGuest', { prefix: [id, post.id] })
+    await comment(other, 'An answer', own.find(({ text }) => text.startsWith('Somebody'))?.id)
+    const actor = await liveActor(binding, device, { single: 30 })
+    const started = await device.ports.chat.start({
+      actorId: actor.id,
+      mode: 'single',
+      key: freshKey(),
+      useVoucher: false,
+      stopAt: null,
+      agreedPrice: ANY_PRICE,
+    })
+    if (!started.ok) throw new Error(started.reason)
+    await order(`erase guest ${id}`)
+    await device.settle()
+    expect(device.received('chatEnd')).toMatchObject([{ chatId: started.chat.chatId, exitCode: 301 }])
+    await binding.environment.advance(3_000)
+    expect(await store.get(guests, id)).toBeUndefined()
+    expect(await store.count(sessions, 'byGuest', [id])).toBe(0)
+    expect((await store.get(actors, actor.id))?.company?.alone ?? null).toBeNull()
+    const read = JSON.stringify(await other.ports.feed.byId(post.id))
+    expect(read).toContain('An answer')
+    expect(read).not.toContain('answers this')
+    expect(read).not.toContain(name)
+    expect((await store.get(posts, post.id))?.comments).toBe(before + 1)
+    expect(await store.find(comments, 'ofGuest', { prefix: [id] })).toEqual([])
+    // The bookings stay, and sum to zero.
+    const booked = await store.find(ledgerEntries, 'byGuest', { prefix: [id] })
+    expect(booked.length).toBeGreaterThan(0)
+    const again = await binding.device()
+    expect(await checkOut(again, 'signup', { ...form })).toMatchObject({ status: 'succeeded' })
+    expect(await again.reopen()).toMatchObject({ email, isLoggedIn: true })
+    expect(again.guest.id).not.toBe(id)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { mailJobOf, post } from '@/adapters/backend/mail/mail-job'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { letters } from '@/adapters/backend/assembly/letters'
+import { letters } from '@/adapters/backend/assembly/features'
 import { givenUpJobs, jobs } from '@/adapters/backend/kernel/jobs'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import { SmtpMailer } from '@/adapters/server/mail/smtp-mailer'

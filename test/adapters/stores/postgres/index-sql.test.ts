@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { collections } from '@/adapters/backend/assembly/collections'
+import { collections } from '@/adapters/backend/assembly/features'
 import { lackingSql, unneededNames } from '@/adapters/stores/postgres/index-sql'
 import { Layout } from '@/adapters/stores/postgres/layout'
 import { withClient } from '@/adapters/stores/postgres/with-client'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limit } from '#test/support/limit'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
-import { collections } from '@/adapters/backend/assembly/collections'
+import { collections } from '@/adapters/backend/assembly/features'
 import { videos } from '@/adapters/backend/media/video-records'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { withClient } from '@/adapters/stores/postgres/with-client'

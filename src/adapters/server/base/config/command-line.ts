@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, hands servers an order, brings a database up to date, or looks after jobs that were given up. */
+/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, hands servers an order, exports what there is of a guest, brings a database up to date, or looks after jobs that were given up. */
 export type MaintenanceTask =
   | { readonly kind: 'backup' | 'restore' | 'newsletter' | 'import'; readonly file: string }
   | { readonly kind: 'migrate' }
   | { readonly kind: 'jobs' }
   | { readonly kind: 'retry-job'; readonly id: string }
+  | { readonly kind: 'export-guest'; readonly id: string }
   | { readonly kind: 'order'; readonly order: string }
 
 /** What the command line specified when the server was started, beside its environment. */
@@ -33,6 +34,7 @@ const options = {
   migrate: { type: 'boolean', default: false },
   jobs: { type: 'boolean', default: false },
   'retry-job': { type: 'string' },
+  'export-guest': { type: 'string' },
 } as const
 
 /** What follows an option that takes a value. */
@@ -44,13 +46,17 @@ const VALUES: Readonly<Record<string, string | undefined>> = {
   import: 'a file',
   order: 'an order, such as “hide video ID”,',
   'retry-job': 'the id of a job, or all,',
+  'export-guest': 'the id of a guest',
 }
 
 const KNOWN =
-  '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE, --import FILE, --order ORDER, --jobs and --retry-job ID'
+  '--port N, --static, --memory, --migrate, --backup FILE, --restore FILE, --newsletter FILE, --import FILE, --order ORDER, --export-guest ID, --jobs and --retry-job ID'
 
 const withFile = (kind: 'backup' | 'restore' | 'newsletter' | 'import', file: unknown): readonly MaintenanceTask[] =>
   typeof file === 'string' ? [{ kind, file }] : []
+
+const withId = (kind: 'retry-job' | 'export-guest', id: unknown): readonly MaintenanceTask[] =>
+  typeof id === 'string' ? [{ kind, id }] : []
 
 /** Reads the command line; everything wrong with it is returned beside what is right. */
 export function readCommandLine(args: readonly string[]): CommandLine {
@@ -73,11 +79,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     ...(typeof values.order === 'string' ? [{ kind: 'order', order: values.order } as const] : []),
     ...(values.migrate === true ? [{ kind: 'migrate' } as const] : []),
     ...(values.jobs === true ? [{ kind: 'jobs' } as const] : []),
-    ...(typeof values['retry-job'] === 'string' ? [{ kind: 'retry-job', id: values['retry-job'] } as const] : []),
+    ...withId('retry-job', values['retry-job']),
+    ...withId('export-guest', values['export-guest']),
   ]
   if (maintenanceTasks.length > 1)
     errors.push(
-      'Only one of --migrate, --backup, --restore, --newsletter, --import, --order, --jobs and --retry-job can be done at a time.',
+      'Only one of --migrate, --backup, --restore, --newsletter, --import, --order, --export-guest, --jobs and --retry-job can be done at a time.',
     )
   return {
     ...(typeof values.port === 'string' ? { port: values.port } : {}),

@@ -1,0 +1,40 @@
+import type { BackendFeature } from '@/adapters/backend/kernel/backend-feature'
+
+type ByName = 'ports' | 'letters' | 'jobs' | 'jobsInOrder' | 'steps'
+type Listed = 'collections' | 'catalog' | 'counters'
+
+type MemberOf<F, M extends ByName> = F extends { readonly [Name in M]: infer Members } ? Members : never
+
+/** All members of a union at once. */
+type Joined<U> = (U extends unknown ? (members: U) => void : never) extends (members: infer All) => void ? All : never
+
+/** What features declare by name, in one object whose type has each of them. Throws where two declare the same name. */
+export function merged<const F extends readonly BackendFeature[], M extends ByName>(
+  features: F,
+  member: M,
+): Joined<MemberOf<F[number], M>> {
+  const entries = features.flatMap((feature) => Object.entries(feature[member] ?? {}))
+  requireDifferent(
+    member,
+    entries.map(([name]) => name),
+  )
+  return Object.fromEntries(entries) as Joined<MemberOf<F[number], M>>
+}
+
+/** What features declare in a list. Throws where two declare something of the same name. */
+export function listed<M extends Listed>(
+  features: readonly BackendFeature[],
+  member: M,
+): readonly NonNullable<BackendFeature[M]>[number][] {
+  const all = features.flatMap((feature): readonly NonNullable<BackendFeature[M]>[number][] => feature[member] ?? [])
+  requireDifferent(
+    member,
+    all.map(({ name }) => name),
+  )
+  return all
+}
+
+function requireDifferent(member: string, names: readonly string[]): void {
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw new Error(`Two features declare “${twice}” in ${member}`)
+}

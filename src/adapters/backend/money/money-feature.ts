@@ -1,0 +1,12 @@
+import { BackendSpendingLimits } from './backend-spending-limits'
+import { accountParts, ledgerEntries, statementEntries } from './ledger-records'
+import { meterClaims } from './meter-claims'
+import { spendingLimits } from './spending-limits'
+import { wallets } from './wallets'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
+
+/** The ledger, and what guests set about their spending. */
+export const moneyFeature = backendFeature({
+  collections: [wallets, ledgerEntries, accountParts, statementEntries, spendingLimits, meterClaims],
+  ports: { spendingLimits: (platform, caller) => new BackendSpendingLimits(platform, caller) },
+})

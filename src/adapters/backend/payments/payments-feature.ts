@@ -1,0 +1,13 @@
+import { BackendCheckoutGateway } from './backend-checkout-gateway'
+import { checkouts } from './checkout-records'
+import { forgetCheckouts } from './forget-checkouts'
+import { latePaymentJob } from './settle-payment'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
+
+/** Checkouts: what guests pay, prove and sign in with. */
+export const paymentsFeature = backendFeature({
+  collections: [checkouts],
+  ports: { checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession) },
+  jobs: { 'late-payment': latePaymentJob },
+  steps: { forgetCheckouts },
+})

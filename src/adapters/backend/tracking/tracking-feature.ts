@@ -1,0 +1,15 @@
+import { analyticsConsents } from './analytics-consents'
+import { BackendLogger, BackendTracker, tracks } from './backend-tracking'
+import { forgetTracks } from './forget-tracks'
+import { analyticsOutbox } from './outbox'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
+
+/** What pages report, and what is sent to analytics. */
+export const trackingFeature = backendFeature({
+  collections: [tracks, analyticsOutbox, analyticsConsents],
+  ports: {
+    tracker: (platform, caller) => new BackendTracker(platform, caller),
+    logger: (platform, caller) => new BackendLogger(platform, caller),
+  },
+  steps: { forgetTracks },
+})

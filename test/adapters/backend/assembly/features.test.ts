@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { listed, merged } from '@/adapters/backend/assembly/merge-features'
+import { collections, jobs, jobsInOrder, letters, ports, steps } from '@/adapters/backend/assembly/features'
+import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
+
+const nothing = (): Promise<() => void> => Promise.resolve(() => undefined)
+const collection = { name: 'votes', key: () => '', indexes: {} }
+const counter = { name: 'votes', add: () => Promise.resolve() }
+
+/** Two features of which each is right by itself. */
+const features = [
+  backendFeature({
+    collections: [collection],
+    counters: [counter],
+    jobs: { count: nothing },
+    steps: { forgetVotes: nothing },
+    letters: { winner: () => Promise.resolve(null) },
+  }),
+  backendFeature({ jobs: { announce: nothing }, jobsInOrder: { close: nothing } }),
+] as const
+
+describe('what features declare', () => {
+  it('is there once, of each feature', () => {
+    expect(Object.keys(merged(features, 'jobs'))).toEqual(['count', 'announce'])
+    expect(listed(features, 'collections')).toEqual([collection])
+    expect(Object.keys(ports).length).toBeGreaterThan(40)
+    expect(Object.keys(letters).length).toBeGreaterThan(10)
+    expect(Object.keys(steps).length).toBeGreaterThan(10)
+    expect(collections.length).toBeGreaterThan(70)
+  })
+
+  it.each(['jobs', 'jobsInOrder', 'steps', 'letters', 'ports'] as const)(
+    'is refused where two have a name in %s',
+    (member) => {
+      const twice = [{ [member]: { same: nothing } }, { [member]: { same: nothing } }]
+      expect(() => merged(twice, member)).toThrow(`Two features declare “same” in ${member}`)
+    },
+  )
+
+  it.each(['collections', 'counters'] as const)('is refused where two have a name in %s', (member) => {
+    expect(() => listed([...features, ...features], member)).toThrow(`Two features declare “votes” in ${member}`)
+  })
+
+  it('has no kind of job twice, whether it is done in order or not', () => {
+    expect(Object.keys(jobsInOrder).filter((kind) => kind in jobs || kind === 'mail' || kind === 'erase')).toEqual([])
+    expect(Object.keys(jobs).filter((kind) => kind === 'mail' || kind === 'erase')).toEqual([])
+  })
+})
