@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
 import { leftOutModules } from './scripts/vite/left-out-modules.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
+import { errorsWithoutStacks } from './scripts/vite/errors-without-stacks.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { namelessTokens } from './scripts/vite/nameless-tokens.ts'
@@ -19,7 +20,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     cachedArt(),
     developmentConfig(),
     reloadHeldModules(),
-    ...(isSsrBuild ? [] : [leftOutModules(), namelessTokens(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
+    ...(isSsrBuild
+      ? []
+      : [
+          leftOutModules(),
+          namelessTokens(),
+          pureReactCalls(),
+          errorsWithoutStacks(),
+          terserFirstLoad(),
+          serviceWorker(),
+        ]),
   ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {

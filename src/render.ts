@@ -92,7 +92,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
       const ports = await visitor.ports(language)
       const activity = new CallActivity()
       const recording = recordingPorts(ports, activity, publicFormOf)
-      const { hasTimes, ...content } = await renderPage({
+      const { written, ...content } = await renderPage({
         url: `${origin}${address}`,
         renderedFor,
         configuration: known,
@@ -103,7 +103,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
           container.load(portsModule(recording.ports))
         },
       })
-      return { ...content, data: { renderedFor, calls: recording.calls, hasTimes, configuration: known } }
+      return { ...content, data: { renderedFor, calls: recording.calls, written, configuration: known } }
     },
   }
 }

@@ -76,19 +76,13 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)
   texts.timeZone = renderedFor.timeZone
+  texts.written = page.written
   // The service worker notes in a page that it was stored.
   const isOld = 'seen' in document.documentElement.dataset
   guest.expect(isOld ? LAST_SEEN : renderedFor.audience)
   if (isOld) texts.load('installation').catch(() => undefined)
 
   await nextTask()
-  if (page.hasTimes) {
-    // The first format of a time takes longer to make than all else that is rendered first: the tables of languages come before it.
-    Intl.DateTimeFormat.supportedLocalesOf(texts.language)
-    await nextTask()
-    texts.time(renderedFor.now)
-    await nextTask()
-  }
   // Before the router subscribes to the history.
   container.get(Layers).start()
   const router = routerOf(container, () => !preparation.isActive)
@@ -98,6 +92,13 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   const finish = async (): Promise<void> => {
     await nextTask()
     if (deviceZone() !== renderedFor.timeZone) {
+      if (Object.keys(page.written).some((key) => /day,|date/u.test(key))) {
+        // The first format of a date takes longer to make than all that shows it: the tables of languages come before it.
+        Intl.DateTimeFormat.supportedLocalesOf(texts.language)
+        await nextTask()
+        texts.date(renderedFor.now)
+        await nextTask()
+      }
       texts.timeZone = undefined
       await nextTask()
     }

@@ -284,12 +284,16 @@ describe('pages from the server', () => {
     expect(timesOf(berlin)).not.toEqual(timesOf(tokyo))
   })
 
-  it('carry whether they show any time or date, for which the browser needs the tables of languages', async () => {
-    const hasTimes = async (address: string) => (await render(address)).data.hasTimes
-    expect(await hasTimes(path('help', {}, 'en'))).toBe(false)
-    expect(await hasTimes(path('videos', {}, 'en'))).toBe(false)
-    expect(await hasTimes(path('blog', {}, 'en'))).toBe(true)
-    expect(await hasTimes(path('tvLivestream', {}, 'en'))).toBe(true)
+  it('carry every time, date and name they show, so that the browser needs no tables of languages', async () => {
+    const writtenOf = async (address: string) => Object.values((await render(address)).data.written)
+    expect(await writtenOf(path('help', {}, 'en'))).toEqual([])
+    expect(await writtenOf(path('videos', {}, 'en'))).toEqual([])
+    expect((await writtenOf(path('blog', {}, 'en'))).length).toBeGreaterThan(0)
+    expect(await writtenOf(path('actorSearch', {}, 'en'))).toEqual(expect.arrayContaining(['Spanish', 'Germany']))
+    const { html, data } = await render(path('tvLivestream', {}, 'en'))
+    const times = Object.values(data.written).filter((text) => /^\d\d:\d\d$/u.test(text))
+    expect(times.length).toBeGreaterThan(0)
+    for (const time of times) expect(html).toContain(time)
   })
 
   it('of a hundred guests at once have nothing of one another', async () => {

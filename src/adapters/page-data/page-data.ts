@@ -13,8 +13,8 @@ export interface RecordedCall {
 export interface PageData {
   readonly renderedFor: RenderedFor
   readonly calls: readonly RecordedCall[]
-  /** Whether it shows any time or date, for which the browser needs the tables of languages. */
-  readonly hasTimes: boolean
+  /** The times, dates and names it shows, as `Texts.written`: the browser shows the same without the tables of languages. */
+  readonly written: Readonly<Record<string, string>>
   /** As the server has read and checked it. */
   readonly configuration: Configuration
 }

@@ -35,8 +35,8 @@ export interface PageContent {
   readonly isMissing: boolean
   /** The one address of what is shown, where another one was requested; `null`: it was not. */
   readonly movedTo: string | null
-  /** Whether it shows any time or date. */
-  readonly hasTimes: boolean
+  /** The times, dates and names it shows, as `Texts.written`. */
+  readonly written: Readonly<Record<string, string>>
 }
 
 /** One for all pages, because its table takes long to make; what belongs to a page comes with its context. */
@@ -73,6 +73,10 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
   container.get(GuestViewModel).expect(renderedFor.audience)
   const texts = container.get(Texts)
   texts.timeZone = renderedFor.timeZone
+  const written: Record<string, string> = {}
+  texts.onWritten = (key, text) => {
+    written[key] = text
+  }
   try {
     const hooks: RouterHooks = {
       loadTexts: (...namespaces) => texts.load(...namespaces),
@@ -91,7 +95,7 @@ export async function renderPage(request: PageRequest): Promise<PageContent> {
     const { description, isMissing, movedTo } = preparation
     const styles = [...html.matchAll(STYLES)].join('')
     const shown = html.replaceAll(STYLES, '').replace(HOISTED, '')
-    return { html: shown, styles, description, isMissing, movedTo, hasTimes: texts.hasTimes }
+    return { html: shown, styles, description, isMissing, movedTo, written }
   } finally {
     preparation.dispose()
   }

@@ -20,8 +20,13 @@ export class Texts {
   isReady = false
   /** The time zone in which times are written, as IANA names it; that of the device where it is `undefined`. */
   timeZone: string | undefined = undefined
-  /** Whether any time or date was written. */
-  hasTimes = false
+  /**
+   * Times, dates and names as the server has written them: a page from it is shown with these. The first table of a language takes a phone 100 ms
+   * to load.
+   */
+  written: Readonly<Record<string, string>> = {}
+  /** Called for each of them that is written here. */
+  onWritten: ((key: string, text: string) => void) | null = null
   private loaded: ReadonlySet<Namespace> = new Set()
   #shown: Engine = newEngine()
   /** The language requested last: it may still be loading. */
@@ -100,8 +105,10 @@ export class Texts {
     return LOCALES[this.language]
   }
 
-  /** Hours and minutes, of 24 hours. */
+  /** Hours and minutes, of 24 hours: all languages write them alike. */
   time(at: number): string {
+    // The device's own are known without tables.
+    if (this.timeZone === undefined) return new Date(at).toTimeString().slice(0, 5)
     return this.formatted(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   }
 
@@ -122,17 +129,31 @@ export class Texts {
 
   /** A language by its name, as it is written inside a sentence. */
   languageName(code: string): string {
-    return new Intl.DisplayNames(this.locale, { type: 'language' }).of(code) ?? code
+    return this.#nameOf('language', code)
   }
 
   countryName(code: string): string {
-    return new Intl.DisplayNames(this.locale, { type: 'region' }).of(code) ?? code
+    return this.#nameOf('region', code)
+  }
+
+  #nameOf(type: 'language' | 'region', code: string): string {
+    const make = () => new Intl.DisplayNames(this.locale, { type }).of(code) ?? code
+    return this.#write(`${this.locale},${type},${code}`, make)
   }
 
   /** A moment as `options` specify, in the guest's time zone unless they name another. */
   formatted(at: number, options: DateFields): string {
-    this.hasTimes = true
-    return formatOf(this.locale, { timeZone: this.timeZone, ...options }).format(at)
+    const zoned = { timeZone: this.timeZone, ...options }
+    const format = `${this.locale},${Object.entries(zoned).join()}`
+    return this.#write(`${at},${format}`, () => formatOf(format, this.locale, zoned).format(at))
+  }
+
+  #write(key: string, make: () => string): string {
+    const known = this.written[key]
+    if (known !== undefined) return known
+    const text = make()
+    this.onWritten?.(key, text)
+    return text
   }
 
   /** Loads what is wanted in the language requested last, which may change meanwhile, and shows it. */
@@ -186,8 +207,7 @@ function numbersOf(locale: string): Intl.NumberFormat {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A format is expensive to make, and there are few. */
-function formatOf(locale: string, options: Options): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
+function formatOf(key: string, locale: string, options: Options): Intl.DateTimeFormat {
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, known)
   return known

@@ -158,3 +158,44 @@ describe('texts', () => {
     expect([texts.date(at), texts.dateTime(at)]).toEqual(['22 November 2026', '22 Nov 2026, 20:05'])
   })
 })
+
+describe('times', () => {
+  const at = Date.UTC(2026, 2, 29, 0, 5)
+
+  it.each(['de', 'en', 'es'] as const)(
+    'of the device are written as its formats write them, in %s',
+    async (language) => {
+      const texts = new Texts(loadCatalog)
+      await texts.setLanguage(language)
+      const own = texts.time(at)
+      texts.timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+      expect(own).toBe(texts.time(at))
+      expect(own).toMatch(/^\d\d:\d\d$/u)
+    },
+  )
+
+  it('dates and names of a page from the server are shown as it has written them, until they are of another zone or language', async () => {
+    const server = new Texts(loadCatalog)
+    await server.setLanguage('en')
+    server.timeZone = 'Asia/Tokyo'
+    const written: Record<string, string> = {}
+    server.onWritten = (key, text) => {
+      written[key] = `${text} of the server`
+    }
+    server.time(at)
+    server.date(at)
+    server.languageName('es')
+    server.countryName('DE')
+    const texts = new Texts(loadCatalog)
+    await texts.setLanguage('en')
+    texts.timeZone = 'Asia/Tokyo'
+    texts.written = written
+    const shown = () => [texts.time(at), texts.date(at), texts.languageName('es'), texts.countryName('DE')]
+    const ofServer = ['09:05', '29 March 2026', 'Spanish', 'Germany'].map((text) => `${text} of the server`)
+    expect(shown()).toEqual(ofServer)
+    texts.timeZone = 'America/New_York'
+    expect(shown()).toEqual(['20:05', '28 March 2026', ...ofServer.slice(2)])
+    await texts.setLanguage('de')
+    expect(shown()).toEqual(['20:05', '28. März 2026', 'Spanisch', 'Deutschland'])
+  })
+})

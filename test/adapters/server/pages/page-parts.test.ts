@@ -28,7 +28,7 @@ const content = (
   data: {
     renderedFor: { ...page('/').renderedFor, audience: 'everyone' },
     calls: [],
-    hasTimes: false,
+    written: {},
     configuration: readConfiguration({}),
   },
 })

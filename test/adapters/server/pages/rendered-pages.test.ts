@@ -35,7 +35,7 @@ const contentOf = (page: WantedPage, requests: number): RenderedContent => ({
   data: {
     renderedFor: { ...page.renderedFor, audience: 'everyone' },
     calls: [],
-    hasTimes: false,
+    written: {},
     configuration: readConfiguration({}),
   },
 })

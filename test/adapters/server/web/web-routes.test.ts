@@ -99,7 +99,7 @@ describe('pages that the server renders', () => {
         data: {
           renderedFor: { ...renderedFor, audience: 'everyone' },
           calls: [],
-          hasTimes: false,
+          written: {},
           configuration: readConfiguration({}),
         },
       }
