@@ -4,6 +4,7 @@ import packageFile from './package.json' with { type: 'json' }
 import { leftOutModules } from './scripts/vite/left-out-modules.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
+import { screenFiles } from './scripts/vite/screen-files.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { namelessTokens } from './scripts/vite/nameless-tokens.ts'
 import { pureReactCalls } from './scripts/vite/pure-react-calls.ts'
@@ -19,7 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     cachedArt(),
     developmentConfig(),
     reloadHeldModules(),
-    ...(isSsrBuild ? [] : [leftOutModules(), namelessTokens(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
+    ...(isSsrBuild
+      ? [screenFiles()]
+      : [leftOutModules(), namelessTokens(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
   ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {

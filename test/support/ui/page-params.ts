@@ -4,6 +4,8 @@ import type { RouteName } from '@/domain/navigation/routes'
 export const pageParams = {
   actorName: 'mira solène',
   categorySlug: 'music',
+  // A conversation has no address before it has begun.
+  channelId: '1',
   videoId: '1',
   albumId: '1',
   tagGroup: 'night-talk',

@@ -1,8 +1,7 @@
 import { ownParams, pageParams } from './page-params'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { path } from '@/domain/navigation/path'
-import type { RouteName } from '@/domain/navigation/routes'
-import { publicPages } from '@/ui/app/public-pages'
+import { publicPages } from '@/ui/app/screens'
 
 /** An English address of every public page of a sample world that is found. */
 export async function publicAddresses(ports: GuestPorts): Promise<readonly string[]> {
@@ -20,7 +19,5 @@ export async function publicAddresses(ports: GuestPorts): Promise<readonly strin
   }
   // A video is on the profile of its own actor only.
   const own: typeof ownParams = { ...ownParams, actorVideo: { actorName: video?.actor.name } }
-  return (Object.keys(publicPages) as RouteName[]).map((route) =>
-    path(route as 'tvVideo', { ...given, ...own[route] } as never, 'en'),
-  )
+  return publicPages.map((route) => path(route as 'tvVideo', { ...given, ...own[route] } as never, 'en'))
 }
