@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { ownParams, pageParams } from '#test/support/ui/page-params'
+import { exampleAddress } from '#test/support/ui/page-params'
 import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
@@ -90,8 +90,7 @@ const MISSING = {
   videoId: '999999999',
 }
 
-const addressOf = (route: RouteName, params: object = {}): string =>
-  path(route as 'tvVideo', { ...pageParams, ...ownParams[route], ...params } as never, 'en')
+const addressOf = (route: RouteName, params: object = {}): string => exampleAddress(route, 'en', params)
 
 /** The address of every public page with something else that names nothing, of those it names. */
 const missingAddresses = publicPages.flatMap((route) =>
