@@ -3,8 +3,8 @@ import { defineConfig } from 'vite'
 import packageFile from './package.json' with { type: 'json' }
 import { leftOutModules } from './scripts/vite/left-out-modules.ts'
 import { cachedArt } from './scripts/vite/cached-art.ts'
-import { errorsWithoutStacks } from './scripts/vite/errors-without-stacks.ts'
 import { firstLoadGroups } from './scripts/vite/first-load-groups.ts'
+import { screenFiles } from './scripts/vite/screen-files.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { namelessTokens } from './scripts/vite/nameless-tokens.ts'
 import { pureReactCalls } from './scripts/vite/pure-react-calls.ts'
@@ -21,15 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentConfig(),
     reloadHeldModules(),
     ...(isSsrBuild
-      ? []
-      : [
-          leftOutModules(),
-          namelessTokens(),
-          pureReactCalls(),
-          errorsWithoutStacks(),
-          terserFirstLoad(),
-          serviceWorker(),
-        ]),
+      ? [screenFiles()]
+      : [leftOutModules(), namelessTokens(), pureReactCalls(), terserFirstLoad(), serviceWorker()]),
   ],
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {

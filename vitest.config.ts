@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { launchOptions } from './scripts/setup/chromium.ts'
+import { screenFiles } from './scripts/vite/screen-files.ts'
 import { limit, slowness } from './scripts/setup/machine-speed.ts'
 
 const here = import.meta.dirname
@@ -72,6 +73,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [screenFiles()],
         resolve: { alias },
         test: {
           name: 'unit',

@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { ownParams, pageParams } from '#test/support/ui/page-params'
+import { exampleAddress } from '#test/support/ui/page-params'
 import { asId, type AlbumId, type VideoId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { path } from '@/domain/navigation/path'
 import { ROUTES, type RouteName } from '@/domain/navigation/routes'
-import { publicPages } from '@/ui/app/public-pages'
+import { publicPages } from '@/ui/app/screens'
 import { Texts } from '@/ui/texts/texts'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { everyCatalog } from './support/every-catalog'
@@ -90,11 +90,10 @@ const MISSING = {
   videoId: '999999999',
 }
 
-const addressOf = (route: RouteName, params: object = {}): string =>
-  path(route as 'tvVideo', { ...pageParams, ...ownParams[route], ...params } as never, 'en')
+const addressOf = (route: RouteName, params: object = {}): string => exampleAddress(route, 'en', params)
 
 /** The address of every public page with something else that names nothing, of those it names. */
-const missingAddresses = (Object.keys(publicPages) as RouteName[]).flatMap((route) =>
+const missingAddresses = publicPages.flatMap((route) =>
   Object.entries(MISSING)
     // An album has one address under any name in it: the others lead there.
     .filter(([name]) => ROUTES[route].en.includes(`{${name}}`) && !(route === 'actorAlbum' && name === 'actorName'))
@@ -211,7 +210,7 @@ test('every public page comes from the server as valid HTML, and none that names
   test.setTimeout(limit(180_000))
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
   const invalid: Record<string, readonly string[]> = {}
-  for (const route of Object.keys(publicPages) as RouteName[]) {
+  for (const route of publicPages) {
     const address = addressOf(route)
     const answer = await renderedAnswer(request, address)
     expect(answer.status(), address).toBe(200)

@@ -19,8 +19,9 @@ import { CallActivity } from '@/application/platform/call-activity'
 import type { RenderedFor } from '@/application/platform/rendered-page'
 import { match } from '@/domain/navigation/match'
 import { greetingIn } from '@/ui/app/greeting'
-import { missingPage, publicPages } from '@/ui/app/public-pages'
-import { screens } from '@/ui/app/screens'
+import { missingPage } from '@/ui/app/pages'
+import { publicPages, screens } from '@/ui/app/screens'
+import type { ScreenPage } from '@/ui/base/screen-page'
 import { EVERYONE } from '@/ui/guest/guest-view-model'
 import { renderPage } from '@/ui/app/render-page'
 import type { Container } from 'inversify'
@@ -73,6 +74,11 @@ export function hasScreen(address: string): boolean {
   return found.kind === 'route' && screens[found.route] !== undefined
 }
 
+function fileOf({ file }: ScreenPage): string {
+  if (file === undefined) throw new Error('the build does not name the files of screens')
+  return file
+}
+
 /**
  * The pages of a platform; `configuration` as it is sent to the pages. `audience`: which guests see what the visitor sees;
  * others load a page again.
@@ -83,8 +89,10 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
     changes: new LivePageChanges(async () => (await visitor.ports('en')).liveUpdates),
     screenOf: (address) => {
       const found = match(address)
-      if (found.kind === 'route' && hasScreen(address)) return publicPages[found.route] ?? null
-      return found.kind === 'redirect' ? null : missingPage
+      if (found.kind === 'redirect') return null
+      const page = found.kind === 'route' ? screens[found.route] : undefined
+      if (found.kind === 'none' || page === undefined) return fileOf(missingPage)
+      return publicPages.includes(found.route) ? fileOf(page) : null
     },
     render: async ({ address, origin, language, ...wanted }) => {
       const greeting = wanted.greeting == null ? {} : { greeting: await greetingIn(wanted.greeting) }

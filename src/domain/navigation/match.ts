@@ -16,37 +16,29 @@ export type Match =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'none'; readonly language: Language }
 
-type Segment = { readonly literal: string } | { readonly param: string }
+const table = (language: Language) =>
+  ROUTE_NAMES.map((route) => [route, ROUTES[route][language].split('/').filter((segment) => segment !== '')] as const)
 
-const compile = (pattern: string): readonly Segment[] =>
-  pattern === ''
-    ? []
-    : pattern.split('/').map((text) => (text.startsWith('{') ? { param: text.slice(1, -1) } : { literal: text }))
+const tables = { de: table('de'), en: table('en'), es: table('es') } as const
 
-const compiled = (language: Language) =>
-  ROUTE_NAMES.map((route) => ({ route, segments: compile(ROUTES[route][language]) }))
-
-const table = { de: compiled('de'), en: compiled('en'), es: compiled('es') } as const
-
-const read = (segments: readonly Segment[], given: readonly string[]): Record<string, string> | undefined => {
-  if (segments.length !== given.length) return undefined
+const read = (pattern: readonly string[], given: readonly string[]): Record<string, string> | undefined => {
+  if (pattern.length !== given.length) return undefined
   const params: Record<string, string> = {}
-  for (const [index, segment] of segments.entries()) {
+  for (const [index, segment] of pattern.entries()) {
     const text = decodeSegment(given[index] ?? '')
-    if ('literal' in segment) {
-      if (text !== segment.literal) return undefined
-      continue
-    }
-    if (given[index] === '' || PARAM_RULES[segment.param]?.(text) === false) return undefined
-    params[segment.param] = segment.param === 'actorName' ? actorNameInPath(text) : text
+    if (segment.startsWith('{')) {
+      const name = segment.slice(1, -1)
+      if (given[index] === '' || PARAM_RULES[name]?.(text) === false) return undefined
+      params[name] = name === 'actorName' ? actorNameInPath(text) : text
+    } else if (text !== segment) return undefined
   }
   return params
 }
 
 /** The page whose path segments these are, in that language. */
 const pageIn = (language: Language, given: readonly string[]): Page | undefined => {
-  for (const { route, segments } of table[language]) {
-    const params = read(segments, given)
+  for (const [route, pattern] of tables[language]) {
+    const params = read(pattern, given)
     if (params) return { route, params } as Page
   }
   return undefined

@@ -1,4 +1,4 @@
-import type { Section } from './section'
+import type { Section } from './page-descriptor'
 
 /** A page that a guest has come to, with what is needed to come back to it as it was left. */
 export interface Place {

@@ -43,6 +43,9 @@ export type ParamsOf<R extends RouteName> = {
   readonly [Name in NamesIn<(typeof ROUTES)[R]['en']> & keyof ParamTypes]: ParamTypes[Name]
 }
 
+/** Pages whose address has no parameters. */
+export type PlainRoute = { [R in RouteName]: keyof ParamsOf<R> extends never ? R : never }[RouteName]
+
 const among = (values: readonly string[]) => (value: string) => values.includes(value)
 
 /** Parameters that only take certain values; any other text there is a page we do not have. */

@@ -14,13 +14,6 @@ const searchOf = (query: QueryInput): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
 }
 
-const fill = (segment: string, params: Readonly<Record<string, string>>): string => {
-  const name = /^\{(?<name>\w+)\}$/u.exec(segment)?.groups?.['name']
-  if (name === undefined) return segment
-  const value = params[name] ?? ''
-  return encodeSegment(name === 'actorName' ? actorNameInPath(value) : value)
-}
-
 /**
  * The address of a page in a language, from the root and with a trailing slash. The German start page is `/` [NAV-001];
  * every other page begins with its language [NAV-002..058]. Reading it with `match` gives the same page and parameters
@@ -32,8 +25,11 @@ export const path = <R extends RouteName>(
   language: Language,
   query: QueryInput = {},
 ): string => {
-  const pattern: string = ROUTES[route][language]
-  if (pattern === '') return `${language === 'de' ? '/' : `/${language}/`}${searchOf(query)}`
-  const segments = pattern.split('/').map((segment) => fill(segment, params))
-  return `/${language}/${segments.join('/')}/${searchOf(query)}`
+  const given: Readonly<Record<string, string>> = params
+  const address = ROUTES[route][language].replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = given[name] ?? ''
+    return encodeSegment(name === 'actorName' ? actorNameInPath(value) : value)
+  })
+  const start = address === '' && language === 'de' ? '/' : `/${language}/`
+  return `${start}${address}${address === '' ? '' : '/'}${searchOf(query)}`
 }

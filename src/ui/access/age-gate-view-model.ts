@@ -2,17 +2,6 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { AGE_GATE_KEY, AGE_GATE_PASSED } from '@/application/access/age-gate'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
-import type { RouteName } from '@/domain/navigation/routes'
-
-/** Pages with nothing on them that is for adults only: they can be read before any question about the age is answered. */
-export const READ_BEFORE: ReadonlySet<RouteName> = new Set([
-  'termsOfService',
-  'dataProtection',
-  'imprint',
-  'help',
-  'contact',
-  'accessibility',
-])
 
 /** The question every visitor answers first: 18 or older, or leave. Stored on this device only. */
 @injectable()

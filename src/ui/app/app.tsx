@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { AgeGate } from '@/ui/access/age-gate'
-import { AgeGateViewModel, READ_BEFORE } from '@/ui/access/age-gate-view-model'
+import { ROUTES } from '@/domain/navigation/routes'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { LayerHistory } from '@/ui/kit/overlays/layer'
@@ -118,7 +119,7 @@ function useGate(): 'passed' | 'shown' | 'unanswered' {
   const preparation = usePreparation()
   const isPassed = preparation?.isActive === true ? preparation.renderedFor.isGatePassed : ageGate.passed
   if (isPassed) return 'passed'
-  return page.kind === 'route' && READ_BEFORE.has(page.route) ? 'unanswered' : 'shown'
+  return page.kind === 'route' && ROUTES[page.route].isBeforeGate ? 'unanswered' : 'shown'
 }
 
 /** The page, out of reach while the age question is shown. */

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { below, resumedBy, stacksAfter, type Place, type Stacks } from '@/domain/navigation/mobile-router'
-import type { Section } from '@/domain/navigation/section'
+import type { Section } from '@/domain/navigation/page-descriptor'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { ViewModel } from '@/ui/base/view-model'
 

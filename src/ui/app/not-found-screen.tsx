@@ -1,6 +1,6 @@
 import { MissingPage } from '@/ui/base/missing-page'
 
 /** An address we do not have. */
-export const NotFoundScreen = () => (
+export const Screen = () => (
   <MissingPage title="shell.notFound.title" text="shell.notFound.text" route="start" link="shell.notFound.home" />
 )

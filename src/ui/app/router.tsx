@@ -6,11 +6,11 @@ import type { Namespace } from '@/ui/texts/catalog'
 import { isChunkError } from '@/application/errors/code-of'
 import { App } from './app'
 import { CutOffError } from './cut-off-error'
+import { missingPage } from './pages'
 import { RouteError } from './route-error'
-import type { ScreenPage } from './screen-page'
-import type { screens as screensOfRoutes } from './screens'
+import type { ScreenPage, ScreenPages } from '@/ui/base/screen-page'
 import { Splash } from './splash'
-import { start } from './start-page'
+import { homeScreens } from '@/ui/home/pages'
 
 /** What the root waits for before a page in a language is shown. */
 export interface RouterHooks {
@@ -37,12 +37,12 @@ interface LoadedPage {
 /** Screens as they were loaded: to import a module once more takes tasks that wait for each frame drawn meanwhile. */
 const screens = new Map<ScreenPage, ComponentType>()
 
-let pages: typeof screensOfRoutes | undefined
+let pages: ScreenPages | undefined
 
 /** The start page is a part of the first load: it waits for no list of the others. */
 async function pageOf(found: Match): Promise<ScreenPage | undefined> {
   if (found.kind !== 'route') return undefined
-  if (found.route === 'start') return start
+  if (found.route === 'start') return homeScreens.start
   pages ??= (await import('./screens')).screens
   return pages[found.route]
 }
@@ -57,8 +57,7 @@ async function openPage({ request, context }: LoaderFunctionArgs, hooksOf: Hooks
   if (found.kind === 'redirect') return null
   const hooks = hooksOf(context)
   try {
-    const page = await pageOf(found)
-    if (page === undefined) return { Screen: (await import('./not-found-screen')).NotFoundScreen }
+    const page = (await pageOf(found)) ?? missingPage
     const known = screens.get(page)
     const [Screen] = await Promise.all([
       known ?? page.load().then((loaded) => loaded.Screen),

@@ -2,7 +2,7 @@ import { CircleUserRound, Clapperboard, LayoutGrid, MessageCircle, Radio } from 
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { MobileMenu } from '@/domain/navigation/menus'
-import type { Section } from '@/domain/navigation/section'
+import type { Section } from '@/domain/navigation/page-descriptor'
 import { Link } from '@/ui/kit/actions/link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { InboxViewModel } from '@/ui/messenger/inbox-view-model'

@@ -1,9 +1,10 @@
 import { BookOpen, Clapperboard, Images, ListVideo, Radio, Rss, Ticket, Tv, type LucideIcon } from 'lucide-react'
 import { BREAKPOINTS } from '@/domain/navigation/breakpoints'
 import type { RouteName } from '@/domain/navigation/routes'
-import { sectionOf, type Section } from '@/domain/navigation/section'
+import type { Section } from '@/domain/navigation/page-descriptor'
+import { sectionOf } from '@/domain/navigation/section'
 import type { TextKey } from '@/ui/texts/catalog'
-import type { PlainRoute } from './navigation-link'
+import type { PlainRoute } from '@/domain/navigation/params'
 import { useMatch } from './page'
 
 /** A part of the product that every page leads to. */

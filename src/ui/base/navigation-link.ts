@@ -1,9 +1,5 @@
-import type { ParamsOf } from '@/domain/navigation/params'
+import type { PlainRoute } from '@/domain/navigation/params'
 import type { Language } from '@/domain/navigation/language'
-import type { RouteName } from '@/domain/navigation/routes'
-
-/** Pages whose address has no parameters. */
-export type PlainRoute = { [R in RouteName]: keyof ParamsOf<R> extends never ? R : never }[RouteName]
 
 /**
  * The link by which the navigation leads to a feature. Its label is here in every language, because the navigation shows it before the

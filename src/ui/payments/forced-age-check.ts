@@ -3,7 +3,8 @@ import { Configuration } from '@/application/configuration/configuration'
 import { Clock } from '@/application/device/clock'
 import { mustVerifyAge } from '@/domain/access/avs'
 import { match } from '@/domain/navigation/match'
-import { AgeGateViewModel, READ_BEFORE } from '@/ui/access/age-gate-view-model'
+import { ROUTES } from '@/domain/navigation/routes'
+import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { every } from '@/ui/base/every'
 import { Modals } from '@/ui/base/modals'
 import { Page } from '@/ui/base/page-service'
@@ -61,7 +62,7 @@ export class ForcedAgeCheck {
     if (path === this.#path || guest === null || !this.#gate.passed) return
     if (this.#modals.open !== null || this.#checkout.isOpen) return
     const page = match(path)
-    if (page.kind === 'route' && READ_BEFORE.has(page.route)) return
+    if (page.kind === 'route' && ROUTES[page.route].isBeforeGate) return
     if (!mustVerifyAge(true, { status: guest.avsStatus, rejectMessage: guest.avsRejectMessage })) return
     this.#path = path
     this.#modals.show('avs')

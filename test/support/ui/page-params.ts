@@ -1,9 +1,13 @@
+import type { Language } from '@/domain/navigation/language'
+import { path } from '@/domain/navigation/path'
 import type { RouteName } from '@/domain/navigation/routes'
 
 /** What addresses of the sample world need beyond their names; more than one needs does no harm. */
 export const pageParams = {
   actorName: 'mira solène',
   categorySlug: 'music',
+  // A conversation has no address before it has begun.
+  channelId: '1',
   videoId: '1',
   albumId: '1',
   tagGroup: 'night-talk',
@@ -24,3 +28,7 @@ export const ownParams: Readonly<Partial<Record<RouteName, object>>> = {
   tvPost: { postSlug: 'one-take-only' },
   tvVideo: { videoId: 'tv-fireside-1', hashId: 'eae35bd7' },
 }
+
+/** An address of a page in the sample world; `params`: what another one has. */
+export const exampleAddress = (route: RouteName, language: Language, params: object = {}): string =>
+  path(route as 'tvVideo', { ...pageParams, ...ownParams[route], ...params } as never, language)

@@ -1,8 +1,6 @@
-import { ownParams, pageParams } from './page-params'
+import { exampleAddress, ownParams } from './page-params'
 import type { GuestPorts } from '@/application/platform/guest-ports'
-import { path } from '@/domain/navigation/path'
-import type { RouteName } from '@/domain/navigation/routes'
-import { publicPages } from '@/ui/app/public-pages'
+import { publicPages } from '@/ui/app/screens'
 
 /** An English address of every public page of a sample world that is found. */
 export async function publicAddresses(ports: GuestPorts): Promise<readonly string[]> {
@@ -12,7 +10,6 @@ export async function publicAddresses(ports: GuestPorts): Promise<readonly strin
   const [album] = (await ports.albums.list({ filter: {}, sort: 'newest', ...first })).items
   const [post] = (await ports.blog.posts({ category: 'interviews', pageSize: 1 })).items
   const given = {
-    ...pageParams,
     actorName: actor?.name,
     videoId: video?.id,
     albumId: album?.id,
@@ -20,7 +17,5 @@ export async function publicAddresses(ports: GuestPorts): Promise<readonly strin
   }
   // A video is on the profile of its own actor only.
   const own: typeof ownParams = { ...ownParams, actorVideo: { actorName: video?.actor.name } }
-  return (Object.keys(publicPages) as RouteName[]).map((route) =>
-    path(route as 'tvVideo', { ...given, ...own[route] } as never, 'en'),
-  )
+  return publicPages.map((route) => exampleAddress(route, 'en', { ...given, ...own[route] }))
 }

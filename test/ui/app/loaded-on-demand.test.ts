@@ -48,8 +48,7 @@ describe('what a page shows', () => {
     expect(files.has(store)).toBe(true)
     expect(always.has(store)).toBe(false)
     expect(always.has(entry)).toBe(false)
-    expect(screens[page]?.load).toBeTypeOf('function')
-    expect(readSource(files, 'src/ui/app/screens.ts').imports).toContain(entry)
+    expect(screens[page]?.file).toBe(entry)
     expect(modulesOf([entry], ({ imports }) => imports).has(store)).toBe(true)
   })
 

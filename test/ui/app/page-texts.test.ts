@@ -6,8 +6,6 @@ import { NAMESPACES } from '#test/support/ui/every-text'
 import { catalog } from '@/ui/app/catalogs/en'
 import { screens } from '@/ui/app/screens'
 
-/** The list of screens, and the page that is not loaded with it. */
-const SCREENS = ['src/ui/app/screens.ts', 'src/ui/app/start-page.ts']
 const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
 
 /** Parts of pages that load their own texts before they show them: a guest who does not come near them loads neither. */
@@ -25,14 +23,17 @@ const LATER_PARTS = [
   'src/ui/chat/chat-strip-screen.tsx',
 ]
 
+/** Where a feature lists its pages. */
+const PAGES = /^src\/ui\/(?!app\/)\w+\/pages\.ts$/u
+
 /**
- * The modules that run with an entry, at once or later; the table of screens is where one page ends and another begins, and a part that
+ * The modules that run with an entry, at once or later; the lists of pages are where one page ends and another begins, and a part that
  * loads its own texts is an entry of its own.
  */
 function modulesOf(entry: string): ReadonlySet<string> {
   const reached = new Set([entry])
   for (const path of reached) {
-    if (SCREENS.includes(path)) continue
+    if (PAGES.test(path)) continue
     for (const next of readSource(files, path).imports) if (!LATER_PARTS.includes(next)) reached.add(next)
   }
   return reached
@@ -53,19 +54,7 @@ const frame = modulesOf('src/main.tsx')
 /** Parts of the frame that load their own texts before they are shown. */
 const LOAD_THEIR_OWN = new Set(['account', 'consent', 'incentives', 'installation', 'stage', 'payments', 'search'])
 
-const table = SCREENS.map((path) => files.get(path) ?? '').join('\n')
-
-/** The file of a screen: in the table itself, or in a constant that several pages share. */
-function moduleOf(name: string): RegExpExecArray | null {
-  const shared = new RegExp(`^  ${name}(?:: (?<constant>\\w+))?,$`, 'mu').exec(table)
-  const entry = shared === null ? `\\b${name}: ` : `const ${shared.groups?.['constant'] ?? name}: ScreenPage = `
-  return new RegExp(`${entry}\\{\\s*load: \\(\\) => import\\('@/(?<path>[^']+)'\\)`, 'u').exec(table)
-}
-
-const pages = Object.entries(screens).map(([name, { texts = [] }]) => {
-  const module = moduleOf(name)
-  return { name, texts, entry: `src/${module?.groups?.['path']}.tsx` }
-})
+const pages = Object.entries(screens).map(([name, { texts = [], file = '' }]) => ({ name, texts, entry: file }))
 
 describe('the texts of a page', () => {
   it.each(pages)('$name names the namespaces of all it shows, and no other', ({ entry, texts }) => {

@@ -2,7 +2,7 @@ import type { PageSubject } from '@/application/platform/rendered-page'
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
-import type { RouteName } from '@/domain/navigation/routes'
+import { ROUTES } from '@/domain/navigation/routes'
 import { switchLanguage } from '@/domain/navigation/switch-language'
 import type { Crumb } from '@/domain/seo/breadcrumb'
 
@@ -82,12 +82,9 @@ const wayTo = (crumbs: readonly Crumb[], origin: string): object => ({
   })),
 })
 
-/** Pages that no search engine lists: there is one for each text that can be typed. */
-const UNLISTED: ReadonlySet<RouteName> = new Set<RouteName>(['search', 'videoSearch'])
-
 function isUnlisted(address: string): boolean {
   const page = match(address)
-  return page.kind === 'route' && UNLISTED.has(page.route)
+  return page.kind === 'route' && ROUTES[page.route].isIndexed === false
 }
 
 /**

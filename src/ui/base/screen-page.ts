@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RouteName } from '@/domain/navigation/routes'
 import type { Namespace } from '@/ui/texts/catalog'
 
 /** A screen's module: loaded when its page is first opened. */
@@ -8,4 +9,9 @@ type ScreenModule = () => Promise<{ readonly Screen: ComponentType }>
 export interface ScreenPage {
   readonly load: ScreenModule
   readonly texts?: readonly Namespace[]
+  /** The file of the screen in the project. Only the server has it: its build reads it from `load`. */
+  readonly file?: string
 }
+
+/** Pages of which the screen is finished. A feature declares its own in `pages.ts`. */
+export type ScreenPages = Readonly<Partial<Record<RouteName, ScreenPage>>>

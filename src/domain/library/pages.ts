@@ -1,0 +1,10 @@
+import { at, pages } from '@/domain/navigation/page-descriptor'
+
+/** What a guest owns, has seen and listed. */
+export const libraryPages = pages(
+  { section: 'account', isPersonal: true },
+  {
+    memberMediathek: at('member/mediathek', 'mitglied/mediathek', 'miembro/mediateca'),
+    memberPhotos: at('member/mediathek/photos', 'mitglied/mediathek/fotos', 'miembro/mediateca/fotos'),
+  },
+)

@@ -1,0 +1,43 @@
+import { at, pages } from './page-descriptor'
+
+/** Addresses of pages that are planned and have no screen: each moves to its feature with its screen. */
+export const plannedPages = {
+  ...pages(
+    {},
+    {
+      dailyDeals: at('daily-deals'),
+      dailyDealsPreviousDay: at('daily-deals/previous-day', 'daily-deals/vortag', 'daily-deals/dia-anterior'),
+      dailyDealsCurrentDay: at('daily-deals/current-day', 'daily-deals/heute', 'daily-deals/hoy'),
+      dailyDealsNextDay: at('daily-deals/next-day', 'daily-deals/folgetag', 'daily-deals/dia-siguiente'),
+      contests: at('contests'),
+      contest: at('contests/{contestId}'),
+      vipClub: at('vipclub'),
+      magazineEaster: at('magazine/easter', 'magazin/ostern', 'revista/pascua'),
+      magazineWetNWild: at('magazine/wetnwildgame', 'magazin/wetnwildgame', 'revista/wetnwildgame'),
+      magazineAdvent: at('magazine/advent-calendar', 'magazin/adventskalender', 'revista/calendario-de-adviento'),
+      magazineGoldrush: at('magazine/goldrush', 'magazin/goldrausch', 'revista/fiebre-del-oro'),
+      magazineOktoberfestShooting: at(
+        'magazine/oktoberfest-shooting',
+        'magazin/oktoberfest-schiessbude',
+        'revista/oktoberfest-tiro',
+      ),
+      magazineOktoberfestBooth: at(
+        'magazine/oktoberfest-booth',
+        'magazin/oktoberfest-bude',
+        'revista/oktoberfest-caseta',
+      ),
+      magazineVenusAttacks: at('magazine/venus-attacks', 'magazin/venus-attacks', 'revista/venus-attacks'),
+      magazineGaudi: at('magazine/gaudi', 'magazin/gaudi', 'revista/gaudi'),
+      magazineHalloween: at('magazine/halloween', 'magazin/halloween', 'revista/halloween'),
+      magazineSlotMachine: at('magazine/slot-machine', 'magazin/spielautomat', 'revista/tragaperras'),
+      magazineRewardBox: at('magazine/reward-box', 'magazin/schatzkiste', 'revista/caja-de-premios'),
+      magazineKickIt: at('magazine/kick-it', 'magazin/kick-it', 'revista/kick-it'),
+    },
+  ),
+  ...pages(
+    { section: 'account', isPersonal: true },
+    {
+      memberBenefits: at('member/benefits', 'mitglied/vorteile', 'miembro/ventajas'),
+    },
+  ),
+}

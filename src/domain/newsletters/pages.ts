@@ -1,0 +1,10 @@
+import { at, pages } from '@/domain/navigation/page-descriptor'
+
+/** What links of newsletters open. */
+export const newsletterPages = pages(
+  { isPersonal: true },
+  {
+    newsletters: at('newsletter', 'newsletter', 'boletin'),
+    confirmNewsletter: at('newsletter/confirm', 'newsletter/bestaetigen', 'boletin/confirmar'),
+  },
+)

@@ -1,0 +1,17 @@
+import { at, pages } from '@/domain/navigation/page-descriptor'
+
+/** The settings of notifications, and what a link of a mail opens. */
+export const notificationPages = {
+  ...pages(
+    { section: 'account', isPersonal: true },
+    {
+      memberNotifications: at('member/notifications', 'mitglied/benachrichtigungen', 'miembro/notificaciones'),
+    },
+  ),
+  ...pages(
+    { isPersonal: true },
+    {
+      unsubscribe: at('unsubscribe', 'abmelden', 'cancelar-suscripcion'),
+    },
+  ),
+}

@@ -1,0 +1,8 @@
+import type { ScreenPages } from '@/ui/base/screen-page'
+
+export const chatScreens = {
+  actorChat: {
+    load: () => import('./room-screen'),
+    texts: ['chat', 'discovery', 'messenger', 'shows', 'support'],
+  },
+} satisfies ScreenPages

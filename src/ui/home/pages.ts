@@ -1,0 +1,4 @@
+import type { ScreenPages } from '@/ui/base/screen-page'
+
+/** The start page: a part of the first load, unlike the pages of all other features. */
+export const homeScreens = { start: { load: () => import('./start-screen') } } satisfies ScreenPages
