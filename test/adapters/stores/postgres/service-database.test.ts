@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, MIGRATIONS } from '#test/support/postgres/fresh-database'
+import { recordOf } from '#test/support/world/record-of'
+import { guestCollections } from '@/adapters/backend/assembly/records-of-guest'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { collections } from '@/adapters/backend/assembly/features'
 import { Layout } from '@/adapters/stores/postgres/layout'
@@ -248,6 +250,48 @@ describe('a migration', () => {
         client.query<{ entry: Buffer }>('SELECT ix_by_guest AS entry FROM messages'),
       )
       expect(rows).toEqual([{ entry: bytesOf([doc.guestId, doc.at, doc.id]) }])
+    } finally {
+      await database.drop()
+    }
+  })
+
+  it('finds by their guest all records that an older server stored', async () => {
+    const database = await freshDatabase()
+    const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
+    for (const file of readdirSync(MIGRATIONS).filter((name) => name < '0056'))
+      cpSync(join(MIGRATIONS, file), join(older, file))
+    const guestId = asId<GuestId>('g1')
+    const stored = guestCollections
+      .filter(({ collection: { indexes } }) => 'ofGuest' in indexes)
+      .map(({ collection }) => ({
+        collection,
+        record: recordOf(collection, { guestId, key: 'message g1 actor' }, 'old'),
+      }))
+    try {
+      await (await openPostgres(database.url, older, onError)).close()
+      await withClient(database.url, async (client) => {
+        for (const { collection, record } of stored)
+          await client.query(`INSERT INTO ${snakeOf(collection.name)} (key, doc) VALUES ($1, $2)`, [
+            collection.key(record),
+            JSON.stringify(record),
+          ])
+      })
+      const open = await openPostgres(database.url, MIGRATIONS, onError)
+      const lacking = await withClient(database.url, async (client) => {
+        const names: string[] = []
+        for (const { collection, record } of stored) {
+          const { rows } = await client.query<{ entry: Buffer | null }>(
+            `SELECT ix_of_guest AS entry FROM ${snakeOf(collection.name)}`,
+          )
+          const [entry] = collection.indexes['ofGuest']?.(record) ?? []
+          if (rows.length !== 1 || rows[0]?.entry?.equals(bytesOf(entry ?? [])) !== true) names.push(collection.name)
+        }
+        return names
+      })
+      await open.close()
+      expect(stored.length).toBe(20)
+      // These three had their index before, and an older server writes it.
+      expect(lacking.toSorted()).toEqual(['feedComments', 'heldTips', 'tagSuggestions'])
     } finally {
       await database.drop()
     }
