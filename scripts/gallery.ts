@@ -23,7 +23,7 @@ const WIDTHS = [390, 820, 1440] as const
 
 /** Read as a program of the app, whose list of pages the shots are made of. */
 const { shots } = (
-  await runnerImport<typeof import('./shots/list.ts')>(join(root, 'scripts', 'shots', 'list.ts'), {
+  await runnerImport<{ readonly shots: readonly Shot[] }>(join(root, 'scripts', 'shots', 'list.ts'), {
     configFile: false,
     root,
     resolve: { alias: { '@': join(root, 'src'), '#test': join(root, 'test') } },
