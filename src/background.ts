@@ -1,4 +1,6 @@
 /** What a page needs beside what it shows: loaded once it has settled. */
+import { otherwise } from '@/application/errors/otherwise'
+import { FailureReports } from '@/application/tracking/failure-reports'
 import type { Container } from 'inversify'
 import { reaction } from 'mobx'
 import { BrowserAppVersions, thisPage } from '@/adapters/browser/browser-app-versions'
@@ -53,16 +55,19 @@ export function runInBackground(container: Container): void {
   const texts = container.get(Texts)
   nameManifest(texts)
   // The next page finds its screen in it. Where this fails the page that needs it loads it again, and shows why it cannot.
-  import('@/ui/app/screens').catch(() => undefined)
+  import('@/ui/app/screens').catch(otherwise())
   // What shows errors has to be here before there is one.
-  import('@/ui/base/failed-part').catch(() => undefined)
+  import('@/ui/base/failed-part').catch(otherwise())
   // So does the first Back.
-  import('@/ui/app/scroll-back').catch(() => undefined)
+  import('@/ui/app/scroll-back').catch(otherwise())
   const installation = new BrowserInstallation()
   container.bind<Installation>(Installation).toConstantValue(installation)
   // Its entry is shown with its text, and a newer version is offered with one.
   offerInstallation(container, installation)
   container.bind<Tab>(Tab).toConstantValue(browserTab)
+  const failures = container.get(FailureReports, { autobind: true })
+  failures.start()
+  addEventListener('unhandledrejection', ({ reason }) => failures.report(reason))
   container.get(UnreadTitle, { autobind: true }).start()
   container.get(ChatEnds, { autobind: true }).start()
   container.get(UsageReports, { autobind: true }).start()

@@ -1,4 +1,5 @@
 /** Makes a page from the server alive: it begins with what the page carries, and loads its adapters after that. */
+import { otherwise } from '@/application/errors/otherwise'
 import type { Container } from 'inversify'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -80,7 +81,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
   // The service worker notes in a page that it was stored.
   const isOld = 'seen' in document.documentElement.dataset
   guest.expect(isOld ? LAST_SEEN : renderedFor.audience)
-  if (isOld) texts.load('installation').catch(() => undefined)
+  if (isOld) texts.load('installation').catch(otherwise())
 
   await nextTask()
   // Before the router subscribes to the history.

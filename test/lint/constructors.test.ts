@@ -2,30 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { isNode, nameOf, within, type Node } from '#test/support/syntax'
 
 const root = join(import.meta.dirname, '..', '..')
-
-type Node = { readonly type: string } & Readonly<Record<string, unknown>>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
-
-/** All nodes directly in a node, and in those again, until `enter` returns false. */
-function* within(node: Node, enter: (inner: Node) => boolean): Generator<Node> {
-  for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (!isNode(inner)) continue
-      yield inner
-      if (enter(inner)) yield* within(inner, enter)
-    }
-  }
-}
-
-const nameOf = (call: Node): string => {
-  const callee = call['callee'] as Node
-  if (callee.type === 'Super') return 'super'
-  return String(((callee.type === 'MemberExpression' ? callee['property'] : callee) as Node)['name'])
-}
 
 /** What a constructor may call for its effect: it makes its own fields observable. */
 const ALLOWED = new Set(['super', 'makeAutoObservable', 'makeObservable'])

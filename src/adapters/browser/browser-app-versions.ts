@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { Emitter } from '@/adapters/shared/emitter'
 import type { AppVersions, VersionEvent } from '@/application/device/app-versions'
 import type { Clock } from '@/application/device/clock'
@@ -125,7 +126,7 @@ export class BrowserAppVersions implements AppVersions {
     if (document.hidden || this.#clock.now() - this.#checkedAt < CHECK) return
     this.#checkedAt = this.#clock.now()
     // Without a network the next check has to do.
-    void this.#registration?.update().catch(() => undefined)
+    void this.#registration?.update().catch(otherwise())
   }
 }
 

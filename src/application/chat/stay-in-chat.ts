@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/device/clock'
 import { LiveUpdates } from '@/application/live/live-updates'
@@ -25,7 +26,7 @@ export class StayInChat {
     let cancel = (): void => undefined
     const sendHeartbeat = (): void => {
       cancel()
-      void this.gateway.heartbeat(chatId).catch(() => undefined)
+      void this.gateway.heartbeat(chatId).catch(otherwise())
       cancel = this.clock.after(HEARTBEAT_EVERY, sendHeartbeat)
     }
     sendHeartbeat()

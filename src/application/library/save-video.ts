@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { RelationGateway } from './relation-gateway'
 import type { Guest } from '@/domain/guest/guest'
@@ -25,4 +26,4 @@ export class SaveVideo {
   }
 }
 
-const signalled = (call: Promise<boolean>): Promise<boolean> => call.catch(() => false)
+const signalled = (call: Promise<boolean>): Promise<boolean> => call.catch(otherwise(false))

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { OpenSession } from '@/application/guest/open-session'
@@ -42,9 +43,9 @@ export class FinishSignIn {
     if (!finished.ok) return finished
     // The account is the guest's already: if the session cannot be reloaded, the pending action waits for the next
     // sign-in.
-    const guest = await this.session.open(language, enter).catch(() => null)
+    const guest = await this.session.open(language, enter).catch(otherwise(null))
     // Of no concern to this guest whether their other pages are notified.
-    if (result.flow === 'pwdreset' && guest !== null) void this.gateway.passwordChanged().catch(() => undefined)
+    if (result.flow === 'pwdreset' && guest !== null) void this.gateway.passwordChanged().catch(otherwise())
     const { url } = finished
     return { ok: true, url, pendingAction: guest?.isLoggedIn === true ? this.takePendingAction() : null }
   }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { Configuration } from '@/application/configuration/configuration'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
@@ -41,7 +42,7 @@ export class ConfirmAgainViewModel implements ViewModel {
     const { guest } = this.#session
     if (guest === null) return
     this.#session.accept({ ...guest, preferences: { ...guest.preferences, ...STATUS_BAR_REMOVED } })
-    void this.#confirmation.dismiss().catch(() => undefined)
+    void this.#confirmation.dismiss().catch(otherwise())
   }
 
   get isSending(): boolean {

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { EmailConfirmation } from '@/application/guest/email-confirmation'
@@ -44,7 +45,7 @@ export class ConfirmEmailViewModel implements ViewModel {
       (isConfirmed) => {
         this.isConfirmed = isConfirmed
         // The guest who is logged in here has changed.
-        if (isConfirmed && this.#session.isLoggedIn) void this.#session.refresh().catch(() => undefined)
+        if (isConfirmed && this.#session.isLoggedIn) void this.#session.refresh().catch(otherwise())
       },
     )
   }

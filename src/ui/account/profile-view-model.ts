@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { GuestGateway, type ProfileRefusal } from '@/application/guest/guest-gateway'
@@ -47,7 +48,7 @@ export class ProfileViewModel implements ViewModel {
         () => this.#session.isLoggedIn,
         (isLoggedIn) => {
           // The counts of videos and favourites are not published as updates.
-          if (isLoggedIn) void this.#session.refresh().catch(() => undefined)
+          if (isLoggedIn) void this.#session.refresh().catch(otherwise())
         },
         { fireImmediately: true },
       ),

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
@@ -35,6 +36,6 @@ export class SettingsViewModel implements ViewModel {
     if (guest === null) return
     const change = { [AUTOPLAY]: on ? 'on' : 'off' }
     this.#session.accept({ ...guest, preferences: { ...guest.preferences, ...change } })
-    void this.#gateway.savePreferences(change).catch(() => undefined)
+    void this.#gateway.savePreferences(change).catch(otherwise())
   }
 }

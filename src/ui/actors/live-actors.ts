@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, onBecomeObserved, onBecomeUnobserved, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
@@ -40,7 +41,7 @@ export class LiveActors implements ViewModel {
   }
 
   start(): void {
-    this.#disposables.add(onReconnect(this.#live, () => void this.catchUp().catch(() => undefined)))
+    this.#disposables.add(onReconnect(this.#live, () => void this.catchUp().catch(otherwise())))
     this.#disposables.add(
       subscribeTo(this.#live, {
         actorOnline: ({ actorId, online }) => this.setOnline(actorId, online),

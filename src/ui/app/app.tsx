@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
@@ -146,7 +147,7 @@ const FirstQuestions = observer(function FirstQuestions() {
   const isDue = gate === 'passed' && isAlive && consent.mustPrompt
   useEffect(() => {
     // Without a network the prompt waits for one.
-    if (isDue && isOnline) Promise.all([texts.load('consent'), loadConsentBar()]).catch(() => undefined)
+    if (isDue && isOnline) Promise.all([texts.load('consent'), loadConsentBar()]).catch(otherwise())
   }, [isDue, isOnline, texts])
   if (gate === 'shown') return <AgeGate gate={ageGate} />
   if (!isDue || !texts.has('consent')) return null

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/kit/actions/button'
@@ -13,7 +14,7 @@ export const Discreet = observer(function Discreet() {
   const isReady = texts.has('installation')
   useEffect(neutralIcon, [])
   useEffect(() => {
-    texts.load('installation').catch(() => undefined)
+    texts.load('installation').catch(otherwise())
   }, [texts])
   const title = isReady ? texts.t('installation.neutralTitle') : null
   useEffect(() => (title === null ? undefined : neutralTitle(title)), [title])

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
@@ -59,7 +60,7 @@ export const IncentiveFoot = observer(function IncentiveFoot() {
   const { offer, teasers } = incentives
   const isNeeded = key !== null && (offer !== null || teasers.length > 0)
   useEffect(() => {
-    if (isNeeded) texts.load('incentives').catch(() => undefined)
+    if (isNeeded) texts.load('incentives').catch(otherwise())
   }, [isNeeded, texts])
   const place = useRef<HTMLDivElement>(null)
   const isComing = isNeeded && texts.has('incentives')

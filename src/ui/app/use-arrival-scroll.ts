@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { SCROLL_DELAY, scrollTarget, type ScrollTarget } from '@/domain/navigation/scroll-target'
@@ -72,7 +73,7 @@ function goBackTo(y: number, pressed: PlacedTile | null): () => void {
     scrollBackTo(y, pressed, signal)
   }
   // Without a network the page stays where it could be scrolled to.
-  goOn().catch(() => undefined)
+  goOn().catch(otherwise())
   return leave
 }
 

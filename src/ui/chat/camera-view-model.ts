@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { CameraRefusal, OpenCamera, Openness, Recorded, SendingState } from '@/application/chat/camera'
@@ -88,7 +89,7 @@ export class CameraViewModel implements ViewModel {
     const choice = { camera: this.#storage.read(CAMERA_KEY), microphone: this.#storage.read(MICROPHONE_KEY) }
     const answer = await this.#load()
       .then((media) => media.openCamera(choice, () => this.close(), what))
-      .catch(() => ({ ok: false, reason: 'unsupported' }) as const)
+      .catch(otherwise({ ok: false, reason: 'unsupported' } as const))
     if (generation !== this.#generation) {
       if (answer.ok) answer.camera.close()
       return
@@ -143,15 +144,14 @@ export class CameraViewModel implements ViewModel {
     let cancel = (): void => undefined
     const report = (): void => {
       const sign = this.openness.picture ? cameraSignOf(this.#pictures) : 'hidden'
-      if (sign !== reported) void this.#chats.heartbeat(chatId, sign).catch(() => undefined)
+      if (sign !== reported) void this.#chats.heartbeat(chatId, sign).catch(otherwise())
       reported = sign
       cancel = this.#clock.after(REPORT_EVERY, report)
     }
     cancel = this.#clock.after(REPORT_EVERY, report)
     return () => {
       cancel()
-      if (reported !== null && reported !== 'hidden')
-        void this.#chats.heartbeat(chatId, 'hidden').catch(() => undefined)
+      if (reported !== null && reported !== 'hidden') void this.#chats.heartbeat(chatId, 'hidden').catch(otherwise())
     }
   }
 

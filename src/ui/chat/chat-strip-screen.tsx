@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { ArrowUpRight } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
@@ -19,7 +20,7 @@ export const ChatStrip = observer(function ChatStrip() {
   const ongoing = useViewModel(OngoingChatViewModel)
   const isNeeded = ongoing.chat !== null
   useEffect(() => {
-    if (isNeeded) texts.load('chat').catch(() => undefined)
+    if (isNeeded) texts.load('chat').catch(otherwise())
   }, [isNeeded, texts, texts.language])
   if (!isNeeded || !texts.has('chat')) return null
   return <Strip ongoing={ongoing} />

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { BeginControl } from '@/application/chat/begin-control'
@@ -167,7 +168,7 @@ export class ControlsViewModel implements ViewModel {
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return
-    const board = await this.#gateway.board(chatId).catch(() => null)
+    const board = await this.#gateway.board(chatId).catch(otherwise(null))
     if (chatId !== this.#chatId || board === null) return
     runInAction(() => (this.board = board))
   }

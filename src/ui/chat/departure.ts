@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { ChatGateway, type RunningChat } from '@/application/chat/chat-gateway'
 import { spentIn, type CountedChat } from '@/domain/chat/counted-chat'
@@ -36,14 +37,14 @@ export class Departure {
    */
   async leave({ chatId }: Pick<RunningChat, 'chatId'>, name: string): Promise<void> {
     if (this.window.holds(chatId)) return this.here.handOver(chatId)
-    const bill = await this.gateway.stop(chatId).catch(() => null)
+    const bill = await this.gateway.stop(chatId).catch(otherwise(null))
     await this.show(bill, name)
   }
 
   /** Nothing is shown of a preview, which costs nothing. Never throws. */
   async show(bill: CountedChat | null, name: string): Promise<void> {
     if (bill === null || bill.mode === 'preview') return
-    await this.guest.refresh().catch(() => undefined)
+    await this.guest.refresh().catch(otherwise())
     const coins = spentIn(bill)
     const time = lengthText(bill.seconds)
     if (coins === 0) this.toasts.show('info', 'chat.goneFree', { name, time })

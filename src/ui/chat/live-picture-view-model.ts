@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { LoadLiveMedia } from '@/application/chat/live-media'
@@ -117,7 +118,7 @@ export class LivePictureViewModel implements ViewModel {
       document.pictureInPictureElement === null
         ? this.#screen?.requestPictureInPicture()
         : document.exitPictureInPicture()
-    changed?.catch(() => undefined)
+    changed?.catch(otherwise())
   }
 
   toggleQuality(): void {
@@ -167,7 +168,7 @@ export class LivePictureViewModel implements ViewModel {
   }
 
   private async readOnce(isOver: () => boolean): Promise<void> {
-    const quality = (await this.#playback?.quality().catch(() => null)) ?? null
+    const quality = (await this.#playback?.quality().catch(otherwise(null))) ?? null
     if (!isOver()) runInAction(() => (this.quality = quality))
   }
 

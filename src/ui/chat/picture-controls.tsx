@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import {
   Activity,
   ExternalLink,
@@ -86,7 +87,7 @@ export const PictureControls = observer(function PictureControls({
             onClick={() => {
               // With the meter and the way to end the chat, and not the picture alone.
               const changed = isFull ? document.exitFullscreen() : box.current?.closest('section')?.requestFullscreen()
-              changed?.catch(() => undefined)
+              changed?.catch(otherwise())
             }}
           >
             {isFull ? <Minimize /> : <Maximize />}

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { RoomGateway } from '@/application/chat/room-gateway'
@@ -148,7 +149,7 @@ export class RoomLinesViewModel implements ViewModel {
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return
-    const lines = await this.#gateway.lines(chatId).catch(() => [])
+    const lines = await this.#gateway.lines(chatId).catch(otherwise([]))
     if (chatId !== this.#chatId) return
     runInAction(() => this.hold(lines))
   }

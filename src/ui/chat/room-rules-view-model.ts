@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { RoomGateway } from '@/application/chat/room-gateway'
@@ -80,7 +81,7 @@ export class RoomRulesViewModel implements ViewModel {
   private async load(): Promise<void> {
     const actorId = this.#actorId
     if (actorId === null) return
-    const rules = await this.#gateway.rules(actorId).catch(() => null)
+    const rules = await this.#gateway.rules(actorId).catch(otherwise(null))
     if (rules === null || actorId !== this.#actorId) return
     runInAction(() => (this.rules = rules))
   }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx'
 import { ChatGateway, type ChatRefusal, type RunningChat } from '@/application/chat/chat-gateway'
@@ -370,7 +371,7 @@ export class RoomViewModel implements ViewModel, Loadable {
 
   /** So that the button names what a minute costs now; where that cannot be read, the next press is refused as well. */
   private async reload({ id, name }: Actor): Promise<void> {
-    const actor = await this.#visiting.look(name).catch(() => null)
+    const actor = await this.#visiting.look(name).catch(otherwise(null))
     if (actor === null || this.actor?.id !== id) return
     runInAction(() => {
       this.actor = actor
@@ -414,7 +415,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     this.bill = bill
     if (bill.mode === 'preview') this.hasPreviewed = true
     this.notifyConversation()
-    void this.#guest.refresh().catch(() => undefined)
+    void this.#guest.refresh().catch(otherwise())
   }
 
   private refuse({ reason, call }: RefusedEntry): void {

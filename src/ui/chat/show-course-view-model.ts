@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
@@ -72,7 +73,7 @@ export class ShowCourseViewModel implements ViewModel {
     if (actorId === null) return
     let isOver = false
     this.#looking.add(() => (isOver = true))
-    const shows = await this.#gateway.ofActor(actorId).catch(() => [])
+    const shows = await this.#gateway.ofActor(actorId).catch(otherwise([]))
     if (isOver) return
     runInAction(() => {
       this.now = this.#clock.now()

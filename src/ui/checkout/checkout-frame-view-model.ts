@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type {
   CheckoutAnswer,
@@ -114,7 +115,7 @@ export class CheckoutFrameViewModel {
   }
 
   async cancel(): Promise<void> {
-    await this.#service.cancel(this.#id, this.#secret).catch(() => undefined)
+    await this.#service.cancel(this.#id, this.#secret).catch(otherwise())
     this.#parent.close()
   }
 

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { ActorId } from '@/domain/ids'
@@ -20,7 +21,7 @@ export const ActorFeed = observer(function ActorFeed({
   const texts = useTexts()
   const { feed, services } = useFeed(actorId, WHOLE_FEED, { first: FIRST })
   useEffect(() => {
-    texts.load('feed').catch(() => undefined)
+    texts.load('feed').catch(otherwise())
   }, [texts])
   if (!texts.has('feed')) return null
   return (

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useHref } from '@/ui/base/use-href'
@@ -19,7 +20,7 @@ export const NewestPosts = observer(function NewestPosts() {
   const href = useHref()
   const { feed, services } = useFeed(null, WHOLE_FEED, { first: SHOWN })
   useEffect(() => {
-    texts.load('feed').catch(() => undefined)
+    texts.load('feed').catch(otherwise())
   }, [texts])
   const { list } = feed
   if (list.error !== null) return <LoadError of={list} isQuiet />

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx'
 import { GuestGateway } from '@/application/guest/guest-gateway'
@@ -134,7 +135,7 @@ export class GuestViewModel implements ViewModel, Loadable {
    */
   private async catchUp(): Promise<void> {
     const received = this.#received
-    const guest = await this.#gateway.current().catch(() => null)
+    const guest = await this.#gateway.current().catch(otherwise(null))
     if (guest === null) return
     if (received !== this.#received) return this.catchUp()
     runInAction(() => {

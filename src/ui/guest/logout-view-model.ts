@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { GuestGateway } from '@/application/guest/guest-gateway'
@@ -27,7 +28,7 @@ export class LogoutViewModel {
   async logOut(): Promise<void> {
     this.#storage.write(DEFERRED_PURCHASE_KEY, null)
     // Regardless of the result, nothing of the guest may stay on the page.
-    await this.#gateway.logout().catch(() => undefined)
+    await this.#gateway.logout().catch(otherwise())
     this.#page.reload()
   }
 }

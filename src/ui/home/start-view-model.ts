@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import {
@@ -139,12 +140,12 @@ export class StartViewModel implements ViewModel, Loadable {
     await this.live.reload()
     const [first] = this.live.items
     if (first !== undefined) await this.loadHero(first)
-    void this.#known.loadOnlineCount().catch(() => undefined)
+    void this.#known.loadOnlineCount().catch(otherwise())
     void this.top.reload()
     void this.videos.reload()
     void this.fresh.reload()
     void this.#loadingCategories.run(
-      () => this.#actors.categories().catch(() => []),
+      () => this.#actors.categories().catch(otherwise([])),
       (categories) => {
         this.categories = categories
       },
@@ -169,7 +170,7 @@ export class StartViewModel implements ViewModel, Loadable {
   private async loadHero(first: ActorSummary): Promise<void> {
     this.foresee(first)
     await this.#loadingHero.run(
-      () => this.#actors.byIdOrName(first.name).catch(() => null),
+      () => this.#actors.byIdOrName(first.name).catch(otherwise(null)),
       (hero) => {
         this.hero = hero
         if (hero !== null) this.#known.upsert([hero])

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useService, useViewModel } from '@/ui/base/container'
@@ -15,7 +16,7 @@ export const IncentiveSpot = observer(function IncentiveSpot({ event, id }: Spot
   const { offer } = spot
   const isNeeded = offer !== null
   useEffect(() => {
-    if (isNeeded) texts.load('incentives').catch(() => undefined)
+    if (isNeeded) texts.load('incentives').catch(otherwise())
   }, [isNeeded, texts])
   if (offer === null || !texts.has('incentives')) return null
   return (

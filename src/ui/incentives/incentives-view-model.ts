@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
@@ -145,7 +146,7 @@ export class IncentivesViewModel implements ViewModel {
   }
 
   private async redeem(result: CloseResult, offer: Offer): Promise<void> {
-    const answer = await this.#gateway.close(result, offer.id).catch(() => ({ success: false }))
+    const answer = await this.#gateway.close(result, offer.id).catch(otherwise({ success: false }))
     if (result === 'closed' && reloadsAfterClosing(answer)) await this.load()
   }
 
@@ -166,7 +167,7 @@ export class IncentivesViewModel implements ViewModel {
   private async loadOccasion(): Promise<void> {
     const { occasion } = this
     if (occasion === null || this.#guest.guest === null) return
-    const offers = await occasion.load().catch(() => [])
+    const offers = await occasion.load().catch(otherwise([]))
     if (occasion !== this.occasion) return
     runInAction(() => {
       this.now = this.#clock.now()
@@ -181,8 +182,8 @@ export class IncentivesViewModel implements ViewModel {
     if (page === null || this.#guest.guest === null) return
     const request = ++this.#request
     const [answer, teasers] = await Promise.all([
-      this.#gateway.forPage(page).catch(() => null),
-      page.routeName === WITH_TEASERS ? this.#gateway.teasersFor(page).catch(() => []) : [],
+      this.#gateway.forPage(page).catch(otherwise(null)),
+      page.routeName === WITH_TEASERS ? this.#gateway.teasersFor(page).catch(otherwise([])) : [],
     ])
     if (request !== this.#request) return
     runInAction(() => {

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx'
 import { LibraryGateway } from '@/application/library/library-gateway'
@@ -90,12 +91,12 @@ export class SavedVideoViewModel implements ViewModel {
     const { guest } = this.guest
     if (guest?.isLoggedIn !== true || this.#reported === `${guest.id} ${id}`) return
     this.#reported = `${guest.id} ${id}`
-    this.library.watched(id).catch(() => undefined)
+    this.library.watched(id).catch(otherwise())
   }
 
   /** Why it could not be put on the list; `null`: it is on it. */
   private async refusalOf(id: VideoId): Promise<'failed' | 'full' | null> {
-    const result = await this.library.watchLater(id, true).catch(() => null)
+    const result = await this.library.watchLater(id, true).catch(otherwise(null))
     if (result?.ok === true) return null
     return result?.reason === 'too-many' ? 'full' : 'failed'
   }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
@@ -325,9 +326,9 @@ export class ConversationViewModel implements ViewModel {
   private async refetchPrices(): Promise<void> {
     const { channel } = this
     const [read, catalog] = await Promise.all([
-      channel === null ? null : this.#gateway.channel(channel.id).catch(() => null),
-      this.#gifts.catalog().catch(() => null),
-      this.#guest.refresh().catch(() => undefined),
+      channel === null ? null : this.#gateway.channel(channel.id).catch(otherwise(null)),
+      this.#gifts.catalog().catch(otherwise(null)),
+      this.#guest.refresh().catch(otherwise()),
     ])
     runInAction(() => {
       if (read !== null) this.register(read.id, { messagePrice: read.messagePrice })
@@ -394,7 +395,7 @@ export class ConversationViewModel implements ViewModel {
 
   private read(channel: Channel): void {
     this.#inbox.read(channel.id, channel.unreadCount)
-    void this.#gateway.markRead(channel.id).catch(() => undefined)
+    void this.#gateway.markRead(channel.id).catch(otherwise())
   }
 
   private receive(message: Message): void {
@@ -402,7 +403,7 @@ export class ConversationViewModel implements ViewModel {
     this.discard(message.clientId)
     if (message.sender === 'actor' && this.channel !== null) {
       this.isTyping = false
-      void this.#gateway.markRead(this.channel.id).catch(() => undefined)
+      void this.#gateway.markRead(this.channel.id).catch(otherwise())
     }
   }
 

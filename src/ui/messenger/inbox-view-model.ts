@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import { LiveUpdates } from '@/application/live/live-updates'
@@ -60,7 +61,7 @@ export class InboxViewModel implements ViewModel {
   }
 
   async load(): Promise<void> {
-    const total = await this.#gateway.unreadTotal().catch(() => null)
+    const total = await this.#gateway.unreadTotal().catch(otherwise(null))
     if (total === null) return
     runInAction(() => {
       this.unreadTotal = total

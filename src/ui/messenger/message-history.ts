@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { HISTORY_PAGE, type MessageWindow, type MessengerGateway } from '@/application/messenger/messenger-gateway'
 import type { CursorPage } from '@/application/paging/page'
@@ -162,7 +163,7 @@ export class MessageHistory {
     const run = this.#catching
     let missed: CursorPage<Message> = { items: [], next: null }
     for (let pages = 0; pages < MISSED_PAGES && !(pages > 0 && this.isMadeUpBy(missed)); pages += 1) {
-      const page = await this.#gateway.messages(channelId, HISTORY_PAGE, missed.next).catch(() => null)
+      const page = await this.#gateway.messages(channelId, HISTORY_PAGE, missed.next).catch(otherwise(null))
       if (run !== this.#catching || !isCurrent()) return true
       if (page === null) return false
       missed = { items: [...missed.items, ...page.items], next: page.next }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { LiveUpdates } from '@/application/live/live-updates'
@@ -132,7 +133,7 @@ export class MessageMediaViewModel implements ViewModel {
     if (known === 'loading' || (known !== undefined && !again)) return
     this.#renewed.delete(id)
     this.setFile(id, 'loading')
-    const file = await this.#gateway.file(id).catch(() => null)
+    const file = await this.#gateway.file(id).catch(otherwise(null))
     this.setFile(id, file ?? 'failed')
   }
 
@@ -141,7 +142,7 @@ export class MessageMediaViewModel implements ViewModel {
     const known = this.files.get(id)
     if (typeof known !== 'object' || this.#renewed.has(id)) return
     this.#renewed.add(id)
-    const file = await this.#gateway.file(id).catch(() => null)
+    const file = await this.#gateway.file(id).catch(otherwise(null))
     if (this.files.get(id) === known) this.setFile(id, file ?? 'failed')
   }
 
@@ -172,7 +173,7 @@ export class MessageMediaViewModel implements ViewModel {
 
   private async refetchRated(): Promise<void> {
     const rated = (this.shown?.history.messages ?? []).filter(({ media }) => media?.ageRating === 18)
-    const found = await Promise.all(rated.map(({ id }) => this.#gateway.message(id).catch(() => null)))
+    const found = await Promise.all(rated.map(({ id }) => this.#gateway.message(id).catch(otherwise(null))))
     runInAction(() => {
       for (const message of found) if (message !== null) this.shown?.history.replace(message)
     })

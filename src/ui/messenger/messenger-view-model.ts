@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
@@ -177,7 +178,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
 
   /** The conversation with an actor, opened if there is none; `null` where there can be none. */
   async channelWith(actorId: ActorId): Promise<ChannelId | null> {
-    const channel = await this.#gateway.channelWithActor(actorId).catch(() => null)
+    const channel = await this.#gateway.channelWithActor(actorId).catch(otherwise(null))
     if (channel !== null) runInAction(() => this.put(channel))
     return channel?.id ?? null
   }
@@ -251,7 +252,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   private async loadRecommendations(): Promise<void> {
-    const found = await this.#gateway.recommendations({ currentActorId: null }).catch(() => [])
+    const found = await this.#gateway.recommendations({ currentActorId: null }).catch(otherwise([]))
     runInAction(() => {
       this.recommendations = found
       this.#actors.upsert(found)
@@ -269,7 +270,7 @@ export class MessengerViewModel implements ViewModel, Loadable {
   }
 
   private async reloadChannel(id: ChannelId): Promise<void> {
-    const channel = await this.#gateway.channel(id).catch(() => null)
+    const channel = await this.#gateway.channel(id).catch(otherwise(null))
     if (channel !== null) runInAction(() => this.put(channel))
   }
 

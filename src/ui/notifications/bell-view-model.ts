@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { LiveUpdates } from '@/application/live/live-updates'
@@ -85,7 +86,7 @@ export class BellViewModel implements ViewModel {
   }
 
   async load(): Promise<void> {
-    const news = await this.#gateway.newest(NOTIFICATION_PREVIEW_SIZE).catch(() => null)
+    const news = await this.#gateway.newest(NOTIFICATION_PREVIEW_SIZE).catch(otherwise(null))
     if (news === null) return
     runInAction(() => {
       const known = new Set(news.items.map(({ id }) => id))
@@ -122,7 +123,7 @@ export class BellViewModel implements ViewModel {
   }
 
   private loadAfter(change: Promise<unknown>): void {
-    void change.catch(() => null).then(() => this.load())
+    void change.catch(otherwise(null)).then(() => this.load())
   }
 
   private add(notification: Notification): void {

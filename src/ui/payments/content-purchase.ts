@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
@@ -175,7 +176,7 @@ export class ContentPurchase {
 
   /** So that the button names what it costs now; where that cannot be read, the next press is refused as well. */
   private async reload<Content extends SoldContent>(sale: ContentSale<Content>, content: Content): Promise<void> {
-    const now = await sale.reload(content).catch(() => null)
+    const now = await sale.reload(content).catch(otherwise(null))
     if (now !== null) runInAction(() => sale.update(now))
   }
 }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { ChannelId } from '@/domain/ids'
@@ -20,7 +21,7 @@ export const OneClick = observer(function OneClick({
   const texts = useTexts()
   const oneClick = useViewModel(OneClickViewModel)
   useEffect(() => {
-    texts.load('payments').catch(() => undefined)
+    texts.load('payments').catch(otherwise())
   }, [texts])
   if (!texts.has('payments')) return null
   return (

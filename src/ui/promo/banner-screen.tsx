@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import type { BannerPlacement } from '@/domain/promo/banner'
@@ -28,7 +29,7 @@ export const BannerScreen = observer(function BannerScreen({
     if (isNone) onLeave(isClosed)
   }, [isNone, isClosed, onLeave])
   useEffect(() => {
-    texts.load('incentives').catch(() => undefined)
+    texts.load('incentives').catch(otherwise())
   }, [texts])
   if (isNone) return null
   if (banner === undefined || !texts.has('incentives')) return <Skeleton shape="block" />

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { useShown, useViewModel } from '@/ui/base/container'
@@ -25,7 +26,7 @@ export const NextShows = observer(function NextShows() {
   )
   useEffect(() => tickets.about(model), [tickets, model])
   useEffect(() => {
-    texts.load('shows').catch(() => undefined)
+    texts.load('shows').catch(otherwise())
   }, [texts])
   const { now, isLoggedIn, shows } = model
   if (shows.error !== null) return <LoadError of={shows} isQuiet />

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import { BuyTicket } from '@/application/shows/buy-ticket'
@@ -180,6 +181,6 @@ export class TicketViewModel implements ViewModel {
 
   /** The guest's list of tickets is part of the guest. */
   private refresh(): void {
-    void this.#guest.refresh().catch(() => undefined)
+    void this.#guest.refresh().catch(otherwise())
   }
 }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
@@ -143,6 +144,6 @@ export class SpinWheelViewModel implements ViewModel {
     if (this.wheel.value !== undefined) this.wheel.set(withSpins(this.wheel.value, spins))
     void this.wins.refresh()
     // Counts of the guest are shown elsewhere too; a failure changes nothing here.
-    void this.#guest.refresh().catch(() => undefined)
+    void this.#guest.refresh().catch(otherwise())
   }
 }

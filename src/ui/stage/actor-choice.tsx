@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { ActorGateway } from '@/application/actors/actor-gateway'
@@ -26,7 +27,7 @@ export const ActorChoice = observer(function ActorChoice({
     const filter = text.trim() === '' ? {} : { text: text.trim() }
     const search = async (): Promise<void> => {
       // The stage itself makes calls fail: what is typed next is searched for again.
-      const page = await actors.list({ filter, sort: 'recommended', first: OFFERED, offset: 0 }).catch(() => null)
+      const page = await actors.list({ filter, sort: 'recommended', first: OFFERED, offset: 0 }).catch(otherwise(null))
       if (isNewest) setOptions(page?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [])
     }
     void search()

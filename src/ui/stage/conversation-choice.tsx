@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { MessengerGateway } from '@/application/messenger/messenger-gateway'
@@ -25,7 +26,7 @@ export const ConversationChoice = observer(function ConversationChoice({
       // The stage itself makes calls fail: they are loaded when the panel is opened again.
       const page = await messenger
         .channels({ first: OFFERED, offset: 0, filter: 'newest', order: 'newest' })
-        .catch(() => null)
+        .catch(otherwise(null))
       if (isShown && page !== null) setOptions(page.items.map(({ id, actorName }) => ({ value: id, label: actorName })))
     }
     void load()

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { createInstance, type i18n } from 'i18next'
 import { makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { MoneyFormat } from '@/domain/money/format'
@@ -78,7 +79,7 @@ export class Texts {
     const dot = key.indexOf('.')
     const namespace = key.slice(0, dot) as Namespace
     if (!this.loaded.has(namespace)) {
-      if (this.isReady && !this.#wanted.has(namespace)) void this.load(namespace).catch(() => undefined)
+      if (this.isReady && !this.#wanted.has(namespace)) void this.load(namespace).catch(otherwise())
       return ''
     }
     const { engine, plain } = this.#shown

@@ -4,6 +4,7 @@ import type { KeyValueStorage } from '@/application/device/key-value-storage'
 import { BackendError } from '@/application/errors/backend-error'
 import type { RoomRules } from '@/domain/chat/room-rules'
 import { asId, type ActorId } from '@/domain/ids'
+import { tellFailures } from '@/application/errors/otherwise'
 import { RoomRulesViewModel } from '@/ui/chat/room-rules-view-model'
 import { FakeLive, portOf, settled } from '#test/support/ui/doubles'
 import { ACTOR } from '#test/support/ui/rooms'
@@ -14,10 +15,10 @@ const wish = (en: string) => ({ de: `de ${en}`, en, es: `es ${en}` })
 function setup() {
   const saved = new Map<string, string>()
   const live = new FakeLive()
-  const platform: { rules: RoomRules; fails: boolean } = { rules: [wish('Be kind')], fails: false }
+  const platform: { rules: RoomRules; fails: boolean | 'protocol' } = { rules: [wish('Be kind')], fails: false }
   const gateway = portOf<RoomGateway>({
     rules: async (actorId) => {
-      if (platform.fails) throw new BackendError('unavailable')
+      if (platform.fails !== false) throw new BackendError(platform.fails === true ? 'unavailable' : platform.fails)
       return actorId === ACTOR ? platform.rules : [wish('No links')]
     },
   })
@@ -56,4 +57,16 @@ it('lets a guest write where there are no rules, or they cannot be read, and rea
   expect(rules.areNew).toBe(true)
   platform.rules = []
   expect((await come(ACTOR)).areNew).toBe(false)
+})
+
+it('tells the operator where rules cannot be read: a guest does not see that they are missing', async () => {
+  const { come, platform } = setup()
+  const told: unknown[] = []
+  tellFailures((error) => told.push(error))
+  // What failed before this test.
+  told.splice(0)
+  platform.fails = 'protocol'
+  await come(ACTOR)
+  expect(told).toEqual([expect.objectContaining({ code: 'protocol' })])
+  tellFailures(() => undefined)
 })

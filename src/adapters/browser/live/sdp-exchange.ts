@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 /** How long an answer may take, ms. */
 const PATIENCE = 8_000
 
@@ -32,5 +33,5 @@ export async function exchange(peer: RTCPeerConnection, url: string): Promise<Ex
 export function leave(peer: RTCPeerConnection, address: string | null): void {
   peer.close()
   if (address !== null)
-    void fetch(address, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => undefined)
+    void fetch(address, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(otherwise())
 }

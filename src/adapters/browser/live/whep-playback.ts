@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { qualityBetween, receivedBy, type Received } from './received-statistics'
 import { exchange, leave } from './sdp-exchange'
 import { startScreen } from './start-screen'
@@ -124,7 +125,7 @@ export class WhepPlayback implements LivePlayback {
   }
 
   private async lookOnce(connection: Connection): Promise<void> {
-    const received = await receivedBy(connection.peer).catch(() => null)
+    const received = await receivedBy(connection.peer).catch(otherwise(null))
     const isCurrent = (): boolean => this.current === connection && !this.isStopped
     if (isCurrent()) this.judge(connection, received?.frames ?? 0)
     if (isCurrent()) this.look(connection)

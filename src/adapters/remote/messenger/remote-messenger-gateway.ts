@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import type { Commander } from '@/adapters/remote/live/commander'
 import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
 import { acknowledged } from '@/adapters/wire/base/command'
@@ -24,7 +25,7 @@ export function remoteMessengerGateway(request: SendRequest, commander: Commande
     channels: async (query) => {
       const command = commander.isReady ? listOf(query) : null
       if (command === null) return port.channels(query)
-      const answer = await commander.request(command, channelPage).catch(() => null)
+      const answer = await commander.request(command, channelPage).catch(otherwise(null))
       return answer === null || answer.refused !== null ? port.channels(query) : answer.result
     },
     // The message's own id names the request as well, so that a message sent again is the same message everywhere.

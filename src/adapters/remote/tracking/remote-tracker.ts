@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { reportingPort } from '@/adapters/remote/remote-port'
 import type { RestClient } from '@/adapters/remote/rest/rest-client'
 import { trackConsent } from '@/adapters/wire/tracking/tracking-calls'
@@ -16,6 +17,6 @@ export const remoteTracker = (rest: RestClient, beacon: Beacon | null): Tracker 
     if (call.name === trackConsent.name) return rest.call(call, request)
     const { url, body } = rest.address(call, request)
     // A caller that tracks does not wait and cannot fail.
-    if (beacon?.(url, JSON.stringify(body)) !== true) rest.call(call, request).catch(() => undefined)
+    if (beacon?.(url, JSON.stringify(body)) !== true) rest.call(call, request).catch(otherwise())
     return undefined
   })

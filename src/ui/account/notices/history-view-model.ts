@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, reaction } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
@@ -158,7 +159,7 @@ export class HistoryViewModel implements ViewModel, Loadable {
     await this.#all.reload()
     const ids = this.items.filter(({ unseen }) => unseen).map(({ id }) => id)
     if (ids.length === 0) return
-    await this.#gateway.mark(ids, 'seen').catch(() => undefined)
+    await this.#gateway.mark(ids, 'seen').catch(otherwise())
     await this.#bell.load()
   }
 }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
 import { ActorGateway, type ActorCategory, type ActorFilter } from '@/application/actors/actor-gateway'
@@ -80,7 +81,7 @@ export class CamsViewModel implements ViewModel, Loadable {
   }
 
   start(): void {
-    void this.#live.loadOnlineCount().catch(() => undefined)
+    void this.#live.loadOnlineCount().catch(otherwise())
     this.#disposables.add(
       reaction(
         () => this.list.total,

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { MAX_NOTE_LENGTH } from '@/application/actors/actor-gateway'
@@ -224,7 +225,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
 
   /** Where the gallery cannot be loaded the pictures of everybody stay. */
   private async loadGallery(actor: Actor, isCurrent: () => boolean): Promise<void> {
-    const gallery = await this.#parts.gallery(actor.id).catch(() => null)
+    const gallery = await this.#parts.gallery(actor.id).catch(otherwise(null))
     if (!isCurrent() || gallery === null) return
     runInAction(() => {
       this.#gallery = gallery.photos.map(({ picture }) => picture)
@@ -234,7 +235,7 @@ export class ProfileViewModel implements ViewModel, Loadable {
   /** An actor without similar ones is no error: the profile is shown. */
   private async loadSimilar(actor: Actor, isCurrent: () => boolean): Promise<void> {
     const most = this.isSimilarOpen ? RECOMMENDED.many : RECOMMENDED.few
-    const similar = await this.#finding.find(actor, most).catch(() => [])
+    const similar = await this.#finding.find(actor, most).catch(otherwise([]))
     if (!isCurrent()) return
     runInAction(() => {
       this.similar = similar

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
@@ -190,7 +191,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
     void this.ofActor.reload()
     void this.loadState(album)
     // Counted once for each guest; what becomes of it changes nothing here.
-    if (this.#guest.isLoggedIn) this.#gallery.viewed(album.id).catch(() => undefined)
+    if (this.#guest.isLoggedIn) this.#gallery.viewed(album.id).catch(otherwise())
   }
 
   /** A guest who may see less now must not be left with a picture that has gone. */
@@ -199,7 +200,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
   }
 
   private async loadState({ actor }: AlbumDetails): Promise<void> {
-    const state = await this.#actors.state(actor.id).catch(() => null)
+    const state = await this.#actors.state(actor.id).catch(otherwise(null))
     if (state === null || this.album?.actor.id !== actor.id) return
     runInAction(() => {
       this.#live.upsert([{ id: actor.id, state }])

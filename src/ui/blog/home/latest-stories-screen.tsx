@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useViewModel } from '@/ui/base/container'
@@ -15,7 +16,7 @@ export const LatestStories = observer(function LatestStories() {
   const href = useHref()
   const { posts } = useViewModel(LatestStoriesViewModel)
   useEffect(() => {
-    texts.load('blog').catch(() => undefined)
+    texts.load('blog').catch(otherwise())
   }, [texts])
   if (posts.error !== null) return <LoadError of={posts} isQuiet />
   if (posts.value?.length === 0) return null

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { BlogGateway } from '@/application/blog/blog-gateway'
@@ -55,7 +56,7 @@ export class PostViewModel implements ViewModel {
     const post = await this.#blog.post(this.slug)
     // A story is readable without those it is about.
     const actors =
-      post === null || post.actorIds.length === 0 ? [] : await this.#blog.actors(post.actorIds).catch(() => [])
+      post === null || post.actorIds.length === 0 ? [] : await this.#blog.actors(post.actorIds).catch(otherwise([]))
     return { post, actors }
   }
 }

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
@@ -135,7 +136,7 @@ export class FeedViewModel implements ViewModel {
     this.reloads += 1
     const { top: topId } = this.#source
     const [top] = await Promise.all([
-      topId === undefined ? null : this.#feed.byId(topId).catch(() => null),
+      topId === undefined ? null : this.#feed.byId(topId).catch(otherwise(null)),
       fresh.refresh(),
     ])
     runInAction(() => {
@@ -193,7 +194,7 @@ export class FeedViewModel implements ViewModel {
   }
 
   private async refetch(id: PostId): Promise<void> {
-    await this.load(id).catch(() => undefined)
+    await this.load(id).catch(otherwise())
   }
 
   private get awaitsAddresses(): boolean {
@@ -229,7 +230,7 @@ export class FeedViewModel implements ViewModel {
 
   private async loadTotals(): Promise<void> {
     const { actorId } = this.#source
-    const totals = await this.#feed.totals(actorId).catch(() => null)
+    const totals = await this.#feed.totals(actorId).catch(otherwise(null))
     runInAction(() => {
       this.totals = totals
     })

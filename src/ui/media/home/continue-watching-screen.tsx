@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { asId, type VideoId } from '@/domain/ids'
@@ -20,7 +21,7 @@ export const ContinueWatching = observer(function ContinueWatching() {
   const href = useHref()
   const { videos } = useViewModel(ContinueWatchingViewModel)
   useEffect(() => {
-    texts.load('media').catch(() => undefined)
+    texts.load('media').catch(otherwise())
   }, [texts])
   if (videos.length === 0 || !texts.has('media')) return null
   const title = texts.t('media.goesOn.title')

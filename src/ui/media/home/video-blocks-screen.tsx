@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Video } from '@/domain/media/video'
@@ -19,7 +20,7 @@ export const VideoBlocks = observer(function VideoBlocks({ before }: { readonly 
   const { vip30, trends, welcome } = blocks
   const [ofTrends, ofWelcome, ofVip30] = blocks.shownBelow(before)
   useEffect(() => {
-    texts.load('media').catch(() => undefined)
+    texts.load('media').catch(otherwise())
   }, [texts])
   if (!texts.has('media')) return <div className={css['coming']} aria-busy="true" />
   return (

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { Pause, Play, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
@@ -19,7 +20,7 @@ export const MiniPlayer = observer(function MiniPlayer() {
   useLayoutEffect(() => (place.current === null ? undefined : playing.frameWith(place.current)), [playing])
   // Another page may have been opened in another language, without the texts of videos.
   useEffect(() => {
-    texts.load('media').catch(() => undefined)
+    texts.load('media').catch(otherwise())
   }, [texts, texts.language])
   const { current, isSmall } = playing
   const hasTexts = texts.has('media')

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { BuyVideo } from '@/application/media/buy-video'
@@ -150,7 +151,7 @@ export class VideoActionsViewModel implements ViewModel {
 
   /** What guests think of the video is loaded for each guest who sees it (MED-042). */
   private async loadOpinion(id: VideoId): Promise<void> {
-    const opinion = await this.#shop.likes(id).catch(() => null)
+    const opinion = await this.#shop.likes(id).catch(otherwise(null))
     if (this.page?.video?.id === id) runInAction(() => (this.opinion = opinion))
   }
 

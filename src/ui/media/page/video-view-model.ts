@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { ActorGateway } from '@/application/actors/actor-gateway'
@@ -176,7 +177,7 @@ export class VideoViewModel implements ViewModel, Loadable {
       (source) => this.playback?.accept(source),
     )
     // A page for everybody has no frames: these are granted to a session.
-    const previewThumbnails = await this.#tiles.videoPictures(id).catch(() => [])
+    const previewThumbnails = await this.#tiles.videoPictures(id).catch(otherwise([]))
     const { video } = this
     if (video?.id === id) runInAction(() => this.showVideo({ ...video, previewThumbnails }))
   }
@@ -206,7 +207,7 @@ export class VideoViewModel implements ViewModel, Loadable {
   }
 
   private async loadState({ actor }: VideoDetails): Promise<void> {
-    const state = await this.#actors.state(actor.id).catch(() => null)
+    const state = await this.#actors.state(actor.id).catch(otherwise(null))
     if (state === null || this.video?.actor.id !== actor.id) return
     runInAction(() => {
       this.#known.upsert([{ id: actor.id, state }])

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { VideoGateway } from '@/application/media/video-gateway'
 import type { WatchPositions } from '@/application/media/watch-positions'
@@ -108,7 +109,7 @@ export class VideoPlayback {
   began(): void {
     if (this.#begunTake === this.take) return
     this.#begunTake = this.take
-    this.#shop.watchStart(this.id).catch(() => undefined)
+    this.#shop.watchStart(this.id).catch(otherwise())
   }
 
   /** Addresses of videos are good for a while only: a video that stops is given a new one, once for each time it played. */

@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Clock } from '@/application/device/clock'
@@ -133,7 +134,7 @@ export class SearchOverlayViewModel implements ViewModel, Loadable {
     const { pattern } = this
     this.recent = this.#storage.add(pattern)
     // Counting is for the suggestions of others: a guest does not wait for it, and loses nothing where it fails.
-    this.#gateway.storePattern(pattern).catch(() => undefined)
+    this.#gateway.storePattern(pattern).catch(otherwise())
   }
 
   forget(): void {

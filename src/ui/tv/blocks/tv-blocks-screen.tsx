@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { ALL_VIDEOS } from '@/domain/tv/channel'
@@ -30,7 +31,7 @@ export const TvBlocks = observer(function TvBlocks() {
   )
   useShown(recommended, recommended.open)
   useEffect(() => {
-    texts.load('tv').catch(() => undefined)
+    texts.load('tv').catch(otherwise())
   }, [texts])
   const program = live.current.value
   if (!texts.has('tv')) return <div className={css['coming']} aria-busy="true" />

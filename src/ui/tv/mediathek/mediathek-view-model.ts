@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Clock } from '@/application/device/clock'
@@ -70,7 +71,7 @@ export class MediathekViewModel implements ViewModel {
     this.#key = key
     const stop = this.#listing.show(key, entry)
     // What is shown again from memory comes without its series.
-    if (this.list.isKnown && !isTvSection(key)) void this.loadSeries(key).catch(() => undefined)
+    if (this.list.isKnown && !isTvSection(key)) void this.loadSeries(key).catch(otherwise())
     return stop
   }
 

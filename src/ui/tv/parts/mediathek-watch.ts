@@ -1,3 +1,4 @@
+import { otherwise } from '@/application/errors/otherwise'
 import { when } from 'mobx'
 import type { Clock } from '@/application/device/clock'
 import type { MediathekGateway } from '@/application/tv/mediathek-gateway'
@@ -20,7 +21,7 @@ export function watchMediathek(
   let isOver = false
   let cancel = (): void => undefined
   const look = async (): Promise<void> => {
-    const state = await mediathek.update().catch(() => null)
+    const state = await mediathek.update().catch(otherwise(null))
     if (isOver) return
     if (state !== null && known !== null && state.version !== known) onChange()
     known = state?.version ?? known

@@ -129,10 +129,7 @@ export class PlaylistViewModel implements ViewModel {
     if (id === null) return false
     this.#waiting += 1
     const sent = this.#last.then(() => call(id))
-    this.#last = sent.then(
-      () => undefined,
-      () => undefined,
-    )
+    this.#last = Promise.allSettled([sent]).then(() => undefined)
     let isDone = false
     try {
       const result = await sent
