@@ -92,10 +92,7 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
         await leaveRoom(page, language, shot.mode)
         continue
       }
-      await page.goto(url + shot.address(language), { waitUntil: 'load' })
-      await page.locator('html[data-alive]').waitFor()
-      await page.waitForTimeout(1_400)
-      await prepared(shot, page)
+      await prepared(shot, page, url + shot.address(language))
       await page.screenshot({ path: join(out, `${shot.name}-${language}-${width}.png`) })
     }
   }
@@ -103,8 +100,11 @@ async function takeAll(from: Browser, url: string, width: number, language: Lang
 }
 
 /** A shot that cannot be prepared is taken as it is and named: one screen that has changed does not hide the others. */
-async function prepared(shot: Shot, page: Page): Promise<void> {
+async function prepared(shot: Shot, page: Page, address: string): Promise<void> {
   try {
+    await page.goto(address, { waitUntil: 'load' })
+    await page.locator('html[data-alive]').waitFor()
+    await page.waitForTimeout(1_400)
     await shot.prepare?.(page)
     await picturesDrawn(page)
   } catch (error) {
