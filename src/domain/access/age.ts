@@ -1,7 +1,7 @@
-/** From this age on, in whole years, a guest may enter. */
+/** Guests may enter from this age on, in whole years. */
 export const ADULT_AGE = 18
 
-/** A day of the calendar, without time or zone. */
+/** A calendar day, without time or zone. */
 export interface CalendarDay {
   readonly year: number
   readonly month: number
@@ -15,7 +15,10 @@ const platformDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** Reads `YYYY-MM-DD`; `null` for any other text and for days no calendar has, such as 29 February of a common year. */
+/**
+ * Reads `YYYY-MM-DD`; returns `null` for any other text and for days that do not exist, such as 29
+ * February of a common year.
+ */
 export const parseDay = (text: string): CalendarDay | null => {
   const groups = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/u.exec(text)?.groups
   if (!groups) return null
@@ -26,7 +29,7 @@ export const parseDay = (text: string): CalendarDay | null => {
   return exists ? { year, month, day } : null
 }
 
-/** The day it is on the platform (Europe/Berlin) at a moment in epoch ms. */
+/** Returns the platform's day (Europe/Berlin) at a moment in epoch ms. */
 export const dayOf = (now: number): CalendarDay => {
   const parts = Object.fromEntries(platformDay.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
   return { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 }
@@ -44,7 +47,10 @@ export const ageOn = (birth: CalendarDay, today: CalendarDay): number => {
   return today.year - birth.year - (hadBirthday ? 0 : 1)
 }
 
-/** Whether a person born that day (`YYYY-MM-DD`) is of age at a moment (epoch ms); what is no date is not of age. */
+/**
+ * Whether a person born that day (`YYYY-MM-DD`) is of age at a moment (epoch ms); false for a text
+ * that is no date.
+ */
 export const isAdult = (birthDate: string, now: number): boolean => {
   const birth = parseDay(birthDate)
   return birth !== null && ageOn(birth, dayOf(now)) >= ADULT_AGE

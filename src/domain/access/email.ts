@@ -1,4 +1,4 @@
-/** Maximum lengths of an address and a local part that mail can carry, in characters. */
+/** Maximum lengths of an address and of its local part in e-mail, in characters. */
 const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
 

@@ -1,7 +1,7 @@
 import type { ActorChatFacts } from './facts'
 import type { ChatMode } from './mode'
 
-/** Modes that have the actor to oneself. */
+/** Whether the mode gives the guest the actor to themselves. */
 export const isExclusive = (mode: ChatMode): mode is 'single' | 'video-call' =>
   mode === 'single' || mode === 'video-call'
 
