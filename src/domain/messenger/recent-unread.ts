@@ -11,8 +11,8 @@ export const NAVBAR_UNREAD_CHANNELS = 5
 type Listed = Pick<Channel, 'id' | 'messageTimestamp' | 'archived' | 'blocked' | 'unread' | 'isActorOnline'>
 
 /**
- * The conversations with something unread that the navbar shows: the newest message first, never an archived or blocked
- * one, since the guest has put those out of sight (MSG-012).
+ * Returns the conversations with something unread for the navbar: newest message first, never an
+ * archived or blocked one, since the guest has put those out of sight (MSG-012).
  */
 export const recentUnread = <T extends Listed>(channels: readonly T[]): readonly T[] =>
   orderChannels(

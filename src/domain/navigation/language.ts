@@ -11,8 +11,9 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
 /**
- * The language for a text from outside (a browser setting such as `de-AT`, a path segment, a stored choice): its
- * primary part decides, and any language we do not support, Dutch included, becomes English [I18-003].
+ * Returns the language for a text from outside (a browser setting such as `de-AT`, a path segment,
+ * a stored choice): its primary part decides, and any language we do not support, Dutch included,
+ * becomes English [I18-003].
  */
 export const languageOrDefault = (text: string | null | undefined): Language => {
   const primary = (text ?? '').trim().toLowerCase().split(/[-_]/u)[0] ?? ''
