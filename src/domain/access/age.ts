@@ -39,8 +39,8 @@ export const dayOf = (now: number): CalendarDay => {
 export const dayTextOf = (now: number): string => platformDay.format(now)
 
 /**
- * Age in completed years; negative for a birth still to come. A person born on 29 February grows older on 1 March in
- * common years.
+ * Age in completed years; negative for a birth still to come. A person born on 29 February grows
+ * older on 1 March in common years.
  */
 export const ageOn = (birth: CalendarDay, today: CalendarDay): number => {
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day)

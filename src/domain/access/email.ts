@@ -24,8 +24,10 @@ const isDomain = (text: string): boolean => {
 }
 
 /**
- * Whether a text is an e-mail address: a local part without angle brackets, parentheses, commas, semicolons, colons, spaces,
- * @ or quotes [AUT-030], or a quoted one [AUT-031]; then @; then a domain, or an IPv4 address in brackets [AUT-032].
+ * Whether a text is an e-mail address: a local part without angle brackets, parentheses, commas,
+ * semicolons, colons, spaces,
+ * @ or quotes [AUT-030], or a quoted one [AUT-031]; then @; then a domain, or an IPv4 address in
+ * brackets [AUT-032].
  */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@')

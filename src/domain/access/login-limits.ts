@@ -1,4 +1,4 @@
-/** How long a login attempt counts, in ms. */
+/** Time for which a login attempt counts, in ms. */
 export const LOGIN_WINDOW = 15 * 60_000
 
 /**
@@ -49,8 +49,8 @@ export function loginDelay({ own, network, account }: LoginCounts, isKnownDevice
 }
 
 /**
- * Returns the addresses that one household or one rented machine typically owns: an IPv4 address,
- * or the first 64 bits of an IPv6 address.
+ * Returns the network of an address, which one household or one rented machine has to itself: an
+ * IPv4 address, or the first 64 bits of an IPv6 address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(?<four>[\d.]+)$/iu.exec(address)?.groups?.['four']

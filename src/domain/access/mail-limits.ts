@@ -1,4 +1,4 @@
-/** How long a request for a mail counts, in ms: as long as a wrong password. */
+/** Time for which a request for a mail counts, in ms: as long as a wrong password. */
 export const MAIL_WINDOW = 15 * 60_000
 
 /** Maximum requests from one origin for one address. */

@@ -52,7 +52,10 @@ const TERMS = {
   spin: member('pay'),
 } as const satisfies Record<string, Terms>
 
-/** Something a guest wants to do [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030]. */
+/**
+ * Something a guest wants to do
+ * [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030].
+ */
 export type GuestAction = keyof typeof TERMS
 
 /** The reason for refusing an action. */

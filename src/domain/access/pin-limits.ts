@@ -1,4 +1,4 @@
-/** How long a wrong pin counts, in ms. */
+/** Time for which a wrong pin counts, in ms. */
 export const PIN_WINDOW = 15 * 60_000
 
 /** Maximum wrong pins of one guest with one actor. */

@@ -1,6 +1,9 @@
 import type { GuestStanding } from './permissions'
 
-/** The facts about a guest that decide what they may do [AUT-001][AUT-002][AUT-003]. Premium is the video-TV subscription. */
+/**
+ * The facts about a guest that decide what they may do [AUT-001][AUT-002][AUT-003]. Premium is the
+ * video-TV subscription.
+ */
 export interface GuestFlags extends GuestStanding {
   readonly isVip: boolean
   readonly isPremium: boolean

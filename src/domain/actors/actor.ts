@@ -34,7 +34,10 @@ export interface ActorFeatures {
   readonly dildocontrol: boolean
 }
 
-/** The part of an actor that changes by the minute; merged by id when an update arrives (ACT-005, ACT-009). */
+/**
+ * The part of an actor that changes by the minute; merged by id when an update arrives (ACT-005,
+ * ACT-009).
+ */
 export interface ActorState {
   readonly isOnline: boolean
   /** Epoch ms of going live, or of the expected return while offline; `null` when unknown. */
@@ -106,7 +109,10 @@ export interface ActorSummary {
   readonly seed: number
 }
 
-/** Ratings of an actor's chats over the last ninety days (ACT-007). `satisfactionRate` is whole percent. */
+/**
+ * Ratings of an actor's chats over the last ninety days (ACT-007). `satisfactionRate` is whole
+ * percent.
+ */
 export interface ChatRatings {
   readonly lastNinetyDays: { readonly countRatings: number; readonly satisfactionRate: number }
 }

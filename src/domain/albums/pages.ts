@@ -13,7 +13,7 @@ export const albumPages = {
       ),
     },
   ),
-  // A tab of a profile, and an address without an actor, which redirects to the one with them.
+  // A tab of a profile, and an address without an actor, which leads to the one with them.
   ...pages(
     { section: 'albums', isListed: false },
     {

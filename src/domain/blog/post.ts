@@ -15,7 +15,7 @@ export const BLOG_PAGE_SIZE = 3
 /** Default page size of an archive (BLO-009). */
 export const ARCHIVE_PAGE_SIZE = 9
 
-/** How long an answer of the blog may be cached, in whole seconds (BLO-011). */
+/** Time for which an answer of the blog may be cached, in whole seconds (BLO-011). */
 export const BLOG_MAX_AGE = 60
 
 /** A post as a list shows it. `publishedAt` is epoch ms. */

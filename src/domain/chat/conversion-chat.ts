@@ -1,9 +1,9 @@
 import type { ActorId } from '@/domain/ids'
 
-/** How long after sign-up a guest may begin their conversion chat, in ms. */
+/** Time after sign-up in which a guest may begin their conversion chat, in ms. */
 export const CONVERSION_CANDIDATE_FOR = 3 * 86_400_000
 
-/** How long the conversion chat stays usable after it begins, in ms. */
+/** Time for which the conversion chat stays usable after it begins, in ms. */
 export const CONVERSION_CHAT_FOR = 60 * 60_000
 
 /** Whole minutes of chat it covers, with all of its actors together. */

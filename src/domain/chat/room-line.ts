@@ -27,7 +27,7 @@ export interface RoomLine {
   readonly quote: Quote | null
 }
 
-/** How long a line is shown to guests who join later, in ms. */
+/** Time for which a line is shown to guests who join later, in ms. */
 export const ROOM_LINE_SHOWN_FOR = 10 * 60_000
 
 /** Maximum number of lines shown to guests who join later. */

@@ -5,9 +5,7 @@ import type { Language } from '@/domain/navigation/language'
 /** A text that is written once and read by guests in every language. */
 export type InEachLanguage = Readonly<Record<Language, string>>
 
-/**
- * The gestures a drawn picture can show for a deed: a real camera picture shows the deed itself.
- */
+/** The gestures a drawn picture can show for a deed: a received stream shows the deed itself. */
 export const DEED_GESTURES = ['wave', 'sing', 'dance', 'draw', 'show', 'tell'] as const
 
 export type DeedGesture = (typeof DEED_GESTURES)[number]
@@ -71,7 +69,7 @@ export interface TipWords {
  */
 const UNDO_FROM = 10
 
-/** How long a tip can be undone, in ms. */
+/** Time for which a tip can be undone, in ms. */
 export const UNDO_FOR = 5_000
 
 /**

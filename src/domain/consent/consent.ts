@@ -7,7 +7,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 /** Version of the consent prompt; a new version prompts every guest again. */
 export const CONSENT_VERSION = 2
 
-/** How long an answer is valid before the guest is prompted again, in ms: twelve months. */
+/** Time for which an answer is valid before the guest is prompted again, in ms: twelve months. */
 export const CONSENT_VALID_FOR = 365 * 86_400_000
 
 /**

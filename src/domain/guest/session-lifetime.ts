@@ -1,4 +1,4 @@
-/** How long unused data is stored, in ms. */
+/** Storage times of unused data, in ms. */
 export interface SessionLifetime {
   /** Sessions of devices that have logged in to an account. */
   readonly account: number

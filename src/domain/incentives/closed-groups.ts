@@ -4,7 +4,7 @@
  */
 export type ClosedGroups = Readonly<Record<string, number>>
 
-/** How long a closed group stays hidden: 30 days, in milliseconds [INC-005]. */
+/** Time for which a closed group stays hidden: 30 days, in milliseconds [INC-005]. */
 export const closedGroupMemory = 30 * 86_400_000
 
 /** Whether a group was closed in the last 30 days [INC-005]. */

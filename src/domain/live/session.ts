@@ -87,8 +87,8 @@ export interface PendingCommand {
 }
 
 /**
- * The phase of the connection: `requesting` is open but not yet acknowledged, `waiting` is closed and about to open
- * again.
+ * The phase of the connection: `requesting` is open but not yet acknowledged, `waiting` is closed
+ * and about to open again.
  */
 export type SessionPhase = 'closed' | 'connecting' | 'requesting' | 'ready' | 'waiting'
 

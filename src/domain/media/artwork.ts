@@ -33,7 +33,10 @@ const SAMPLE_CLIPS = 16
 /** Number of all clips. */
 export const CLIPS = SAMPLE_CLIPS + PICTURE_FAMILIES * VIDEO_SETTINGS
 
-/** Kinds of subjects with pictures of their own. Their families lie beyond those of actors, a thousand for each kind. */
+/**
+ * Kinds of subjects with pictures of their own. Their families lie beyond those of actors, a
+ * thousand for each kind.
+ */
 export const TOPICS = ['category', 'programme', 'gift', 'article', 'event'] as const
 
 export type Topic = (typeof TOPICS)[number]
@@ -69,7 +72,7 @@ export const FRAMES = 12
 /** The widths of a frame: it is shown small, above a player's bar and on a tile. */
 const FRAME_WIDTHS = [140, 320] as const
 
-/** One file of the product's artwork, or the set that is drawn together with it. */
+/** One file of the product's artwork, or the whole set with which it is drawn. */
 export type Artwork =
   | {
       readonly kind: 'picture'

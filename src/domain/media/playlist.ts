@@ -7,7 +7,7 @@ export interface ClipFormat {
 
 /**
  * The versions of a packed clip. A guest who may see only the preview never receives a file name of
- * the full version.
+ * the whole clip.
  */
 export const RENDITIONS = ['full', 'preview'] as const
 
@@ -30,7 +30,7 @@ export const clipFormats: Readonly<Record<Rendition, ClipFormat>> = {
 export const isFileOf = ({ segments, init }: ClipFormat, name: string): boolean =>
   segments.includes(name) || name === init
 
-/** How long a part of a video stays in one setting, in s. */
+/** Time for which a video stays in one setting, in s. */
 const CHAPTER_SECONDS = 180
 
 const MAX_CHAPTERS = 4

@@ -49,8 +49,8 @@ export interface Video {
 export type ContentNeed = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase'
 
 /**
- * The reason content is barred: a gate the guest can open, or the operator's withdrawal of
- * something they bought, which nothing can undo.
+ * The reason content is barred: a gate for the guest to open, or the operator's withdrawal of
+ * something they bought, which no guest can undo.
  */
 export type ContentBar = ContentNeed | 'withdrawn'
 

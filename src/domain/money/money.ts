@@ -1,4 +1,7 @@
-/** The five currencies the platform knows; anything else is a defect, never a display choice [MON-001]. */
+/**
+ * The five currencies the platform knows; anything else is a defect, never a display choice
+ * [MON-001].
+ */
 export const currencies = ['EUR', 'CHF', 'Credits', 'Voucher', 'VXC'] as const
 
 /** One of the five known currencies [MON-001]. */
@@ -7,7 +10,10 @@ export type Currency = (typeof currencies)[number]
 /** Whether a name from outside (schema, storage) is a `Currency`. */
 export const isCurrency = (name: unknown): name is Currency => currencies.some((currency) => currency === name)
 
-/** The number of decimal digits of a currency's minor unit: cents for EUR and CHF, whole units otherwise. */
+/**
+ * The number of decimal digits of a currency's minor unit: cents for EUR and CHF, whole units
+ * otherwise.
+ */
 export const decimalsOf: Readonly<Record<Currency, 0 | 2>> = { EUR: 2, CHF: 2, Credits: 0, Voucher: 0, VXC: 0 }
 
 /**
@@ -23,8 +29,8 @@ export class UnknownCurrencyError extends Error {
 }
 
 /**
- * An amount that cannot lose a fraction: `value` is an integer of minor units, cents for EUR and CHF and whole
- * units for Credits, Voucher and VXC, so that no float ever touches money [MON-012].
+ * An amount that cannot lose a fraction: `value` is an integer of minor units, cents for EUR and
+ * CHF and whole units for Credits, Voucher and VXC, so that no float ever touches money [MON-012].
  */
 export interface Money {
   readonly value: number

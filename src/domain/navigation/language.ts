@@ -7,7 +7,10 @@ export type Language = (typeof LANGUAGES)[number]
 /** The default for a reader whose language we do not support [I18-003]. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** True for exactly the languages of the product, in lower case as paths and catalogs write them [I18-001]. */
+/**
+ * True for exactly the languages of the product, in lower case as paths and catalogs write them
+ * [I18-001].
+ */
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
 /**

@@ -36,7 +36,10 @@ export interface PageFacts {
   readonly isIndexed?: false
 }
 
-/** The address of a page in every language, without origin and language segment; `{name}` is the placeholder of a parameter. */
+/**
+ * The address of a page in every language, without origin and language segment; `{name}` is the
+ * placeholder of a parameter.
+ */
 type Address<En extends string = string> = Readonly<{ en: En } & Record<Exclude<Language, 'en'>, string>>
 
 /** A page: its address and its properties. */

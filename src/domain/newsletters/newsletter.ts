@@ -43,5 +43,5 @@ export interface NewsletterAnswer {
 /** Whether a subscription has succeeded: only when both flags are true (GUE-028, GUE-029). */
 export const hasSubscribed = ({ success, data }: NewsletterAnswer): boolean => success && data.success
 
-/** How long an unconfirmed address is stored, in ms: as long as its link is valid. */
+/** Storage time of an unconfirmed address, in ms: as long as its link is valid. */
 export const UNCONFIRMED_LIFETIME = 7 * 86_400_000

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * How long after the event each kind of notice is still useful, in ms: an actor who went live may
+ * Time after the event for which each kind of notice is useful, in ms: an actor who went live may
  * be gone in half an hour.
  */
 export const WORTH: Readonly<Record<NoticeKind, number>> = {
@@ -15,7 +15,10 @@ export const WORTH: Readonly<Record<NoticeKind, number>> = {
   payment: 24 * HOUR,
 }
 
-/** How long a message waits for the guest to read it before they are notified elsewhere, in ms. */
+/**
+ * Time for which a message waits for the guest to read it before they are notified elsewhere, in
+ * ms.
+ */
 export const UNREAD_FOR = 5 * MINUTE
 
 /**
@@ -24,7 +27,7 @@ export const UNREAD_FOR = 5 * MINUTE
  */
 export const AWAY_AFTER = 6 * MINUTE
 
-/** How long another notice that the same actor is live is withheld, in ms. */
+/** Time for which another notice that the same actor is live is withheld, in ms. */
 export const ONCE_EACH = 24 * HOUR
 
 /** The kind of a notice, and the time of its event in epoch ms. */

@@ -1,6 +1,9 @@
 import type { ActorId, NotificationId, PostId } from '@/domain/ids'
 
-/** A notification for the guest (NOT-001, NOT-016). `text` is in the guest's language, `at` epoch ms. */
+/**
+ * A notification for the guest (NOT-001, NOT-016). `text` is in the guest's language, `at` epoch
+ * ms.
+ */
 export interface Notification {
   readonly id: NotificationId
   /** Number of the kind of notification; some kinds are never listed (NOT-007). */

@@ -1,4 +1,4 @@
-/** How long a code that verifies a number is valid, in ms, and the maximum number of tries. */
+/** Validity of a code that verifies a number, in ms, and the maximum number of tries. */
 export const CODE_LIFETIME = 10 * 60_000
 export const MAX_CODE_TRIES = 5
 

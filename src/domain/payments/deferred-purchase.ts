@@ -1,8 +1,8 @@
 import { isJsonObject, parseJson } from '@/domain/access/json'
 
 /**
- * How long a purchase waits for its coins, in ms: a checkout takes minutes, and yesterday's attempt
- * means nothing today.
+ * Time for which a purchase waits for its coins, in ms: a checkout takes minutes, and yesterday's
+ * attempt means nothing today.
  */
 export const DEFERRED_FOR = 30 * 60_000
 

@@ -42,8 +42,9 @@ const isFrom = (origin: string, expected: string): boolean =>
   expected !== '' && expected !== 'null' && origin === expected
 
 /**
- * Accepts a message of the checkout frame only from the expected origin [PAY-079] and with the expected id [PAY-080]; another
- * origin, a wrong id [PAY-081] or an unknown action [PAY-082] is logged as an error and nothing more.
+ * Accepts a message of the checkout frame only from the expected origin [PAY-079] and with the
+ * expected id [PAY-080]; another origin, a wrong id [PAY-081] or an unknown action [PAY-082] is
+ * logged as an error and nothing more.
  */
 export const acceptFrameMessage = (message: {
   readonly origin: string

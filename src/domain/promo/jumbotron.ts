@@ -7,7 +7,7 @@ export const JUMBOTRON_TYPES = ['homepage', 'videoStation'] as const
 /** One of the pages. */
 export type JumbotronType = (typeof JUMBOTRON_TYPES)[number]
 
-/** How long an answer about a jumbotron may be cached, in whole seconds (OTH-012). */
+/** Time for which an answer about a jumbotron may be cached, in whole seconds (OTH-012). */
 export const JUMBOTRON_MAX_AGE = 60
 
 /** The pages that a slide may link to: those without a parameter in their address. */

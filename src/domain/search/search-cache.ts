@@ -1,4 +1,4 @@
-/** How long an answer is reused, in ms (SEA-008). */
+/** Time for which an answer is reused, in ms (SEA-008). */
 export const SEARCH_CACHE_TIME = 300_000
 
 /** Interval at which expired answers are removed, in ms (SEA-009). */

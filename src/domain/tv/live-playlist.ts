@@ -26,10 +26,10 @@ const { segmentSeconds, segments: FILES, init } = clipFormats.full
 /** Length of a segment in ms. */
 export const SEGMENT = segmentSeconds * 1_000
 
-/** How far back a viewer can go, in segments: five minutes. */
+/** Number of segments that a viewer can go back: five minutes. */
 export const WINDOW_SEGMENTS = 75
 
-/** How long the picture stays on one clip, in segments: whole clips, so that none is cut. */
+/** Number of segments for which the picture stays on one clip: whole clips, so that none is cut. */
 const CAMERA_SEGMENTS = 5 * FILES.length
 
 /**
