@@ -35,12 +35,12 @@ export const dayOf = (now: number): CalendarDay => {
   return { year: parts['year'] ?? 0, month: parts['month'] ?? 0, day: parts['day'] ?? 0 }
 }
 
-/** The same day as a text, `YYYY-MM-DD`. */
+/** Returns the same day as a text, `YYYY-MM-DD`. */
 export const dayTextOf = (now: number): string => platformDay.format(now)
 
 /**
- * Age in completed years; negative for a birth still to come. A person born on 29 February grows
- * older on 1 March in common years.
+ * Returns the age in completed years; negative before the birth. A person born on 29 February turns
+ * a year older on 1 March in common years.
  */
 export const ageOn = (birth: CalendarDay, today: CalendarDay): number => {
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day)

@@ -53,7 +53,7 @@ const TERMS = {
 } as const satisfies Record<string, Terms>
 
 /**
- * Something a guest wants to do
+ * An action that a guest can request
  * [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030].
  */
 export type GuestAction = keyof typeof TERMS
@@ -83,7 +83,10 @@ const left: Readonly<Record<0 | 1 | 2 | 3, readonly Reach[]>> = {
   3: ['support'],
 }
 
-/** A restricted guest of unknown level may not pay. */
+/**
+ * Returns the level of a guest's restriction; a restricted guest of unknown level may at least not
+ * pay.
+ */
 const levelOf = (guest: GuestStanding): 0 | 1 | 2 | 3 => (guest.isRestricted ? (guest.restrictionLevel ?? 1) : 0)
 
 /**

@@ -6,7 +6,7 @@ import type { PlanWindow } from './schedule'
 /** The person's gender (ACT-003). */
 export type Gender = 'N' | 'M' | 'F'
 
-/** The offer's category: single, couple or trans (ACT-004, rulings 12). */
+/** The category of the profile: single, couple or trans (ACT-004, rulings 12). */
 export type GenderType = 'F' | 'M' | 'FM' | 'FF' | 'S'
 
 /** A picture: the family of an actor or a topic, and one of its variants. */
@@ -125,13 +125,13 @@ export interface Actor extends ActorSummary {
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   readonly tags: readonly ActorTrait[]
-  /** When the actor is usually live, on the platform's clock. */
+  /** The hours at which the actor is usually live, on the platform's clock. */
   readonly schedule: readonly PlanWindow[]
   readonly ratings: ChatRatings
   readonly pinnedCount: number
   readonly videoCount: number
   readonly guestHasTicket: boolean
-  /** Free chat minutes the guest's vouchers give with this actor. */
+  /** Free chat minutes that the guest's vouchers cover with this actor. */
   readonly voucherChatMinutes: number
   readonly pictures: readonly PictureRef[]
   /** The guest's own notes; empty without an account. */

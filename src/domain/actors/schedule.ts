@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 const DAY_HOURS = 24
 const WEEK_HOURS = 7 * DAY_HOURS
 
-/** 1970 began on a Thursday: hours from the Sunday before it to the epoch. */
+/** 1970 began on a Thursday: days from the Sunday before it to the epoch. */
 const EPOCH_DAY = 4
 
 /** Returns the hour of the week, 0 to 167, for any number of hours since a Sunday 0:00. */

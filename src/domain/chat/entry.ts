@@ -19,7 +19,10 @@ export interface ChatAttempt {
 /** The decision: the chat may start, or the refusal. */
 export type EntryDecision = { readonly ok: true } | ({ readonly ok: false } & ChatRefusal)
 
-/** A guest who agreed to zero coins may still use their vouchers: the chat then ends with them. */
+/**
+ * Returns the refusal for the price. A guest who agreed to zero coins may still use their vouchers:
+ * the chat then ends with them.
+ */
 const priceRefusal = (
   mode: ChatMode,
   actor: ActorChatFacts,

@@ -33,7 +33,7 @@ export interface ActorChatFacts {
 export interface GuestChatFacts {
   readonly isLoggedIn: boolean
   readonly isLocked: boolean
-  /** `null`: not restricted. */
+  /** `null` when not restricted. */
   readonly restrictionLevel: RestrictionLevel | null
   readonly countryCode: string
   /** Whole coins. */

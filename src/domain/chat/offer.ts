@@ -17,17 +17,17 @@ export const pricePerMinuteOf = (mode: ChatMode, prices: ModePrices): number =>
   isPaidMode(mode) ? (prices[mode] ?? 0) : 0
 
 /**
- * Voyeur chat needs the actor's flag or the channel's, a single chat to watch, and the actor's
- * consent to be watched in it (our reading of the field names) [CHA-039]. Without a guest in a
- * single chat there is nothing to pay for, not even beside a free chat.
+ * Whether voyeur chat is on offer: it needs the actor's flag or the channel's, a single chat to
+ * watch, and the actor's consent to be watched in it (our reading of the field names) [CHA-039].
+ * Without a guest in a single chat there is nothing to pay for, not even beside a free chat.
  */
 const offersVoyeur = (actor: ActorChatFacts): boolean =>
   (actor.isVoyeurChatAvailable || actor.canVoyeurChat) && actor.isBusy && actor.isVoyeurInSingleChatAllowed
 
 /**
- * A ticket show takes over the room: only its ticket opens it. Preview and video call follow their
- * flags [CHA-040]; a video call promises that both see each other, so it is also left out where the
- * actor would not see the guest.
+ * Whether the actor's side offers a mode. A ticket show takes over the room: only its ticket opens
+ * it. Preview and video call follow their flags [CHA-040]; a video call promises that both see each
+ * other, so it is also left out where the actor would not see the guest.
  */
 const isInOffer = (mode: ChatMode, actor: ActorChatFacts): boolean => {
   if (mode === 'ticket') return actor.isCurrentlyTicketShow
@@ -66,7 +66,10 @@ const standingRefusal = (mode: ChatMode, guest: GuestChatFacts): ChatRefusal | u
   return permission.reason === 'restricted' && level !== null ? { reason: 'restricted', level } : { reason: 'locked' }
 }
 
-/** Free modes are limited in time: a preview per actor, and free chat per day [CHA-034]. */
+/**
+ * Whether the free time of a mode is used up: free modes are limited, a preview per actor, and free
+ * chat per day [CHA-034].
+ */
 const isUsedUp = (mode: ChatMode, { previewSeconds, freeSeconds }: GuestChatFacts): boolean =>
   (mode === 'preview' && previewSeconds === 0) || (mode === 'free' && freeSeconds === 0)
 

@@ -1,4 +1,4 @@
-/** Milliseconds of a day. */
+/** Milliseconds per day. */
 const DAY = 86_400_000
 
 /**

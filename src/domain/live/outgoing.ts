@@ -17,7 +17,10 @@ const isBarred = (state: SessionState, command: SubmittedCommand): boolean =>
 
 const loginRequired = (requestId: string): SessionEffect => ({ type: 'settle', requestId, refused: 'login-required' })
 
-/** Momentary commands expect no answer: they are done once sent. */
+/**
+ * Returns the id of an answer to wait for; momentary commands expect none, since they are done once
+ * sent.
+ */
 const idOf = ({ command, requestId }: PendingCommand): string | null => (isMomentary(command) ? null : requestId)
 
 /**

@@ -32,7 +32,7 @@ export type VideoCategory = 'allVideos' | 'discounted' | 'trending' | 'free' | '
 export interface VideoDefaults {
   readonly sort: VideoOrder
   readonly types: readonly ('discount' | 'free' | 'vip30' | 'bought')[]
-  /** Kinds of actors whose videos are listed; empty: all. */
+  /** Kinds of actors whose videos are listed; empty for all. */
   readonly actingGroups: readonly GenderType[]
   /** Epoch ms. */
   readonly releasedFrom: number | null

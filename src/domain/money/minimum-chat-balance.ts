@@ -8,7 +8,6 @@ import { eur } from './money'
 export const minimumChatBalance = eur(50)
 
 /**
- * The same minimum in coins, derived from the euro amount so that it is never written twice
- * [MON-014].
+ * The same minimum in coins, derived from the euro amount so that the two cannot differ [MON-014].
  */
 export const minimumChatCoins = coinsFor(minimumChatBalance)

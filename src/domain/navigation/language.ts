@@ -4,7 +4,7 @@ export const LANGUAGES = ['de', 'en', 'es'] as const
 /** A language a guest can choose [I18-001]. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The default for a reader whose language we do not support [I18-003]. */
+/** The default for a guest whose language we do not support [I18-003]. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /**
