@@ -56,7 +56,7 @@ export const changeLimit = (limit: SpendingLimit, wanted: number | null, now: nu
   return { coins, raised: waits ? limit.raised : { coins: wanted, from: now + RAISE_AFTER } }
 }
 
-/** One payment of the guest: whole coins at a moment in epoch ms. */
+/** One expense of the guest: whole coins at a moment in epoch ms. */
 export interface Spend {
   readonly at: number
   readonly coins: number

@@ -10,7 +10,7 @@ export interface VideoThumbnail {
   readonly address: GrantedAddress
 }
 
-/** Number of thumbnails at most; a preview uses the first ones [MED-032]. */
+/** Maximum number of thumbnails; a preview uses the first ones [MED-032]. */
 export const PREVIEW_THUMBNAILS = 100
 
 /** Minimum time between two thumbnails in s: closer ones look the same. */

@@ -20,6 +20,6 @@ export function marked<T extends Pick<Notification, 'unread' | 'unseen'>>(notifi
   return as === 'read' ? { ...notification, unread: false, unseen: false } : { ...notification, unseen: false }
 }
 
-/** Removes one notification (NOT-004). */
+/** Removes a notification from a list (NOT-004). */
 export const without = <T extends Pick<Notification, 'id'>>(all: readonly T[], id: NotificationId): readonly T[] =>
   all.filter((one) => one.id !== id)
