@@ -1,6 +1,9 @@
 declare const brand: unique symbol
 
-/** A string that names one kind of thing only, so that a guest's id can never be passed where an actor's is wanted. */
+/**
+ * A string that identifies one kind of thing only, so that a guest's id can never be passed in
+ * place of an actor's.
+ */
 type Id<Kind extends string> = string & { readonly [brand]: Kind }
 
 export type GuestId = Id<'Guest'>
@@ -27,8 +30,14 @@ export type ContestId = Id<'Contest'>
 /** A picture or an album in a contest. @waits CON */
 export type MediaId = Id<'Media'>
 
-/** Names one intended spend; the same key is charged once, however often it arrives (rulings: purchases). */
+/**
+ * Identifies one intended purchase; the platform charges the same key once, however often it
+ * arrives (rulings: purchases).
+ */
 export type IdempotencyKey = Id<'Idempotency'>
 
-/** Brands a string as an id; used where a value enters the domain, after a schema at the boundary has validated it. */
+/**
+ * Brands a string as an id; used where a value enters the domain after a schema at the boundary has
+ * validated it.
+ */
 export const asId = <T extends Id<string>>(value: string): T => value as T

@@ -6,8 +6,8 @@ import { messengerCommands, type MessengerCommand } from './messenger/commands'
 import { notificationCommands, type NotificationCommand } from './notifications/commands'
 
 /**
- * The commands of every feature, by its name: the one list of them. Each feature owns the types and traits of its
- * commands, and their schemas; a command without a schema or a handler does not compile.
+ * The commands of every feature, by its name: the only such list. Each feature owns the types,
+ * traits and schemas of its commands; a command without a schema or a handler does not compile.
  */
 export interface CommandsByFeature {
   readonly live: ConnectionCommand
@@ -18,13 +18,13 @@ export interface CommandsByFeature {
   readonly notifications: NotificationCommand
 }
 
-/** Everything a guest's page sends on the connection. */
+/** Every command that a guest's page sends on the connection. */
 export type LiveCommand = CommandsByFeature[keyof CommandsByFeature]
 
 /** The name of a command. */
 export type LiveCommandType = LiveCommand['type']
 
-/** A command that a caller submits; the connection's own commands are sent automatically. */
+/** A command that a caller submits; the connection sends its own commands automatically. */
 export type SubmittedCommand = Exclude<LiveCommand, ConnectionCommand>
 
 const traits: CommandTraits<LiveCommand> = {
@@ -36,8 +36,8 @@ const traits: CommandTraits<LiveCommand> = {
   ...notificationCommands,
 }
 
-/** Commands that are never sent for an anonymous guest [SOC-031]. */
+/** Whether the command is never sent for an anonymous guest [SOC-031]. */
 export const needsLogin = ({ type }: LiveCommand): boolean => traits[type].needsLogin === true
 
-/** Commands that are not repeated after a lost connection. */
+/** Whether the command is not repeated after a lost connection. */
 export const isMomentary = ({ type }: LiveCommand): boolean => traits[type].isMomentary === true

@@ -9,8 +9,9 @@ import type { NotificationUpdate } from './notifications/updates'
 import type { VoucherUpdate } from './vouchers/updates'
 
 /**
- * The updates of every feature, by its name: the one list of them. Each feature owns the types of its updates, and the schemas that they
- * travel by; a feature that has none on the wire does not compile (`adapters/wire/live/update.ts`).
+ * The updates of every feature, by its name: the only such list. Each feature owns the types of its
+ * updates and their schemas; a feature without any on the wire does not compile
+ * (`adapters/wire/live/update.ts`).
  */
 export interface UpdatesByFeature {
   readonly live: SessionUpdate
@@ -30,8 +31,8 @@ export type LiveUpdate = UpdatesByFeature[keyof UpdatesByFeature]
 /** The name of an update. */
 export type LiveUpdateType = LiveUpdate['type']
 
-/** The update of a type. */
+/** The update of a given type. */
 export type UpdateOf<Type extends LiveUpdateType> = Extract<LiveUpdate, { readonly type: Type }>
 
-/** An update that travels: what one connection reports about itself stays where it is. */
+/** An update that other pages may receive: the connection's report about itself is not shared. */
 export type SharedUpdate = Exclude<LiveUpdate, SessionBegun>

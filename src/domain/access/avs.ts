@@ -1,7 +1,8 @@
 import type { AvsStatus } from '@/domain/guest/guest'
 
 /**
- * What is known of the guest's age check; the message is the platform's own text about a rejection [AUT-017][AUT-018].
+ * The known result of the guest's age check; the message is the platform's own text about a
+ * rejection [AUT-017][AUT-018].
  */
 export interface AvsState {
   readonly status: AvsStatus
@@ -15,15 +16,16 @@ export type AvsEvent =
   | { readonly type: 'avsPending' }
   | { readonly type: 'avsRejected'; readonly message: string }
 
-/** What the page does about it: resume the action that waited for the age check, reload, or nothing. */
+/** The page's reaction: it resumes the action that waited for the age check, or reloads. */
 export type AvsEffect = 'fire-waiting-callback' | 'reload'
 
 /** A guest who has not been checked. */
 export const AVS_UNKNOWN: AvsState = { status: 'unknown', rejectMessage: null }
 
 /**
- * The state of the age check after the platform's update, which outweighs any earlier state. A revoked check is unknown
- * again (ruling); a rejection retains its message until the next update, and no other state has one [AUT-017][AUT-018].
+ * Returns the state of the age check after the platform's update, which outweighs any earlier
+ * state. A revoked check is unknown again (ruling); a rejection keeps its message until the next
+ * update, and no other state has one [AUT-017][AUT-018].
  */
 export const avsAfter = (event: AvsEvent): AvsState => {
   if (event.type === 'avsRejected') return { status: 'rejected', rejectMessage: event.message }
@@ -32,8 +34,9 @@ export const avsAfter = (event: AvsEvent): AvsState => {
 }
 
 /**
- * What to do besides: an accepted check goes on with what waited for it, or reloads when nothing did [AUT-020]; a revoked one
- * reloads, for what is on the page may no longer be shown [AUT-019]; pending and rejected only change the status [AUT-021].
+ * Returns what else the page does: an accepted check resumes the action that waited for it, or
+ * reloads the page when none did [AUT-020]; a revoked one reloads, because the page may no longer
+ * show its content [AUT-019]; pending and rejected only change the status [AUT-021].
  */
 export const avsEffects = (event: AvsEvent, callbackWaits: boolean): readonly AvsEffect[] => {
   if (event.type === 'avsRevoked') return ['reload']
@@ -41,6 +44,9 @@ export const avsEffects = (event: AvsEvent, callbackWaits: boolean): readonly Av
   return []
 }
 
-/** Whether the page must bring up the age check by itself: the site demands it and this guest has none [AUT-022]. */
+/**
+ * Whether the page must open the age check by itself: the site demands it and this guest has not
+ * passed it [AUT-022].
+ */
 export const mustVerifyAge = (forceAVSModal: boolean, state: AvsState): boolean =>
   forceAVSModal && state.status !== 'accepted'

@@ -1,8 +1,11 @@
-/** Maximum lengths of an address and a local part that mail can carry, in characters. */
+/** Maximum lengths of an address and of its local part in e-mail, in characters. */
 const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
 
-/** Every pattern below has one way to match, so no input, however long, can make the check slow. */
+/**
+ * Every pattern below can match a text in only one way, so no input, however long, can make the
+ * check slow.
+ */
 const plainLocal = /^[^<>()[\]\\.,;:\s@"\p{Cc}]+(?:\.[^<>()[\]\\.,;:\s@"\p{Cc}]+)*$/u
 const quotedLocal = /^"(?:[^"\\\p{Cc}]|\\[^\p{Cc}])+"$/u
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
@@ -24,8 +27,9 @@ const isDomain = (text: string): boolean => {
 }
 
 /**
- * Whether a text is an e-mail address: a local part without angle brackets, parentheses, commas, semicolons, colons, spaces,
- * @ or quotes [AUT-030], or a quoted one [AUT-031]; then @; then a domain, or an IPv4 address in brackets [AUT-032].
+ * Whether a text is an e-mail address: a local part without angle brackets, parentheses, commas,
+ * semicolons, colons, spaces, quotes or @ [AUT-030], or a quoted one [AUT-031]; then @ and a
+ * domain, or an IPv4 address in brackets [AUT-032].
  */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@')

@@ -1,6 +1,6 @@
 import type { ContentNeed } from '@/domain/media/video'
 
-/** What a piece of content requires of a guest who wants to see it [AUT-010]. */
+/** The requirements of a piece of content for a guest who wants to see it [AUT-010]. */
 export interface ContentDemands {
   readonly needsLogin: boolean
   readonly needsAgeCheck: boolean
@@ -8,7 +8,10 @@ export interface ContentDemands {
   readonly needsPurchase: boolean
 }
 
-/** What the guest already has of it; a subscription or purchase here is one that covers this very content [AUT-010]. */
+/**
+ * The requirements the guest already meets; a subscription or purchase here is one that covers this
+ * very content [AUT-010].
+ */
 export interface GuestProofs {
   readonly isLoggedIn: boolean
   readonly hasAvs: boolean
@@ -33,9 +36,9 @@ const isShut = (gate: ContentNeed, content: ContentDemands, guest: GuestProofs):
 }
 
 /**
- * The first gate that stops a guest, or `null` when the content is open to them [MED-009][AUT-010][AUT-023]. An age
- * check, a subscription or a purchase belongs to an account, so an anonymous guest is never prompted for one before
- * their login [AUT-008].
+ * Returns the first gate that stops a guest, or `null` when the content is open to them
+ * [MED-009][AUT-010][AUT-023]. An age check, a subscription or a purchase belongs to an account, so
+ * an anonymous guest is never prompted for one before they log in [AUT-008].
  */
 export const gateFor = (content: ContentDemands, guest: GuestProofs): ContentNeed | null => {
   const first = GATE_ORDER.find((gate) => isShut(gate, content, guest)) ?? null

@@ -1,14 +1,14 @@
-/** A value as JSON can hold it. */
+/** A JSON value. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject
 
-/** An object as JSON can hold it. */
+/** A JSON object. */
 export type JsonObject = { readonly [key: string]: JsonValue }
 
-/** Distinguishes a plain object from everything else JSON can hold. */
+/** Distinguishes a plain object from every other JSON value. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads JSON; `undefined`, which no JSON means, for a text that is none. */
+/** Reads JSON; returns `undefined`, which no JSON text stands for, when the text is invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown

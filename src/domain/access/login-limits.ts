@@ -1,35 +1,44 @@
-/** For how long a login attempt counts, ms. */
+/** Time for which a login attempt counts, in ms. */
 export const LOGIN_WINDOW = 15 * 60_000
 
-/** Attempts of one origin at one account; fewer while many origins try the same account. */
+/**
+ * Maximum attempts from one origin at one account; fewer while many origins try the same account.
+ */
 const MAX_AT_ACCOUNT = 10
 const MAX_UNDER_ATTACK = 3
 
-/** This many wrong attempts at an account, of any origin, are considered an attack. */
+/**
+ * From this many wrong attempts at an account on, of any origin, the account counts as under
+ * attack.
+ */
 const ATTACK = 50
 
-/** Attempts of one network, at any accounts. */
+/** Maximum attempts from one network, at any accounts. */
 const MAX_OF_NETWORK = 30
 
-/** This many wrong attempts at an account cause no wait; each further one doubles the wait, up to the maximum. */
+/**
+ * This many wrong attempts at an account cause no delay; each further one doubles it, up to the
+ * maximum.
+ */
 const FREE = 10
 const FIRST_DELAY = 250
 const MAX_DELAY = 4_000
 
-/** Attempts within the window that were not made up for by the right password. */
+/** Attempts within the window that no correct password has cleared. */
 export interface LoginCounts {
-  /** Of this origin at this account. */
+  /** From this origin at this account. */
   readonly own: number
-  /** Of this network at all accounts. */
+  /** From this network at all accounts. */
   readonly network: number
-  /** Of all unknown devices at this account. */
+  /** From all unknown devices at this account. */
   readonly account: number
 }
 
 /**
- * How long an attempt has to wait before its password is checked, ms; `null`: it is refused. A device that was logged
- * in to the account before is measured by its own attempts only: strangers cannot lock the owner out. Any other is
- * never refused for what other networks do as long as it has tried less than three times.
+ * Returns how long an attempt waits before its password is checked, in ms; `null` refuses it. A
+ * device that has logged in to the account before is judged by its own attempts only, so that
+ * strangers cannot lock the owner out. Any other device with fewer than three attempts is never
+ * refused for what other networks do.
  */
 export function loginDelay({ own, network, account }: LoginCounts, isKnownDevice: boolean): number | null {
   if (isKnownDevice) return own < MAX_AT_ACCOUNT ? 0 : null
@@ -39,7 +48,10 @@ export function loginDelay({ own, network, account }: LoginCounts, isKnownDevice
   return Math.min(MAX_DELAY, FIRST_DELAY * 2 ** Math.min(account - FREE, 10))
 }
 
-/** What one household or one rented machine has of addresses: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/**
+ * Returns the network of an address, which one household or one rented machine has to itself: an
+ * IPv4 address, or the first 64 bits of an IPv6 address.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(?<four>[\d.]+)$/iu.exec(address)?.groups?.['four']
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address

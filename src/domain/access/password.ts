@@ -1,30 +1,33 @@
-/** Shortest password, in characters as a guest counts them. */
+/** Minimum length of a password, in characters as a guest counts them. */
 export const MIN_PASSWORD_LENGTH = 10
 
-/** Maximum length of a password, in bytes of UTF-8; a longer one is refused with an error, never cut. */
+/**
+ * Maximum length of a password, in bytes of UTF-8; a longer one is refused with an error, never
+ * truncated.
+ */
 export const MAX_PASSWORD_BYTES = 1_024
 
-/** What is wrong with a password. */
+/** The reason for refusing a password. */
 export type PasswordProblem = 'too-short' | 'too-long' | 'easy'
 
-/** A password of fewer different characters is one that is tried first. */
+/** Attackers try passwords with fewer different characters first. */
 const MIN_DIFFERENT = 5
 
-/** A part of the name or the address counts as known from so many characters on. */
+/** A part of the name or the address counts as known from this many characters on. */
 const MIN_PART = 4
 
-/** What is left of a password without what everybody knows of its guest may not be shorter, in characters. */
+/** Minimum characters of a password after removing what everybody knows about its guest. */
 const MIN_SECRET = 6
 
-/** Who the password is for, as far as others know it. */
+/** The guest the password belongs to, as far as others know them. */
 export interface PasswordOwner {
   readonly name: string
   readonly email: string
 }
 
 /**
- * What is wrong with a new password, or `null`. Every character counts, spaces and emoji too: nothing is trimmed, folded or
- * cut, so what a guest typed is what they must type again.
+ * Returns the problem with a new password, or `null`. Every character counts, spaces and emoji too:
+ * nothing is trimmed, folded or truncated, so that guests log in with exactly what they typed.
  */
 export const passwordProblem = (password: string, owner: PasswordOwner): PasswordProblem | null => {
   if (Array.from(password).length < MIN_PASSWORD_LENGTH) return 'too-short'
@@ -32,7 +35,10 @@ export const passwordProblem = (password: string, owner: PasswordOwner): Passwor
   return isGuessed(password.toLowerCase(), owner) ? 'easy' : null
 }
 
-/** Whether it has hardly any characters, or little beside the name or the address of its guest and the name of the product. */
+/**
+ * Whether the password repeats very few characters, or adds little to the guest's name or address
+ * and the name of the product.
+ */
 function isGuessed(password: string, { name, email }: PasswordOwner): boolean {
   if (new Set(Array.from(password)).size < MIN_DIFFERENT) return true
   const parts = [name, email, ...name.split(/[ ._-]/u), ...email.split(/[@.+_-]/u), 'vesper']

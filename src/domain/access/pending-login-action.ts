@@ -1,19 +1,25 @@
 import { isOwnAddress } from '@/domain/navigation/own-address'
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from './json'
 
-/** The storage key under which the action waits for the login [AUT-006]. */
+/** Storage key of the action that waits for the login [AUT-006]. */
 export const PENDING_LOGIN_ACTION_KEY = 'onLoginAction'
 
-/** Everything for which the product prompts an anonymous guest to sign up; each kind is performed after the login. */
+/**
+ * All actions for which the product prompts an anonymous guest to sign up; each is performed after
+ * the login.
+ */
 export const PENDING_ACTION_TYPES = ['pinActor', 'openUrl', 'openChat', 'buyContent', 'like', 'openPayment'] as const
 
 /** One kind of waiting action [AUT-006]. */
 export type PendingActionType = (typeof PENDING_ACTION_TYPES)[number]
 
-/** What the action needs to be done later; every kind uses the ones it needs [AUT-006]. */
+/** The parameters for performing the action later; every kind uses those it needs [AUT-006]. */
 export interface PendingActionParams {
   readonly targetId?: string
-  /** An address on this site, from the root: a stored action must never lead a guest elsewhere. */
+  /**
+   * An address on this site, from the root: a stored action must never lead a guest to another
+   * site.
+   */
   readonly targetUrl?: string
   readonly storeAutoOpenSetting?: boolean
   readonly value?: string | number
@@ -24,18 +30,21 @@ export interface PendingActionParams {
   readonly config?: JsonObject
 }
 
-/** An action of an anonymous guest, stored to be performed once they have logged in [AUT-005][AUT-006]. */
+/**
+ * An action that an anonymous guest attempted, stored and performed once they have logged in
+ * [AUT-005][AUT-006].
+ */
 export interface PendingLoginAction {
   readonly type: PendingActionType
   readonly params: PendingActionParams
 }
 
-/** Why a stored text is no action. */
+/** The reason a stored text is not a valid action. */
 export type PendingActionRefusal =
   | { readonly reason: 'nothing-stored' | 'not-json' | 'not-an-object' | 'unknown-type' }
   | { readonly reason: 'bad-param'; readonly param: keyof PendingActionParams | 'params' }
 
-/** A read action, or why there is none. */
+/** The parsed action, or the reason there is none. */
 export type ParsedPendingAction =
   | { readonly ok: true; readonly action: PendingLoginAction }
   | ({ readonly ok: false } & PendingActionRefusal)
@@ -56,7 +65,10 @@ const paramNames = Object.keys(checks) as readonly (keyof PendingActionParams)[]
 const isPendingType = (value: unknown): value is PendingActionType =>
   (PENDING_ACTION_TYPES as readonly unknown[]).includes(value)
 
-/** Reads an action from any JSON value; unknown parameters are left behind, wrong ones refuse the whole [AUT-006]. */
+/**
+ * Reads an action from any JSON value; ignores unknown parameters and refuses the whole action for
+ * a wrong one [AUT-006].
+ */
 export const parsePendingLoginAction = (json: unknown): ParsedPendingAction => {
   if (!isJsonObject(json)) return { ok: false, reason: 'not-an-object' }
   const type = json['type']
@@ -70,8 +82,8 @@ export const parsePendingLoginAction = (json: unknown): ParsedPendingAction => {
 }
 
 /**
- * Takes the stored action after a login. `left` is what must be stored now: nothing, regardless of what was found, so
- * that an action is done at most once and a broken one does not come back at every login [AUT-005].
+ * Takes the stored action after a login. `left` is what remains stored: always nothing, so that an
+ * action runs at most once and a broken one does not return at every login [AUT-005].
  */
 export const takePendingLoginAction = (
   stored: string | null,
@@ -81,5 +93,7 @@ export const takePendingLoginAction = (
   return { taken: json === undefined ? { ok: false, reason: 'not-json' } : parsePendingLoginAction(json), left: null }
 }
 
-/** The text to store for an action; a newer action replaces the one before it [AUT-005][AUT-006]. */
+/**
+ * Serializes an action for storage; a newer action replaces the one before it [AUT-005][AUT-006].
+ */
 export const storedPendingLoginAction = (action: PendingLoginAction): string => JSON.stringify(action)

@@ -1,6 +1,6 @@
 import type { RestrictionLevel } from '@/domain/guest/guest'
 
-/** The guest's status with the platform, as far as it decides what they may do [AUT-001][AUT-003]. */
+/** The account status that decides what the guest may do [AUT-001][AUT-003]. */
 export interface GuestStanding {
   readonly isLoggedIn: boolean
   readonly isLocked: boolean
@@ -9,7 +9,7 @@ export interface GuestStanding {
   readonly isBlockedForComments: boolean
 }
 
-/** How much of the product an action takes; a restriction bars everything beyond its level. */
+/** The part of the product an action needs; a restriction bars everything beyond its level. */
 type Reach = 'support' | 'watch' | 'talk' | 'pay'
 
 interface Terms {
@@ -20,7 +20,10 @@ interface Terms {
 const open = (reach: Reach): Terms => ({ needsLogin: false, reach })
 const member = (reach: Reach): Terms => ({ needsLogin: true, reach })
 
-/** Every action a guest can request, whether it takes an account, and how far it reaches. */
+/**
+ * Every action a guest can request, whether it needs an account, and which part of the product it
+ * needs.
+ */
 const TERMS = {
   'open-signup': open('support'),
   'open-login': open('support'),
@@ -49,13 +52,19 @@ const TERMS = {
   spin: member('pay'),
 } as const satisfies Record<string, Terms>
 
-/** Something a guest wants to do [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030]. */
+/**
+ * An action that a guest can request
+ * [AUT-004][AUT-008][AUT-009][MED-045][MED-046][MED-047][CON-010][FEE-030].
+ */
 export type GuestAction = keyof typeof TERMS
 
-/** Why a guest may not. */
+/** The reason for refusing an action. */
 export type ActionRefusal = 'locked' | 'login-required' | 'restricted' | 'blocked-for-comments'
 
-/** Whether a guest may, or why not; only who wants to comment can be blocked for comments. */
+/**
+ * The permission, or the reason for refusing it; only comments can be refused with
+ * `blocked-for-comments`.
+ */
 export type Permission<A extends GuestAction = GuestAction> =
   | { readonly ok: true }
   | {
@@ -63,7 +72,10 @@ export type Permission<A extends GuestAction = GuestAction> =
       readonly reason: A extends 'comment' ? ActionRefusal : Exclude<ActionRefusal, 'blocked-for-comments'>
     }
 
-/** What is left at each level of restriction: no paying, then only watching, then only support (rulings). */
+/**
+ * The parts that each level of restriction leaves: no paying, then only watching, then only support
+ * (rulings).
+ */
 const left: Readonly<Record<0 | 1 | 2 | 3, readonly Reach[]>> = {
   0: ['support', 'watch', 'talk', 'pay'],
   1: ['support', 'watch', 'talk'],
@@ -71,18 +83,22 @@ const left: Readonly<Record<0 | 1 | 2 | 3, readonly Reach[]>> = {
   3: ['support'],
 }
 
-/** A restricted guest whose level is not known is barred at least from paying. */
+/**
+ * Returns the level of a guest's restriction; a restricted guest of unknown level may at least not
+ * pay.
+ */
 const levelOf = (guest: GuestStanding): 0 | 1 | 2 | 3 => (guest.isRestricted ? (guest.restrictionLevel ?? 1) : 0)
 
 /**
- * Whether a guest may do something. A locked guest reaches support only; a guest without an account is prompted to log
- * in before any other refusal; a restriction of level 1 bars paying, 2 leaves watching, 3 leaves support (rulings); a
- * guest blocked for comments may not comment [FEE-031]. Settings stay within reach of every account, since they hold
- * the guest's limits and data rights.
+ * Decides whether a guest may perform an action. A locked guest can only reach support; a guest
+ * without an account is prompted to log in before any other refusal; a restriction of level 1 bars
+ * paying, 2 leaves watching, 3 leaves support (rulings); a guest blocked for comments may not
+ * comment [FEE-031]. Every account can reach its settings, since they contain the guest's limits
+ * and data rights.
  */
 export const mayDo = <A extends GuestAction>(action: A, guest: GuestStanding): Permission<A> => {
   const reason = refusalOf(action, guest)
-  // The last reason is given to comments only.
+  // Only comments are refused with the last reason.
   return reason === null ? { ok: true } : ({ ok: false, reason } as Permission<A>)
 }
 

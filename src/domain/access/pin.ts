@@ -1,14 +1,16 @@
-/** The two kinds of telephone line a guest can prove. */
+/** The two kinds of phone line a guest can verify. */
 export type PhoneLine = 'mobile' | 'fixed'
 
-/** Digits of the pin that is sent: 6 to a mobile [AUT-033], 5 to a fixed line [AUT-034]. */
+/** Digits of the pin: 6 for a mobile [AUT-033], 5 for a landline [AUT-034]. */
 export const pinLengthOf: Readonly<Record<PhoneLine, 5 | 6>> = { mobile: 6, fixed: 5 }
 
-/** Whether a pin can be right at all; anything else is not worth one of the guest's attempts [AUT-033][AUT-034]. */
+/**
+ * Whether a pin has the right shape; any other input does not use up an attempt [AUT-033][AUT-034].
+ */
 export const isPinComplete = (pin: string, line: PhoneLine): boolean =>
   /^\d+$/u.test(pin) && pin.length === pinLengthOf[line]
 
-/** What the platform's phone pin error codes mean [AUT-044..053]. */
+/** The meanings of the platform's phone pin error codes [AUT-044..053]. */
 export const PIN_ERRORS = {
   1: 'invalid-phone-number',
   2: 'country-not-allowed',
@@ -25,10 +27,10 @@ export const PIN_ERRORS = {
 /** The meaning of one phone pin error [AUT-044..053]. */
 export type PinError = (typeof PIN_ERRORS)[keyof typeof PIN_ERRORS]
 
-/** The meaning of an error code; a code that is not in the table is unknown [AUT-043]. */
+/** Returns the meaning of an error code; a code that is not in the table is unknown [AUT-043]. */
 export const pinErrorOf = (code: number): PinError =>
   Object.hasOwn(PIN_ERRORS, code) ? PIN_ERRORS[code as keyof typeof PIN_ERRORS] : 'unknown'
 
-/** The error a pin call ends with: that of its first error, or unknown when it names none [AUT-043]. */
+/** Returns the meaning of a pin call's first error, or `unknown` when it names none [AUT-043]. */
 export const firstPinError = (errors: readonly { readonly errorCode?: number | null }[]): PinError =>
   pinErrorOf(errors[0]?.errorCode ?? 10)

@@ -1,2 +1,2 @@
-/** A text without accents and without case, so that "Ines" finds "Inés". */
+/** Strips accents and case, so that "Ines" finds "Inés". */
 export const plainText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,6 +1,9 @@
 import type { GuestStanding } from './permissions'
 
-/** The facts about a guest that decide what they may do [AUT-001][AUT-002][AUT-003]. Premium is the video-TV subscription. */
+/**
+ * The facts about a guest that decide what they may do [AUT-001][AUT-002][AUT-003]. Premium is the
+ * video-TV subscription.
+ */
 export interface GuestFlags extends GuestStanding {
   readonly isVip: boolean
   readonly isPremium: boolean
@@ -20,7 +23,10 @@ export type GuestRole =
   | 'locked'
   | 'restricted'
 
-/** The roles of a guest: anonymous and nothing else, or logged in and any of the others besides [AUT-001][AUT-002]. */
+/**
+ * Returns a guest's roles: only `anonymous`, or `logged-in` and any of the others
+ * [AUT-001][AUT-002].
+ */
 export const rolesOf = (guest: GuestFlags): readonly GuestRole[] => {
   if (!guest.isLoggedIn) return ['anonymous']
   const held: readonly (readonly [boolean, GuestRole])[] = [
@@ -35,8 +41,8 @@ export const rolesOf = (guest: GuestFlags): readonly GuestRole[] => {
   return held.flatMap(([holds, role]) => (holds ? [role] : []))
 }
 
-/** VIP is offered to a guest who is not VIP yet [AUT-012]. */
+/** True for a guest who is not VIP yet [AUT-012]. */
 export const isOfferedVip = (guest: Pick<GuestFlags, 'isVip'>): boolean => !guest.isVip
 
-/** The video-TV subscription is offered to a guest who does not hold it yet [AUT-013]. */
+/** True for a guest without the video-TV subscription [AUT-013]. */
 export const isOfferedTv = (guest: Pick<GuestFlags, 'isPremium'>): boolean => !guest.isPremium

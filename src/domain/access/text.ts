@@ -5,41 +5,45 @@ export interface TextRules {
 
 const ONE_LINE: TextRules = { lines: false }
 
-// Controls (C0, DEL, C1) and surrogates without their other half: a pattern with `u` sees a whole pair as one
-// character. And more than thirty combining marks in a row (the limit of stream-safe text, UAX #15): composing them
-// takes time that grows with the square of their number.
+// Controls (C0, DEL, C1) and unpaired surrogates: a pattern with `u` sees a whole pair as one
+// character. Also more than thirty combining marks in a row (the limit of stream-safe text, UAX
+// #15): composing them takes time that grows with the square of their number.
 const FORBIDDEN = /[\p{Cc}\p{Cs}]|\p{M}{31}/u
 const FORBIDDEN_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}]|\p{M}{31}/u
 const REMOVED = /(?!\n)[\p{Cc}\p{Cs}]/gu
 const MARKS = /(\p{M}{30})\p{M}+/gu
 
 /**
- * Whether everything in a text can be stored, sent and shown: well-formed Unicode without control characters, so that no store, log
- * or page reads it as something else. Line breaks only where the rules allow them.
+ * Whether a text can be stored, sent and shown: well-formed Unicode without control characters, so
+ * that every store, log and page reads it alike. Line breaks are allowed only where the rules say
+ * so.
  */
 export const isText = (text: string, { lines } = ONE_LINE): boolean =>
   !(lines ? FORBIDDEN_IN_LINES : FORBIDDEN).test(text)
 
 /**
- * Whether a text can be stored as it is: no half of a character and no NUL, which databases refuse. Line breaks and
- * tabs are allowed.
+ * Whether a text can be stored unchanged: no unpaired surrogate and no NUL, which databases refuse.
+ * Line breaks and tabs are allowed.
  */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Length of a text in code points: an emoji of two UTF-16 units is one, wherever it is counted. */
+/**
+ * Returns the length of a text in code points: an emoji of two UTF-16 units counts as one
+ * everywhere.
+ */
 export function textLength(text: string): number {
   let length = 0
   for (const _character of text) length += 1
   return length
 }
 
-/** How many words a text has. */
+/** Returns the number of words in a text. */
 export const wordCount = (text: string): number => text.match(/\S+/gu)?.length ?? 0
 
 /**
- * A text as a guest means it, regardless of what was pasted: line breaks are `\n`, or spaces in single-line text; tabs
- * are spaces; other controls and halves of characters are left out; characters are composed (NFC), so that what looks
- * alike is alike.
+ * Normalizes typed or pasted text: line breaks become `\n`, or spaces in single-line text; tabs
+ * become spaces; other controls and unpaired surrogates are removed; characters are composed (NFC),
+ * so that texts that look alike are equal.
  */
 export function cleanText(text: string, { lines } = ONE_LINE): string {
   const plain = text.replaceAll(/\r\n?/gu, '\n').replaceAll('\t', ' ').replaceAll(REMOVED, '')
@@ -49,8 +53,8 @@ export function cleanText(text: string, { lines } = ONE_LINE): string {
 }
 
 /**
- * The beginning of a text, of at most this many code points; never part of a character, such as half an emoji or its
- * skin tone.
+ * Truncates a text to at most this many code points; never splits a character, such as an emoji and
+ * its skin tone.
  */
 export function truncateText(text: string, maxLength: number): string {
   if (text.length <= maxLength || textLength(text) <= maxLength) return text

@@ -1,6 +1,6 @@
 /**
- * A day out of three typed fields as `YYYY-MM-DD`; what was not typed is missing from it, so that the parser refuses
- * it. Two digits of a year stay two: the century a guest meant is not guessed.
+ * Joins three typed fields to a day, `YYYY-MM-DD`; an empty field makes it invalid, so that the
+ * parser refuses it. A two-digit year stays as it is, because the intended century is unknown.
  */
 export function dayOf(day: string, month: string, year: string): string {
   const [d, m, y] = [day, month, year].map((text) => text.trim())

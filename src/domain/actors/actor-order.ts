@@ -2,27 +2,27 @@ import type { ActorId } from '@/domain/ids'
 import type { ActorState, ActorWeights } from './actor'
 import { coinsNow } from './price-now'
 
-/** The orders of a list of actors; those who are live come first in each (ACT-052). */
+/** The sort orders of actor lists; each starts with the actors who are live (ACT-052). */
 export type ActorSort = 'recommended' | 'newest' | 'priceUp' | 'priceDown' | 'topRated' | 'name'
 
-/** What the place of an actor in a list follows from. */
+/** The data that decides an actor's position in a list. */
 export interface Sortable {
   readonly id: ActorId
   readonly name: string
   /** Epoch ms. */
   readonly registeredSince: number
-  /** Price of a minute of a private chat, whole coins. */
+  /** Price per minute of a private chat, in whole coins. */
   readonly coins: number
   readonly weights: ActorWeights
   readonly state: Pick<ActorState, 'isOnline' | 'freeChat'>
 }
 
-/** Compared part by part: numbers rise, texts are compared by their code units. */
+/** A sort key, compared part by part: numbers ascending, texts by code unit. */
 export type OrderKey = readonly (number | string)[]
 
 /**
- * The place of an actor in a list of this order. The platform's indexes and the pages that show a list use this one rule, so that a
- * page sorts as the platform would answer. The id makes each place unique.
+ * Returns an actor's position in a list of this order. The platform's indexes and the pages that
+ * show a list share this rule, so that both sort alike. The id makes each position unique.
  */
 export function orderKey(sort: ActorSort, actor: Sortable): OrderKey {
   const presence = actor.state.isOnline ? 0 : 1
@@ -44,7 +44,10 @@ export function orderKey(sort: ActorSort, actor: Sortable): OrderKey {
   }
 }
 
-/** Negative: `a` comes first. Keys of one order only: they have parts of the same kinds. */
+/**
+ * Compares two keys of the same order, whose parts have the same kinds; a negative result puts `a`
+ * first.
+ */
 export function compareOrder(a: OrderKey, b: OrderKey): number {
   for (const [at, part] of a.entries()) {
     const other = b[at] ?? 0

@@ -6,16 +6,18 @@ import type { PlanWindow } from './schedule'
 /** The person's gender (ACT-003). */
 export type Gender = 'N' | 'M' | 'F'
 
-/** The offer's category: single, couple or trans (ACT-004, rulings 12). */
+/** The category of the profile: single, couple or trans (ACT-004, rulings 12). */
 export type GenderType = 'F' | 'M' | 'FM' | 'FF' | 'S'
 
-/** A picture: the family of an actor or of a topic, and one of its variants. */
+/** A picture: the family of an actor or a topic, and one of its variants. */
 export interface PictureRef {
   readonly family: number
   readonly variant: PictureVariant
 }
 
-/** What each kind of chat costs a minute, in whole coins (ACT-006, ACT-015). `null`: not offered. */
+/**
+ * Price per minute of each kind of chat, in whole coins (ACT-006, ACT-015). `null`: not offered.
+ */
 export interface ChatPrices {
   readonly videoChat: Money | null
   readonly voyeurChat: Money | null
@@ -24,7 +26,7 @@ export interface ChatPrices {
   readonly singleC2CChat: Money | null
 }
 
-/** What an actor's room can do (ACT-016). */
+/** The features of an actor's room (ACT-016). */
 export interface ActorFeatures {
   readonly livePreview: boolean
   readonly hd: boolean
@@ -32,10 +34,13 @@ export interface ActorFeatures {
   readonly dildocontrol: boolean
 }
 
-/** The part of an actor that changes by the minute; merged by id when an update arrives (ACT-005, ACT-009). */
+/**
+ * The part of an actor that changes by the minute; merged by id when an update arrives (ACT-005,
+ * ACT-009).
+ */
 export interface ActorState {
   readonly isOnline: boolean
-  /** Epoch ms of going live, or of the expected return when offline; `null` when unknown. */
+  /** Epoch ms of going live, or of the expected return while offline; `null` when unknown. */
   readonly onlineSince: number | null
   readonly backAt: number | null
   /** In a single chat with a guest at this moment. */
@@ -55,19 +60,22 @@ export interface ActorTag {
   readonly label: string
 }
 
-/** What a tag describes: how an actor is, what they like, or where they are. */
+/** The subject of a tag: an actor's mood, their interests, or their location. */
 export type TraitKind = 'mood' | 'hobby' | 'place'
 
-/** A tag of a profile, with what it describes. */
+/** A tag of a profile with its subject. */
 export interface ActorTrait extends ActorTag {
   readonly kind: TraitKind
 }
 
-/** What lists sort by and no row shows: with it a page moves its rows as the platform would. */
+/**
+ * Weights that lists sort by but no row shows, so that a page can reorder its rows like the
+ * platform.
+ */
 export interface ActorWeights {
-  /** 0 to 1,000,000: how warmly the platform recommends the actor. */
+  /** 0 to 1,000,000: how strongly the platform recommends the actor. */
   readonly rank: number
-  /** Satisfaction in hundredths of a percent, with little weight where there are few ratings. */
+  /** Satisfaction in hundredths of a percent, damped where there are few ratings. */
   readonly rating: number
 }
 
@@ -97,47 +105,55 @@ export interface ActorSummary {
   readonly categories: readonly string[]
   readonly bannedCountryCodes: readonly string[]
   readonly weights: ActorWeights
-  /** Seed of the artwork that is this actor's live stream. */
+  /** Seed of the artwork that serves as this actor's live stream. */
   readonly seed: number
 }
 
-/** Ratings of an actor's chats over the last ninety days (ACT-007). `satisfactionRate` is whole percent. */
+/**
+ * Ratings of an actor's chats over the last ninety days (ACT-007). `satisfactionRate` is whole
+ * percent.
+ */
 export interface ChatRatings {
   readonly lastNinetyDays: { readonly countRatings: number; readonly satisfactionRate: number }
 }
 
-/** An actor with all a profile shows (ACT-002 to ACT-007). Texts are in the requested language. */
+/**
+ * An actor with all fields of a profile (ACT-002 to ACT-007). Texts are in the requested language.
+ */
 export interface Actor extends ActorSummary {
   readonly tagline: string
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   readonly tags: readonly ActorTrait[]
-  /** When the actor is usually live, on the platform's clock. */
+  /** The hours at which the actor is usually live, on the platform's clock. */
   readonly schedule: readonly PlanWindow[]
   readonly ratings: ChatRatings
   readonly pinnedCount: number
   readonly videoCount: number
   readonly guestHasTicket: boolean
-  /** Free chat minutes the guest's vouchers give with this actor. */
+  /** Free chat minutes that the guest's vouchers cover with this actor. */
   readonly voucherChatMinutes: number
   readonly pictures: readonly PictureRef[]
-  /** The guest's own remarks; none without an account. */
+  /** The guest's own notes; empty without an account. */
   readonly notes: readonly ActorNote[]
-  /** The newest. */
+  /** The newest ones. */
   readonly videos: readonly ActorVideo[]
   readonly interviews: readonly Interview[]
 }
 
-/** What an actor answers in an interview, in the language of the request (ACT-056). */
+/** An actor's interview, in the requested language (ACT-056). */
 export interface Interview {
   readonly actorId: ActorId
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
   readonly picture: PictureRef
-  /** The width in pixels in which the picture is to be requested: the smallest there is that is not below the requested one. */
+  /**
+   * The picture width to request, in pixels: the smallest available that is not below the requested
+   * one.
+   */
   readonly width: number
 }
 
-/** A video of an actor as their profile names it; title in the requested language, duration in seconds. */
+/** An actor's video on their profile; title in the requested language, duration in seconds. */
 export interface ActorVideo {
   readonly id: VideoId
   readonly title: string
@@ -145,7 +161,7 @@ export interface ActorVideo {
   readonly cover: PictureRef
 }
 
-/** A private remark of the guest about an actor (ACT-010). */
+/** A guest's private note about an actor (ACT-010). */
 export interface ActorNote {
   readonly actorId: ActorId
   readonly comment: string

@@ -1,6 +1,6 @@
 import type { ActorState } from './actor'
 
-/** The state of an actor who is not there. */
+/** The state of an actor who is away. */
 export const AWAY: ActorState = {
   isOnline: false,
   onlineSince: null,

@@ -1,12 +1,12 @@
 import type { PlanWindow } from './schedule'
 import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
 
-/** What is entered in a calendar. */
+/** The content of a calendar entry. */
 export interface CalendarEntry {
-  /** Discreet: it is shown in the calendar of a guest, which others may see. */
+  /** Discreet, because others may see the guest's calendar. */
   readonly title: string
   readonly url: string
-  /** Unique and stable: the same file imported twice makes no second entry. */
+  /** Unique and stable, so that importing the same file twice does not duplicate the entry. */
   readonly uid: string
 }
 
@@ -14,10 +14,10 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
-/** The most octets of a line (RFC 5545, 3.1). */
+/** Maximum octets of a line (RFC 5545, 3.1). */
 const MAX_LINE = 75
 
-/** The clock changes of the platform's time zone, as calendars want to know them. */
+/** The clock changes of the platform's time zone in calendar syntax. */
 const ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${platformTimeZone}`,
@@ -41,7 +41,7 @@ const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[-:
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`).replaceAll(/\r?\n/gu, String.raw`\n`)
 
-/** Lines that are too long go on in the next one, which begins with a space; no character is cut. */
+/** Folds a long line: each continuation line begins with a space, and no character is split. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -60,8 +60,9 @@ function folded(line: string): string {
 }
 
 /**
- * A calendar file (RFC 5545) with an entry for each window, every week from the next one after `now` (epoch ms) on, and a reminder at its
- * beginning. Windows are on the platform's clock, also where clocks change.
+ * Returns a calendar file (RFC 5545) with an entry for each window, every week from the next one
+ * after `now` (epoch ms) on, and a reminder at its beginning. Windows follow the platform's clock,
+ * across clock changes too.
  */
 export function calendarFile(entry: CalendarEntry, windows: readonly PlanWindow[], now: number): string {
   const wall = wallClock(now, platformTimeZone)
@@ -83,10 +84,13 @@ export function calendarFile(entry: CalendarEntry, windows: readonly PlanWindow[
   return fileOf([...ZONE, ...events])
 }
 
-/** How long before a show its reminder is, as calendars write it. */
+/** Lead time of a show's reminder in calendar syntax. */
 const BEFORE_SHOW = '-PT15M'
 
-/** A calendar file with one entry, such as a show, and a reminder a quarter of an hour before it. Times are epoch ms (ADD-021). */
+/**
+ * Returns a calendar file with one entry, such as a show, and a reminder a quarter of an hour
+ * before it. Times are epoch ms (ADD-021).
+ */
 export function eventFile(
   entry: CalendarEntry,
   { start, end }: { readonly start: number; readonly end: number },
@@ -102,7 +106,7 @@ export function eventFile(
   ])
 }
 
-/** The end of an entry: what it is called, where it leads, and its reminder. */
+/** Returns the closing lines of an entry: its title, its address and its reminder. */
 const describing = ({ title, url }: CalendarEntry, trigger: string): readonly string[] => [
   `SUMMARY:${escaped(title)}`,
   `URL:${url}`,

@@ -1,7 +1,7 @@
-/** Page sizes of the list of favourites: everywhere, and on a phone (ACT-050, ACT-051). */
+/** Page sizes of the favourites list: the default, and on phones (ACT-050, ACT-051). */
 export const FAVORITES_PAGE = { usual: 50, phone: 10 } as const
 
-/** How many actors are recommended to a guest by whom they have pinned (ACT-064). */
+/** Number of actors recommended to a guest because of their favourites (ACT-064). */
 export const PREFERRED = 3
 
 interface Candidate {
@@ -11,8 +11,9 @@ interface Candidate {
 }
 
 /**
- * Those who have most in common with the favourites of a guest, the most first; equals retain their order. Favourites themselves are left
- * out, and who has nothing in common with any of them is no recommendation.
+ * Returns the candidates who have most in common with the guest's favourites, best match first;
+ * equal matches keep their order. Favourites themselves are left out, and so are actors without
+ * anything in common with them.
  */
 export function preferredAmong<C extends Candidate>(
   candidates: readonly C[],

@@ -2,30 +2,35 @@ import { inWeekHours, type PlanWindow } from './schedule'
 import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
 import type { ActorId } from '@/domain/ids'
 
-/** When an actor was live, from and to in epoch ms. */
+/** A period in which an actor was live, from and to in epoch ms. */
 export interface PresenceSession {
   readonly from: number
   readonly to: number
 }
 
-/** When an actor is usually live (ACT-034). */
+/** The hours at which an actor is usually live (ACT-034). */
 export interface ModelHeatMap {
   readonly actorId: ActorId
-  /** 168 hours of a week on the platform's clock, Sunday 0:00 first: in how many percent of the last weeks the actor was live. */
+  /**
+   * 168 hours of a week on the platform's clock, starting Sunday 0:00: the percentage of the last
+   * weeks in which the actor was live at that hour.
+   */
   readonly heatMap: readonly number[]
-  /** Whole hours until the actor is expected, 0 while they are live; `null`: not known. */
+  /** Whole hours until the actor is expected, 0 while they are live; `null` when unknown. */
   readonly hoursToBeOnline: number | null
-  /** What the actor writes about their times, in the language of the request; empty: nothing. */
+  /**
+   * The actor's own note about their times, in the requested language; empty when there is none.
+   */
   readonly memo: string
 }
 
-/** How many weeks a heat map looks back on. */
+/** Number of weeks a heat map covers. */
 export const HEAT_WEEKS = 8
 
-/** Hours of a week. */
+/** Hours in a week. */
 export const WEEK_HOURS = 168
 
-/** From this percentage of weeks on an hour counts as usual. */
+/** An hour counts as usual from this percentage of weeks on. */
 export const USUAL_FROM = 50
 
 const HOUR = 3_600_000
@@ -33,10 +38,13 @@ const HOUR = 3_600_000
 /** 1970 began on a Thursday: hours from the Sunday before it to the epoch. */
 const EPOCH_HOURS = 4 * 24
 
-/** How long an actor has to be live within an hour for it to count, ms. */
+/** Minimum time an actor has to be live within an hour for it to count, in ms. */
 const ENOUGH = HOUR / 2
 
-/** The heat map of what is known of the last weeks before `now` (epoch ms). What is older does not count. */
+/**
+ * Builds the heat map from the sessions of the last weeks before `now` (epoch ms). Older sessions
+ * do not count.
+ */
 export function heatOf(sessions: readonly PresenceSession[], now: number): readonly number[] {
   const end = wallClock(now, platformTimeZone)
   const weeks = Array.from({ length: WEEK_HOURS }, () => new Set<number>())
@@ -52,11 +60,17 @@ export function heatOf(sessions: readonly PresenceSession[], now: number): reado
   return weeks.map((seen) => Math.round((100 * seen.size) / HEAT_WEEKS))
 }
 
-/** The heat map on a clock that is `hours` ahead of the platform's; half hours count for the hour they begin in. */
+/**
+ * Shifts the heat map to a clock that is `hours` ahead of the platform's; half hours count for the
+ * hour they begin in.
+ */
 export const shiftHeat = (heat: readonly number[], hours: number): readonly number[] =>
   heat.map((_, hour) => heat[inWeekHours(hour - Math.floor(hours))] ?? 0)
 
-/** The hours in which an actor is live in at least half of the weeks, as windows that begin on their day. */
+/**
+ * Returns the hours in which an actor is live in at least half of the weeks, as windows that begin
+ * on their day.
+ */
 export function usualWindows(heat: readonly number[]): readonly PlanWindow[] {
   const isUsual = (hour: number): boolean => (heat[inWeekHours(hour)] ?? 0) >= USUAL_FROM
   const windows: PlanWindow[] = []
@@ -69,14 +83,14 @@ export function usualWindows(heat: readonly number[]): readonly PlanWindow[] {
   return windows
 }
 
-/** Hours of the same length on several days. `days`: 0 is Sunday. */
+/** The same hours on several days. `days`: 0 is Sunday. */
 export interface UsualTime {
   readonly days: readonly number[]
   readonly from: number
   readonly to: number
 }
 
-/** The windows with the same hours together, those on most days first. */
+/** Groups windows with the same hours, those on most days first. */
 export function usualTimes(windows: readonly PlanWindow[]): readonly UsualTime[] {
   const times = new Map<string, { days: number[]; readonly from: number; readonly to: number }>()
   for (const { day, from, to } of windows) {

@@ -1,18 +1,24 @@
 import type { ActorState } from './actor'
 import { coinsNow } from './price-now'
 
-/** The parts of a list's filter that an actor passes or not by the minute; the others stay true while a list is shown. */
+/**
+ * The filters of a list that depend on an actor's live state; all other filters stay valid while
+ * the list is shown.
+ */
 export interface LiveFilter {
   readonly online?: boolean
   readonly freeChat?: boolean
   readonly voyeur?: boolean
   readonly videoCall?: boolean
   readonly preview?: boolean
-  /** The maximum a minute may cost now, whole coins; free chat costs nothing. */
+  /** Maximum price per minute now, in whole coins; free chat costs nothing. */
   readonly maxPrice?: number
 }
 
-/** Whether an actor whose private chat costs so many coins a minute belongs to the list in this state (ACT-033, ACT-052). */
+/**
+ * Whether the list contains an actor in this state, whose private chat costs `coins` per minute
+ * (ACT-033, ACT-052).
+ */
 export const isListed = (filter: LiveFilter, coins: number, state: ActorState): boolean =>
   (filter.online === undefined || state.isOnline === filter.online) &&
   (filter.freeChat !== true || (state.isOnline && state.freeChat)) &&

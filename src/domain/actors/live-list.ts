@@ -1,17 +1,21 @@
-/** How the rows of a list are sorted again after some of them changed. */
+/** The rule for sorting the rows of a list again after some of them changed. */
 export interface Arrangement<Row> {
-  /** Negative: the first comes before the second. No two rows are equal. */
+  /** A negative result puts the first before the second. No two rows are equal. */
   readonly compare: (a: Row, b: Row) => number
   readonly belongs: (row: Row) => boolean
-  /** Whether a row lies before the end of what was loaded; behind it are rows that the page does not know. */
+  /**
+   * Whether a row lies before the end of the loaded rows; the page does not know the rows behind
+   * it.
+   */
   readonly isBeforeEnd: (row: Row) => boolean
-  /** The row that stays in its place, because the guest points at it; `null`: none. */
+  /** The row that keeps its position because the guest points at it, or `null`. */
   readonly held: { readonly row: Row; readonly place: number } | null
 }
 
 /**
- * The rows of a list in the order in which the platform would answer them now (ACT-009): those that do not belong to it any more
- * leave, and so do those that moved behind what was loaded. The held row stays in its place.
+ * Returns the rows in the order in which the platform would list them now (ACT-009). Rows that no
+ * longer belong to the list leave it, and so do rows that moved behind the loaded ones. The held
+ * row keeps its position.
  */
 export function arrangedRows<Row>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** The pages that list actors, and the profile of one. */
+/** The pages that list actors, and the actor's profile. */
 export const actorPages = {
   ...pages(
     { section: 'live' },
@@ -19,7 +19,7 @@ export const actorPages = {
       newFaces: at('new-girls'),
     },
   ),
-  // Tabs of a profile, and lists within one: the profile leads to them.
+  // Tabs of a profile and lists within one; the profile links to them.
   ...pages(
     { section: 'live', isListed: false },
     {
@@ -36,7 +36,7 @@ export const actorPages = {
       actorTopCams: at('amateur/{actorName}/top-cams'),
     },
   ),
-  // Other orders of the same actors.
+  // The same actors in other orders.
   ...pages(
     { section: 'live', isListed: false },
     {

@@ -1,5 +1,8 @@
 import type { ActorState } from './actor'
 
-/** What a minute costs now, in whole coins: nothing while an actor talks for free, the price of a private chat otherwise. */
+/**
+ * Returns the price per minute now, in whole coins: zero during free chat, otherwise the price of a
+ * private chat.
+ */
 export const coinsNow = (single: number, state: Pick<ActorState, 'isOnline' | 'freeChat'>): number =>
   state.isOnline && state.freeChat ? 0 : single

@@ -13,23 +13,23 @@ export interface RatedPhoto {
 export interface ActorGallery {
   readonly actor: { readonly id: ActorId; readonly name: string }
   readonly photos: readonly RatedPhoto[]
-  /** The highest rating that this guest is shown. */
+  /** The highest age rating that this guest is shown. */
   readonly fsk: AgeRating
 }
 
-/** The highest rating a guest is shown: pictures for adults need a proof of age. */
+/** Returns the highest age rating a guest is shown: pictures for adults require a proof of age. */
 export const photoLimit = (hasProvedAge: boolean): AgeRating => (hasProvedAge ? 18 : 16)
 
-/** How wide the picture of an interview is where the request names no width, pixels (ACT-057). */
+/** Default width of an interview picture, in pixels (ACT-057). */
 export const INTERVIEW_SIZE = 720
 
-/** When an actor is on TV: their weekly time on the platform's clock (ACT-035). */
+/** An actor's weekly TV slot on the platform's clock (ACT-035). */
 export interface TvLivestream {
   readonly actorId: ActorId
-  /** Of the programme, in the language of the request. */
+  /** Title of the programme, in the requested language. */
   readonly title: string
   readonly slot: PlanWindow
   readonly isOnAir: boolean
-  /** When it begins next, epoch ms; `null` while it runs. */
+  /** The next start in epoch ms; `null` while it is on air. */
   readonly nextAt: number | null
 }

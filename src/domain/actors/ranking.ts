@@ -1,14 +1,20 @@
 import { RATINGS_SHOWN_FROM } from './actor-rules'
 
-/** The rankings that guests can look at (ACT-026 to ACT-029): overall, most pinned, best rated chats, video calls. */
+/**
+ * The rankings that guests can view (ACT-026 to ACT-029): overall, most pinned, best rated chats,
+ * video calls.
+ */
 export const TOP_LISTS = ['top100', 'favorites', 'bestChats', 'videocall'] as const
 
 /** One of the rankings. */
 export type TopList = (typeof TOP_LISTS)[number]
 
-/** What a rank follows from; the platform counts each of them, so that no place is assigned by hand. */
+/**
+ * The counts that decide a rank; the platform counts each of them, so that nobody assigns a
+ * position by hand.
+ */
 export interface Standing {
-  /** How many guests have pinned the actor. */
+  /** Number of guests who have pinned the actor. */
   readonly pinnedCount: number
   /** Ratings of the last ninety days. */
   readonly ratingCount: number
@@ -16,34 +22,45 @@ export interface Standing {
   readonly satisfactionRate: number
   /** Paid chats, video calls included. */
   readonly chats: number
-  /** Paid video calls; `null`: the actor offers none. */
+  /** Paid video calls; `null` when the actor offers none. */
   readonly videoCalls: number | null
 }
 
-/** How many ratings are good. */
+/** Returns the number of good ratings. */
 const liked = ({ ratingCount, satisfactionRate }: Standing): number =>
   Math.round((ratingCount * satisfactionRate) / 100)
 
-/** Points for the overall ranking: a chat that was paid for counts more than a rating, and a rating more than a pin. */
+/**
+ * Returns the points for the overall ranking: a paid chat counts more than a rating, and a rating
+ * more than a pin.
+ */
 export const rankingPoints = (standing: Standing): number =>
   3 * standing.chats + 2 * liked(standing) + standing.pinnedCount
 
-/** Points for the ranking of video calls (ACT-031); none for an actor who offers no calls. */
+/**
+ * Returns the points for the video call ranking (ACT-031); zero for an actor who offers no calls.
+ */
 export const videoCallPoints = (standing: Standing): number =>
   standing.videoCalls === null ? 0 : 5 * standing.videoCalls + liked(standing)
 
-/** So many ratings of `NEUTRAL` percent are added before actors are compared: two good ratings are no better than two hundred. */
+/**
+ * This many ratings of `NEUTRAL` percent are added before actors are compared, so that two good
+ * ratings do not outrank two hundred.
+ */
 const PRIOR = 10
 const NEUTRAL = 80
 
-/** Satisfaction in hundredths of a percent, with little weight where there are few ratings. */
+/** Returns the satisfaction in hundredths of a percent, damped where there are few ratings. */
 export const satisfactionWeight = ({
   ratingCount,
   satisfactionRate,
 }: Pick<Standing, 'ratingCount' | 'satisfactionRate'>) =>
   Math.round((100 * (satisfactionRate * ratingCount + NEUTRAL * PRIOR)) / (ratingCount + PRIOR))
 
-/** What decides the place in a ranking, the higher the better; `null`: the actor takes no part in it (ACT-008, ACT-029). */
+/**
+ * Returns the points that decide the position in a ranking, higher is better; `null` when the actor
+ * takes no part in it (ACT-008, ACT-029).
+ */
 export function pointsIn(list: TopList, standing: Standing): number | null {
   switch (list) {
     case 'top100':
@@ -58,8 +75,8 @@ export function pointsIn(list: TopList, standing: Standing): number | null {
 }
 
 /**
- * By how many places each actor has moved up (positive) or down since the ranking was last looked at. Actors who were not in it have no
- * entry: nobody knows where they come from.
+ * Returns by how many positions each actor has moved up (positive) or down since the previous
+ * ranking. Actors who were not in it have no entry, because their previous position is unknown.
  */
 export function movesBetween<Id>(
   before: readonly { readonly id: Id; readonly rank: number }[],

@@ -1,11 +1,11 @@
-/** How many actors are recommended, and how many of them are in sight at once. */
+/** Numbers of recommended actors, and how many of them are visible at once. */
 export const RECOMMENDED = {
   /** Beside a profile (ACT-062). */
   few: 4,
-  /** When the guest wants more like them (ACT-063). */
+  /** After the guest asks for more similar actors (ACT-063). */
   many: 16,
-  /** Of the many, in a grid on a phone before the guest wants the rest (ACT-065). */
+  /** Of the many, in a grid on a phone until the guest asks for the rest (ACT-065). */
   phoneGrid: 8,
-  /** Of the many, beside one another in a row that scrolls (ACT-066). */
+  /** Of the many, side by side in a scrolling row (ACT-066). */
   slider: 5,
 } as const

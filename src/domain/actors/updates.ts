@@ -1,7 +1,10 @@
 import type { ActorId } from '@/domain/ids'
 import type { ActorState } from './actor'
 
-/** An actor comes, goes or changes (SOC-015, SOC-016, SOC-021, ACT-009): for pages that watch the actor (`watchActors`). */
+/**
+ * An actor comes, goes or changes (SOC-015, SOC-016, SOC-021, ACT-009); sent to pages that watch
+ * the actor (`watchActors`).
+ */
 export type ChangeOfActor =
   | { readonly type: 'actorOnline'; readonly actorId: ActorId; readonly online: boolean }
   | { readonly type: 'actorState'; readonly id: ActorId; readonly state: Partial<ActorState> }
@@ -9,8 +12,8 @@ export type ChangeOfActor =
   | { readonly type: 'freeShowStop'; readonly actorId: ActorId }
 
 /**
- * `actorCurrent`: the present state of an actor, to a page that has just begun to watch them. `actorsOnline`: how many actors are online
- * now, to everybody, at most once a second.
+ * `actorCurrent` sends the current state of an actor to a page that has just begun to watch them.
+ * `actorsOnline` sends everybody the number of actors online now, at most once a second.
  */
 export type ActorUpdate =
   | ChangeOfActor
@@ -26,6 +29,6 @@ const CHANGES: Readonly<Record<ChangeOfActor['type'], true>> = {
 
 const idOf = (change: ChangeOfActor): ActorId => (change.type === 'actorState' ? change.id : change.actorId)
 
-/** The actor that an update changes; `null`: it is about something else. */
+/** Returns the actor that an update changes; `null` for an update about something else. */
 export const changedActorOf = (update: { readonly type: string }): ActorId | null =>
   Object.hasOwn(CHANGES, update.type) ? idOf(update as ChangeOfActor) : null

@@ -1,11 +1,11 @@
-/** The orders in which albums are listed; the first is the order of a list that nobody has sorted. */
+/** The sort orders of album lists; the first is the default. */
 export const ALBUM_ORDERS = ['newest', 'mostExpensive', 'cheapest', 'mostPictures', 'bestSelling'] as const
 
-/** One of them. */
+/** One of the sort orders. */
 export type AlbumOrder = (typeof ALBUM_ORDERS)[number]
 
-/** What a list of albums can be filtered by: albums that cost nothing, and those that the guest has bought. */
+/** The filters of an album list: free albums, and albums that the guest has bought. */
 export const ALBUM_TYPES = ['free', 'bought'] as const
 
-/** One of them. */
+/** One of the filters. */
 export type AlbumType = (typeof ALBUM_TYPES)[number]

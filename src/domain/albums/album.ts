@@ -9,14 +9,14 @@ import type { GrantedAddress } from '@/domain/media/granted-address'
 /** A photo album as a list shows it (MED-001, MED-006). `releasedAt` is epoch ms. */
 export interface Album {
   readonly id: AlbumId
-  /** What it consists of: in a grid of tiles there are videos as well. */
+  /** The type of its content: a grid of tiles contains videos as well. */
   readonly type: 'picture'
-  /** Whole seconds: pictures take none. */
+  /** Whole seconds; always 0 for pictures. */
   readonly duration: 0
   readonly title: string
-  /** How many pictures the whole album has, those included that this guest may not see. */
+  /** Number of pictures in the whole album, including those that this guest may not see. */
   readonly pictureCount: number
-  /** 16 or 18: 18 is sold only to guests whose age is proved. */
+  /** 16 or 18: an album rated 18 is sold only to guests who have proved their age. */
   readonly ageRating: 16 | 18
   readonly free: boolean
   readonly new: boolean
@@ -26,11 +26,14 @@ export interface Album {
   readonly actor: VideoActor
   /** Bought by this guest. */
   readonly bought: boolean
-  /** The mean of its ratings in tenths, from 10 to 50; `null`: nobody has rated it. */
+  /** Mean rating in tenths, from 10 to 50; `null` when nobody has rated it. */
   readonly rating: number | null
-  /** How often it was sold. */
+  /** Number of sales. */
   readonly sold: number
-  /** How many guests have seen it; `null` for a guest without an account, who is not shown views (MED-045). */
+  /**
+   * Number of guests who have seen it; `null` for a guest without an account, who is not shown
+   * views (MED-045).
+   */
   readonly albumTotalViews: number | null
 }
 
@@ -39,22 +42,25 @@ export interface AlbumPicture {
   /** Its number in the album, from 1. */
   readonly position: number
   /**
-   * Where its files begin; `-w<width>.webp` follows. Works in this session only, and for a limited time. Empty in a page
-   * for everybody, which has no session.
+   * Base address of its files; `-w<width>.webp` follows. Valid in this session only, and for a
+   * limited time. Empty in a page for everybody, which has no session.
    */
   readonly address: GrantedAddress
-  /** By which it is rated and pinned (`picture-key.ts`). */
+  /** Id for rating and pinning (`picture-key.ts`). */
   readonly pictureId: string
   readonly likes: Likes
   /** Pinned by this guest (MED-012). */
   readonly isFavorite: boolean
 }
 
-/** An album with what this guest may see of it, decided by the platform (MED-007 to MED-009). `need` is `null` where that is all of it. */
+/**
+ * An album with the parts that the platform lets this guest see (MED-007 to MED-009). `need` is
+ * `null` when that is the whole album.
+ */
 export interface AlbumDetails extends Album, Likes {
   readonly description: string
   readonly need: ContentBar | null
-  /** Those that the guest may see, in their order: a picture that is not listed has no address. */
+  /** The pictures that the guest may see, in order: a picture that is not listed has no address. */
   readonly pictures: readonly AlbumPicture[]
   /** Pinned by this guest (MED-010). */
   readonly isFavorite: boolean

@@ -1,4 +1,7 @@
-/** How many comments of an album one request brings [MED-060], and how many the page shows at a time [MED-061] (ruling 6). */
+/**
+ * Number of album comments per request [MED-060], and number that the page reveals at a time
+ * [MED-061] (ruling 6).
+ */
 export const COMMENTS_PER_REQUEST = 500
 export const COMMENTS_AT_A_TIME = 5
 
@@ -7,21 +10,21 @@ export interface AlbumComment {
   readonly id: string
   readonly text: string
   readonly created: number
-  /** The name of its guest as it was then; no id of another guest is in an answer. */
+  /** The author's name at the time of writing; answers contain no id of another guest. */
   readonly name: string
   readonly isOwn: boolean
 }
 
-/** How many comments an album has, and whether this guest may write one now [MED-008]. */
+/** The number of comments on an album, and whether this guest may write one now [MED-008]. */
 export interface AlbumTalk {
   readonly total: number
   readonly isGuestAllowedToCommentAlbum: boolean
 }
 
-/** A page of the comments of an album, the newest first. */
+/** A page of album comments, newest first. */
 export interface AlbumComments extends AlbumTalk {
   readonly items: readonly AlbumComment[]
 }
 
-/** How many comments are shown after one more press: five more, and never more than there are. */
+/** Returns how many comments are shown after one more press: five more, up to the total. */
 export const shownAfterMore = (shown: number, total: number): number => Math.min(total, shown + COMMENTS_AT_A_TIME)

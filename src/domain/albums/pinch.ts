@@ -1,7 +1,7 @@
-/** The largest a picture is shown by a pinch, as a multiple of its size in the viewer. */
+/** Maximum zoom of a pinch, as a multiple of the picture's size in the viewer. */
 export const MAX_ZOOM = 4
 
-/** A picture in the viewer: how large, and how far it was moved, px. */
+/** The scale of a picture in the viewer, and its offset in px. */
 export interface Zoom {
   readonly scale: number
   readonly x: number
@@ -11,8 +11,9 @@ export interface Zoom {
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 }
 
 /**
- * A picture after it was made larger by `factor` and moved: never smaller than it was at first, never larger than `MAX_ZOOM`, and never moved
- * further than its edge. `width` and `height` of the picture at its first size, px.
+ * Returns the zoom after scaling by `factor` and moving: never smaller than the initial size, never
+ * larger than `MAX_ZOOM`, and never moved beyond the picture's edge. `width` and `height` are the
+ * picture's initial size in px.
  */
 export function zoomed(
   before: Zoom,

@@ -1,11 +1,11 @@
 import type { ActorId, AlbumId } from '@/domain/ids'
 
-/** What of a gallery can be pinned [MED-010][MED-011][MED-012]. */
+/** The parts of a gallery that can be pinned [MED-010][MED-011][MED-012]. */
 export const PIN_KINDS = ['album', 'sedcards', 'picture'] as const
 
 export type PinKind = (typeof PIN_KINDS)[number]
 
-/** What a guest pins; `sedcards` names its actor, `picture` the id of the picture. */
+/** The target of a pin; for `sedcards` the actor's id, for `picture` the picture's id. */
 export interface PinTarget {
   readonly kind: PinKind
   readonly id: string

@@ -3,23 +3,26 @@ import type { AgeRating } from '@/domain/actors/avatars'
 import type { ActorId } from '@/domain/ids'
 import type { Likes } from '@/domain/media/rating'
 
-/** A picture by which an actor presents themselves. */
+/** A picture with which an actor presents themselves. */
 export interface Sedcard {
-  /** By which it is rated and pinned (`picture-key.ts`). */
+  /** Id for rating and pinning (`picture-key.ts`). */
   readonly pictureId: string
   readonly picture: PictureRef
-  /** The age it is rated for, years. */
+  /** Age rating in years. */
   readonly fsk: AgeRating
   readonly likes: Likes
   readonly isFavorite: boolean
 }
 
-/** The sedcards of an actor that a guest may see, rated and pinned as one album (MED-011, MED-055, MED-056). */
+/**
+ * The sedcards of an actor that a guest may see, rated and pinned as one album (MED-011, MED-055,
+ * MED-056).
+ */
 export interface Sedcards extends Likes {
   readonly actor: { readonly id: ActorId; readonly name: string }
-  /** How many there are up to `fsk`, those included that `limit` has left out. */
+  /** Number of sedcards up to `fsk`, including those that `limit` has left out. */
   readonly total: number
-  /** The highest rating among what this guest is shown, years. */
+  /** The highest age rating shown to this guest, in years. */
   readonly fsk: AgeRating
   readonly items: readonly Sedcard[]
   readonly isFavorite: boolean

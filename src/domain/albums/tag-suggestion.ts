@@ -1,12 +1,15 @@
 import { cleanText, textLength } from '@/domain/access/text'
 
-/** The shortest and the longest tag that can be suggested, characters. */
+/** Minimum and maximum length of a suggested tag, in characters. */
 export const TAG_LENGTH = { least: 2, most: 40 } as const
 
-/** How many tags a guest may suggest for one album. */
+/** Maximum number of tags a guest may suggest for one album. */
 export const MAX_SUGGESTED_TAGS = 5
 
-/** A suggested tag as it is stored: in lower case, without space around it, each space once; `null`: it can be no tag (MED-039). */
+/**
+ * Normalizes a suggested tag for storage: lower case, trimmed, single spaces; returns `null` for an
+ * invalid tag (MED-039).
+ */
 export function suggestedTag(typed: string): string | null {
   const tag = cleanText(typed).trim().replaceAll(/\s+/gu, ' ').toLowerCase()
   const length = textLength(tag)

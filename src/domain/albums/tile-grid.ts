@@ -1,20 +1,23 @@
-/** What a grid of tiles shows: albums, or videos. */
+/** The content of a tile grid: albums or videos. */
 export const TILE_GRIDS = ['albums', 'videos'] as const
 
 export type TileGridType = (typeof TILE_GRIDS)[number]
 
-/** How large the tiles of a grid are. */
+/** The sizes of the tiles in a grid. */
 export const TILE_SIZES = ['small', 'large'] as const
 
-/** What a guest has set for the grids of a type [MED-069]. */
+/** A guest's settings for the grids of a type [MED-069]. */
 export interface TileGridSettings {
   readonly size: (typeof TILE_SIZES)[number]
 }
 
-/** Of a guest who has set nothing. */
+/** The settings of a guest who has changed nothing. */
 export const DEFAULT_SETTINGS: TileGridSettings = { size: 'small' }
 
-/** The most columns up to a width of the window, px (ruling 14): three, four and five, and six beyond [MED-073][MED-074][MED-075]. */
+/**
+ * Maximum columns up to a window width in px (ruling 14): three, four and five, and six beyond
+ * [MED-073][MED-074][MED-075].
+ */
 const MAXIMA = [
   { upTo: 767, columns: 3 },
   { upTo: 991, columns: 4 },
@@ -23,12 +26,13 @@ const MAXIMA = [
 
 const MAX_COLUMNS = 6
 
-/** Below this width, px, a tile has no room for its title and price. */
+/** Minimum width of a tile in px: a narrower one has no room for its title and price. */
 const LEAST_TILE = { small: 150, large: 240 } as const
 
 /**
- * How many columns a grid has in a window of `width` px: as many as the width allows, of tiles that are wide enough to be read; one at least. Pictures
- * without words below them are readable at any size.
+ * Returns the number of columns in a window `width` px wide: as many as the width allows while
+ * tiles stay readable, and at least one. Pictures without words below them are readable at any
+ * size.
  */
 export function tileColumns(width: number, size: TileGridSettings['size'] = 'small', hasWords = true): number {
   const maximum = MAXIMA.find(({ upTo }) => width <= upTo)?.columns ?? MAX_COLUMNS

@@ -1,19 +1,19 @@
-/** A way through the pictures of an album: to the next one, or to the one before. */
+/** A step through the pictures of an album: to the next one or the previous one. */
 export type ViewerStep = 'next' | 'previous'
 
-/** The least distance of a swipe, px: a shorter movement is a tap. */
+/** Minimum distance of a swipe in px: a shorter movement is a tap. */
 export const SWIPE_DISTANCE = 48
 
 /**
- * The picture that a step leads to; `at` counts from 0. The first and the last picture are ends: a guest who goes on there stays, so that
- * they notice that they have seen all.
+ * Returns the picture a step leads to; `at` counts from 0. The viewer does not wrap around: a step
+ * beyond the first or last picture stays there, so that guests notice that they have seen all.
  */
 export const pictureAfter = (at: number, count: number, step: ViewerStep): number =>
   Math.max(0, Math.min(count - 1, at + (step === 'next' ? 1 : -1)))
 
 /**
- * The step that a swipe means, by the distance that the finger moved, px: to the left is on. `null` for a tap, and for a movement that is
- * more up or down than across, which scrolls.
+ * Returns the step of a swipe from the distance the finger moved, in px: to the left is forward.
+ * Returns `null` for a tap, and for a mostly vertical movement, which scrolls.
  */
 export function swipeStep(across: number, down: number): ViewerStep | null {
   if (Math.abs(across) < SWIPE_DISTANCE || Math.abs(across) <= Math.abs(down)) return null

@@ -1,6 +1,6 @@
 import { BLOG_PAGE_SIZE, POST_CATEGORIES, type BlogPost, type PostCategory } from './post'
 
-/** How many posts are beside the lead story. */
+/** Number of posts beside the lead story. */
 const LATEST = 4
 
 /** One category on the front page, with its newest posts. */
@@ -9,16 +9,19 @@ export interface FrontSection<P = BlogPost> {
   readonly posts: readonly P[]
 }
 
-/** The front page: the lead story, what is new besides, and every category (BLO-014). Each post is on it once. */
+/**
+ * The front page: the lead story, other new posts, and every category (BLO-014). Each post appears
+ * once.
+ */
 export interface FrontPage<P = BlogPost> {
-  /** `null`: nothing was published yet. */
+  /** `null` before anything is published. */
   readonly lead: P | null
   readonly latest: readonly P[]
-  /** Those that have a post, in the order of the categories. */
+  /** The categories that have a post, in their order. */
   readonly sections: readonly FrontSection<P>[]
 }
 
-/** Lays out the front page of posts that are sorted by date, the newest first; a post that is pinned leads. */
+/** Lays out the front page from posts sorted by date, newest first; a pinned post leads. */
 export function frontPageOf<P extends { readonly category: PostCategory }>(
   posts: readonly P[],
   pinned: P | null,

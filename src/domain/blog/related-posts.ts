@@ -1,10 +1,10 @@
 import type { ActorId } from '@/domain/ids'
 import type { PostCategory } from './post'
 
-/** How many posts a post leads on to. */
+/** Number of related posts. */
 export const RELATED_POSTS = 3
 
-/** What decides how close two posts are. */
+/** The data that decides how closely two posts are related. */
 export interface RelatedSource {
   readonly slug: string
   readonly category: PostCategory
@@ -12,11 +12,14 @@ export interface RelatedSource {
   readonly actorIds: readonly ActorId[]
 }
 
-/** An actor in common weighs more than a category in common. */
+/** A shared actor weighs more than a shared category. */
 const closeness = (post: RelatedSource, other: RelatedSource): number =>
   2 * other.actorIds.filter((id) => post.actorIds.includes(id)).length + (other.category === post.category ? 1 : 0)
 
-/** The posts to go on with: those closest to this one, of equally close ones the newest. Never the post itself. */
+/**
+ * Returns the posts to read next: the most closely related first, then the newest. Never the post
+ * itself.
+ */
 export const relatedPosts = <P extends RelatedSource>(post: RelatedSource, posts: readonly P[]): readonly P[] =>
   posts
     .filter(({ slug }) => slug !== post.slug)

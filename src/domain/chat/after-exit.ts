@@ -1,11 +1,11 @@
 import { exitCodes, isLivePreviewExit, isPreChatExit, type ExitCode } from './exit-code'
 
-/** What the screen after a chat offers first. */
+/** The first offer on the screen after a chat. */
 export type NextStep = 'stay' | 'top-up' | 'prove-age' | 'again'
 
-/** How the screen after a chat looks. */
+/** The layout of the screen after a chat. */
 export interface AfterExit {
-  /** A bill lists what was used; without one there is nothing to pay and nothing to list. */
+  /** A bill lists the chat's time and cost; without one nothing has to be paid. */
   readonly hasBill: boolean
   readonly next: NextStep
 }
@@ -16,8 +16,9 @@ const steps: ReadonlyMap<ExitCode, NextStep> = new Map([
 ])
 
 /**
- * What follows the end of a chat: after a live preview the guest is invited to stay, and nothing is listed; a chat that never began has no
- * bill either. A guest who ran out of coins tops up, and an age that is not proved is proved, before anything begins again.
+ * Returns what follows the end of a chat. A live preview has no bill, and the guest is invited to
+ * stay; a chat that never began has no bill either. A guest who ran out of coins tops up, and one
+ * who has not proved their age does so, before anything begins again.
  */
 export function afterExit({ exitCode, seconds }: { readonly exitCode: ExitCode; readonly seconds: number }): AfterExit {
   if (isLivePreviewExit(exitCode)) return { hasBill: false, next: 'stay' }

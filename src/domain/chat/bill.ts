@@ -2,7 +2,9 @@ import type { ExitCode } from './exit-code'
 import { exitReasonOf, type ExitReason } from './exit-reason'
 import { chargedBy, voucherSecondsUsedBy, type Meter } from './meter'
 
-/** What a finished chat cost: `coins` left the balance, vouchers gave `voucherMinutes`. */
+/**
+ * The cost of a finished chat: `coins` were charged to the balance, `voucherMinutes` to vouchers.
+ */
 export interface Bill {
   readonly seconds: number
   readonly coins: number
@@ -16,7 +18,10 @@ export interface Bill {
 /** Vouchers are stored in whole minutes, so a started minute of a voucher is used up. */
 export const voucherMinutesUsed = (voucherSeconds: number): number => Math.ceil(voucherSeconds / 60)
 
-/** The bill of a chat: the meter's own end if it has one, otherwise the code the chat was ended with. */
+/**
+ * Returns the bill of a chat: it ends with the meter's own code if it has one, otherwise with
+ * `endedWith`.
+ */
 export const billOf = (meter: Meter, endedWith: ExitCode): Bill => {
   const voucherSeconds = voucherSecondsUsedBy(meter)
   const exitCode = meter.ended ?? endedWith

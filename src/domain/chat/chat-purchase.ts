@@ -1,14 +1,15 @@
 import type { CountedChat } from './counted-chat'
 
-/** What is reported about a chat that was paid: which category, and how many whole coins of it. */
+/** The reported purchase of a paid chat: its category and its whole coins. */
 export interface ChatPurchase {
   readonly category: 'voyeur' | 'toy-control'
   readonly coins: number
 }
 
 /**
- * The purchase that analytics are sent when a chat has ended [API-025]; `null`: of another category, or nothing left the balance. A voyeur
- * cannot steer, so that a chat is of one category at most.
+ * Returns the purchase that is sent to analytics when a chat ends [API-025]; `null` for another
+ * category, or when nothing was charged. Voyeurs cannot steer, so a chat belongs to at most one
+ * category.
  */
 export const purchaseOf = ({
   mode,

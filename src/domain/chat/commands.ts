@@ -4,8 +4,8 @@ import type { CameraSign } from './camera-sign'
 import type { ChatMode } from './mode'
 
 /**
- * The running chat (rulings: a paid or free chat). `stopAt` is the guest's own limit in coins, `agreedPrice` the
- * maximum a minute may cost.
+ * Commands of the running chat (rulings: a paid or free chat). `stopAt` is the guest's own limit in
+ * coins, `agreedPrice` the maximum price per minute.
  */
 export type ChatCommand =
   | {

@@ -7,8 +7,8 @@ import { pinRefusal } from './pin'
 import type { ChatRefusal } from './refusal'
 
 /**
- * What a guest enters in the lobby: the typed pin, the one the actor has set (`null`: none), and the coins a minute
- * they agreed to.
+ * The guest's input in the lobby: the typed pin, the actor's pin (`null`: none), and the coins per
+ * minute they agreed to.
  */
 export interface ChatAttempt {
   readonly pin: string | null
@@ -16,10 +16,13 @@ export interface ChatAttempt {
   readonly agreedPrice: number
 }
 
-/** Whether the chat may start. */
+/** The decision: the chat may start, or the refusal. */
 export type EntryDecision = { readonly ok: true } | ({ readonly ok: false } & ChatRefusal)
 
-/** Who agreed to no coin may still use their vouchers: the chat then ends with them. */
+/**
+ * Returns the refusal for the price. A guest who agreed to zero coins may still use their vouchers:
+ * the chat then ends with them.
+ */
 const priceRefusal = (
   mode: ChatMode,
   actor: ActorChatFacts,
@@ -32,7 +35,8 @@ const priceRefusal = (
 
 const moneyRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: GuestChatFacts): ChatRefusal | undefined => {
   if (!isPaidMode(mode) || actor.prices[mode] === 0) return undefined
-  // Who has excluded themselves uses no voucher either; a limit counts coins, which a voucher spends none of.
+  // A guest who has excluded themselves may not use vouchers either; a limit counts coins, and
+  // vouchers spend none.
   if (guest.ownLimit === 'self-excluded') return { reason: guest.ownLimit }
   if (guest.voucherSeconds > 0) return undefined
   if (guest.ownLimit !== null) return { reason: guest.ownLimit }
@@ -58,10 +62,11 @@ const refusalOf = (
 }
 
 /**
- * Validates an entry, first what cannot be remedied and money last, so that a guest never tops up for a room that stays
- * closed, nor for a price they have not agreed to. Everything but a preview needs login; a ticket show its ticket
- * [CHA-019]; a paid mode the minimum balance [MON-014] and the guest's own limits, unless a voucher pays the first
- * seconds or the price is zero.
+ * Validates an entry. Permanent obstacles come first and money comes last, so that a guest never
+ * tops up for a room that stays closed or a price they have not agreed to. Everything but a preview
+ * needs a login; a ticket show needs its ticket [CHA-019]; a paid mode needs the minimum balance
+ * [MON-014] and room within the guest's own limits, unless a voucher pays the first seconds or the
+ * price is zero.
  */
 export const enterChat = (
   mode: ChatMode,

@@ -1,4 +1,7 @@
-/** A whole number 0 to 999 that specifies why a chat ended; its first digit mostly names who ended it. */
+/**
+ * A whole number from 0 to 999 that gives the reason a chat ended; its first digit mostly names who
+ * ended it.
+ */
 export type ExitCode = number
 
 /** The families of exit codes the product reacts to (CHA-002 to CHA-009). */
@@ -13,8 +16,8 @@ export type ExitClass =
   | 'other'
 
 /**
- * The codes this platform itself issues. 501 balance used up, 502 the guest's own stop reached,
- * 503 the time limit of the mode reached: the documents name only the family, the split is ours.
+ * The codes that this platform issues. 501: balance used up, 502: the guest's own stop reached,
+ * 503: the time limit of the mode reached. The documents name only the family, the split is ours.
  */
 export const exitCodes = {
   guestLeft: 101,
@@ -34,8 +37,9 @@ export const exitCodes = {
 const between = (code: ExitCode, first: number, last: number): boolean => code >= first && code <= last
 
 /**
- * Every code belongs to exactly one class. Codes of no documented family (0, 302, 450, 700, …) are `other`, like
- * 9xx, so that an unforeseen code still ends a chat politely (CHA-002 to CHA-009).
+ * Returns the class of a code; every code has exactly one. Codes of no documented family (0, 302,
+ * 450, 700, …) are `other`, like 9xx, so that an unforeseen code still ends a chat politely
+ * (CHA-002 to CHA-009).
  */
 export const exitClassOf = (code: ExitCode): ExitClass => {
   if (between(code, 100, 199)) return 'client'
@@ -47,12 +51,16 @@ export const exitClassOf = (code: ExitCode): ExitClass => {
   return code === 601 ? 'age-restriction' : 'other'
 }
 
-/** The exits of a live preview: they have no bill, and lead on to a chat (CHA-010; rulings: 401 to 408). */
+/**
+ * Whether a live preview ended: such exits have no bill, and lead on to a chat (CHA-010; rulings:
+ * 401 to 408).
+ */
 export const isLivePreviewExit = (code: ExitCode): boolean => exitClassOf(code) === 'preview-limit'
 
 /**
- * The exits that can come before the first second of a chat: of a chat that never began they mean that nothing was charged, and name what has to
- * be done first (CHA-011; rulings: 498, 499, 501, 502, 503, 601).
+ * Whether the exit can come before a chat's first second. In a chat that never began these codes
+ * mean that nothing was charged, and tell the guest what to do first (CHA-011; rulings: 498, 499,
+ * 501, 502, 503, 601).
  */
 export const isPreChatExit = (code: ExitCode): boolean =>
   ['start-failure', 'limit', 'age-restriction'].includes(exitClassOf(code))

@@ -1,6 +1,6 @@
 import { exitClassOf, exitCodes, type ExitClass, type ExitCode } from './exit-code'
 
-/** The reason for the end that the bill shows to the guest; each kind has one text in the catalog. */
+/** The reason for the end that the bill shows to the guest; each has one text in the catalog. */
 export type ExitReason =
   | 'guest-left'
   | 'connection-lost'
@@ -31,5 +31,8 @@ const byClass: Readonly<Record<ExitClass, ExitReason>> = {
   other: 'unknown',
 }
 
-/** Every code has a text: its own where the product distinguishes it, its class's otherwise. */
+/**
+ * Returns the reason for a code: its own where the product distinguishes it, otherwise that of its
+ * class.
+ */
 export const exitReasonOf = (code: ExitCode): ExitReason => byCode.get(code) ?? byClass[exitClassOf(code)]

@@ -6,26 +6,31 @@ export interface SurveyOption {
   readonly text: string
 }
 
-/** A question about a chat that has ended, in the language of the guest, with the answers there are (CHA-037). */
+/**
+ * A question about a chat that has ended, in the guest's language, with its possible answers
+ * (CHA-037).
+ */
 export interface SurveyQuestion {
   readonly id: string
   readonly text: string
   readonly options: readonly SurveyOption[]
 }
 
-/** What a guest chose: one option of one question. */
+/** A guest's choice: one option of one question. */
 export interface SurveyAnswer {
   readonly question: string
   readonly option: string
 }
 
-/** The answers of a guest about one chat of theirs. */
+/** A guest's answers about one of their chats. */
 export interface ExitSurvey {
   readonly chatId: ChatId
   readonly answers: readonly SurveyAnswer[]
 }
 
-/** Whether answers can be stored: at least one, none that was not offered, and one for a question (CHA-037). */
+/**
+ * Whether answers can be stored: at least one, all of them offered, and one per question (CHA-037).
+ */
 export function areAnswers(
   questions: readonly Pick<SurveyQuestion, 'id' | 'options'>[],
   answers: readonly SurveyAnswer[],

@@ -3,17 +3,20 @@ import type { RestrictionLevel } from '@/domain/guest/guest'
 /** The modes that are paid by the minute. */
 export type PaidMode = 'single' | 'voyeur' | 'video-call'
 
-/** What a minute costs in each paid mode, whole coins; `null`: the actor does not offer it. */
+/** Price per minute of each paid mode, in whole coins; `null` when the actor does not offer it. */
 export type ModePrices = Readonly<Record<PaidMode, number | null>>
 
-/** All the chat rules need to know about an actor; an actor's state has the same field names. */
+/**
+ * The facts about an actor that the chat rules use; the fields have the same names in an actor's
+ * state.
+ */
 export interface ActorChatFacts {
   readonly isOnline: boolean
   /** In a single chat with a guest at this moment. */
   readonly isBusy: boolean
   readonly freeChat: boolean
   readonly isOnlineMobileVideocall: boolean
-  /** Whether a picture of the guest would reach them here and now. */
+  /** Whether the actor would receive the guest's picture here and now. */
   readonly isGuestSeen: boolean
   readonly isCurrentlyTicketShow: boolean
   readonly isLivePreviewEnabled: boolean
@@ -21,28 +24,28 @@ export interface ActorChatFacts {
   /** The messenger channel's own flag for the same; false without a channel. */
   readonly canVoyeurChat: boolean
   readonly isVoyeurInSingleChatAllowed: boolean
-  /** ISO 3166-1 alpha-2, upper case: countries this actor does not appear in. */
+  /** ISO 3166-1 alpha-2, upper case: the countries in which this actor does not appear. */
   readonly bannedCountryCodes: readonly string[]
   readonly prices: ModePrices
 }
 
-/** All the chat rules need to know about a guest. */
+/** The facts about a guest that the chat rules use. */
 export interface GuestChatFacts {
   readonly isLoggedIn: boolean
   readonly isLocked: boolean
-  /** `null`: not restricted. */
+  /** `null` when not restricted. */
   readonly restrictionLevel: RestrictionLevel | null
   readonly countryCode: string
   /** Whole coins. */
   readonly balance: number
-  /** Why the guest's own limits let them spend no coin now; `null`: they may. */
+  /** The guest's own limit that forbids spending now; `null` when none does. */
   readonly ownLimit: 'limit-reached' | 'self-excluded' | null
-  /** Seconds the guest's vouchers give in this mode with this actor. */
+  /** Seconds the guest's vouchers cover in this mode with this actor. */
   readonly voucherSeconds: number
   /** Seconds of preview the guest has left with this actor. */
   readonly previewSeconds: number
   /** Seconds of free chat the guest has left today. */
   readonly freeSeconds: number
-  /** Holds a ticket for the show that runs now. */
+  /** The guest holds a ticket for the current show. */
   readonly hasTicket: boolean
 }

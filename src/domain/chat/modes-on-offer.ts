@@ -3,8 +3,9 @@ import { chatModes, type ChatMode } from './mode'
 import { offerRefusal } from './offer'
 
 /**
- * The modes that an actor offers a guest now, in the order of `chatModes`: what is left out, `enterChat` refuses for a reason of the
- * actor's side. What lies with the guest (their account, their coins, a pin) takes no mode away, so that a refusal can name it [CHA-001].
+ * Returns the modes that an actor currently offers a guest, in the order of `chatModes`;
+ * `enterChat` refuses the others for reasons on the actor's side. Reasons on the guest's side
+ * (their account, their coins, a pin) remove no mode, so that a refusal can name them [CHA-001].
  */
 export function modesOnOffer(actor: ActorChatFacts, guest: GuestChatFacts): readonly ChatMode[] {
   const welcome = { ...guest, isLocked: false, restrictionLevel: null }

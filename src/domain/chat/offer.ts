@@ -3,24 +3,31 @@ import type { ActorChatFacts, GuestChatFacts, ModePrices, PaidMode } from './fac
 import type { ChatMode } from './mode'
 import type { ChatRefusal } from './refusal'
 
-/** Whether a mode is paid by the minute; a ticket is paid before, free chat and preview never. */
+/**
+ * Whether a mode is paid by the minute; a ticket is paid in advance, free chat and preview never.
+ */
 export const isPaidMode = (mode: ChatMode): mode is PaidMode =>
   mode === 'single' || mode === 'voyeur' || mode === 'video-call'
 
-/** What a minute of a mode costs, whole coins; 0 where the mode is not paid by the minute or not offered. */
+/**
+ * Returns the price per minute of a mode in whole coins; 0 when the mode is not paid by the minute
+ * or not offered.
+ */
 export const pricePerMinuteOf = (mode: ChatMode, prices: ModePrices): number =>
   isPaidMode(mode) ? (prices[mode] ?? 0) : 0
 
 /**
- * Voyeur chat needs the actor's flag or the channel's, a single chat that there is to watch, and the actor's consent to be watched in it
- * (our reading of the field names) [CHA-039]. Where nobody is with the actor there is nothing to pay for, also beside a free chat.
+ * Whether voyeur chat is on offer: it needs the actor's flag or the channel's, a single chat to
+ * watch, and the actor's consent to be watched in it (our reading of the field names) [CHA-039].
+ * Without a guest in a single chat there is nothing to pay for, not even beside a free chat.
  */
 const offersVoyeur = (actor: ActorChatFacts): boolean =>
   (actor.isVoyeurChatAvailable || actor.canVoyeurChat) && actor.isBusy && actor.isVoyeurInSingleChatAllowed
 
 /**
- * A ticket show fills the room: only its ticket opens it. Preview and video call follow their flags [CHA-040]; a video call, whose promise is
- * that both see each other, is also left out where the actor would not see the guest.
+ * Whether the actor's side offers a mode. A ticket show takes over the room: only its ticket opens
+ * it. Preview and video call follow their flags [CHA-040]; a video call promises that both see each
+ * other, so it is also left out where the actor would not see the guest.
  */
 const isInOffer = (mode: ChatMode, actor: ActorChatFacts): boolean => {
   if (mode === 'ticket') return actor.isCurrentlyTicketShow
@@ -32,15 +39,18 @@ const isInOffer = (mode: ChatMode, actor: ActorChatFacts): boolean => {
   return mode !== 'video-call' || (actor.isOnlineMobileVideocall && actor.isGuestSeen)
 }
 
-/** What a guest does in a mode: a preview, and a show whose ticket they hold, are only watched. */
+/**
+ * Returns the guest's action in a mode: a preview, and a show whose ticket they hold, are only
+ * watched.
+ */
 const actionOf = (mode: ChatMode, hasTicket: boolean): GuestAction => {
   if (mode === 'preview' || (mode === 'ticket' && hasTicket)) return 'watch'
   return mode === 'free' ? 'chat-free' : 'chat-paid'
 }
 
 /**
- * What the guest's account status bars. Whether they have an account is checked later: that can be remedied on the
- * spot.
+ * Returns the refusal for the guest's account status. Whether they have an account is checked
+ * later, because they can remedy that on the spot.
  */
 const standingRefusal = (mode: ChatMode, guest: GuestChatFacts): ChatRefusal | undefined => {
   const level = guest.restrictionLevel
@@ -56,12 +66,16 @@ const standingRefusal = (mode: ChatMode, guest: GuestChatFacts): ChatRefusal | u
   return permission.reason === 'restricted' && level !== null ? { reason: 'restricted', level } : { reason: 'locked' }
 }
 
-/** What costs nothing is limited in time: a preview of an actor, and free chat on a day [CHA-034]. */
+/**
+ * Whether the free time of a mode is used up: free modes are limited, a preview per actor, and free
+ * chat per day [CHA-034].
+ */
 const isUsedUp = (mode: ChatMode, { previewSeconds, freeSeconds }: GuestChatFacts): boolean =>
   (mode === 'preview' && previewSeconds === 0) || (mode === 'free' && freeSeconds === 0)
 
 /**
- * What prevents a mode from being offered at all: nothing the guest could remedy on the spot. Undefined: it is offered.
+ * Returns the reason a mode is not offered at all, which the guest could not remedy on the spot.
+ * Undefined: it is offered.
  */
 export const offerRefusal = (mode: ChatMode, actor: ActorChatFacts, guest: GuestChatFacts): ChatRefusal | undefined => {
   if (actor.bannedCountryCodes.includes(guest.countryCode)) return { reason: 'banned-country' }

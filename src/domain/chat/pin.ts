@@ -1,16 +1,16 @@
 import type { ChatRefusal } from './refusal'
 
-/** Digits of the pin an actor may guard voyeur chat with (ruling) [CHA-038]. */
+/** Digits of the pin with which an actor may protect voyeur chat (ruling) [CHA-038]. */
 export const voyeurPinLength = 4
 
 const shape = new RegExp(`^[0-9]{${voyeurPinLength}}$`)
 
-/** Whether text has the form of a pin; leading zeros count [CHA-038]. */
+/** Whether a text has the form of a pin; leading zeros count [CHA-038]. */
 const isVoyeurPin = (text: string): boolean => shape.test(text)
 
 /**
- * Without a pin set the room is open; input that does not even look like a pin is requested again, not counted as
- * wrong.
+ * Returns the refusal for a pin. Without a pin the room is open; input that does not look like a
+ * pin is requested again and does not count as wrong.
  */
 export const pinRefusal = ({
   pin,

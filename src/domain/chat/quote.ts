@@ -1,24 +1,36 @@
 import { textLength, truncateText } from '@/domain/access/text'
 import type { MessageId, RoomLineId } from '@/domain/ids'
 
-/** The line of a room that another one replies to. The platform takes its words from the line, never from who replies. */
+/**
+ * The quoted line of a reply. The platform takes its words from the line itself, never from the
+ * replying guest.
+ */
 export interface Quote {
   readonly lineId: RoomLineId
   readonly sender: 'guest' | 'actor'
-  /** As of the quoted line: who wrote it, or to whom the actor wrote it; `null`: it names no guest. */
+  /**
+   * The guest of the quoted line: its author, or the one the actor wrote to; `null` when it names
+   * no guest.
+   */
   readonly guestName: string | null
   /** Its first words, at most `QUOTE_LENGTH` code points. */
   readonly excerpt: string
-  /** Whether the guest who reads it wrote the quoted line. */
+  /** Whether the reading guest wrote the quoted line. */
   readonly isOwn: boolean
-  /** The message that it is in the conversation of the guest who reads it; `null`: a line of the conversation of another guest. */
+  /**
+   * The corresponding message in the reading guest's conversation; `null` when the line belongs to
+   * another guest's.
+   */
   readonly messageId: MessageId | null
 }
 
-/** How much of a line is quoted, code points: one line beside the picture. */
+/** Maximum length of a quote in code points: one line beside the picture. */
 export const QUOTE_LENGTH = 80
 
-/** The first words of a line; what is left out is shown by an ellipsis, and a word is cut only where it is longer than the quote. */
+/**
+ * Returns the first words of a line; an ellipsis marks the omission, and a word is split only when
+ * it is longer than the quote.
+ */
 export function excerptOf(text: string): string {
   const words = text.replaceAll(/\s+/gu, ' ').trim()
   if (textLength(words) <= QUOTE_LENGTH) return words

@@ -1,7 +1,10 @@
 import type { RestrictionLevel } from '@/domain/guest/guest'
 import { exitCodes, type ExitCode } from './exit-code'
 
-/** Why a chat cannot start now; expected, so a value. `missing` is whole coins. */
+/**
+ * The reason a chat cannot start now; refusals are expected, so they are values. `missing` is whole
+ * coins.
+ */
 export type ChatRefusal =
   | {
       readonly reason:
@@ -22,8 +25,9 @@ export type ChatRefusal =
   | { readonly reason: 'not-enough-money'; readonly missing: number }
 
 /**
- * The exit code of a chat that never began, always a pre-chat one: 501 for money, 502 for the guest's own limits, 498 when the actor's side is not there,
- * 499 for all that lies with the guest [CHA-006][CHA-011].
+ * Returns the exit code of a chat that never began, always a pre-chat one: 501 for money, 502 for
+ * the guest's own limits, 498 when the actor's side is unavailable, 499 for reasons on the guest's
+ * side [CHA-006][CHA-011].
  */
 export const exitCodeOf = ({ reason }: ChatRefusal): ExitCode => {
   if (reason === 'not-enough-money') return exitCodes.balanceUsedUp

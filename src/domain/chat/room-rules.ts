@@ -2,21 +2,26 @@ import type { ChatMode } from './mode'
 import { countsOthers, maySpeak } from './room-line'
 import type { InEachLanguage } from './tips'
 
-/** Rules of an actor for guests who write in their room, in the actor's order; empty: none. They decide no access and no price. */
+/**
+ * An actor's rules for guests who write in their room, in the actor's order; empty for none. They
+ * affect no access and no price.
+ */
 export type RoomRules = readonly InEachLanguage[]
 
-/** How many rules an actor may have: more are not read by guests. */
+/** Maximum number of rules per actor: guests would not read more. */
 export const MAX_ROOM_RULES = 5
 
-/** Modes whose guests accept the rules before they write: where others read them. */
+/**
+ * Whether guests in this mode accept the rules before they write: they do where others read them.
+ */
 export const requiresRules = (mode: ChatMode): boolean => countsOthers(mode) && maySpeak(mode)
 
 /**
- * What is stored on a device as accepted. It contains the words in every language, so that a changed rule is shown again, and a guest
- * who changes the language does not have to accept them again.
+ * Returns the acceptance as it is stored on a device. It contains the words in every language, so
+ * that a changed rule is shown again but a change of language needs no new acceptance.
  */
 export const acceptanceOf = (rules: RoomRules): string => JSON.stringify(rules.map(({ de, en, es }) => [de, en, es]))
 
-/** Whether rules have been accepted as they are now; `accepted` is what was stored, `null`: nothing was. */
+/** Whether the current rules have been accepted; `accepted` is the stored acceptance, or `null`. */
 export const areAccepted = (rules: RoomRules, accepted: string | null): boolean =>
   rules.length === 0 || acceptanceOf(rules) === accepted

@@ -1,6 +1,9 @@
-/** How the picture of a chat is reached (rulings: a paid or free chat). */
+/** The source of a chat's picture (rulings: a paid or free chat). */
 export type StreamSource =
   | { readonly kind: 'generated'; readonly seed: number }
-  /** `fallback`: a playlist of the same picture (HLS) for guests whose network lets no such connection through. */
+  /**
+   * `fallback`: an HLS playlist of the same picture for guests whose network blocks such a
+   * connection.
+   */
   | { readonly kind: 'whep'; readonly url: string; readonly fallback?: string }
   | { readonly kind: 'hls'; readonly url: string }

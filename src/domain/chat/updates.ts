@@ -8,7 +8,8 @@ import type { StreamSource } from './stream-source'
 import type { TipGoal } from './tips'
 
 /**
- * The running chat; seconds and coins are what the platform counted (SOC-022; rulings: the meter runs on the server).
+ * Updates of the running chat; seconds and coins are the platform's count (SOC-022; rulings: the
+ * meter runs on the server).
  */
 export type ChatUpdate =
   | {
@@ -26,16 +27,19 @@ export type ChatUpdate =
       readonly charged: number
       readonly balance: number
       readonly voucherSeconds: number
-      /** Coins given in the chat beside the meter: gifts, tips, toy controls. */
+      /** Coins given in the chat outside the meter: gifts, tips, toy controls. */
       readonly givenCoins: number
       readonly secondsLeft: number | null
     }
-  /** Guests have joined or left the room; `onlookers` is how many others are in it now. */
+  /** Guests have joined or left the room; `onlookers` is the current number of others in it. */
   | { readonly type: 'chatOnlookers'; readonly chatId: ChatId; readonly onlookers: number }
-  /** Another guest, or the actor to another guest, wrote in the room that the guest's own chat `chatId` is in. */
+  /**
+   * Another guest, or the actor to another guest, wrote in the room of the guest's own chat
+   * `chatId`.
+   */
   | { readonly type: 'roomLine'; readonly chatId: ChatId; readonly line: RoomLine }
-  /** A tip has moved the goal of the room that the guest's own chat `chatId` is in. */
+  /** A tip has advanced the goal of the room of the guest's own chat `chatId`. */
   | { readonly type: 'tipGoal'; readonly chatId: ChatId; readonly goal: TipGoal }
-  /** A toy control has begun in the guest's own chat, on whichever page of theirs. */
+  /** A toy control has begun in the guest's own chat, on any of their pages. */
   | { readonly type: 'toyControl'; readonly chatId: ChatId; readonly run: ToyRun }
   | { readonly type: 'chatEnd'; readonly chatId: ChatId; readonly exitCode: ExitCode; readonly bill: CountedChat }

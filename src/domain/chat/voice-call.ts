@@ -3,7 +3,10 @@ import type { ActorId } from '@/domain/ids'
 /** The code of a voice call that has begun; every other one is a refusal [CHA-031]. */
 export const VOICE_CALL_BEGAN = 2000
 
-/** What a voice call can be refused for, and its code: 40xx lies with the guest, 50xx with the actor or the line (ours: the documents name 2000 only). */
+/**
+ * The refusals of a voice call and their codes: 40xx lies with the guest, 50xx with the actor or
+ * the line (ours: the documents name 2000 only).
+ */
 export const voiceCallCodes = {
   'login-required': 4001,
   'not-enough-money': 4002,
@@ -22,26 +25,32 @@ export const voiceCallCodes = {
   'not-found': 5006,
 } as const
 
-/** Why a voice call did not begin. */
+/** The reason a voice call did not begin. */
 export type VoiceCallRefusal = keyof typeof voiceCallCodes
 
-/** A call that did not begin: its code and whom it was for, as they are passed on to the page [CHA-031]. */
+/** A call that did not begin: its code and its actor, as the page receives them [CHA-031]. */
 export interface RefusedCall {
   readonly code: number
   readonly actorId: ActorId
 }
 
-/** The refusal of a code; an unknown one is passed on as a mode that is not offered, so that a guest reads a reason in any case. */
+/**
+ * Returns the refusal of a code; an unknown one counts as a mode that is not offered, so that the
+ * guest always reads a reason.
+ */
 export function voiceCallRefusalOf(code: number): VoiceCallRefusal {
   const found = Object.entries(voiceCallCodes).find(([, known]) => known === code)?.[0]
   return (found ?? 'mode-not-offered') as VoiceCallRefusal
 }
 
-/** The code of a refusal; a reason that a voice call does not know lies with the mode. */
+/**
+ * Returns the code of a refusal; a reason that voice calls do not know counts as a mode that is not
+ * offered.
+ */
 export const voiceCallCodeOf = (reason: string): number =>
   Object.entries(voiceCallCodes).find(([known]) => known === reason)?.[1] ?? voiceCallCodes['mode-not-offered']
 
-/** Whether an actor takes voice calls: as video calls, with a sound. */
+/** Whether an actor takes voice calls: those who offer video calls and have audio do. */
 export const takesVoiceCalls = (
   actor: { readonly features: { readonly audio: boolean } },
   isVideoCallOffered: boolean,

@@ -1,19 +1,25 @@
 import type { ActorId } from '@/domain/ids'
 import type { VideoActor } from '@/domain/media/video'
 
-/** How long a round lasts, ms. */
+/** Length of a round in ms. */
 export const CLASH_ROUND = 10 * 60_000
 
-/** The number of the round of a moment: rounds follow one another without a pause, the same on every server. */
+/**
+ * Returns the number of the round at a moment: rounds follow one another without a pause, the same
+ * on every server.
+ */
 export const clashRoundAt = (now: number): number => Math.floor(now / CLASH_ROUND)
 
-/** One of the two actors of a round, and the votes for them. */
+/** One of the two actors of a round and their votes. */
 export interface ClashSide {
   readonly actor: VideoActor
   readonly votes: number
 }
 
-/** Two actors who were live when it began; guests decide whom they would rather watch (OTH-019). Times are epoch ms. */
+/**
+ * Two actors who were live when the round began; guests vote for the one they would rather watch
+ * (OTH-019). Times are epoch ms.
+ */
 export interface ClashRound {
   readonly id: string
   readonly start: number
@@ -21,26 +27,29 @@ export interface ClashRound {
   readonly sides: readonly ClashSide[]
 }
 
-/** What a guest sees of the clash of cams. */
+/** A guest's view of the clash of cams. */
 export interface Clash {
-  /** The round that runs. */
+  /** The current round. */
   readonly round: ClashRound
-  /** Whom the guest has voted for in it; `null`: nobody yet. */
+  /** The actor the guest has voted for in it, or `null`. */
   readonly vote: ActorId | null
-  /** The round before; `null`: there was none. */
+  /** The previous round, or `null`. */
   readonly last: ClashRound | null
-  /** Of the platform, so that a countdown does not depend on the clock of a device; epoch ms. */
+  /** The platform's time in epoch ms, so that a countdown does not depend on a device's clock. */
   readonly now: number
 }
 
-/** Who has won; `null`: both have as many votes, or nobody voted. */
+/** Returns the winner; `null` for a draw or a round without votes. */
 export function clashWinner(sides: readonly ClashSide[]): ActorId | null {
   const most = Math.max(0, ...sides.map(({ votes }) => votes))
   const [winner, ...others] = sides.filter(({ votes }) => votes === most)
   return winner === undefined || others.length > 0 || most === 0 ? null : winner.actor.id
 }
 
-/** Share of the votes, whole percent; both are 50 while nobody has voted, and together they are 100. */
+/**
+ * Returns the shares of the votes in whole percent; both are 50 before the first vote, and they add
+ * up to 100.
+ */
 export function clashShares([a, b]: readonly ClashSide[]): readonly [number, number] {
   const [first, second] = [a?.votes ?? 0, b?.votes ?? 0]
   if (first + second === 0) return [50, 50]
@@ -49,8 +58,8 @@ export function clashShares([a, b]: readonly ClashSide[]): readonly [number, num
 }
 
 /**
- * The two of a round out of those who are live, different from one round to the next where there are enough: `undefined` with fewer
- * than two.
+ * Picks the two actors of a round from those who are live, different from one round to the next
+ * where there are enough; `undefined` with fewer than two.
  */
 export function clashPair<T>(round: number, live: readonly T[]): readonly [T, T] | undefined {
   const count = live.length

@@ -4,8 +4,8 @@ const isCategory = (value: unknown): value is ConsentCategory =>
   (CONSENT_CATEGORIES as readonly unknown[]).includes(value)
 
 /**
- * An answer as it was stored, or `null` for anything that is none: a guest with a manipulated answer is prompted again,
- * and never counts as having allowed more than they did [API-026].
+ * Reads a stored answer; returns `null` when it is invalid: a guest with a manipulated answer is
+ * prompted again, and never counts as having allowed more than they did [API-026].
  */
 export function parseConsent(stored: string | null): Consent | null {
   if (stored === null) return null

@@ -1,15 +1,18 @@
 import type { MediaId } from '@/domain/ids'
 
-/** Votes a guest has in one contest; the sixth is refused [CON-004]. */
+/** Maximum votes of a guest in one contest; the sixth is refused [CON-004]. */
 export const votesPerContest = 5
 
-/** What the platform publishes to a guest about their own votes in a contest [CON-005]. */
+/** The platform's answer to a guest about their own votes in a contest [CON-005]. */
 export interface GuestContestData {
   readonly voteCount: number
   readonly hideVoteLimitModal: boolean
 }
 
-/** The guest's votes as the platform stores them: which media, each at most once, in the order they were cast. */
+/**
+ * The guest's votes as the platform stores them: the media, each at most once, in the order of
+ * voting.
+ */
 export interface Ballot {
   readonly votedMedia: readonly MediaId[]
   readonly hideVoteLimitModal: boolean
@@ -18,34 +21,43 @@ export interface Ballot {
 /** A ballot without votes. */
 export const emptyBallot: Ballot = { votedMedia: [], hideVoteLimitModal: false }
 
-/** What voting, or taking a vote back, comes to. */
+/** The result of voting or taking a vote back. */
 export type VoteDecision =
   | { readonly ok: true; readonly ballot: Ballot }
   | { readonly ok: false; readonly reason: 'vote-limit-reached' | 'already-voted' | 'not-voted' }
 
-/** The count the guest sees, which is derived from the votes on the ballot and not stored separately [CON-005]. */
+/**
+ * Returns the count the guest sees, which is derived from the ballot and not stored separately
+ * [CON-005].
+ */
 export const guestContestData = ({ votedMedia, hideVoteLimitModal }: Ballot): GuestContestData => ({
   voteCount: votedMedia.length,
   hideVoteLimitModal,
 })
 
-/** Votes still to give, never below none [CON-004]. */
+/** Returns the remaining votes, never below zero [CON-004]. */
 export const remainingVotes = ({ voteCount }: Pick<GuestContestData, 'voteCount'>): number =>
   Math.max(0, votesPerContest - voteCount)
 
-/** One vote for one entry, at most five in a contest; each raises the count by one [CON-004][CON-008]. */
+/**
+ * Casts one vote for an entry, at most five in a contest; each raises the count by one
+ * [CON-004][CON-008].
+ */
 export const castVote = (ballot: Ballot, mediaId: MediaId): VoteDecision => {
   if (ballot.votedMedia.includes(mediaId)) return { ok: false, reason: 'already-voted' }
   if (remainingVotes(guestContestData(ballot)) === 0) return { ok: false, reason: 'vote-limit-reached' }
   return { ok: true, ballot: { ...ballot, votedMedia: [...ballot.votedMedia, mediaId] } }
 }
 
-/** Takes a vote back and so frees it for another entry [CON-004]. */
+/** Takes a vote back, so that the guest can give it to another entry [CON-004]. */
 export const removeVote = (ballot: Ballot, mediaId: MediaId): VoteDecision =>
   ballot.votedMedia.includes(mediaId)
     ? { ok: true, ballot: { ...ballot, votedMedia: ballot.votedMedia.filter((id) => id !== mediaId) } }
     : { ok: false, reason: 'not-voted' }
 
-/** What the guest sees at once after a vote answered with success: one more, never past the limit [CON-008]. */
+/**
+ * Returns the guest's count right after a vote: one more when it succeeded, never above the limit
+ * [CON-008].
+ */
 export const withVoteCounted = (data: GuestContestData, success: boolean): GuestContestData =>
   success ? { ...data, voteCount: Math.min(votesPerContest, data.voteCount + 1) } : data

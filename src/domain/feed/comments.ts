@@ -1,16 +1,16 @@
 import { textLength } from '@/domain/access/text'
 import type { FeedComment, FeedThread } from './post'
 
-/** The most characters of a comment. */
+/** Maximum characters of a comment. */
 export const MAX_COMMENT = 500
 
-/** How many comments of a post are read at once; older ones are not shown. */
+/** Maximum comments of a post loaded at once; older ones are not shown. */
 export const MAX_COMMENTS = 500
 
-/** The most comments of one guest on one post, with those that were deleted and have replies. */
+/** Maximum comments of one guest on one post, including deleted ones that have replies. */
 export const MAX_COMMENTS_OF_GUEST = 50
 
-/** A comment as it is stored: without space around it; `null`: nothing is left, or it is too long. */
+/** Normalizes a comment for storage by trimming it; returns `null` when it is empty or too long. */
 export function commentText(typed: string): string | null {
   const text = typed.trim()
   return text === '' || textLength(text) > MAX_COMMENT ? null : text
@@ -19,8 +19,8 @@ export function commentText(typed: string): string | null {
 const byAge = (a: FeedComment, b: FeedComment): number => a.created - b.created || (a.id < b.id ? -1 : 1)
 
 /**
- * Comments as conversations: the newest conversation first, its replies from the oldest on. A reply whose conversation is not among them is
- * left out (FEE-007).
+ * Groups comments into conversations: newest conversation first, its replies oldest first. A reply
+ * whose conversation is not in the list is left out (FEE-007).
  */
 export function threadsOf(comments: readonly FeedComment[]): readonly FeedThread[] {
   const replies = Map.groupBy(

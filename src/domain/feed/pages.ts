@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** The page of the feed. */
+/** The feed page. */
 export const feedPages = pages(
   { section: 'feed' },
   {

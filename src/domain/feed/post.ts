@@ -6,13 +6,13 @@ import type { PostStatus, PostType } from './feed-lists'
 import type { TippingGoal } from './tipping-goal'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** What an actor is doing, as the ring around their picture shows it (FEE-003). */
+/** An actor's status, as the ring around their picture shows it (FEE-003). */
 export const ONLINE_STATES = ['offline', 'online', 'busy', 'freeChat'] as const
 
-/** One of them. */
+/** One of the statuses. */
 export type OnlineState = (typeof ONLINE_STATES)[number]
 
-/** What an actor is doing by their state. */
+/** Derives an actor's status from their state. */
 export const onlineStateOf = ({
   isOnline,
   isBusy,
@@ -22,16 +22,19 @@ export const onlineStateOf = ({
   return isBusy ? 'busy' : freeChat ? 'freeChat' : 'online'
 }
 
-/** The picture of the author: its files follow from the reference, as those of every picture of an actor (FEE-003). */
+/**
+ * The author's avatar: its files follow from the reference, like those of every picture of an actor
+ * (FEE-003).
+ */
 export interface PostAvatar {
-  /** `null`: this guest may not see it. */
+  /** `null` when this guest may not see it. */
   readonly picture: PictureRef | null
   readonly fsk: AgeRating
-  /** Whether only guests whose age is proved may see it. */
+  /** Whether only guests who have proved their age may see it. */
   readonly avsRequired: boolean
 }
 
-/** The actor who wrote a post (FEE-003). */
+/** The actor who wrote the post (FEE-003). */
 export interface PostAuthor {
   readonly id: ActorId
   readonly name: string
@@ -45,8 +48,8 @@ export interface PostPhoto {
   /** Its number within the post, from 1. */
   readonly id: string
   /**
-   * Where its files begin; `-w<width>.webp` follows. Works in this session only, and for a limited time. Empty in a page for everybody,
-   * which has no session.
+   * Base address of its files; `-w<width>.webp` follows. Valid in this session only, and for a
+   * limited time. Empty in a page for everybody, which has no session.
    */
   readonly address: GrantedAddress
   readonly avsRequired: boolean
@@ -54,19 +57,22 @@ export interface PostPhoto {
 
 /** The pictures of a post (FEE-011). */
 export interface PostPhotos {
-  /** How many there are, those included that this guest may not see. */
+  /** Number of pictures, including those that this guest may not see. */
   readonly count: number
-  /** Those that this guest may see: a picture that is not listed has no address. */
+  /** The pictures that this guest may see: a picture that is not listed has no address. */
   readonly photos: readonly PostPhoto[]
-  /** The contest that the pictures take part in; `null`: none. */
+  /** The contest that the pictures take part in, or `null`. */
   readonly contestId: ContestId | null
 }
 
 /** A file that a player can open (FEE-009). */
 export interface ClipSource {
-  /** The version, as a player lists it. */
+  /** Label of the version in the player's list. */
   readonly label: string
-  /** The address of a playlist, good for this session and a limited time; empty in a page for everybody. */
+  /**
+   * Address of a playlist, valid for this session and a limited time; empty in a page for
+   * everybody.
+   */
   readonly src: GrantedAddress
   /** MIME type. */
   readonly type: string
@@ -82,96 +88,101 @@ export interface PostClip {
   /** Width divided by height. */
   readonly ratio: number
   readonly avsRequired: boolean
-  /** Empty: this guest may not watch it. */
+  /** Empty when this guest may not watch it. */
   readonly sources: readonly ClipSource[]
 }
 
-/** What one guest has to do with a post (FEE-005, FEE-006). */
+/** The relation between one guest and a post (FEE-005, FEE-006). */
 export interface PostGuestState {
   readonly liked: boolean
   readonly viewed: boolean
-  /** Whether they follow the author: the author is among their favourites. */
+  /** Whether they follow the author, which means that the author is among their favourites. */
   readonly following: boolean
   readonly bought: boolean
 }
 
-/** Who wrote a comment; `null` in a comment that was deleted and has replies. */
+/** The author of a comment; `null` in a deleted comment that has replies. */
 export interface CommentAuthor {
   readonly name: string
-  /** The picture of the actor; `null`: a guest wrote it. */
+  /** The actor's picture; `null` when a guest wrote the comment. */
   readonly avatar: PictureRef | null
-  /** Whether it is the guest who reads it. */
+  /** Whether the reading guest wrote it. */
   readonly isOwn: boolean
 }
 
 /** A comment, or a reply to one (FEE-008). `created` is epoch ms. */
 export interface FeedComment {
   readonly id: CommentId
-  /** The comment that began the conversation: its own id where it did. */
+  /** The comment that began the conversation, which may be this one. */
   readonly conversationId: CommentId
-  /** The comment it replies to; `null`: it began the conversation. */
+  /** The comment it replies to; `null` when it began the conversation. */
   readonly parentId: CommentId | null
   readonly created: number
   /** Whether the author of the post wrote it. */
   readonly isCreator: boolean
   /** Whether its author has given a tip for the post. */
   readonly tipped: boolean
-  /** Empty where it was deleted. */
+  /** Empty after it was deleted. */
   readonly text: string
   readonly isReplyToReply: boolean
   readonly user: CommentAuthor | null
 }
 
-/** A comment with its replies, the oldest first (FEE-007). */
+/** A comment with its replies, oldest first (FEE-007). */
 export interface FeedThread extends FeedComment {
   readonly replies: readonly FeedComment[]
 }
 
 /** The comments of a post (FEE-007). */
 export interface PostComments {
-  /** How many there are, replies included and deleted ones not. */
+  /** Number of comments, including replies but not deleted ones. */
   readonly totalCount: number
-  /** Conversations, the newest first. Empty in lists, and where something is needed before the post may be seen. */
+  /** Conversations, newest first. Empty in lists, and while the guest may not see the post yet. */
   readonly nodes: readonly FeedThread[]
 }
 
-/** What every post has (FEE-002). `created` and `published` are epoch ms. */
+/** The fields of every post (FEE-002). `created` and `published` are epoch ms. */
 export interface FeedPost {
   readonly id: PostId
   readonly created: number
   readonly published: number
   readonly type: PostType
   readonly status: PostStatus
-  /** At the top of the feed of its author. */
+  /** Whether it is at the top of its author's feed. */
   readonly pinned: boolean
   readonly title: string
-  /** Empty while something is needed to read it. */
+  /** Empty while the guest may not read it. */
   readonly text: string
-  /** How many words the text has, also while it is empty here: so a guest knows how much they would pay for. */
+  /**
+   * Number of words in the text, even while the text is empty here, so that guests know how much
+   * they would pay for.
+   */
   readonly words: number
   readonly views: number
   readonly likes: number
-  /** The account in which the author writes their posts, as editors know it. */
+  /** The author's account for posts, as editors know it. */
   readonly umaId: string
-  /** Whether it is sold. */
+  /** Whether the post is sold. */
   readonly paidContent: boolean
   readonly fsk: AgeRating
-  /** Whole coins; 0: it costs nothing. */
+  /** Whole coins; 0 for a free post. */
   readonly priceCoins: number
   readonly model: PostAuthor
-  /** `null`: tips are collected for nothing. */
+  /** `null` when no tips are collected. */
   readonly tippingGoal: TippingGoal | null
   readonly guestState: PostGuestState
   readonly comments: PostComments
-  /** What this guest needs before they see all of it; `null`: they do. */
+  /** The gate before this guest sees all of it, or `null`. */
   readonly need: ContentBar | null
-  /** `null`: it shows no clip. */
+  /** `null` for a post without a clip. */
   readonly clip: PostClip | null
-  /** `null`: it shows no pictures. */
+  /** `null` for a post without pictures. */
   readonly photos: PostPhotos | null
 }
 
-/** How many posts there are of each kind, and how many this guest has liked and commented (FEE-013). */
+/**
+ * The number of posts of each kind, and of those this guest has liked and commented on (FEE-013).
+ */
 export interface FeedTotals {
   readonly totalCount: number
   readonly clips: number
@@ -181,7 +192,7 @@ export interface FeedTotals {
   readonly commented: number
 }
 
-/** How many pictures and clips a guest has bought in the feed (FEE-014). */
+/** The number of pictures and clips a guest has bought in the feed (FEE-014). */
 export interface BoughtContent {
   readonly photos: number
   readonly clips: number

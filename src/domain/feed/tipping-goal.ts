@@ -1,24 +1,24 @@
-/** The least and the most that is given with one tip, whole coins: a tip is given in coins only (FEE-016). */
+/** Minimum and maximum of one tip in whole coins: tips are paid in coins only (FEE-016). */
 export const TIP_COINS = { least: 1, most: 10_000 } as const
 
-/** The amounts that are offered before a guest types one, whole coins. */
+/** The suggested amounts in whole coins. */
 export const TIP_SUGGESTIONS = [5, 10, 25, 50, 100] as const
 
-/** Whether so many coins can be given. */
+/** Whether the amount is allowed for a tip. */
 export const isTipAmount = (coins: number): boolean =>
   Number.isSafeInteger(coins) && coins >= TIP_COINS.least && coins <= TIP_COINS.most
 
-/** What tips are collected for with a post (FEE-004). Coins are whole. */
+/** The goal of a post's tips (FEE-004). Coins are whole. */
 export interface TippingGoal {
   readonly goalCoins: number
-  /** All that was given, also beyond the goal. */
+  /** The sum of all tips, which may exceed the goal. */
   readonly tipsSumCoins: number
   /** Whole percent, 0 to 100; 100 only once the goal is achieved. */
   readonly progressPercent: number
   readonly achieved: boolean
 }
 
-/** A goal after tips of so many coins in all; `goalCoins` is at least 1. */
+/** Returns a goal after tips of this sum; `goalCoins` is at least 1. */
 export const tippingGoalOf = (goalCoins: number, tipsSumCoins: number): TippingGoal => ({
   goalCoins,
   tipsSumCoins,

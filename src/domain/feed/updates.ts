@@ -1,8 +1,8 @@
 import type { ActorId, PostId } from '@/domain/ids'
 
 /**
- * `feedPostPublished`: there is a new post, to everybody. `feedPostChanged`: what a guest has to do with a post has changed, as when they
- * bought it, to all pages of that guest.
+ * `feedPostPublished` tells everybody about a new post. `feedPostChanged` tells all pages of a
+ * guest that their relation to a post has changed, for example because they bought it.
  */
 export type FeedUpdate =
   | { readonly type: 'feedPostPublished'; readonly postId: PostId; readonly actorId: ActorId }

@@ -1,14 +1,17 @@
 import type { GiftId } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 
-/** What a gift is called in one language, with the value text the catalog shows beside it [GIF-001]. */
+/**
+ * The name of a gift in one language, with the value text that the catalog shows beside it
+ * [GIF-001].
+ */
 export interface GiftTranslation {
   readonly language: string
   readonly name: string
   readonly value: string
 }
 
-/** Something a guest can send in a message; the price is in whole coins (VXC) [GIF-001]. */
+/** A gift that a guest can send in a message; the price is in whole coins (VXC) [GIF-001]. */
 export interface Gift {
   readonly id: GiftId
   readonly name: string
@@ -20,12 +23,18 @@ export interface Gift {
   readonly vip: boolean
 }
 
-/** A gift that steers a device for a while; `random` lets the device choose its own pattern [GIF-002]. */
+/**
+ * A gift that controls a device for a while; `random` lets the device choose its own pattern
+ * [GIF-002].
+ */
 export interface ToyControl extends Gift {
   readonly durationSeconds: number
   readonly displayName: string
   readonly random: boolean
 }
 
-/** How many pieces of each gift the guest has already bought, by gift id; a missing id means none [GIF-007]. */
+/**
+ * The number of each gift the guest has already bought, by gift id; a missing id means none
+ * [GIF-007].
+ */
 export type OwnedGifts = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import type { OwnedGifts } from './gift'
 
-/** The whole stock of the guest, whenever a gift is bought or sent. */
+/** The guest's whole stock, sent whenever a gift is bought or sent. */
 export interface GiftUpdate {
   readonly type: 'giftsOwned'
   readonly gifts: OwnedGifts

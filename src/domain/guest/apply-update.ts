@@ -7,15 +7,15 @@ const withAvs = (state: GuestLiveState, event: AvsEvent): GuestLiveState => {
   return { ...state, avsStatus: status, avsRejectMessage: rejectMessage }
 }
 
-/** A stop that names another call than the known one is about that other call. */
+/** Ignores a stop that names another call than the known one. */
 const withoutVoicecall = (state: GuestLiveState, idHash: string): GuestLiveState =>
   state.voicecall.idHash === null || state.voicecall.idHash === idHash
     ? { ...state, voicecall: { active: false, idHash: null } }
     : state
 
 /**
- * What an update changes about the guest; the same object when it changes nothing. Every update contains an absolute
- * state, not a difference, so receiving it twice does no harm
+ * Applies an update to the guest; returns the same object when it changes nothing. Every update
+ * contains an absolute state, not a difference, so receiving it twice does no harm
  * [SOC-013][SOC-014][SOC-017][SOC-018][SOC-019][SOC-020][SOC-024][SOC-025].
  */
 export const applyUpdate = (state: GuestLiveState, update: LiveUpdate): GuestLiveState => {

@@ -1,10 +1,10 @@
 import type { ChannelId } from '@/domain/ids'
 import type { CommandTraits } from '@/domain/live/commands'
 
-/** What can be pinned as a favorite (SOC-030, MED-010..012). */
+/** The things a guest can pin as a favorite (SOC-030, MED-010..012). */
 export type FavoriteSubject = 'actor' | 'album' | 'sedcardAlbum' | 'picture'
 
-/** The guest's account (SOC-028..034). `amount` is whole coins. */
+/** Commands of the guest's account (SOC-028..034). `amount` is whole coins. */
 export type AccountCommand =
   | { readonly type: 'oneClickCharge'; readonly amount: number; readonly channelId: ChannelId | null }
   | { readonly type: 'pinFavorite'; readonly subject: FavoriteSubject; readonly subjectId: string }
@@ -13,7 +13,7 @@ export type AccountCommand =
   | { readonly type: 'sendSignupEmail' }
   | { readonly type: 'passwordChanged' }
 
-/** All of them change an account. */
+/** All of them change an account, so they need a login. */
 export const accountCommands: CommandTraits<AccountCommand> = {
   oneClickCharge: { needsLogin: true },
   pinFavorite: { needsLogin: true },

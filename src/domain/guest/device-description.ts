@@ -1,4 +1,4 @@
-/** What a guest can recognize a device by, as proper names; `null` where nothing is known. */
+/** The names by which a guest can recognize a device, as proper names; `null` when unknown. */
 export interface DeviceDescription {
   readonly browser: string | null
   readonly system: string | null
@@ -6,7 +6,7 @@ export interface DeviceDescription {
 
 type Names = readonly (readonly [name: string, sign: RegExp])[]
 
-/** In this order: most browsers also call themselves what comes later. */
+/** The order matters: most browsers also call themselves by later names in this list. */
 const browsers: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//u],
   ['Opera', /\b(?:OPR|Opera)\//u],
@@ -28,7 +28,10 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string): string | null =>
   names.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
 
-/** Browser and system out of a user agent (RFC 9110, 10.1.5). Coarse on purpose: no version and no model is stored. */
+/**
+ * Reads browser and system from a user agent (RFC 9110, 10.1.5). Coarse on purpose: no version and
+ * no model is stored.
+ */
 export const describeDevice = (userAgent: string | null): DeviceDescription => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

@@ -2,16 +2,19 @@ import type { OwnedGifts } from '@/domain/gifts/gift'
 import type { AvsStatus } from './guest'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
-/** A subscription as last reported; `until` is epoch ms, `null` when it has no end or there is none. */
+/**
+ * A subscription as last reported; `until` is epoch ms, `null` when it has no end or does not
+ * exist.
+ */
 export interface LiveSubscription {
   readonly active: boolean
   readonly until: number | null
 }
 
-/** What live updates may change about the guest, and nothing else. Coins are whole. */
+/** The part of the guest's data that live updates may change. Coins are whole. */
 export interface GuestLiveState {
   readonly balance: number
-  /** What one press charges, as the guest recognizes it; `null`: nothing. */
+  /** The means of payment for one-click charges, as the guest recognizes it, or `null`. */
   readonly oneClickMeans: string | null
   readonly vouchers: readonly Voucher[]
   readonly avsStatus: AvsStatus

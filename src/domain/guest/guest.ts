@@ -3,13 +3,18 @@ import type { Voucher } from '@/domain/vouchers/voucher'
 import type { OwnedGifts } from '@/domain/gifts/gift'
 import type { SubscriptionPlan } from '@/domain/payments/plans'
 
-/** Whether a guest's age is proved, as the platform last reported (AUT-017). */
+/** The status of a guest's age check, as the platform last reported it (AUT-017). */
 export type AvsStatus = 'unknown' | 'pending' | 'accepted' | 'rejected'
 
-/** How far a restricted guest is limited: 1 may chat free, 2 only watches, 3 only reaches support (rulings). */
+/**
+ * The level of a restriction: 1 may chat for free, 2 may only watch, 3 may only reach support
+ * (rulings).
+ */
 export type RestrictionLevel = 1 | 2 | 3
 
-/** Where the guest seems to be; the country decides which actors are barred (GUE-001, ACT-017). */
+/**
+ * The guest's presumed location; the country decides which actors are barred (GUE-001, ACT-017).
+ */
 export interface GeoLocation {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode: string
@@ -25,7 +30,7 @@ export interface ChatShowTicket {
   readonly actorId: ActorId
 }
 
-/** Which notification channels the guest allowed (GUE-001). */
+/** The notification channels the guest has allowed (GUE-001). */
 export interface NotificationSettings {
   readonly email: boolean
   readonly sms: boolean
@@ -33,8 +38,9 @@ export interface NotificationSettings {
 }
 
 /**
- * Everything the platform publishes to a guest about themselves (GUE-001 to GUE-009). Decided by the backend and only
- * shown by the ui. `balance` is whole VXC coins; times are epoch milliseconds.
+ * The data that the platform publishes to a guest about themselves (GUE-001 to GUE-009). The
+ * backend decides it and the ui only shows it. `balance` is whole VXC coins; times are epoch
+ * milliseconds.
  */
 export interface Guest {
   readonly id: GuestId
@@ -54,7 +60,7 @@ export interface Guest {
   readonly isLoggedIn: boolean
   readonly isLocked: boolean
   readonly isVip: boolean
-  /** What the VIP club costs this guest, and for how long: named wherever it is offered (PAY-086). */
+  /** Price and term of the VIP club for this guest, named wherever it is offered (PAY-086). */
   readonly vipPlan: SubscriptionPlan
   readonly isRestricted: boolean
   readonly restrictionLevel: RestrictionLevel | null
@@ -68,7 +74,10 @@ export interface Guest {
 
   readonly balance: number
   readonly vouchers: readonly Voucher[]
-  /** `amounts`: whole coins that one press may buy; `means`: what it charges, such as "•••• 4242", where the guest agreed (GUE-004). */
+  /**
+   * `amounts`: whole coins that one click may buy; `means`: the means of payment it charges, such
+   * as "•••• 4242", when the guest has agreed (GUE-004).
+   */
   readonly oneClick: { readonly enabled: boolean; readonly amounts: readonly number[]; readonly means?: string }
   readonly autoRecharge: { readonly enabled: boolean; readonly amount: number }
   readonly tvSubscription: { readonly current: boolean; readonly past: boolean }
@@ -82,11 +91,11 @@ export interface Guest {
   readonly chatShowTickets: readonly ChatShowTicket[]
   readonly boughtGifts: OwnedGifts
   readonly featureFeedback: readonly string[]
-  /** Until when each actor can be reached in a conversion chat, by actor id (CHA-012). */
+  /** The end of each actor's conversion chat, by actor id (CHA-012). */
   readonly conversionChatEnds: Readonly<Record<string, number>>
 }
 
-/** How much of each thing the guest has (GUE-007). */
+/** The counts of the guest's possessions (GUE-007). */
 export interface GuestCounts {
   readonly boughtVideos: number
   readonly boughtPhotos: number

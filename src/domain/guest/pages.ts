@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** The account of a guest, and what links of its mails open. */
+/** The guest's account, and the pages that links in mails open. */
 export const guestPages = {
   ...pages(
     { section: 'account', isPersonal: true },

@@ -1,10 +1,12 @@
-/** How long unused data is stored, ms. */
+/** Storage times of unused data, in ms. */
 export interface SessionLifetime {
-  /** Sessions of devices on which an account was logged in to. */
+  /** Sessions of devices that have logged in to an account. */
   readonly account: number
   /** Sessions of all other devices, and guests without an account and without a session. */
   readonly anonymous: number
-  /** The longest life of a session with an account, used or not: after it the guest logs in again. */
+  /**
+   * Maximum lifetime of a session with an account, used or not: afterwards the guest logs in again.
+   */
   readonly longest: number
 }
 
@@ -12,10 +14,13 @@ const DAY = 86_400_000
 
 export const defaultLifetime: SessionLifetime = { account: 180 * DAY, anonymous: 30 * DAY, longest: 365 * DAY }
 
-/** The number of the day of a moment, epoch ms: whether a session is over is looked for by days, so that it is written once a day. */
+/**
+ * Returns the number of the day at a moment (epoch ms). Session expiry has a resolution of days, so
+ * that its use is written once a day.
+ */
 export const dayOf = (moment: number): number => Math.floor(moment / DAY)
 
-/** Whether a session that was opened and last used then, epoch ms, opens nothing any more. */
+/** Whether a session with these times (epoch ms) has expired. */
 export function isSessionOver(
   { openedAt, usedAt }: { readonly openedAt: number; readonly usedAt: number },
   hasAccount: boolean,

@@ -1,8 +1,11 @@
 import type { Guest } from './guest'
 
-/** How the account stores that the status bar was closed (SOC-032). */
+/** The account's record that the status bar was closed (SOC-032). */
 export const STATUS_BAR_REMOVED = { statusBar: 'removed' } as const
 
-/** Whether the profile prompts the guest to confirm their address: until it is confirmed, or they close the bar. */
+/**
+ * Whether the profile prompts the guest to confirm their address: until they confirm it or close
+ * the bar.
+ */
 export const hasStatusBar = ({ isLoggedIn, emailVerified, preferences }: Guest): boolean =>
   isLoggedIn && !emailVerified && preferences['statusBar'] !== STATUS_BAR_REMOVED.statusBar

@@ -1,10 +1,12 @@
 /**
- * The guest's account and their page. Coins are whole, `until` is epoch ms or `null` when nothing ends (SOC-013, 017..020,
- * 023..026).
+ * Updates of the guest's account and page. Coins are whole, `until` is epoch ms or `null` when
+ * there is no end (SOC-013, 017..020, 023..026).
  */
 export type GuestUpdate =
   | { readonly type: 'balance'; readonly balance: number; readonly isPayment?: boolean; readonly bought?: number }
-  /** The means of payment that one press charges; `null`: ended (PAY-005). */
+  /**
+   * The means of payment that one click charges; `null` when one-click payment has ended (PAY-005).
+   */
   | { readonly type: 'oneClick'; readonly means: string | null }
   | { readonly type: 'avsSet' }
   | { readonly type: 'avsRevoked' }

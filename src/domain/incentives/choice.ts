@@ -1,20 +1,26 @@
 import { isGroupBlocked, storeClosed, type ClosedGroups } from './closed-groups'
 import { hasRunOut, type Incentive } from './incentive'
 
-/** Where the guest is and what has just happened there. */
+/** The guest's place on the site and the event that has just happened there. */
 export interface IncentivePlace {
   readonly region: string
-  /** `null`: the page was opened, nothing else happened. */
+  /** `null` when the page was opened and nothing else happened. */
   readonly event: string | null
   readonly route: string
   readonly isAnonymous: boolean
   readonly now: number
 }
 
-/** The region that stays quiet for anonymous guests on the route of the same name (ruling) [INC-006]. */
+/**
+ * The region that shows nothing to anonymous guests on the route of the same name (ruling)
+ * [INC-006].
+ */
 export const hiddenRegion = 'messenger'
 
-/** An anonymous guest on the messenger route is not nudged there: nothing to write to exists yet (ruling) [INC-006]. */
+/**
+ * Whether the incentive is hidden for an anonymous guest on the messenger route, who has nobody to
+ * write to yet (ruling) [INC-006].
+ */
 export const isHiddenHere = (incentive: Pick<Incentive, 'region'>, place: IncentivePlace): boolean =>
   place.isAnonymous && place.route === hiddenRegion && incentive.region === hiddenRegion
 
@@ -26,8 +32,9 @@ const isShown = (incentive: Incentive, place: IncentivePlace, closed: ClosedGrou
   (incentive.uniqueGroup === null || !isGroupBlocked(closed, incentive.uniqueGroup, place.now))
 
 /**
- * The incentives to show at a position, highest priority first and otherwise as the platform sent them; of each unique
- * group only the first, so that two offers never compete on one page [INC-001][INC-005][INC-006].
+ * Returns the incentives to show at a position, highest priority first and otherwise in the
+ * platform's order. Only the first of each unique group is shown, so that two offers never compete
+ * on one page [INC-001][INC-005][INC-006].
  */
 export const incentivesFor = (
   incentives: readonly Incentive[],
@@ -46,13 +53,16 @@ export const incentivesFor = (
     })
 }
 
-/** What closing leaves behind on the guest's side. */
+/** The guest's incentives and closed groups after closing one. */
 export interface ClosedIncentive {
   readonly incentives: readonly Incentive[]
   readonly closed: ClosedGroups
 }
 
-/** Closing removes the incentive at once, before the platform is notified, and blocks its group [INC-003][INC-005]. */
+/**
+ * Removes the incentive at once, before the platform is notified, and blocks its group
+ * [INC-003][INC-005].
+ */
 export const closeIncentive = (
   { incentives, closed }: ClosedIncentive,
   incentive: Incentive,
@@ -62,5 +72,5 @@ export const closeIncentive = (
   closed: incentive.uniqueGroup === null ? closed : storeClosed(closed, incentive.uniqueGroup, now),
 })
 
-/** Only a redeem that succeeded makes the page's incentives load again [INC-004]. */
+/** Whether the page's incentives load again: only after a successful redemption [INC-004]. */
 export const reloadsAfterClosing = (answer: { readonly success: boolean }): boolean => answer.success

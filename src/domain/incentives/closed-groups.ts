@@ -1,20 +1,29 @@
-/** When each closed group was closed, by group, in epoch milliseconds; stored on the guest's device. */
+/**
+ * The time at which each group was closed, by group, in epoch milliseconds; stored on the guest's
+ * device.
+ */
 export type ClosedGroups = Readonly<Record<string, number>>
 
-/** How long a closed group stays away: 30 days, in milliseconds [INC-005]. */
+/** Time for which a closed group stays hidden: 30 days, in milliseconds [INC-005]. */
 export const closedGroupMemory = 30 * 86_400_000
 
 /** Whether a group was closed in the last 30 days [INC-005]. */
 export const isGroupBlocked = (closed: ClosedGroups, group: string, now: number): boolean =>
   Object.hasOwn(closed, group) && now - (closed[group] ?? 0) < closedGroupMemory
 
-/** Records a group as closed now, and deletes those whose 30 days are over so that the record cannot grow [INC-005]. */
+/**
+ * Records a group as closed now, and deletes those older than 30 days so that the record cannot
+ * grow [INC-005].
+ */
 export const storeClosed = (closed: ClosedGroups, group: string, now: number): ClosedGroups => ({
   ...Object.fromEntries(Object.entries(closed).filter(([name]) => isGroupBlocked(closed, name, now))),
   [group]: now,
 })
 
-/** What a device has stored, read with care: another program may have written there. Only groups with a time are taken [INC-005]. */
+/**
+ * Reads the stored record defensively, since another program may have written it: only groups with
+ * a time are taken [INC-005].
+ */
 export const parseClosedGroups = (stored: string | null): ClosedGroups => {
   if (stored === null) return {}
   try {

@@ -1,7 +1,8 @@
 /**
- * A nudge the platform shows at a position of a page [INC-001]. `region` names the position, `type` the picture and
- * text, `event` the occasion it waits for (`null`: the page itself), `uniqueGroup` what it competes with (`null`:
- * nothing). `countdown` is in seconds from `countdownStartTime` (epoch milliseconds); `null`: it does not run out.
+ * An incentive that the platform shows at a position of a page [INC-001]. `region` names the
+ * position, `type` the picture and text, `event` the occasion it waits for (`null`: the page
+ * itself), `uniqueGroup` the group it competes in (`null`: none). `countdown` is in seconds from
+ * `countdownStartTime` (epoch milliseconds); `null` means that it does not expire.
  */
 export interface Incentive {
   readonly region: string
@@ -14,8 +15,9 @@ export interface Incentive {
 }
 
 /**
- * Milliseconds the countdown still shows; `null` without one. Full before its start and 0 after its end, regardless of
- * the clock, so that a display never runs backwards past its length.
+ * Returns the remaining milliseconds of the countdown; `null` without one. The result is full
+ * before the start and 0 after the end, whatever the clock says, so that a display never exceeds
+ * the countdown's length.
  */
 export const countdownLeft = (
   { countdown, countdownStartTime }: Pick<Incentive, 'countdown' | 'countdownStartTime'>,
@@ -26,6 +28,6 @@ export const countdownLeft = (
   return Math.min(length, Math.max(0, countdownStartTime + length - now))
 }
 
-/** Whether its time is over; an incentive without a countdown never runs out. */
+/** Whether the incentive has expired; one without a countdown never does. */
 export const hasRunOut = (incentive: Pick<Incentive, 'countdown' | 'countdownStartTime'>, now: number): boolean =>
   countdownLeft(incentive, now) === 0

@@ -1,6 +1,9 @@
 import type { RouteName } from '@/domain/navigation/routes'
 
-/** A short hint at a part of the product that a guest may not know yet; `route` is its page (INC-014). */
+/**
+ * A short hint about a part of the product that a guest may not know yet; `route` is its page
+ * (INC-014).
+ */
 export interface Teaser {
   readonly id: string
   readonly title: string
@@ -8,6 +11,6 @@ export interface Teaser {
   readonly route: RouteName
 }
 
-/** The teasers for a page: none leads to the page the guest is on (INC-015). */
+/** Returns the teasers for a page, without one that links to the page itself (INC-015). */
 export const teasersOn = (teasers: readonly Teaser[], route: string): readonly Teaser[] =>
   teasers.filter((teaser) => teaser.route !== route)

@@ -1,13 +1,14 @@
-/** How often a job is tried before it is given up. */
+/** Maximum attempts of a job before it is given up. */
 export const MAX_ATTEMPTS = 8
 
-/** The first wait after a failure and the maximum, ms. */
+/** The first delay after a failure, and the maximum; ms. */
 const FIRST_WAIT = 60_000
 const MAX_WAIT = 60 * 60_000
 
 /**
- * How long the next attempt waits after this many failures, ms; `null`: the job is given up. Each wait is twice the one before, so that a
- * service that is down for hours is not called every second, and a mail is still of use when it arrives.
+ * Returns the delay of the next attempt after this many failures, in ms; `null` gives the job up.
+ * Each delay is twice the one before, so that a service that is down for hours is not called every
+ * second, and a mail is still useful when it arrives.
  */
 export function waitAfterFailures(failures: number): number | null {
   if (failures >= MAX_ATTEMPTS) return null

@@ -3,29 +3,29 @@ import type { Language } from '@/domain/navigation/language'
 /** The texts that guest and operator agree on. */
 export const LEGAL_TEXT_TYPES = ['terms-of-service', 'data-protection'] as const
 
-/** One of them. */
+/** One of the texts. */
 export type LegalTextType = (typeof LEGAL_TEXT_TYPES)[number]
 
 /** One version of a legal text in one language (BLO-018). */
 export interface LegalText {
   readonly id: string
   readonly type: LegalTextType
-  /** For which product of the operator it was written. */
+  /** The operator's product it was written for. */
   readonly product: string
   /** Counts from 1; a changed text is a new version. */
   readonly version: number
   readonly language: Language
   readonly title: string
-  /** Epoch ms; the text counts from then on, until the next version does. */
+  /** Epoch ms; the text is valid from then on, until the next version is. */
   readonly validFrom: number
-  /** As the operator wrote it. A page that shows it reads it by `blocksOf`, and in no other way. */
+  /** The operator's HTML. A page must parse it with `blocksOf` before showing it. */
   readonly html: string
 }
 
-/** Where the file of a legal text is downloaded (BLO-020). */
+/** Returns the download address of a legal text (BLO-020). */
 export const legalTextAddress = (id: string): string => `/rest/v1/asset/legal-text/download/${encodeURIComponent(id)}`
 
-/** A file of a legal text. */
+/** A downloadable file of a legal text. */
 export interface LegalTextFile {
   readonly name: string
   readonly contentType: string
@@ -42,10 +42,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/gu, (letter) => ESCAPES[letter] ?? letter)
 
-/** A page that browsers open without the product, and that runs nothing: its own policy forbids it. */
+/** Browsers open the file without the product, and it runs nothing: its own policy forbids it. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'"
 
-/** The file that a guest stores; `body` is HTML that is safe to show. */
+/** Returns the file for download; `body` is HTML that is safe to show. */
 export const legalTextFile = (
   { type, version, language, title }: Pick<LegalText, 'type' | 'version' | 'language' | 'title'>,
   body: string,

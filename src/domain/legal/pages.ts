@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** The legal texts. */
+/** The pages of legal texts. */
 export const legalPages = pages(
   { isBeforeGate: true },
   {

@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** What a guest owns, has seen and listed. */
+/** The pages of a guest's purchases, history and lists. */
 export const libraryPages = pages(
   { section: 'account', isPersonal: true },
   {

@@ -3,37 +3,43 @@ import type { PictureRef } from '@/domain/actors/actor'
 import type { PlaylistId, VideoId } from '@/domain/ids'
 import type { VideoActor } from '@/domain/media/video'
 
-/** How many playlists a guest has at most: all of them are one answer. */
+/** Maximum playlists of a guest: one answer contains all of them. */
 export const MAX_PLAYLISTS = 50
 
-/** How many videos a playlist holds: all of them are one answer, since a guest orders the whole of it. */
+/**
+ * Maximum videos of a playlist: one answer contains all of them, since a guest orders the whole
+ * list.
+ */
 export const MAX_PLAYLIST_VIDEOS = 200
 
-/** How long the title of a playlist is at most, code points. */
+/** Maximum length of a playlist's title in code points. */
 export const MAX_PLAYLIST_TITLE = 60
 
-/** How many covers a playlist is shown with. */
+/** Number of covers shown for a playlist. */
 export const PLAYLIST_COVERS = 4
 
 /** A playlist in the list of a guest's playlists. */
 export interface PlaylistSummary {
   readonly id: PlaylistId
   readonly title: string
-  /** How many videos it holds, also those that are not shown at present. */
+  /** Number of videos, including those that are currently not shown. */
   readonly count: number
-  /** Of its first videos that are shown, at most `PLAYLIST_COVERS`. */
+  /** Covers of its first visible videos, at most `PLAYLIST_COVERS`. */
   readonly covers: readonly PictureRef[]
-  /** Whether the video of the request is in it. */
+  /** Whether it contains the video of the request. */
   readonly hasVideo: boolean
 }
 
-/** A video of a playlist. It holds no address of a file. */
+/** A video of a playlist. It contains no file address. */
 export interface PlaylistItem {
   readonly videoId: VideoId
-  /** Where it is among all videos of the playlist, from 0: those that are not shown are counted too, so that a move is the same for all. */
+  /**
+   * Position among all videos of the playlist, from 0: hidden videos count too, so that a move
+   * means the same to everybody.
+   */
   readonly position: number
   readonly title: string
-  /** `null`: the actor is gone; what was bought stays. */
+  /** `null` when the actor has left; purchases stay. */
   readonly actor: VideoActor | null
   readonly cover: PictureRef
   /** Whole seconds. */
@@ -41,23 +47,29 @@ export interface PlaylistItem {
   readonly isOwned: boolean
 }
 
-/** A playlist with the videos that are shown, in the order of the guest. */
+/** A playlist with its visible videos, in the guest's order. */
 export interface Playlist {
   readonly id: PlaylistId
   readonly title: string
-  /** How many videos it holds; those beyond `items` do not exist any more, or their actor is gone. */
+  /** Number of videos; those beyond `items` no longer exist, or their actor has left. */
   readonly count: number
   readonly items: readonly PlaylistItem[]
 }
 
-/** The title as it is stored: one line without control characters and without spaces around it; `null`: it is empty or too long. */
+/**
+ * Normalizes the title for storage: one line without control characters, trimmed; returns `null`
+ * when it is empty or too long.
+ */
 export function playlistTitle(given: string): string | null {
   const title = cleanText(given).trim()
   const length = textLength(title)
   return length >= 1 && length <= MAX_PLAYLIST_TITLE ? title : null
 }
 
-/** What a guest does with a video of a playlist. A position is where the video is afterwards, from 0; `null`: the end. */
+/**
+ * A change to one video of a playlist. A position is the resulting index, from 0; `null` is the
+ * end.
+ */
 export type PlaylistChange =
   | { readonly kind: 'add'; readonly videoId: VideoId; readonly position: number | null }
   | { readonly kind: 'move'; readonly videoId: VideoId; readonly position: number }
@@ -66,14 +78,14 @@ export type PlaylistChange =
 const without = (videoIds: readonly VideoId[], id: VideoId): readonly VideoId[] =>
   videoIds.filter((each) => each !== id)
 
-/** A position beyond either end is that end. */
+/** Clamps a position beyond either end to that end. */
 const placedAt = (videoIds: readonly VideoId[], id: VideoId, position: number): readonly VideoId[] =>
   videoIds.toSpliced(Math.min(Math.max(0, position), videoIds.length), 0, id)
 
 /**
- * The videos of a playlist after a change, or why it is refused: each is in it once, and it never holds more than
- * `MAX_PLAYLIST_VIDEOS`. A change that was made already changes nothing, and answers the same array. `not-found`: what
- * is to be moved is not in it.
+ * Returns the videos of a playlist after a change, or the reason for refusing it: a playlist
+ * contains each video once and at most `MAX_PLAYLIST_VIDEOS`. A change that has already been made
+ * returns the same array. `not-found`: the video to move is not in the playlist.
  */
 export function changedPlaylist(
   videoIds: readonly VideoId[],
@@ -96,7 +108,10 @@ export function changedPlaylist(
   }
 }
 
-/** The order of a playlist as it is shown, before the platform has answered: the same rule, also for what is not shown. */
+/**
+ * Moves a video in the shown playlist before the platform has answered, by the same rule; positions
+ * count hidden videos too.
+ */
 export function withMoved(playlist: Playlist, videoId: VideoId, position: number): Playlist {
   const from = playlist.items.find((item) => item.videoId === videoId)?.position
   if (from === undefined) return playlist
@@ -110,7 +125,7 @@ export function withMoved(playlist: Playlist, videoId: VideoId, position: number
   return { ...playlist, items: items.toSorted((a, b) => a.position - b.position) }
 }
 
-/** The same for a video that is taken out. */
+/** Removes a video from the shown playlist in the same way. */
 export function withRemoved(playlist: Playlist, videoId: VideoId): Playlist {
   const from = playlist.items.find((item) => item.videoId === videoId)?.position
   if (from === undefined) return playlist
@@ -120,15 +135,18 @@ export function withRemoved(playlist: Playlist, videoId: VideoId): Playlist {
   return { ...playlist, count: playlist.count - 1, items }
 }
 
-/** Where a video is in a playlist that plays, and what is before and behind it. */
+/** The position of a video in a playing playlist, with its neighbours. */
 export interface PlaylistPlace {
-  /** Among the videos that are shown, from 1. */
+  /** Position among the visible videos, from 1. */
   readonly place: number
   readonly previous: PlaylistItem | null
   readonly next: PlaylistItem | null
 }
 
-/** `null`: the video is not in it, or not shown. */
+/**
+ * Returns the position of a video; `null` when the playlist does not contain it or does not show
+ * it.
+ */
 export function playlistPlace({ items }: Pick<Playlist, 'items'>, videoId: VideoId): PlaylistPlace | null {
   const at = items.findIndex((item) => item.videoId === videoId)
   return at === -1 ? null : { place: at + 1, previous: items[at - 1] ?? null, next: items[at + 1] ?? null }

@@ -1,6 +1,9 @@
 import type { LibraryOrder } from './library'
 
-/** Where entries of a library come from, in the order in which entries of one moment are listed. Part of cursors: only appended to. */
+/**
+ * The sources of library entries, in the order in which entries of the same moment are listed.
+ * Cursors refer to it by index, so new ones are only appended.
+ */
 export const LIBRARY_LANES = [
   'boughtVideos',
   'boughtAlbums',
@@ -14,10 +17,10 @@ export const LIBRARY_LANES = [
   'pinnedSedcards',
 ] as const
 
-/** One of them. */
+/** One of the sources. */
 export type LibraryLane = (typeof LIBRARY_LANES)[number]
 
-/** Where an entry is in a list that is merged from several lanes. */
+/** The position of an entry in a list that is merged from several lanes. */
 export interface LibraryPosition {
   /** Epoch ms. */
   readonly at: number
@@ -28,7 +31,10 @@ export interface LibraryPosition {
 
 const rank = (lane: LibraryLane): number => LIBRARY_LANES.indexOf(lane)
 
-/** The order of a merged list by moment, then lane; within a lane the lane itself has the order. */
+/**
+ * Compares positions in a merged list by time, then lane; entries within a lane are already in
+ * order.
+ */
 export const compareLibrary =
   (order: LibraryOrder) =>
   (a: LibraryPosition, b: LibraryPosition): number => {
@@ -36,10 +42,10 @@ export const compareLibrary =
     return order === 'newest' ? newestFirst : -newestFirst
   }
 
-/** A position as a cursor, which only the platform reads. */
+/** Encodes a position as a cursor, which only the platform reads. */
 export const libraryCursor = ({ at, lane, id }: LibraryPosition): string => `${rank(lane)}.${at.toString(36)}.${id}`
 
-/** The position of a cursor; `null`: it is none. */
+/** Decodes a cursor; returns `null` for an invalid one. */
 export function libraryPosition(cursor: string): LibraryPosition | null {
   const [, place = '', moment = '', id = ''] = /^([0-9])\.([0-9a-z]{1,11})\.(.{1,180})$/u.exec(cursor) ?? []
   const lane = LIBRARY_LANES[Number(place)]

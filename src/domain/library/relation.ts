@@ -1,15 +1,15 @@
 import type { GuestId, VideoId } from '@/domain/ids'
 
-/** What can be related to what: each has a number on the wire (OTH-006). */
+/** The subjects of relations, with their numbers on the wire (OTH-006). */
 export const RELATION_SUBJECTS = { guest: 1 } as const
 
-/** What a guest can be related to. */
+/** The objects a guest can be related to. */
 export const RELATION_OBJECTS = { video: 3 } as const
 
-/** How: `saved` is what a guest puts aside for later. */
+/** The types of relations; `saved` marks videos for later. */
 export const RELATION_TYPES = { saved: 1 } as const
 
-/** That something is related to something else (OTH-006, OTH-007). */
+/** A relation between a subject and an object (OTH-006, OTH-007). */
 export interface Relation {
   readonly subjectTypeId: number
   readonly subjectId: string
@@ -18,7 +18,7 @@ export interface Relation {
   readonly objectId: string
 }
 
-/** That a guest has saved a video for later. */
+/** Returns the relation of a guest to a video saved for later. */
 export const savedVideo = (guestId: GuestId, videoId: VideoId): Relation => ({
   subjectTypeId: RELATION_SUBJECTS.guest,
   subjectId: guestId,
@@ -27,7 +27,10 @@ export const savedVideo = (guestId: GuestId, videoId: VideoId): Relation => ({
   objectId: videoId,
 })
 
-/** Whether it is one that the platform knows, of this guest: others can be neither added nor read (OTH-008). */
+/**
+ * Whether the platform knows the relation and it belongs to this guest: others can be neither added
+ * nor read (OTH-008).
+ */
 export const isRelationOf = (relation: Relation, guestId: GuestId): boolean =>
   relation.subjectTypeId === RELATION_SUBJECTS.guest &&
   relation.subjectId === guestId &&

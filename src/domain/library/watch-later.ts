@@ -1,21 +1,21 @@
-/** How many videos the list of a guest for later holds. */
+/** Maximum videos in a guest's watch-later list. */
 export const MAX_SAVED = 500
 
-/** What is known before a video is put on the list, or taken off it. */
+/** The facts needed before a video is added to or removed from the list. */
 export interface WatchLaterState {
   /** Whether the video exists. */
   readonly exists: boolean
   readonly isListed: boolean
-  /** How many videos are on the list. */
+  /** Number of videos in the list. */
   readonly count: number
 }
 
-/** What has to be done. `none`: the list is as it has to be already; the last two are refusals. */
+/** The step to take. `none`: the list is already as wanted; the last two are refusals. */
 export type WatchLaterStep = 'add' | 'remove' | 'none' | 'not-found' | 'too-many'
 
 /**
- * Puts a video on the list, or takes it off it. Either can be repeated and changes nothing then. A video that is gone can be taken off, and a
- * full list refuses only what is not on it yet.
+ * Decides how to add a video to the list or remove it. Both can be repeated without effect. A video
+ * that no longer exists can be removed, and a full list refuses only new videos.
  */
 export function watchLaterStep({ exists, isListed, count }: WatchLaterState, wanted: boolean): WatchLaterStep {
   if (!wanted) return isListed ? 'remove' : 'none'

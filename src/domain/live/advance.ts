@@ -8,13 +8,15 @@ import type { Update } from './updates'
 const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
 
 /**
- * Events of a connection that is no longer ours, or of one already given up, do not describe the current connection.
+ * Whether events of a connection describe the current one: not after it has been replaced or given
+ * up.
  */
 const isCurrent = (state: SessionState, connection: number): boolean =>
   connection === state.connection && state.phase !== 'closed' && state.phase !== 'waiting'
 
 /**
- * One guest's commands are never sent in another's name, and another guest never resumes from their message position.
+ * Changes the identity: one guest's commands are never sent in another's name, and another guest
+ * never resumes from their message position.
  */
 const identify = (state: SessionState, identity: Identity): SessionStep => {
   if (state.identity === null || state.identity.guestId === identity.guestId) return stay({ ...state, identity })
@@ -52,8 +54,9 @@ const connected = <U extends Update>(
 }
 
 /**
- * The one transition function of the live session: what an event does to it. Total, without clock or randomness; the
- * adapter feeds it events and executes the effects in order [SOC-001..011][SOC-031].
+ * Returns the effect of an event on the live session. The only transition function: total, without
+ * clock or randomness; the adapter passes events to it and executes the effects in order
+ * [SOC-001..011][SOC-031].
  */
 export const advance = <U extends Update>(state: SessionState, event: SessionEvent<U>): SessionStep<U> => {
   switch (event.type) {

@@ -1,16 +1,19 @@
 import type { MessageId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** A position in the updates sent to a guest: the epoch of the numbering, and the last number received in it. */
+/**
+ * A position in the updates sent to a guest: the epoch of the numbering, and the last number
+ * received in it.
+ */
 export interface StreamPosition {
   readonly epoch: string
   readonly sequence: number
 }
 
 /**
- * Opens the session and preserves it (SOC-001, SOC-004). `position` requests the updates that followed it; `since`, the
- * newest message seen, serves a platform that counts nothing else. `watches`: the client names the actors whose changes it receives;
- * without it, it receives those of all.
+ * Opens the session and preserves it (SOC-001, SOC-004). `position` requests the updates after it;
+ * `since`, the newest message seen, serves a platform that counts nothing else. `watches`: the
+ * client lists the actors whose changes it receives; without it, it receives those of all.
  */
 export type ConnectionCommand =
   | {
@@ -22,11 +25,17 @@ export type ConnectionCommand =
     }
   | { readonly type: 'ping' }
 
-/** What decides whether a command is sent, and whether it is sent again. */
+/** The traits that decide whether a command is sent, and whether it is sent again. */
 export interface CommandTrait {
-  /** It means nothing without an account, and is therefore never sent for an anonymous guest [SOC-031]. */
+  /**
+   * The command is meaningless without an account, so it is never sent for an anonymous guest
+   * [SOC-031].
+   */
   readonly needsLogin?: true
-  /** It describes only the present moment: after a lost connection it would be untrue, so it is not repeated. */
+  /**
+   * The command describes only the present moment: after a lost connection it would be wrong, so it
+   * is not repeated.
+   */
   readonly isMomentary?: true
 }
 

@@ -16,7 +16,7 @@ import {
 
 const scheduled = (connection: number): SessionEffect => ({ type: 'schedulePing', connection, after: PING_EVERY })
 
-/** Opens the next connection, which has to be acknowledged within a limited time. */
+/** Opens the next connection, which must be acknowledged within a limited time. */
 export const open = (state: SessionState): SessionStep => {
   const connection = state.connection + 1
   return {
@@ -29,8 +29,9 @@ export const open = (state: SessionState): SessionStep => {
 }
 
 /**
- * The connection is open: the session is requested in the guest's language, from the last message on that was seen
- * [SOC-001]. A platform that does not answer at all is given up when the first ping would be due.
+ * Handles an open connection: requests the session in the guest's language, from the last message
+ * seen on [SOC-001]. A platform that does not answer at all is given up when the first ping falls
+ * due.
  */
 export const opened = (state: SessionState): SessionStep => {
   const request = {
@@ -46,7 +47,10 @@ export const opened = (state: SessionState): SessionStep => {
   }
 }
 
-/** Each kind of break is logged once, and again only after the connection has been good in between [SOC-009]. */
+/**
+ * Logs each kind of failure once, and again only after the connection has been good in between
+ * [SOC-009].
+ */
 const log = (state: SessionState, kind: SessionLogKind, errorCode: number, errorReason: string): SessionStep =>
   state.logged.includes(kind)
     ? { state, effects: [] }
@@ -59,8 +63,8 @@ const isSilent = (state: SessionState, code: number): boolean =>
   code === PROTOCOL_ERROR && state.attempt === 1 && !state.wasReady
 
 /**
- * The connection broke: logged by its cause [SOC-007][SOC-008][SOC-009], opened again after a second [SOC-006], and
- * everything unanswered retained for the next connection.
+ * Handles a lost connection: logs it by its cause [SOC-007][SOC-008][SOC-009], opens it again after
+ * a second [SOC-006], and preserves everything unanswered for the next one.
  */
 export const lost = (state: SessionState, code: number, reason: string): SessionStep => {
   const kind = code === MISSING_PONG ? 'missing-pong' : 'connection-closed'
@@ -83,16 +87,16 @@ const giveUp = (state: SessionState, code: number, reason: string): SessionStep 
 }
 
 /**
- * The time to open is over. A connection that is not acknowledged by now is closed, and another one opened: a network that swallows
- * everything reports nothing.
+ * Handles the end of the time to open. A connection without an acknowledgement is closed and
+ * another one opened, because a network that swallows everything reports nothing.
  */
 export const openingDue = (state: SessionState): SessionStep =>
   state.phase === 'ready' ? { state, effects: [] } : giveUp(state, NOT_OPENED, 'slow')
 
 /**
- * A ping falls due: sent when the last one was answered [SOC-003][SOC-004]. If its pong, or the session itself, has not
- * come by now, the connection is considered dead and closed with 4000, without waiting for the browser to notice
- * [SOC-005][SOC-008].
+ * Handles a due ping: it is sent when the last one was answered [SOC-003][SOC-004]. If its pong, or
+ * the session itself, has not arrived by now, the connection is considered dead and closed with
+ * 4000, without waiting for the browser to notice [SOC-005][SOC-008].
  */
 export const pingDue = (state: SessionState): SessionStep => {
   if (state.awaitingPong || state.phase === 'requesting') return giveUp(state, MISSING_PONG, 'missing pong')
@@ -103,8 +107,8 @@ export const pingDue = (state: SessionState): SessionStep => {
 }
 
 /**
- * Leaves on purpose: nothing is logged, nothing opens again, and every caller that still waits for an answer is
- * notified.
+ * Disconnects on purpose: logs nothing, does not reconnect, and notifies every caller that still
+ * waits for an answer.
  */
 export const disconnect = (state: SessionState): SessionStep => {
   const isOpen = state.phase !== 'closed' && state.phase !== 'waiting'

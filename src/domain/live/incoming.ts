@@ -20,13 +20,16 @@ const ABOUT_CONNECTION: ReadonlySet<string> = new Set<ConnectionFrame['type']>([
 
 const isUpdate = <U extends Update>(frame: IncomingFrame<U>): frame is U => !ABOUT_CONNECTION.has(frame.type)
 
-/** A feature that names an update so has given it an id. */
+/** Whether an update is a message: a feature that uses this type has given it an id. */
 const isMessage = (update: Update): update is IdentifiedMessage => update.type === 'message'
 
-/** How many message ids are retained to recognize a repeated one. */
+/** Number of message ids remembered for recognizing a repeated message. */
 const MAX_SEEN_MESSAGES = 200
 
-/** Subscribers are notified of a session that begins; one that resumes without missed messages needs no reload. */
+/**
+ * Notifies subscribers of a session that begins; one that resumes without missed messages needs no
+ * reload.
+ */
 const acknowledged = (state: SessionState, { position, resumed }: SessionAcknowledged): SessionStep => {
   const flushed = flush({
     ...state,
@@ -61,7 +64,8 @@ const deliver = <U extends Update>(state: SessionState, update: U): SessionStep<
 }
 
 /**
- * An update with its sequence number: one received already is not delivered again, even if a new connection repeats it.
+ * Delivers an update with its sequence number: one that was received already is not delivered
+ * again, even if a new connection repeats it.
  */
 const counted = <U extends Update>(state: SessionState, update: U, sequence: number | undefined): SessionStep<U> => {
   if (sequence === undefined || state.position === null) return deliver(state, update)
@@ -70,8 +74,9 @@ const counted = <U extends Update>(state: SessionState, update: U, sequence: num
 }
 
 /**
- * What a frame from the platform does. An acknowledged session is ready and gets all that waited [SOC-002][SOC-011].
- * Everything else is delivered, a message twice sent only once; what an update does to the page is `pageEffectOf`.
+ * Handles a frame from the platform. An acknowledged session becomes ready and sends all waiting
+ * commands [SOC-002][SOC-011]. Everything else is delivered, a repeated message only once;
+ * `pageEffectOf` decides what an update changes on the page.
  */
 export const receive = <U extends Update>(
   state: SessionState,
@@ -79,7 +84,8 @@ export const receive = <U extends Update>(
   sequence?: number,
 ): SessionStep<U> => {
   if (isUpdate(frame)) {
-    // That the token opens nothing has no number: it is about this connection's session, not about the guest.
+    // The report of an expired token has no number: it is about this connection's session, not
+    // about the guest.
     const isExpired = frame.type === 'sessionExpired'
     return isExpired ? { state, effects: [{ type: 'deliver', update: frame }] } : counted(state, frame, sequence)
   }

@@ -1,7 +1,7 @@
 import { isMomentary, type LiveCommand, needsLogin, type SubmittedCommand } from '@/domain/live-command'
 import type { PendingCommand, SessionEffect, SessionState, SessionStep } from './session'
 
-/** The frame of a command; nothing leaves without token and guest id [SOC-010]. */
+/** Returns the frame of a command; without a token and guest id nothing is sent [SOC-010]. */
 export const send = (state: SessionState, command: LiveCommand, requestId: string | null): readonly SessionEffect[] =>
   state.identity === null
     ? []
@@ -17,13 +17,17 @@ const isBarred = (state: SessionState, command: SubmittedCommand): boolean =>
 
 const loginRequired = (requestId: string): SessionEffect => ({ type: 'settle', requestId, refused: 'login-required' })
 
-/** Momentary commands await no answer: once sent they are done. */
+/**
+ * Returns the id of an answer to wait for; momentary commands expect none, since they are done once
+ * sent.
+ */
 const idOf = ({ command, requestId }: PendingCommand): string | null => (isMomentary(command) ? null : requestId)
 
 /**
- * Sends all waiting commands, in the order of their submission: those from before the session was acknowledged
- * [SOC-002], and those an earlier connection took without an answer, under their old id. Commands that need an account
- * the guest does not have are refused here too, for they may have left it while they waited [SOC-031].
+ * Sends all waiting commands in the order of their submission: those from before the session was
+ * acknowledged [SOC-002], and those that an earlier connection left unanswered, under their old id.
+ * It also refuses commands that need an account when the guest has none, since they may have logged
+ * out in the meantime [SOC-031].
  */
 export const flush = (state: SessionState): SessionStep => {
   const effects = state.pending
@@ -40,8 +44,9 @@ export const flush = (state: SessionState): SessionStep => {
 }
 
 /**
- * Takes a command. An id already waiting is the same command submitted again and changes nothing. Without a login the
- * commands that need one are refused at once [SOC-031]; all others wait for the session, if they must [SOC-002].
+ * Submits a command. An id that is already waiting is the same command submitted again and changes
+ * nothing. Without a login, commands that need one are refused at once [SOC-031]; all others wait
+ * for the session if necessary [SOC-002].
  */
 export const submit = (state: SessionState, requestId: string, command: SubmittedCommand): SessionStep => {
   if (state.pending.some((waiting) => waiting.requestId === requestId)) return { state, effects: [] }
@@ -52,14 +57,18 @@ export const submit = (state: SessionState, requestId: string, command: Submitte
 }
 
 /**
- * No caller waits for this command any longer: it is not sent again, and not at all if it never was. A platform that
- * has it already may still execute it, so a caller that cancels a spend must retry with the same key.
+ * Cancels a command that no caller waits for any longer: it is not sent again, or not at all if it
+ * never was. A platform that has received it may still execute it, so a caller that cancels a
+ * purchase must retry with the same key.
  */
 export const cancel = (state: SessionState, requestId: string): SessionState => ({
   ...state,
   pending: state.pending.filter((waiting) => waiting.requestId !== requestId),
 })
 
-/** What a new connection must repeat: everything unanswered, except what spoke of a moment that has passed. */
+/**
+ * Returns the commands that a new connection must repeat: everything unanswered, except momentary
+ * commands.
+ */
 export const unanswered = (pending: readonly PendingCommand[]): readonly PendingCommand[] =>
   pending.filter(({ command }) => !isMomentary(command)).map((waiting) => ({ ...waiting, sent: false }))

@@ -4,15 +4,19 @@ import type { StreamPosition } from './commands'
 import type { LiveCommand, SubmittedCommand } from '@/domain/live-command'
 import type { SessionBegun, Update } from './updates'
 
-/** How often the connection is tested, in ms [SOC-003]. */
+/** Interval between connection tests, in ms [SOC-003]. */
 export const PING_EVERY = 50_000
 
-/** How long after a close the connection is opened again, in ms; the same however often it fails [SOC-006]. */
+/**
+ * Delay before a closed connection is opened again, in ms; the same however often it fails
+ * [SOC-006].
+ */
 export const RECONNECT_AFTER = 1_000
 
 /**
- * How long a connection may take until its session is acknowledged, ms; then it is given up and another one opened. Well below what a
- * command waits for its answer, so that a connection that hangs costs no command. Browsers wait for minutes.
+ * Maximum time until a connection's session is acknowledged, in ms; then it is given up and another
+ * one opened. Well below the time a command waits for its answer, so that a connection that hangs
+ * costs no command. Browsers would wait for minutes.
  */
 export const OPENED_WITHIN = 8_000
 
@@ -22,20 +26,26 @@ export const NOT_OPENED = 4001
 /** The close code for a protocol error [SOC-007]. */
 export const PROTOCOL_ERROR = 1002
 
-/** The close code for a pong that did not come [SOC-008]. */
+/** The close code for a missing pong [SOC-008]. */
 export const MISSING_PONG = 4000
 
-/** The close code for leaving on purpose. */
+/** The close code for disconnecting on purpose. */
 export const NORMAL_CLOSURE = 1000
 
-/** Who sends on the connection; every outgoing frame carries the token and the guest's id [SOC-010]. */
+/**
+ * The sender on the connection; every outgoing frame carries the token and the guest's id
+ * [SOC-010].
+ */
 export interface Identity {
   readonly token: string
   readonly guestId: GuestId
   readonly isLoggedIn: boolean
 }
 
-/** One frame sent to the platform. `requestId` is there when an answer is awaited, and stays the same when repeated. */
+/**
+ * A frame sent to the platform. `requestId` is set when an answer is expected, and stays the same
+ * in a repetition.
+ */
 export interface OutgoingFrame {
   readonly token: string
   readonly guestId: GuestId
@@ -44,8 +54,8 @@ export interface OutgoingFrame {
 }
 
 /**
- * The session is open. `position` is the platform's current sequence number; `resumed`: all missed updates follow at
- * once, so subscribers need not reload.
+ * The session is open. `position` is the platform's current sequence number; `resumed` means that
+ * all missed updates follow at once, so subscribers need not reload.
  */
 export interface SessionAcknowledged extends SessionBegun {
   readonly position?: StreamPosition
@@ -53,8 +63,8 @@ export interface SessionAcknowledged extends SessionBegun {
 }
 
 /**
- * What the platform sends about the connection itself. `commandAcknowledged` reports that a command arrived and was
- * executed or refused; `result` is the answer to it, to be read by the caller.
+ * A frame about the connection itself. `commandAcknowledged` reports that a command arrived and was
+ * executed or refused; `result` is its answer, which the caller reads.
  */
 export type ConnectionFrame =
   | SessionAcknowledged
@@ -66,10 +76,10 @@ export type ConnectionFrame =
       readonly result?: unknown
     }
 
-/** One frame received from the platform: about the connection, or an update of some feature. */
+/** A frame received from the platform: about the connection, or an update of some feature. */
 export type IncomingFrame<U extends Update> = ConnectionFrame | U
 
-/** A command that the platform has not acknowledged yet; `sent` on the connection that is open now. */
+/** A command that the platform has not acknowledged yet; `sent` on the current connection. */
 export interface PendingCommand {
   readonly requestId: string
   readonly command: SubmittedCommand
@@ -77,12 +87,12 @@ export interface PendingCommand {
 }
 
 /**
- * The phase of the connection: `requesting` is open but not yet acknowledged, `waiting` is closed and about to open
- * again.
+ * The phase of the connection: `requesting` is open but not yet acknowledged, `waiting` is closed
+ * and about to open again.
  */
 export type SessionPhase = 'closed' | 'connecting' | 'requesting' | 'ready' | 'waiting'
 
-/** What is written to the log when a connection breaks [SOC-008][SOC-009]. */
+/** The kinds of log entries when a connection breaks [SOC-008][SOC-009]. */
 export type SessionLogKind = 'connection-closed' | 'missing-pong'
 
 /** The whole state of the connection. */
@@ -92,19 +102,25 @@ export interface SessionState {
   readonly language: Language
   /** Number of the newest connection; events of an older one are ignored. */
   readonly connection: number
-  /** Connections tried since the session was requested. */
+  /** Connection attempts since the session was requested. */
   readonly attempt: number
   readonly wasReady: boolean
   readonly pending: readonly PendingCommand[]
   readonly awaitingPong: boolean
   readonly logged: readonly SessionLogKind[]
-  /** Ids of the newest messages delivered, oldest first: the last is where a new connection resumes. */
+  /** Ids of the newest messages delivered, oldest first: a new connection resumes from the last. */
   readonly messages: readonly MessageId[]
-  /** The last update received, by the platform's own number; `null`: none yet, or the platform does not count. */
+  /**
+   * The last update received, by the platform's own number; `null` when none has arrived or the
+   * platform does not count.
+   */
   readonly position: StreamPosition | null
 }
 
-/** What happens to the connection. Events and timers of a connection carry its number, as its effects gave it. */
+/**
+ * An event of the connection. Events and timers of a connection carry the number that its effects
+ * gave it.
+ */
 export type SessionEvent<U extends Update = never> =
   | { readonly type: 'connect'; readonly identity: Identity; readonly language: Language }
   | { readonly type: 'identified'; readonly identity: Identity }
@@ -114,7 +130,7 @@ export type SessionEvent<U extends Update = never> =
       readonly type: 'received'
       readonly connection: number
       readonly frame: IncomingFrame<U>
-      /** Number of an update, where the platform counts them. */
+      /** Sequence number of an update, when the platform counts them. */
       readonly sequence?: number
     }
   | { readonly type: 'closed'; readonly connection: number; readonly code: number; readonly reason: string }
@@ -124,12 +140,13 @@ export type SessionEvent<U extends Update = never> =
   | { readonly type: 'reconnectDue'; readonly connection: number }
   | { readonly type: 'openingDue'; readonly connection: number }
 
-/** Why a command was not, or not successfully, executed. */
+/** The reason a command was not executed successfully. */
 export type CommandRefusal = 'login-required' | 'disconnected' | 'guest-changed' | `platform:${string}`
 
 /**
- * What the adapter must do, in this order. `after` is in ms; a timer answers with `pingDue`, `reconnectDue` or `openingDue` and the
- * number it was given, and needs no cancelling: an outlived one is ignored. `settle` answers a command that awaits an answer.
+ * An effect for the adapter, executed in order. `after` is in ms; a timer answers with `pingDue`,
+ * `reconnectDue` or `openingDue` and the number it was given, and needs no cancelling: an outdated
+ * one is ignored. `settle` answers a command that expects an answer.
  */
 export type SessionEffect<U extends Update = never> =
   | { readonly type: 'open'; readonly connection: number }
@@ -153,13 +170,13 @@ export type SessionEffect<U extends Update = never> =
       readonly result?: unknown
     }
 
-/** What one event does: the new memory and what to do about it. */
+/** The result of one event: the new state and the effects. */
 export interface SessionStep<U extends Update = never> {
   readonly state: SessionState
   readonly effects: readonly SessionEffect<U>[]
 }
 
-/** A connection that was not requested yet. */
+/** Returns a connection that has not been requested yet. */
 export const closedSession = (language: Language): SessionState => ({
   phase: 'closed',
   identity: null,

@@ -1,12 +1,15 @@
 import { wordCount } from '@/domain/access/text'
 import type { PictureRef } from '@/domain/actors/actor'
 
-/** A piece of text that looks the same throughout, and leads somewhere or nowhere. */
+/** A piece of text in one style, with an optional link. */
 export interface Span {
   readonly text: string
   readonly strong: boolean
   readonly emphasis: boolean
-  /** An address of ours, a secure one elsewhere, or a mail address (`isSafeLink`); `null`: no link. */
+  /**
+   * An address of ours, a secure one elsewhere, or a mail address (`isSafeLink`); `null` without a
+   * link.
+   */
   readonly href: string | null
 }
 
@@ -17,7 +20,7 @@ export interface Heading {
   readonly spans: readonly Span[]
 }
 
-/** Running text, or what is quoted. */
+/** A paragraph or a quotation. */
 export interface Passage {
   readonly kind: 'paragraph' | 'quote'
   readonly spans: readonly Span[]
@@ -33,20 +36,20 @@ export interface List {
 export interface Illustration {
   readonly kind: 'picture'
   readonly picture: PictureRef
-  /** What it shows; empty where it only decorates. */
+  /** Description of the picture; empty for a decorative one. */
   readonly caption: string
 }
 
 /**
- * One part of a text that comes from outside. There is nothing else that such a text can consist of, so that one that was read from
- * hostile HTML has no script, no style and no address that was not checked (docs/decisions/0057).
+ * One part of a text that comes from outside. Such a text can consist of nothing else, so that even
+ * hostile HTML yields no script, no style and no unchecked address (docs/decisions/0057).
  */
 export type Block = Heading | Passage | List | Illustration
 
 const spansOf = (block: Block): readonly Span[] =>
   block.kind === 'picture' ? [] : block.kind === 'list' ? block.items.flat() : block.spans
 
-/** What a block reads, without how it looks. */
+/** Returns the plain text of a block. */
 export const textOf = (block: Block): string =>
   block.kind === 'list'
     ? block.items.map((spans) => spans.map(({ text }) => text).join('')).join('\n')
@@ -54,10 +57,10 @@ export const textOf = (block: Block): string =>
         .map(({ text }) => text)
         .join('')
 
-/** Words a minute of a person who reads for pleasure. */
+/** Words per minute of a person who reads for pleasure. */
 const READING_SPEED = 220
 
-/** How long a text takes to read, in whole minutes, at least 1. */
+/** Returns the reading time of a text in whole minutes, at least 1. */
 export const readingMinutes = (blocks: readonly Block[]): number => {
   const words = blocks.reduce((sum, block) => sum + wordCount(textOf(block)), 0)
   return Math.max(1, Math.ceil(words / READING_SPEED))

@@ -3,7 +3,7 @@ import { isSafeLink } from './safe-link'
 import { readTags } from './read-tags'
 import { artworkAt } from '@/domain/media/artwork'
 
-/** Longest HTML that is read, in characters; what is beyond it is left out. */
+/** Maximum length of parsed HTML in characters; the rest is left out. */
 export const MAX_MARKUP = 200_000
 
 const HEADINGS: Readonly<Record<string, 2 | 3>> = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 }
@@ -17,16 +17,19 @@ const BLOCKS = new Set(
 
 const ART = /^\/art\/(?<file>.+)$/u
 
-/** A span that is being written. Its text is in parts: joining it each time would take time that grows with its square. */
+/**
+ * A span under construction. Its text stays in parts, because joining it each time would take
+ * quadratic time.
+ */
 interface OpenSpan extends Omit<Span, 'text'> {
   readonly parts: string[]
 }
 
-/** Collects blocks while tags go by; a text belongs to what was opened last. */
+/** Collects blocks while tags are read; a text belongs to the most recently opened tag. */
 class BlockWriter {
   readonly blocks: Block[] = []
   #spans: OpenSpan[] = []
-  /** Whether a blank would be the second in a row, or the first of a block. */
+  /** Whether the next blank would be the second in a row, or the first of a block. */
   #isBlank = true
   #items: Span[][] | null = null
   #isOrdered = false
@@ -37,7 +40,7 @@ class BlockWriter {
   #href: string | null = null
 
   text(text: string): void {
-    // Blanks are one blank, and none where a block begins.
+    // Collapses blanks to one, and removes them at the beginning of a block.
     const joined = text.replaceAll(/ +/gu, ' ')
     const shown = this.#isBlank ? joined.replace(/^ /u, '') : joined
     if (shown === '') return
@@ -66,7 +69,7 @@ class BlockWriter {
     } else if (BLOCKS.has(name)) this.end()
   }
 
-  /** Ends the block that is being written. */
+  /** Ends the current block. */
   end(): void {
     const spans = trimmed(this.#spans.map(({ parts, ...look }) => ({ text: parts.join(''), ...look })))
     this.#spans = []
@@ -77,7 +80,7 @@ class BlockWriter {
     else this.blocks.push({ kind: this.#quotes > 0 ? 'quote' : 'paragraph', spans })
   }
 
-  /** Ends everything, also what was never closed. */
+  /** Ends everything, including tags that were never closed. */
   finish(): readonly Block[] {
     this.#list(false, true)
     return this.blocks
@@ -85,7 +88,7 @@ class BlockWriter {
 
   #list(ordered: boolean, closes: boolean): void {
     this.end()
-    // A list in a list goes on as one: its entries are those of the list around it.
+    // A nested list is flattened: its entries join the surrounding list.
     if (!closes) {
       if (this.#items === null) this.#isOrdered = ordered
       this.#items ??= []
@@ -98,11 +101,11 @@ class BlockWriter {
 
   #item(): void {
     this.end()
-    // An entry without a list is one of a list that has no order.
+    // An entry outside a list begins an unordered one.
     this.#items ??= []
   }
 
-  /** Only pictures of our own are shown: any other address would notify a stranger of who reads the text. */
+  /** Adds a picture of our own; any other address would notify a stranger of who reads the text. */
   #picture(attributes: ReadonlyMap<string, string>): void {
     const file = ART.exec(attributes.get('src') ?? '')?.groups?.['file'] ?? ''
     const artwork = artworkAt(file)
@@ -117,7 +120,7 @@ class BlockWriter {
 const safe = (address: string | undefined): string | null =>
   address !== undefined && isSafeLink(address) ? address : null
 
-/** Without blanks at both ends. */
+/** Strips blanks at both ends. */
 function trimmed(spans: readonly Span[]): Span[] {
   const cut = [...spans]
   const last = cut.at(-1)
@@ -128,9 +131,10 @@ function trimmed(spans: readonly Span[]): Span[] {
 }
 
 /**
- * Reads HTML that comes from outside as blocks: headings, paragraphs, quotes, lists, links and pictures of our own. This is the one way in
- * for such a text, and a list of what is allowed: a tag that is not on it leaves its text, an attribute that is not on it leaves nothing
- * (docs/decisions/0057). Never throws.
+ * Reads HTML that comes from outside as blocks: headings, paragraphs, quotes, lists, links and
+ * pictures of our own. Such text has no other way in. The tags and attributes are an allowlist: any
+ * other tag keeps only its text, and any other attribute is dropped (docs/decisions/0057). Never
+ * throws.
  */
 export function blocksOf(html: string): readonly Block[] {
   const writer = new BlockWriter()

@@ -39,5 +39,5 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** Blocks as HTML, for a file: `blocksOf` reads them back as they were. */
+/** Writes blocks as HTML for a file; `blocksOf` reads them back unchanged. */
 export const htmlOf = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('\n')

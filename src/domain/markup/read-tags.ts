@@ -9,7 +9,7 @@ export type Token =
       readonly attributes: ReadonlyMap<string, string>
     }
 
-/** What is between their tags is no text of the page. */
+/** Tags whose content is not part of the page's text. */
 const DROPPED = new Set(
   'script style iframe object embed applet svg math template noscript noembed noframes textarea title head select canvas audio video xmp plaintext'.split(
     ' ',
@@ -34,7 +34,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rsquo: '’',
 }
 
-/** Text without what no text may have: control characters, halves of characters, and marks that turn the direction of reading. */
+/**
+ * Removes characters that a text must not contain: control characters, unpaired surrogates, and
+ * marks that change the reading direction.
+ */
 const cleaned = (text: string): string =>
   text
     .replaceAll(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
@@ -42,7 +45,7 @@ const cleaned = (text: string): string =>
 
 const isCharacter = (code: number): boolean => code > 0 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff)
 
-/** Each entity once: what a decoded one is part of is not decoded again. */
+/** Decodes each entity once: the result is not decoded again. */
 const decoded = (text: string): string =>
   text.replaceAll(/&(?:#(?<number>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]{2,8}));/giu, (whole, ...rest) => {
     const { number, hex, name } = rest.at(-1) as Readonly<Record<string, string | undefined>>
@@ -53,7 +56,7 @@ const decoded = (text: string): string =>
 
 const ATTRIBUTE = /(?<name>[^\s"'<>/=]+)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'<>`=]+)))?/gu
 
-/** Of two attributes of one name the first counts, as in browsers. */
+/** Reads attributes; the first of two with the same name counts, as in browsers. */
 function attributesOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { groups } of text.matchAll(ATTRIBUTE)) {
@@ -64,7 +67,10 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
   return found
 }
 
-/** Where a tag that begins at `from` ends: behind its `>`, which may not be in quotes. `-1`: it does not end. */
+/**
+ * Returns the end of the tag that begins at `from`, behind its `>`, which may not be in quotes.
+ * `-1` when it does not end.
+ */
 function endOfTag(html: string, from: number): number {
   let quote = ''
   for (let at = from; at < html.length; at += 1) {
@@ -81,8 +87,8 @@ const TAG_NAME = /^<(?<slash>\/?)(?<name>[a-z][^\s/>]*)/iu
 const MAX_TAG_NAME = 40
 
 /**
- * Reads HTML as a row of texts and tags, in time that grows with its length. A comment, a declaration, a script and everything like it are
- * left out with all that they contain; a tag that does not end takes the rest with it.
+ * Splits HTML into texts and tags, in linear time. A comment, a declaration, a script and the like
+ * are left out with their content; an unterminated tag swallows the rest.
  */
 export function readTags(html: string): readonly Token[] {
   const tokens: Token[] = []
@@ -117,10 +123,10 @@ export function readTags(html: string): readonly Token[] {
   return tokens
 }
 
-/** Behind the next `mark`; the end of the text where there is none. */
+/** Returns the index behind the next `mark`, or the end of the text. */
 function behind(html: string, mark: string, from: number): number {
   const found = html.indexOf(mark, from)
   if (found < 0) return html.length
-  // The rest of a closing tag: up to where it ends.
+  // Skips the rest of a closing tag.
   return mark.startsWith('</') ? Math.max(found + mark.length, html.indexOf('>', found) + 1) : found + mark.length
 }

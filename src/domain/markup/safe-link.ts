@@ -4,8 +4,9 @@ const SECURE = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#][^\
 const MAIL = /^mailto:[^\s"'<>\\`?&]{1,200}@[a-z\d.-]{1,200}$/iu
 
 /**
- * Whether a text from outside may link to an address: a page of ours, a secure page elsewhere, or a mail address. Scripts, data and
- * addresses that browsers read in another way than they look are none of these.
+ * Whether a text from outside may link to an address: a page of ours, a secure page elsewhere, or a
+ * mail address. This excludes scripts, data and addresses that browsers read differently from how
+ * they look.
  */
 export const isSafeLink = (address: string): boolean =>
   address.length <= 2_000 &&

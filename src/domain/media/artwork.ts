@@ -1,60 +1,78 @@
 import { ACTOR_VARIANTS, PICTURE_VARIANTS, type PictureVariant } from './picture-variants.ts'
 
-/** So many families of pictures there are; actors beyond that number share them. Families count from 1. */
+/** Number of families of pictures; actors beyond that number share them. Families count from 1. */
 export const PICTURE_FAMILIES = 240
 
-/** From here on families are not drawn: their files are an operator's own (docs/catalogue.md). */
+/**
+ * From this number on, families are not drawn: their files are an operator's own
+ * (docs/catalogue.md).
+ */
 export const OWN_FAMILIES = 10_000
 
 /** Whether the pictures of a family are an operator's own. */
 export const isOwnFamily = (family: number): boolean => family >= OWN_FAMILIES
 
-/** So many pictures each family has besides, which are shown only to guests they are granted to. They count from 0. */
+/**
+ * Number of additional pictures in each family, which are shown only to guests who are granted
+ * them. They count from 0.
+ */
 export const GRANTED_PICTURES = 64
 
-/** So many settings there are for the videos of an actor: each has a picture, and the clip that begins with it. They count from 0. */
+/**
+ * Number of settings for an actor's videos: each has a picture, and the clip that begins with it.
+ * They count from 0.
+ */
 export const VIDEO_SETTINGS = 12
 
-/** So many sample clips are of no video: older worlds refer to them. Clips count from 1; those of videos follow. */
+/**
+ * Number of sample clips without a video, to which older worlds refer. Clips count from 1; those of
+ * videos follow.
+ */
 const SAMPLE_CLIPS = 16
 
-/** So many clips there are. */
+/** Number of all clips. */
 export const CLIPS = SAMPLE_CLIPS + PICTURE_FAMILIES * VIDEO_SETTINGS
 
-/** Kinds of subjects with pictures of their own. Their families lie beyond those of actors, a thousand for each kind. */
+/**
+ * Kinds of subjects with pictures of their own. Their families lie beyond those of actors, a
+ * thousand for each kind.
+ */
 export const TOPICS = ['category', 'programme', 'gift', 'article', 'event'] as const
 
 export type Topic = (typeof TOPICS)[number]
 
-/** So many pictures there are of each topic. They count from 1. */
+/** Number of pictures for each topic. They count from 1. */
 export const TOPIC_PICTURES = 60
 
 const TOPIC_STEP = 1_000
 
-/** Settings from chapter to chapter: no factor in common with their number, so that no chapter repeats an earlier one. */
+/**
+ * Step between the settings of consecutive chapters: coprime to their number, so that no chapter
+ * repeats an earlier one.
+ */
 const CHAPTER_STEP = 5
 
-/** Height divided by width of a variant. */
+/** Returns height divided by width of a variant. */
 export const aspectOf = (variant: PictureVariant): number =>
   variant.startsWith('p') ? 4 / 3 : variant.startsWith('a') ? 1 : 9 / 16
 
-/** In pixels, the narrowest first. */
+/** Picture widths in pixels, narrowest first. */
 export const WIDTHS = [60, 140, 320, 640, 1280] as const
 
-/** The smallest width of a picture that is not below `pixels`; the widest where there is none. */
+/** Returns the smallest picture width that is not below `pixels`, or the widest one. */
 export const widthFor = (pixels: number): number =>
   WIDTHS.find((width) => width >= pixels) ?? WIDTHS[WIDTHS.length - 1] ?? 0
 
-/** The widest avatar, in pixels: no part of the product shows a larger one. */
+/** Width of the widest avatar in pixels: no part of the product shows a larger one. */
 export const WIDEST_AVATAR = 320
 
-/** So many frames there are of each clip, one of each second. They count from 0. */
+/** Number of frames of each clip, one per second. They count from 0. */
 export const FRAMES = 12
 
-/** The widths of a frame: it is shown small, above the bar of a player and on a tile. */
+/** The widths of a frame: it is shown small, above a player's bar and on a tile. */
 const FRAME_WIDTHS = [140, 320] as const
 
-/** One file of the product's artwork, or the whole that it is drawn with. */
+/** One file of the product's artwork, or the whole set with which it is drawn. */
 export type Artwork =
   | {
       readonly kind: 'picture'
@@ -81,25 +99,31 @@ const CLIP = /^clips\/(?<clip>[1-9]\d{0,3})\/(?:[a-z]{1,20}\/)?[a-z]{1,20}\d{0,3
 const FRAME = /^frames\/(?<clip>[1-9]\d{0,3})\/(?<frame>0|[1-9]\d?)-w(?<width>\d{3})\.webp$/u
 const BRAND = /^brand\/(?:favicon\.svg|icon-(?:32|192|512|maskable-512)\.png|apple-touch-icon\.png|og\.jpg)$/u
 
-/** The family of a picture of a topic. `number` counts from 1; those beyond the last share the pictures. */
+/**
+ * Returns the family of a topic's picture. `number` counts from 1; those beyond the last share the
+ * pictures.
+ */
 export const topicFamily = (topic: Topic, number: number): number =>
   TOPIC_STEP * (TOPICS.indexOf(topic) + 1) + ((number - 1) % TOPIC_PICTURES) + 1
 
-/** The topic of a family; `null` for the family of an actor, or none at all. */
+/** Returns the topic of a family; `null` for an actor's family or an invalid one. */
 export function topicOf(family: number): { readonly topic: Topic; readonly number: number } | null {
   const topic = TOPICS[Math.floor(family / TOPIC_STEP) - 1]
   const number = family % TOPIC_STEP
   return topic === undefined || number < 1 || number > TOPIC_PICTURES ? null : { topic, number }
 }
 
-/** The clip of an actor's video. */
+/** Returns the clip of an actor's video. */
 export const clipOf = (family: number, setting: number): number =>
   SAMPLE_CLIPS + (family - 1) * VIDEO_SETTINGS + (setting % VIDEO_SETTINGS) + 1
 
-/** The clip of an actor that is always drawn ahead. A server that cannot draw plays it instead of the actor's other clips. */
+/**
+ * Returns the actor's clip that is always drawn in advance. A server that cannot draw plays it
+ * instead of the actor's other clips.
+ */
 export const mainClipOf = (family: number): number => clipOf(family, 0)
 
-/** What a clip shows: a setting of an actor's video. */
+/** Returns the family and the setting that a clip shows. */
 export function videoOfClip(clip: number): { readonly family: number; readonly setting: number } {
   const at = clip - SAMPLE_CLIPS - 1
   if (at < 0) return { family: clip, setting: clip % VIDEO_SETTINGS }
@@ -107,8 +131,8 @@ export function videoOfClip(clip: number): { readonly family: number; readonly s
 }
 
 /**
- * The clip of a chapter of a video that begins with a clip: the same actor in another setting. Chapters count from 0, and the
- * first is the clip itself.
+ * Returns the clip for a chapter of a video that begins with `clip`: the same actor in another
+ * setting. Chapters count from 0, and the first is the clip itself.
  */
 export function chapterClip(clip: number, chapter: number): number {
   const { family, setting } = videoOfClip(clip)
@@ -134,13 +158,16 @@ function grantedOf(groups: Readonly<Record<string, string>>): Artwork | null {
   return { kind: 'granted', family, number, width }
 }
 
-/** The asset id of a picture that is granted: it names the picture for the platform, and means nothing to a guest. */
+/**
+ * Returns the asset id of a granted picture: it identifies the picture for the platform, and means
+ * nothing to a guest.
+ */
 export const grantedAsset = (family: number, number: number): string => `${family}.${number}`
 
-/** The asset id of a frame of a clip. */
+/** Returns the asset id of a clip's frame. */
 export const frameAsset = (clip: number, frame: number): string => `frame.${clip}.${frame}`
 
-/** Where the files of such a picture, or of a frame, begin, below `/art/`. */
+/** Returns the base address of the files of such a picture or frame, below `/art/`. */
 export const grantedBase = (assetId: string): string =>
   assetId.startsWith('frame.')
     ? assetId.replace('frame.', 'frames/').replace('.', '/')
@@ -153,9 +180,9 @@ function frameOf(groups: Readonly<Record<string, string>>): Artwork | null {
 }
 
 /**
- * The artwork at an address below `/art/`; `null` for an address that the product never requests. Artwork is drawn on
- * request, so this check prevents a caller from having anything else drawn: each artwork has one spelling, and there is
- * a fixed number of them.
+ * Returns the artwork at an address below `/art/`; `null` for an address that the product never
+ * requests. Artwork is drawn on request, so this check prevents callers from having anything else
+ * drawn: each artwork has one spelling, and their number is fixed.
  */
 export function artworkAt(address: string): Artwork | null {
   const picture = PICTURE.exec(address)?.groups

@@ -1,25 +1,28 @@
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-// Captions of videos, as WebVTT has them. Cues are cut to what a guest may see, like the picture.
+// Captions of videos in WebVTT. Cues are limited to what a guest may see, like the picture.
 
-/** A text shown from one moment of a video to another; whole milliseconds from its beginning. */
+/** A text shown from one moment of a video to another, in whole milliseconds from its beginning. */
 export interface Cue {
   readonly from: number
   readonly to: number
-  /** As WebVTT writes it, without a blank line. */
+  /** In WebVTT syntax, without a blank line. */
   readonly text: string
 }
 
-/** Captions that a guest may read: their language (ISO 639-1), and the address of a WebVTT file that is good for this session. */
+/**
+ * Captions for a guest: their language (ISO 639-1), and the address of a WebVTT file that is valid
+ * for this session.
+ */
 export interface CaptionTrack {
   readonly language: string
   readonly address: GrantedAddress
 }
 
-/** How many languages a video may have captions in. */
+/** Maximum number of caption languages of a video. */
 export const MAX_CAPTIONS = 20
 
-/** The code of a language (ISO 639-1), as captions and their files are named by. */
+/** The language code (ISO 639-1) in names of captions and their files. */
 export const CAPTION_LANGUAGE = /^[a-z]{2}$/u
 
 const HEADER = /^\uFEFF?WEBVTT(?:[ \t].*)?$/u
@@ -39,7 +42,7 @@ function momentOf(text: string): number | null {
 function cueOf(block: string): Cue | null {
   if (IGNORED.test(block)) return null
   const lines = block.split('\n')
-  // A cue may begin with a name of its own.
+  // A cue may begin with an identifier.
   const at = lines.findIndex((line) => line.includes('-->'))
   const timing = at > 1 ? undefined : TIMING.exec(lines[at] ?? '')?.groups
   const from = momentOf(timing?.['from'] ?? '')
@@ -49,8 +52,9 @@ function cueOf(block: string): Cue | null {
 }
 
 /**
- * The cues of a WebVTT file, in order of their beginning. Like browsers it leaves out what is no cue; where a cue is on the
- * screen is left to the player. `null`: the file is no WebVTT.
+ * Reads the cues of a WebVTT file, in order of their beginning. Like browsers it ignores invalid
+ * cues; the player decides their position on the screen. Returns `null` when the file is not
+ * WebVTT.
  */
 export function cuesOf(file: string): readonly Cue[] | null {
   const [header = '', ...lines] = file.replaceAll(/\r\n?/gu, '\n').split('\n')
@@ -61,7 +65,10 @@ export function cuesOf(file: string): readonly Cue[] | null {
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** The cues of the first `seconds` seconds: no text that begins later, and none is announced longer. */
+/**
+ * Returns the cues of the first `seconds` seconds: later ones are left out, and none extends beyond
+ * them.
+ */
 export const cuesWithin = (cues: readonly Cue[], seconds: number): readonly Cue[] =>
   cues.filter(({ from }) => from < seconds * 1_000).map((cue) => ({ ...cue, to: Math.min(cue.to, seconds * 1_000) }))
 
@@ -73,6 +80,6 @@ function written(ms: number): string {
   return `${padded(hours, 2)}:${padded(minutes, 2)}:${padded(seconds % 60, 2)}.${padded(ms % 1_000, 3)}`
 }
 
-/** Cues as a WebVTT file; `cuesOf` reads them again. */
+/** Writes cues as a WebVTT file, which `cuesOf` reads. */
 export const vttOf = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues.map(({ from, to, text }) => `${written(from)} --> ${written(to)}\n${text}\n`).join('\n')}`

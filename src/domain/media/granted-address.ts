@@ -1,17 +1,18 @@
 declare const granted: unique symbol
 
 /**
- * An address that was granted to one session: a client that has it sees what it leads to. It is a text, but by its type none, so that a field
- * which does not declare it cannot hold it; `String()` makes it a text for the browser. A page for everybody carries none: how a method of a
- * port answers without it is declared where the method is bound to its operation.
+ * An address granted to one session: a client that has it sees what it leads to. Its type is
+ * deliberately not `string`, so that only a field that declares it can hold it; `String()` makes it
+ * a text for the browser. A page for everybody carries none: the binding of a port's method to its
+ * operation declares how the method answers without it.
  */
 export interface GrantedAddress {
   readonly [granted]: true
   toString(): string
 }
 
-/** Declares a text to be such an address. */
+/** Brands a text as a granted address. */
 export const grantedAddress = (text: string): GrantedAddress => text as unknown as GrantedAddress
 
-/** In its place in a page for everybody. */
+/** Replaces the address in a page for everybody. */
 export const NO_ADDRESS = grantedAddress('')

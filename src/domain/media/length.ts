@@ -1,6 +1,9 @@
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** A length in seconds as players write it: `12:40`, and `1:02:03` from an hour on. Fractions are cut, never rounded up. */
+/**
+ * Formats a length in seconds like a player: `12:40`, and `1:02:03` from an hour on. Fractions are
+ * truncated, never rounded up.
+ */
 export function lengthText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(whole / 3_600)

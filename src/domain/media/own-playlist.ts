@@ -1,21 +1,21 @@
 // Videos of an operator's own: a packager has cut them, and written an HLS playlist of the pieces.
 
-/** Whether an asset is an operator's own video; those of the product are numbers. */
+/** Whether an asset is an operator's own video; the product's assets are numbers. */
 export const isOwnAsset = (assetId: string): boolean => /^[A-Za-z_]/u.test(assetId)
 
-/** A piece of a video: one file, or an initialisation that the pieces after it need. */
+/** A piece of a video: one file, or an initialisation that the following pieces need. */
 interface Piece {
   readonly file: string
-  /** Seconds; `null`: an initialisation. */
+  /** Seconds; `null` for an initialisation. */
   readonly seconds: number | null
-  /** Whether the time starts again at it. */
+  /** Whether the timestamps restart at this piece. */
   readonly isBreak: boolean
 }
 
-/** How a video was cut. */
+/** The pieces of a video. */
 export interface Cut {
   readonly pieces: readonly Piece[]
-  /** The longest piece, whole seconds. */
+  /** Length of the longest piece in whole seconds. */
   readonly target: number
 }
 
@@ -23,13 +23,13 @@ const FILE = /^[A-Za-z\d_-][\w.-]{0,99}$/u
 const MAP = /^#EXT-X-MAP:URI="(?<file>[^"]+)"$/u
 const LENGTH = /^#EXTINF:(?<seconds>\d{1,5}(?:\.\d{1,9})?),/u
 
-/** Lines that contain nothing about the pieces. */
+/** Lines that say nothing about the pieces. */
 const IGNORED =
   /^#(?:EXTM3U|EXT-X-(?:VERSION|TARGETDURATION|PLAYLIST-TYPE|MEDIA-SEQUENCE|INDEPENDENT-SEGMENTS|ENDLIST))\b|^#(?!EXT)/u
 
 /**
- * Reads a media playlist of HLS (RFC 8216) whose pieces are whole files beside it. `null` for any other: with encrypted
- * pieces, ranges of files or files elsewhere.
+ * Reads an HLS media playlist (RFC 8216) whose pieces are whole files beside it. Returns `null` for
+ * any other: one with encrypted pieces, byte ranges or files elsewhere.
  */
 export function cutOf(playlist: string): Cut | null {
   const pieces: Piece[] = []
@@ -54,7 +54,10 @@ export function cutOf(playlist: string): Cut | null {
   return longest === 0 ? null : { pieces, target: Math.ceil(longest) }
 }
 
-/** The pieces of the first `seconds` seconds: the last one begins within them, and is announced no longer than they are. */
+/**
+ * Returns the pieces of the first `seconds` seconds: the last one begins within them, and its
+ * announced length ends with them.
+ */
 export function piecesWithin({ pieces }: Cut, seconds: number): readonly Piece[] {
   const within: Piece[] = []
   let left = seconds
@@ -66,10 +69,10 @@ export function piecesWithin({ pieces }: Cut, seconds: number): readonly Piece[]
   return within
 }
 
-/** The same without its last piece. */
+/** Removes the last piece. */
 export const withoutLast = ({ pieces, target }: Cut): Cut => ({ pieces: pieces.slice(0, -1), target })
 
-/** A playlist of the first `seconds` seconds. Names nothing of what comes after. */
+/** Writes a playlist of the first `seconds` seconds, which names no later file. */
 export function ownPlaylist(cut: Cut, addressOf: (file: string) => string, seconds: number): string {
   const lines = piecesWithin(cut, seconds).flatMap((piece) => [
     ...(piece.isBreak ? ['#EXT-X-DISCONTINUITY'] : []),

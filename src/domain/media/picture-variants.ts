@@ -7,7 +7,7 @@ export const VIDEO_VARIANTS = ['v0', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', '
 /** The covers of an actor's albums. */
 export const ALBUM_VARIANTS = ['b0', 'b1', 'b2', 'b3'] as const
 
-/** Which picture of a family. */
+/** All variants of a picture. */
 export const PICTURE_VARIANTS = [...ACTOR_VARIANTS, ...VIDEO_VARIANTS, ...ALBUM_VARIANTS] as const
 
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number]

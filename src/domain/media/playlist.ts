@@ -1,16 +1,22 @@
-/** How the clips of the product are cut: same for all of them, in seconds (scripts/art). */
+/** The segments of the product's clips: the same for all of them, in seconds (scripts/art). */
 export interface ClipFormat {
   readonly segmentSeconds: number
   readonly segments: readonly string[]
   readonly init: string | null
 }
 
-/** The versions in which a clip is packed. A guest who may see only the preview never receives a name of the whole. */
+/**
+ * The versions of a packed clip. A guest who may see only the preview never receives a file name of
+ * the whole clip.
+ */
 export const RENDITIONS = ['full', 'preview'] as const
 
 export type Rendition = (typeof RENDITIONS)[number]
 
-/** The cut of every sample clip: twelve seconds in three segments of four, the preview in a smaller picture (scripts/art/video). */
+/**
+ * The segments of every sample clip: twelve seconds in three segments of four, the preview in a
+ * smaller picture (scripts/art/video).
+ */
 export const clipFormats: Readonly<Record<Rendition, ClipFormat>> = {
   full: { segmentSeconds: 4, segments: ['segment0.m4s', 'segment1.m4s', 'segment2.m4s'], init: 'init.mp4' },
   preview: {
@@ -24,16 +30,22 @@ export const clipFormats: Readonly<Record<Rendition, ClipFormat>> = {
 export const isFileOf = ({ segments, init }: ClipFormat, name: string): boolean =>
   segments.includes(name) || name === init
 
-/** How long a part of a video stays in one setting, s. */
+/** Time for which a video stays in one setting, in s. */
 const CHAPTER_SECONDS = 180
 
 const MAX_CHAPTERS = 4
 
-/** In how many parts, each with a clip of its own, a video of so many seconds is played. A preview is one part. */
+/**
+ * Returns the number of chapters, each with a clip of its own, for a video of this length. A
+ * preview has one.
+ */
 export const chaptersOf = (rendition: Rendition, seconds: number): number =>
   rendition === 'preview' ? 1 : Math.max(1, Math.min(MAX_CHAPTERS, Math.floor(seconds / CHAPTER_SECONDS)))
 
-/** The chapter, from 0, that is played at a moment of a video, whole seconds (`playlistOf`). */
+/**
+ * Returns the chapter, from 0, that is playing at a moment of a video, in whole seconds
+ * (`playlistOf`).
+ */
 export function chapterAt(rendition: Rendition, seconds: number, at: number): number {
   const { segments, segmentSeconds } = clipFormats[rendition]
   const loop = segments.length * segmentSeconds
@@ -42,9 +54,10 @@ export function chapterAt(rendition: Rendition, seconds: number, at: number): nu
 }
 
 /**
- * An HLS playlist that loops clips until `seconds` seconds are full; the last segment is announced only as long as
- * what is left, so that a player stops there. Every iteration of a loop begins with a discontinuity, as its time
- * starts at zero again. Each of the chapters, which count from 0, loops a clip of its own.
+ * Writes an HLS playlist that loops clips for `seconds` seconds; the announced length of the last
+ * segment is the remainder, so that a player stops there. Every iteration begins with a
+ * discontinuity, because its timestamps restart at zero. Each chapter, counted from 0, loops a clip
+ * of its own.
  * @param addressOf the address of a file of the clip of a chapter
  */
 export function playlistOf(

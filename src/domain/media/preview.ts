@@ -1,10 +1,10 @@
-/** The part of a short video that its preview is at most: a third. */
+/** A preview of a short video is at most this fraction of it: a third. */
 const SHARE = 3
 
 /**
- * How much of a paid video is its preview, whole seconds: `most`, and of a short one a third, so that no video is given away whole by its
- * preview (MED-009). 0: it is too short to have one.
- *
+ * Returns the length of a paid video's preview in whole seconds: `most`, or a third of a short
+ * video, so that a preview never gives a whole video away (MED-009). 0 when the video is too short
+ * for one.
  * @param duration of the video, whole seconds
  * @param most of a long one, seconds
  */

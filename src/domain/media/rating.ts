@@ -1,14 +1,16 @@
-/** What is stored for a like [MED-050] and for a dislike [MED-049]: the two ends of a scale of five. */
+/**
+ * The stored values of a like [MED-050] and a dislike [MED-049]: the two ends of a scale of five.
+ */
 export const LIKE_RATING = 5
 export const DISLIKE_RATING = 1
 
-/** A rating as it is stored. */
+/** A stored rating. */
 export type GuestRating = typeof LIKE_RATING | typeof DISLIKE_RATING
 
-/** What a guest rates; `null` takes the rating back. */
+/** A guest's new rating; `null` takes the rating back. */
 export type RatingChange = GuestRating | null
 
-/** How many guests like something and how many do not, and what this guest has answered [MED-007][MED-042][MED-043]. */
+/** The number of likes and dislikes, and this guest's own rating [MED-007][MED-042][MED-043]. */
 export interface Likes {
   readonly guestRatingLikes: number
   readonly guestRatingDislikes: number
@@ -16,14 +18,17 @@ export interface Likes {
   readonly isDisliked: boolean
 }
 
-/** Nobody has rated it. */
+/** No ratings at all. */
 export const NO_LIKES: Likes = { guestRatingLikes: 0, guestRatingDislikes: 0, isLiked: false, isDisliked: false }
 
-/** The rating of this guest. */
+/** Returns this guest's rating. */
 export const ratingIn = ({ isLiked, isDisliked }: Likes): RatingChange =>
   isLiked ? LIKE_RATING : isDisliked ? DISLIKE_RATING : null
 
-/** Likes after this guest has rated: their rating before is no longer counted, and no number falls below zero. */
+/**
+ * Returns the likes after this guest has rated: their previous rating no longer counts, and no
+ * number falls below zero.
+ */
 export function afterRating(likes: Likes, rating: RatingChange): Likes {
   const isLiked = rating === LIKE_RATING
   const isDisliked = rating === DISLIKE_RATING
@@ -35,7 +40,10 @@ export function afterRating(likes: Likes, rating: RatingChange): Likes {
   }
 }
 
-/** The mean of the stored ratings in tenths, from 10 to 50; `null`: nobody has rated. A whole number, so that it is the same everywhere. */
+/**
+ * Returns the mean of the stored ratings in tenths, from 10 to 50; `null` without ratings. It is
+ * rounded to a whole number, so that it is the same everywhere.
+ */
 export function meanRating({ guestRatingLikes, guestRatingDislikes }: Likes): number | null {
   const count = guestRatingLikes + guestRatingDislikes
   if (count === 0) return null

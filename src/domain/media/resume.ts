@@ -1,17 +1,23 @@
-/** Below this many seconds a video begins from its start: the guest has hardly seen anything. */
+/**
+ * A video watched for fewer seconds than this starts from its beginning: the guest has hardly seen
+ * anything.
+ */
 const LEAST = 15
 
-/** So close to its end, s, a video counts as seen. */
+/** A video counts as seen within this many seconds of its end. */
 const LAST = 20
 
-/** How many videos a device stores a position of. */
+/** Maximum number of positions stored on a device. */
 export const MAX_POSITIONS = 30
 
-/** Where a video goes on, whole seconds; 0: from its start. */
+/** Returns where a video resumes, in whole seconds; 0 for its beginning. */
 export const resumeAt = (seconds: number, duration: number): number =>
   seconds < LEAST || seconds > duration - LAST ? 0 : Math.floor(seconds)
 
-/** Positions by id, the newest last, as they are after a video was watched until there: those of `MAX_POSITIONS` videos at most. */
+/**
+ * Returns the positions by id, newest last, after a video was watched up to `seconds`; at most
+ * those of `MAX_POSITIONS` videos.
+ */
 export function withPosition(
   positions: Readonly<Record<string, number>>,
   id: string,

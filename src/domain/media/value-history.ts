@@ -1,17 +1,20 @@
-/** What the VIP30 offers that came out in a month are worth; `month` from 1, `value` whole coins (MED-080). */
+/**
+ * The total value of the VIP30 offers released in a month; `month` from 1, `value` whole coins
+ * (MED-080).
+ */
 export interface MonthValue {
   readonly month: number
   readonly year: number
   readonly value: number
 }
 
-/** A video as the history counts it. `releasedAt` is epoch ms, `price` whole coins before any discount. */
+/** A video in the history. `releasedAt` is epoch ms, `price` whole coins before any discount. */
 export interface ValuedVideo {
   readonly releasedAt: number
   readonly price: number
 }
 
-/** How many months the history has, the running one included. */
+/** Number of months in the history, including the current one. */
 export const HISTORY_MONTHS = 12
 
 const monthOf = (at: number): number => {
@@ -19,7 +22,10 @@ const monthOf = (at: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
-/** The value of each of the last twelve months (UTC), the oldest first; a month without an offer is worth 0. `now`: epoch ms. */
+/**
+ * Returns the value of each of the last twelve months (UTC), oldest first; a month without an offer
+ * is worth 0. `now`: epoch ms.
+ */
 export function valueHistory(videos: readonly ValuedVideo[], now: number): readonly MonthValue[] {
   const first = monthOf(now) - HISTORY_MONTHS + 1
   const values = Array.from({ length: HISTORY_MONTHS }, () => 0)

@@ -1,6 +1,9 @@
 import type { GenderType } from '@/domain/actors/actor'
 
-/** The orders a guest can choose, and the eighth that only trending uses (MED-020, rulings 3). */
+/**
+ * The orders a guest can choose, and an eighth that only the trending list uses (MED-020, rulings
+ * 3).
+ */
 export type VideoOrder =
   | 'newest'
   | 'mostExpensive'
@@ -11,7 +14,7 @@ export type VideoOrder =
   | 'topRated'
   | 'topTrending'
 
-/** The orders a guest is offered (MED-020). */
+/** The orders offered to a guest (MED-020). */
 export const VIDEO_ORDERS: readonly Exclude<VideoOrder, 'topTrending'>[] = [
   'newest',
   'mostExpensive',
@@ -25,19 +28,19 @@ export const VIDEO_ORDERS: readonly Exclude<VideoOrder, 'topTrending'>[] = [
 /** The lists that have defaults of their own. */
 export type VideoCategory = 'allVideos' | 'discounted' | 'trending' | 'free' | 'top' | 'vip30' | 'bought' | 'new'
 
-/** Where a list begins before the guest filters it. */
+/** The initial state of a list before the guest filters it. */
 export interface VideoDefaults {
   readonly sort: VideoOrder
   readonly types: readonly ('discount' | 'free' | 'vip30' | 'bought')[]
-  /** Kinds of actors whose videos are listed; empty: all. */
+  /** Kinds of actors whose videos are listed; empty for all. */
   readonly actingGroups: readonly GenderType[]
   /** Epoch ms. */
   readonly releasedFrom: number | null
-  /** Videos of a page. */
+  /** Number of videos per page. */
   readonly first: number
 }
 
-/** A list that is not defined (MED-019). */
+/** Thrown for a list that is not defined (MED-019). */
 export class UnmappedCategoryError extends Error {
   override readonly name = 'UnmappedCategoryError'
 
@@ -48,19 +51,22 @@ export class UnmappedCategoryError extends Error {
 
 const DAY = 86_400_000
 
-/** How many videos a page of a list contains unless the request specifies it (MED-031). */
+/** Default page size of a list of videos (MED-031). */
 export const VIDEO_PAGE_SIZE = 10
 
-/** How many of the best selling videos are listed unless the request specifies it (MED-034). */
+/** Default number of best selling videos in a list (MED-034). */
 export const TOP_VIDEOS = 4
 
-/** Videos of a grid of recommendations (MED-033). */
+/** Number of videos in a grid of recommendations (MED-033). */
 export const RECOMMENDED_VIDEOS = 16
 
 /** Actors who are women, alone or together. */
 const FEMALE: readonly GenderType[] = ['F', 'FF']
 
-/** The default filter, order and length of a list (MED-018, MED-019, MED-021 to MED-031, MED-034). Throws `UnmappedCategoryError`. */
+/**
+ * Returns the default filter, order and length of a list (MED-018, MED-019, MED-021 to MED-031,
+ * MED-034). Throws `UnmappedCategoryError`.
+ */
 export function videoDefaults(category: string, now: number): VideoDefaults {
   switch (category) {
     case 'allVideos':
@@ -93,7 +99,7 @@ const begins = (sort: VideoOrder, rest: Partial<Omit<VideoDefaults, 'sort'>> = {
   ...rest,
 })
 
-/** Calendar months, clamped to the last day of a shorter month. */
+/** Subtracts calendar months, clamped to the last day of a shorter month. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
   const day = date.getUTCDate()

@@ -1,23 +1,23 @@
 import type { VideoId } from '@/domain/ids'
 
-/** A video is not repeated within so many rows after the one that shows it: about what is seen at once. */
+/** A video is not repeated within this many rows: about what is visible at once. */
 const SEEN_AT_ONCE = 2
 
-/** A row is not left with fewer videos than this for the sake of others, where it has as many. */
+/** Removing repeats never leaves a row with fewer videos than this, if it has as many. */
 export const LEAST_IN_ROW = 4
 
 /** A row of videos of a page. */
 export interface VideosInRow<V> {
   readonly videos: readonly V[]
-  /** What the guest has begun, bought or marked: all of it is theirs, wherever else it is. */
+  /** Videos the guest has begun, bought or marked: these rows are never shortened. */
   readonly isOwn?: boolean
-  /** Fewer than usual may be left. */
+  /** A lower minimum than usual. */
   readonly least?: number
 }
 
 /**
- * What rows show, in the order of the page: a video that one of the two rows before has is left out. A row that would be almost
- * empty is filled again with what was left out of it.
+ * Returns the videos of each row, in the order of the page: a video that one of the two previous
+ * rows shows is left out. A row that would be almost empty is refilled with its repeated videos.
  */
 export function withoutRepeats<V extends { readonly id: VideoId }>(
   rows: readonly VideosInRow<V>[],

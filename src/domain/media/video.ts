@@ -5,7 +5,7 @@ import type { CaptionTrack } from './captions'
 import type { VideoThumbnail } from './thumbnails'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** What the guest has to do with a video (MED-003). */
+/** The guest's relation to a video (MED-003). */
 export interface VideoGuestInfo {
   readonly bought: boolean
   readonly gifted: boolean
@@ -13,7 +13,7 @@ export interface VideoGuestInfo {
   readonly liked: boolean
 }
 
-/** The actor a video belongs to, as much as a tile shows. */
+/** A video's actor, with the fields of a tile. */
 export interface VideoActor {
   readonly id: ActorId
   readonly name: string
@@ -26,7 +26,7 @@ export interface Video {
   readonly id: VideoId
   readonly title: string
   readonly duration: number
-  /** 16 or 18: 18 is shown only to guests whose age is proved. */
+  /** 12, 16 or 18: a video rated 18 is shown only to guests who have proved their age. */
   readonly ageRating: 12 | 16 | 18
   readonly vip: boolean
   readonly isVip30Offer: boolean
@@ -48,24 +48,33 @@ export interface Video {
 /** The gates between the guest and a video, in the order they are checked (MED-009). */
 export type ContentNeed = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase'
 
-/** What bars content: what the guest needs, or that the operator has taken away what they have bought, which nothing opens. */
+/**
+ * The reason content is barred: a gate for the guest to open, or the operator's withdrawal of
+ * something they bought, which no guest can undo.
+ */
 export type ContentBar = ContentNeed | 'withdrawn'
 
-/** A video with the gate that restricts it, decided by the backend (MED-009). `null`: all of it may be watched. */
+/**
+ * A video with the gate that restricts it, decided by the backend (MED-009). `null` when the guest
+ * may watch all of it.
+ */
 export interface VideoDetails extends Video {
   readonly description: string
   readonly need: ContentBar | null
-  /** Frames of what this guest may see, at most a hundred (MED-005, MED-032); none of a video that is rated above what they are shown. */
+  /**
+   * Frames of what this guest may see, at most a hundred (MED-005, MED-032); none when the video is
+   * rated above what they are shown.
+   */
   readonly previewThumbnails: readonly VideoThumbnail[]
 }
 
 /**
- * Where a player finds the picture: a playlist address that holds either all of the video or only its preview, so that
- * nothing unpaid ever leaves the backend.
+ * The player's source: a playlist of either the whole video or only its preview, so that nothing
+ * unpaid ever leaves the backend.
  */
 export interface VideoSource {
   readonly kind: 'full' | 'preview'
-  /** Address of an HLS playlist, good for this guest and a limited time. */
+  /** Address of an HLS playlist, valid for this guest and a limited time. */
   readonly playlistUrl: GrantedAddress
   readonly seconds: number
   /** Captions of these seconds, none beyond them. */

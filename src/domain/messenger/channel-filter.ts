@@ -2,8 +2,8 @@ import type { ChannelId } from '@/domain/ids'
 import type { Channel, ChannelFilter } from './channel'
 
 /**
- * Whether a conversation is in the list: the platform opens one for each room that a guest looks into, and a list of those would bury the
- * ones in which something was written.
+ * Whether the list shows a conversation: the platform opens one for each room that a guest looks
+ * into, and those would bury the conversations in which something was written.
  */
 export function isBegun(
   channel: Pick<Channel, 'id' | 'lastMessageId' | 'archived' | 'blocked'>,
@@ -15,7 +15,10 @@ export function isBegun(
 
 type Filtered = Pick<Channel, 'id' | 'archived' | 'blocked' | 'unread' | 'isActorOnline'>
 
-/** Which conversations a filter shows: archived and blocked ones only where they are requested (MSG-005). */
+/**
+ * Whether a filter shows a conversation: archived and blocked ones only when they are requested
+ * (MSG-005).
+ */
 export function isShown(channel: Filtered, filter: ChannelFilter): boolean {
   if (filter === 'archived') return channel.archived
   if (filter === 'blocked') return channel.blocked
@@ -25,9 +28,9 @@ export function isShown(channel: Filtered, filter: ChannelFilter): boolean {
 }
 
 /**
- * Whether a list that was loaded for a filter still contains a conversation after it changed. The selected one does not
- * disappear in front of the guest because it was read or because the actor went; it does when the guest archives or
- * blocks it.
+ * Whether a list that was loaded for a filter still shows a conversation after it changed. The
+ * selected one does not disappear in front of the guest because it was read or because the actor
+ * left; it does when the guest archives or blocks it.
  */
 export function isStillShown(
   channel: Filtered,

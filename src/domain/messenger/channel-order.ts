@@ -3,12 +3,12 @@ import type { Channel, ChannelFilter, ChannelOrder } from './channel'
 
 type Sortable = Pick<Channel, 'id' | 'messageTimestamp' | 'unread'>
 
-/** The order in which a filtered list is shown: in unread mode unread channels come first (MSG-014). */
+/** Returns the order of a filtered list: in unread mode unread channels come first (MSG-014). */
 export const orderOf = (filter: ChannelFilter): ChannelOrder => (filter === 'unread' ? 'unread-first' : 'newest')
 
 /**
- * The order of the channel list: the selected one first, with `unread-first` unread before read, then the newest message, then
- * the id, so that the order is total (MSG-013 to MSG-015).
+ * Sorts the channel list: the selected one first, with `unread-first` unread before read, then the
+ * newest message, then the id, so that the order is total (MSG-013 to MSG-015).
  */
 export function orderChannels<T extends Sortable>(
   channels: readonly T[],
@@ -23,7 +23,10 @@ export function orderChannels<T extends Sortable>(
   )
 }
 
-/** What to do when a channel was archived: the open one is selected again by its actor (MSG-009, MSG-010). */
+/**
+ * Returns what to do after a channel was archived: the selected one is selected again by its actor
+ * (MSG-009, MSG-010).
+ */
 export function afterArchiving(
   archived: Pick<Channel, 'id' | 'actorId'>,
   selected: ChannelId | null,
@@ -31,5 +34,5 @@ export function afterArchiving(
   return archived.id === selected ? { kind: 'reselect', actorId: archived.actorId } : { kind: 'remove' }
 }
 
-/** How many actors the messenger recommends (MSG-018). */
+/** Number of actors the messenger recommends (MSG-018). */
 export const MESSENGER_RECOMMENDATIONS = 9

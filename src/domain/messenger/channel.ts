@@ -1,13 +1,16 @@
 import type { ActorId, ChannelId, GuestId, MessageId } from '@/domain/ids'
 import type { PictureRef } from '@/domain/actors/actor'
 
-/** How a channel list can be filtered (MSG-005). */
+/** The filters of a channel list (MSG-005). */
 export type ChannelFilter = 'newest' | 'archived' | 'unread' | 'blocked' | 'online-only'
 
-/** How a channel list is ordered: by the newest message, or unread channels before all others (MSG-014, MSG-023). */
+/**
+ * The order of a channel list: by the newest message, or unread channels before all others
+ * (MSG-014, MSG-023).
+ */
 export type ChannelOrder = 'newest' | 'unread-first'
 
-/** What the last message of a channel is. Where it has words as well, they are the channel's `subject`. */
+/** The kind of a channel's last message. Its words, if any, are the channel's `subject`. */
 export const SUBJECT_KINDS = ['text', 'gift', 'picture', 'video'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
@@ -24,12 +27,12 @@ export interface Channel {
   readonly lastMessageId: MessageId | null
   /** Beginning of the last message, for the list. */
   readonly subject: string
-  /** What a list shows of a last message without words; `text` where there is no message. */
+  /** Shown in a list for a last message without words; `text` without a message. */
   readonly subjectKind: SubjectKind
   readonly messageTimestamp: number
   readonly lastViewedTimestamp: number
 
-  /** Price of a minute with several guests; `null` when not offered. */
+  /** Price per minute with several guests; `null` when not offered. */
   readonly multiChatPrice: number | null
   readonly canVoyeurChat: boolean
   readonly isVoyeurInSingleChatAllowed: boolean

@@ -4,8 +4,8 @@ import type { ChannelFilter } from './channel'
 import type { SentGift } from './message'
 
 /**
- * Conversations (MSG-024..030). Gifts travel with the message they belong to; `agreedPrice` is the maximum both may
- * cost, in coins.
+ * Commands about conversations (MSG-024..030). Gifts travel with their message; `agreedPrice` is
+ * the maximum price of both, in coins.
  */
 export type MessengerCommand =
   | {
@@ -19,7 +19,7 @@ export type MessengerCommand =
       readonly includedGifts: readonly SentGift[]
       readonly chatId: ChatId | null
       readonly agreedPrice: number
-      /** The line of the room of that chat that it replies to. */
+      /** The line of that chat's room to which it replies. */
       readonly replyTo?: RoomLineId
     }
   | { readonly type: 'loadChannels'; readonly offset: number; readonly limit: number }
@@ -31,7 +31,7 @@ export type MessengerCommand =
   | { readonly type: 'toggleEmailNotification'; readonly actorId: ActorId; readonly enabled: boolean }
   | { readonly type: 'toggleSmsNotification'; readonly actorId: ActorId; readonly enabled: boolean }
 
-/** Muting an actor and writing are possible without an account; the list of channels is not. */
+/** Muting an actor and writing work without an account; the list of channels does not. */
 export const messengerCommands: CommandTraits<MessengerCommand> = {
   sendMessage: {},
   loadChannels: { needsLogin: true },

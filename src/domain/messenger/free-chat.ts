@@ -7,7 +7,10 @@ interface FreeChatFlag {
   readonly freeChat: boolean
 }
 
-/** A free show opens the free chat on that actor's channel and closes it at its end; other channels stay [SOC-021]. */
+/**
+ * Opens the free chat on the actor's channel when a free show starts and closes it when the show
+ * stops; other channels do not change [SOC-021].
+ */
 export const freeChatAfter = <C extends FreeChatFlag>(channel: C, update: LiveUpdate): C => {
   if (update.type !== 'freeShowStart' && update.type !== 'freeShowStop') return channel
   if (update.actorId !== channel.actorId) return channel

@@ -2,15 +2,15 @@ import type { Quote } from '@/domain/chat/quote'
 import type { ChannelId, GiftId, MessageId } from '@/domain/ids'
 import type { MessageMedia } from './message-media'
 
-/** One kind of gift inside a message. */
+/** One kind of gift in a message, with its number. */
 export interface SentGift {
   readonly giftId: GiftId
   readonly count: number
 }
 
 /**
- * One message of a channel (MSG-024). `at` is epoch ms, `price` the coins it cost, `clientId` the id its sender gave it, by
- * which a repeated sending is known and shown once.
+ * One message of a channel (MSG-024). `at` is epoch ms, `price` its cost in coins, `clientId` the
+ * sender's own id, which identifies a repeated sending so that it is shown once.
  */
 export interface Message {
   readonly id: MessageId
@@ -22,9 +22,9 @@ export interface Message {
   readonly gifts: readonly SentGift[]
   readonly price: number
   readonly at: number
-  /** The line of a room that it replies to; `null`: none, as outside of rooms. */
+  /** The line of a room to which it replies, or `null`, as outside of rooms. */
   readonly quote: Quote | null
-  /** A picture or video that an actor sent with it; `null`: none. */
+  /** A picture or video that an actor sent with it, or `null`. */
   readonly media: MessageMedia | null
 }
 

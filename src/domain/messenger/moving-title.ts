@@ -1,10 +1,13 @@
-/** How often the title of the tab moves on where messages have arrived; ms (OTH-018). */
+/** Interval at which the tab's title moves after messages have arrived, in ms (OTH-018). */
 export const TITLE_STEP = 100
 
-/** What separates the end of a moving title from its beginning. */
+/** Separates the end of a moving title from its beginning. */
 const GAP = ' \u00b7 '
 
-/** A moving title after so many steps: each takes one character from its beginning to its end (OTH-018). */
+/**
+ * Returns a moving title after this many steps: each moves one character from the beginning to the
+ * end (OTH-018).
+ */
 export function movingTitle(text: string, step: number): string {
   const characters = Array.from(`${text}${GAP}`)
   const first = step % characters.length

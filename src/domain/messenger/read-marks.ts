@@ -2,8 +2,9 @@ import type { MessageId } from '@/domain/ids'
 import type { Message } from './message'
 
 /**
- * The first message the guest had not read when they opened the conversation: the line of what is new is above it. `null` where all was
- * read. Of messages that are not loaded yet nothing is known; then it is the oldest of the actor that is.
+ * Returns the first message that was unread when the guest opened the conversation; the line above
+ * it marks what is new. Returns `null` when all was read. When that message is not loaded yet,
+ * returns the actor's oldest loaded one.
  */
 export function firstUnread(messages: readonly Message[], unreadCount: number): MessageId | null {
   if (unreadCount <= 0) return null
@@ -12,8 +13,9 @@ export function firstUnread(messages: readonly Message[], unreadCount: number): 
 }
 
 /**
- * The message that is marked as delivered: the newest, where it is the guest's own. The platform has stored it, and knows
- * no more: no update reports whether an actor has looked at it. An answer below needs no mark.
+ * Returns the message to mark as delivered: the newest, if it is the guest's own. The platform only
+ * knows that it has stored it: no update reports whether an actor has read it. A message that was
+ * answered needs no mark.
  */
 export function lastDelivered(messages: readonly Message[]): MessageId | null {
   const newest = messages.at(-1)

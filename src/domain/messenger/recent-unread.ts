@@ -2,14 +2,17 @@ import type { Channel } from './channel'
 import { isShown } from './channel-filter'
 import { orderChannels } from './channel-order'
 
-/** How many conversations the navbar shows at most, so that the menu stays a glance and the messenger the list (MSG-012). */
+/**
+ * Maximum conversations in the navbar, which offers a glance; the messenger shows the full list
+ * (MSG-012).
+ */
 export const NAVBAR_UNREAD_CHANNELS = 5
 
 type Listed = Pick<Channel, 'id' | 'messageTimestamp' | 'archived' | 'blocked' | 'unread' | 'isActorOnline'>
 
 /**
- * The conversations with something unread that the navbar shows: the newest message first, never an archived or blocked
- * one, since the guest has put those out of sight (MSG-012).
+ * Returns the conversations with something unread for the navbar: newest message first, never an
+ * archived or blocked one, since the guest has put those out of sight (MSG-012).
  */
 export const recentUnread = <T extends Listed>(channels: readonly T[]): readonly T[] =>
   orderChannels(

@@ -1,33 +1,36 @@
 import { plainText } from '@/domain/access/plain-text'
 
-/** Maximum length of what is searched for, in code points. */
+/** Maximum length of a search text in code points. */
 export const MAX_SEARCH_LENGTH = 100
 
-/** How many letters a search needs: one letter finds almost everything. */
+/** Minimum letters of a search: one letter finds almost everything. */
 export const MIN_SEARCH_LENGTH = 2
 
-/** How much of a found message a list shows, in UTF-16 units: two lines on a phone. */
+/** Maximum length of a found message in a list, in UTF-16 units: two lines on a phone. */
 const EXCERPT = 90
 
-/** How much of it may be before the found word, so that the word is in sight. */
+/** Maximum text before the found word, so that the word is visible. */
 const LEAD = 24
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** The words of a search; none where nothing can be found by it. */
+/** Returns the words of a search; none when the search is too short to find anything. */
 export function searchWords(text: string): readonly string[] {
   const words = (text.match(WORD) ?? []).map(plainText).filter((word) => word !== '')
   return words.join('').length < MIN_SEARCH_LENGTH ? [] : [...new Set(words)]
 }
 
-/** Whether a text has, for each word of a search, a word that begins with it; in any order. */
+/** Whether a text has, for each word of a search, a word that begins with it, in any order. */
 export function isFoundBy(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const present = (text.match(WORD) ?? []).map(plainText)
   return words.every((wanted) => present.some((word) => word.startsWith(wanted)))
 }
 
-/** Part of a message around the first word that was found, for a list; it begins and ends at a word where it can. */
+/**
+ * Returns the part of a message around the first found word, for a list; it begins and ends at a
+ * word if possible.
+ */
 export function excerptOf(text: string, words: readonly string[]): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim()
   if (line.length <= EXCERPT) return line

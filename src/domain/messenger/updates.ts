@@ -2,16 +2,19 @@ import type { ChannelId, MessageId } from '@/domain/ids'
 import type { IdentifiedMessage } from '@/domain/live/updates'
 import type { Message } from './message'
 
-/** A message of either side. The connection reads its id and delivers each message once. */
+/** A message from either side. The connection reads its id and delivers each message once. */
 interface MessageReceived extends IdentifiedMessage {
   readonly channelId: ChannelId
   readonly message: Message
 }
 
-/** Conversations (SOC-027, MSG-009). */
+/** Updates of conversations (SOC-027, MSG-009). */
 export type MessengerUpdate =
   | MessageReceived
-  /** A message that the guest has already is another one now, as after they unlocked its media. It is not new. */
+  /**
+   * A message that the guest already has has changed, for example because they unlocked its media.
+   * It is not new.
+   */
   | { readonly type: 'messageChanged'; readonly channelId: ChannelId; readonly message: Message }
   | { readonly type: 'messageRead'; readonly channelId: ChannelId; readonly messageId: MessageId }
   | { readonly type: 'typing'; readonly channelId: ChannelId }

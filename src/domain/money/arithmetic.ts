@@ -1,6 +1,9 @@
 import { money, type Money } from './money'
 
-/** Two currencies in one sum: there is no rate to add them by, so only a defect can cause this. */
+/**
+ * Thrown for two currencies in one sum: no rate exists to add them, so only a defect can cause
+ * this.
+ */
 export class CurrencyMismatchError extends Error {
   override readonly name = 'CurrencyMismatchError'
 
@@ -18,5 +21,5 @@ export const plus = (a: Money, b: Money): Money => {
   return money(a.value + b.value, a.currency)
 }
 
-/** A price for several pieces; `count` is a whole number. */
+/** Multiplies a price; `count` is a whole number. */
 export const times = (price: Money, count: number): Money => money(price.value * count, price.currency)

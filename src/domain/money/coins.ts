@@ -1,9 +1,12 @@
 import { isCurrency, money, UnknownCurrencyError, vxc, type Money } from './money'
 
-/** Cents that buy one coin: four coins make a euro [MON-003]. */
+/** Cents per coin: four coins make a euro [MON-003]. */
 export const centsPerCoin = 25
 
-/** A conversion of a currency for which the platform has no coin rate: only a defect can request it. */
+/**
+ * Thrown for a currency for which the platform has no coin rate: only a defect can request the
+ * conversion.
+ */
 export class NoCoinRateError extends Error {
   override readonly name = 'NoCoinRateError'
 
@@ -13,9 +16,10 @@ export class NoCoinRateError extends Error {
 }
 
 /**
- * Euro to coins: ceil(euro × 4), every started coin is a whole one [MON-003]. Worked out on cents with the remainder, since a
- * division could lose the last cent of a large amount. Coins stay what they are; the other currencies have no rate
- * (`NoCoinRateError`), and an unknown one is an `UnknownCurrencyError` [MON-009].
+ * Converts euro to coins: ceil(euro × 4), so that a started coin is a whole one [MON-003]. It
+ * calculates in cents with the remainder, since a division could lose the last cent of a large
+ * amount. Coins stay as they are; the other currencies have no rate (`NoCoinRateError`), and an
+ * unknown one throws `UnknownCurrencyError` [MON-009].
  */
 export const coinsFor = (amount: Money): Money => {
   if (!isCurrency(amount.currency)) throw new UnknownCurrencyError(amount.currency)

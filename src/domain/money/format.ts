@@ -1,14 +1,18 @@
 import { decimalsOf, isCurrency, UnknownCurrencyError, type Currency, type Money } from './money'
 
-/** How prices are written: as documented in every language (12,50 €), or as the language of the guest writes them (€12.50). */
+/**
+ * The format of prices: as documented for every language (12,50 €), or in the style of the guest's
+ * language (€12.50).
+ */
 export type MoneyFormat = 'documented' | 'locale'
 
 const signs: Readonly<Partial<Record<Currency, string>>> = { EUR: '€' }
 
 /**
- * The digits of an amount without its currency sign: EUR and CHF with a comma and two decimals, the others whole
- * [MON-004]..[MON-008]. Made from the integer itself, so no float and no locale can change a price. No thousands
- * separator, so that the text parses back. Throws `UnknownCurrencyError` outside the five [MON-009].
+ * Returns the digits of an amount without its currency sign: EUR and CHF with a comma and two
+ * decimals, the others whole [MON-004]..[MON-008]. They are made from the integer itself, so no
+ * float and no locale can change a price. There is no thousands separator, so that the text parses
+ * back. Throws `UnknownCurrencyError` outside the five [MON-009].
  */
 export const formatAmount = ({ value, currency }: Money): string => {
   if (!isCurrency(currency)) throw new UnknownCurrencyError(currency)
@@ -20,8 +24,8 @@ export const formatAmount = ({ value, currency }: Money): string => {
 }
 
 /**
- * An amount with its currency, the one way in which prices are written (ruling): as documented, with a comma, unless the operator wants them
- * as the language writes them.
+ * Formats an amount with its currency; prices are written in no other way (ruling). The format is
+ * the documented one with a comma, unless the operator wants the style of the language.
  */
 export const formatPrice = (price: Money, language: string, format: MoneyFormat): string => {
   const amount = formatAmount(price)

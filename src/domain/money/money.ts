@@ -1,16 +1,25 @@
-/** The five currencies the platform knows; anything else is a defect, never a display choice [MON-001]. */
+/**
+ * The five currencies the platform knows; anything else is a defect, never a display choice
+ * [MON-001].
+ */
 export const currencies = ['EUR', 'CHF', 'Credits', 'Voucher', 'VXC'] as const
 
 /** One of the five known currencies [MON-001]. */
 export type Currency = (typeof currencies)[number]
 
-/** Lets a border (schema, storage) decide about a name before it becomes a `Currency`. */
+/** Whether a name from outside (schema, storage) is a `Currency`. */
 export const isCurrency = (name: unknown): name is Currency => currencies.some((currency) => currency === name)
 
-/** The number of decimal digits of a currency's minor unit: cents for EUR and CHF, whole units otherwise. */
+/**
+ * The number of decimal digits of a currency's minor unit: cents for EUR and CHF, whole units
+ * otherwise.
+ */
 export const decimalsOf: Readonly<Record<Currency, 0 | 2>> = { EUR: 2, CHF: 2, Credits: 0, Voucher: 0, VXC: 0 }
 
-/** A currency outside the known five reached a rule: guessing its decimals could misstate a price [MON-009]. */
+/**
+ * Thrown when a currency outside the known five reaches a rule: guessing its decimals could
+ * misstate a price [MON-009].
+ */
 export class UnknownCurrencyError extends Error {
   override readonly name = 'UnknownCurrencyError'
 
@@ -20,8 +29,8 @@ export class UnknownCurrencyError extends Error {
 }
 
 /**
- * An amount that cannot lose a fraction: `value` is an integer of minor units, cents for EUR and CHF and whole
- * units for Credits, Voucher and VXC, so that no float ever touches money [MON-012].
+ * An amount that cannot lose a fraction: `value` is an integer of minor units, cents for EUR and
+ * CHF and whole units for Credits, Voucher and VXC, so that no float ever touches money [MON-012].
  */
 export interface Money {
   readonly value: number
@@ -29,9 +38,9 @@ export interface Money {
 }
 
 /**
- * Builds money where a value enters the domain.
- * Throws `UnknownCurrencyError` outside the five currencies [MON-009] and `RangeError` when the minor units are not a
- * safe integer, because both can only come from a defect in the caller.
+ * Builds money where a value enters the domain. Throws `UnknownCurrencyError` outside the five
+ * currencies [MON-009] and `RangeError` when the minor units are not a safe integer, because both
+ * can only come from a defect in the caller.
  */
 export const money = (value: number, currency: Currency): Money => {
   if (!isCurrency(currency)) throw new UnknownCurrencyError(currency)
@@ -39,8 +48,8 @@ export const money = (value: number, currency: Currency): Money => {
   return { value: value === 0 ? 0 : value, currency }
 }
 
-/** Euro amounts are counted in cents: `eur(250)` is 2.50 euro. */
+/** Builds an amount in euro from cents: `eur(250)` is 2.50 euro. */
 export const eur = (cents: number): Money => money(cents, 'EUR')
 
-/** The coin of the product; coins are always whole [MON-002]. */
+/** Builds an amount in the product's coins, which are always whole [MON-002]. */
 export const vxc = (coins: number): Money => money(coins, 'VXC')

@@ -6,5 +6,8 @@ const isListed = (route: RouteName): boolean => {
   return isPersonal !== true && isNamed !== false && isIndexed !== false && !Object.hasOwn(plannedPages, route)
 }
 
-/** The pages that a site map lists: each that shows everybody the same, unless it is declared to be left out. */
+/**
+ * The pages in the site map: all that look the same to everybody, unless their declaration excludes
+ * them.
+ */
 export const LISTED_ROUTES: readonly RouteName[] = ROUTE_NAMES.filter(isListed)

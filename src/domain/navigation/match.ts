@@ -10,7 +10,10 @@ export type Page<R extends RouteName = RouteName> = R extends RouteName
   ? { readonly route: R; readonly params: ParamsOf<R> }
   : never
 
-/** What an address means: a page, another address to go to instead (same query and hash), or nothing we have. */
+/**
+ * The result of reading an address: a page, another address to redirect to (same query and hash),
+ * or nothing we have.
+ */
 export type Match =
   | (Page & { kind: 'route'; language: Language; query: URLSearchParams; hash: string })
   | { readonly kind: 'redirect'; readonly to: string }
@@ -35,7 +38,7 @@ const read = (pattern: readonly string[], given: readonly string[]): Record<stri
   return params
 }
 
-/** The page whose path segments these are, in that language. */
+/** Returns the page with these path segments in one language. */
 const pageIn = (language: Language, given: readonly string[]): Page | undefined => {
   for (const [route, pattern] of tables[language]) {
     const params = read(pattern, given)
@@ -45,8 +48,8 @@ const pageIn = (language: Language, given: readonly string[]): Page | undefined 
 }
 
 /**
- * The current language's segments first; a reader may also still have another language's segments after changing the
- * language by hand.
+ * Searches the current language's segments first; an address may also have another language's
+ * segments after a guest changed the language by hand.
  */
 const findPage = (language: Language, given: readonly string[]): Page | undefined =>
   pageIn(language, given) ?? LANGUAGES.map((other) => pageIn(other, given)).find((page) => page !== undefined)
@@ -57,13 +60,14 @@ const firstWords = new Set(
 
 const looksLikeLanguage = (text: string): boolean => /^[a-z]{2}(?:[-_][a-z]{2})?$/iu.test(text) && !firstWords.has(text)
 
-/** The one address of a page. */
+/** Returns the only address of a page. */
 export const pathOf = (page: Page, language: Language): string => path(page.route, page.params, language)
 
 /**
- * Reads an address, absolute or from the root. Inverse of `path`. A page has one address: missing trailing slashes,
- * capitals in actor names, another language's segments, `/de/` and unknown languages (to the same path in English) all
- * redirect to it, in one step [NAV-004][NAV-005][NAV-006] (ruling 15).
+ * Reads an address, absolute or from the root. Inverse of `path`. A page has one address: missing
+ * trailing slashes, capitals in actor names, another language's segments, `/de/` and unknown
+ * languages (to the same path in English) all redirect to it, in one step
+ * [NAV-004][NAV-005][NAV-006] (ruling 15).
  */
 export const match = (url: string): Match => {
   const { pathname, search, hash } = splitUrl(url)

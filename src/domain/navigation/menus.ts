@@ -13,14 +13,20 @@ export const MOBILE_MENUS = [
 /** One menu of a phone [NAV-073..078]. */
 export type MobileMenu = (typeof MOBILE_MENUS)[number]
 
-/** Which menu is open, at most one, and which of its sub-menus; a blocking one must be finished first [NAV-080]. */
+/**
+ * The open menu, at most one, and its open sub-menu; a blocking one must be finished first
+ * [NAV-080].
+ */
 export interface MenuState {
   readonly isOn: boolean
   readonly open: MobileMenu | null
   readonly subMenu: { readonly name: string; readonly isBlocking: boolean } | null
 }
 
-/** What a guest does with menus. `dismiss` is a tap beside the menu or Escape; `left` is a navigation to another page. */
+/**
+ * A guest's action on menus. `dismiss` is a tap beside the menu or Escape; `left` is a navigation
+ * to another page.
+ */
 export type MenuEvent =
   | { readonly type: 'open'; readonly menu: MobileMenu }
   | { readonly type: 'toggle'; readonly menu: MobileMenu }
@@ -30,7 +36,7 @@ export type MenuEvent =
   | { readonly type: 'closeSubMenu' }
   | { readonly type: 'resized'; readonly width: number }
 
-/** No menu open, in a viewport of that width. */
+/** Returns the initial state, without an open menu, in a viewport of this width. */
 export const menusAt = (width: number): MenuState => ({ isOn: isMobileMenuOn(width), open: null, subMenu: null })
 
 const closed = (state: MenuState): MenuState =>
@@ -39,12 +45,15 @@ const closed = (state: MenuState): MenuState =>
 const opened = (state: MenuState, menu: MobileMenu): MenuState =>
   state.isOn && state.open !== menu ? { ...state, open: menu, subMenu: null } : state
 
-/** Events a blocking sub-menu lets through: its own end, and those that take its ground away. */
+/**
+ * Whether a blocking sub-menu lets an event through: its own end, leaving the page, or a resize.
+ */
 const endsBlocking = (event: MenuEvent): boolean => ['closeSubMenu', 'left', 'resized'].includes(event.type)
 
 /**
- * The menus of a phone: opening one closes the others [NAV-079]; while a blocking sub-menu is open nothing else opens or
- * closes [NAV-080]; at 1023 px and above there are none [NAV-082].
+ * Applies an event to the menus of a phone: opening one closes the others [NAV-079]; while a
+ * blocking sub-menu is open nothing else opens or closes [NAV-080]; at 1023 px and above there are
+ * none [NAV-082].
  */
 export const menusAfter = (state: MenuState, event: MenuEvent): MenuState => {
   if (state.subMenu?.isBlocking === true && !endsBlocking(event)) return state

@@ -1,20 +1,20 @@
 import type { Section } from './page-descriptor'
 
-/** A page that a guest has come to, with what is needed to come back to it as it was left. */
+/** A page that a guest has visited, with the data for restoring it as they left it. */
 export interface Place {
   readonly section: Section
   /** Path and query, without hash. */
   readonly address: string
-  /** Of its entry in the history. */
+  /** Key of its history entry. */
   readonly key: string
-  /** The position of that entry in the history of the browser. */
+  /** Position of that entry in the browser's history. */
   readonly step: number
 }
 
-/** The pages of each section on a phone, from the first to the one that was shown last. */
+/** The visited pages of each section on a phone, most recent last. */
 export type Stacks = ReadonlyMap<Section, readonly Place[]>
 
-/** How many pages of a section are stored. */
+/** Maximum pages stored per section. */
 export const MAX_STACK = 20
 
 const pathOf = ({ address }: Place): string => address.split('?')[0] ?? ''
@@ -22,8 +22,9 @@ const pathOf = ({ address }: Place): string => address.split('?')[0] ?? ''
 const isSame = (one: Place, other: Place): boolean => one.key === other.key || pathOf(one) === pathOf(other)
 
 /**
- * After the arrival at a page: it is on top of the stack of its section. A page that is in the stack already is come back to, and what was above it
- * is gone; a page with another query is the same page [NAV-086].
+ * Returns the stacks after arriving at a page, which is now on top of its section's stack. Arriving
+ * at a page that is already in the stack returns to it and drops everything above; a page with
+ * another query is the same page [NAV-086].
  */
 export function stacksAfter(stacks: Stacks, place: Place): Stacks {
   const stack = stacks.get(place.section) ?? []
@@ -32,9 +33,14 @@ export function stacksAfter(stacks: Stacks, place: Place): Stacks {
   return new Map(stacks).set(place.section, [...below, place].slice(-MAX_STACK))
 }
 
-/** The page that Back leads to within a section: the one below; `null` on its first one [NAV-086]. */
+/**
+ * Returns the target of Back within a section, the page below; `null` on its first one [NAV-086].
+ */
 export const below = (stacks: Stacks, section: Section): Place | null => stacks.get(section)?.at(-2) ?? null
 
-/** Where a tab leads: to the page of its section that was shown last; `null`: to its first one, as the tab that is shown always does [NAV-086]. */
+/**
+ * Returns the target of a tab: the page of its section that was shown last; `null` for its first
+ * one, where the current tab always leads [NAV-086].
+ */
 export const resumedBy = (stacks: Stacks, tab: Section, shown: Section | null): Place | null =>
   tab === shown ? null : (stacks.get(tab)?.at(-1) ?? null)

@@ -14,30 +14,44 @@ export type Section =
   | 'messenger'
   | 'account'
 
-/** What holds of a page beside its address. */
+/** The properties of a page beside its address. */
 export interface PageFacts {
-  /** The section whose link is marked on the page; none: it is outside of all. */
+  /** The section whose link is marked on the page; absent for pages outside of all sections. */
   readonly section?: Section
-  /** It shows what is one guest's own, or what a link of a mail opened: the browser renders it, and the server does not. */
+  /**
+   * The page shows data of one guest, or opens from a link in a mail: the browser renders it, not
+   * the server.
+   */
   readonly isPersonal?: true
-  /** There is nothing on it that is for adults only: it can be read before any question about the age is answered. */
+  /**
+   * The page contains nothing for adults only: it can be read before the age question is answered.
+   */
   readonly isBeforeGate?: true
-  /** The site map leaves it out; the comment beside it says why. */
+  /** The site map excludes the page; the comment beside it gives the reason. */
   readonly isListed?: false
-  /** No search engine is to list it, as a page for each text that can be typed. The site map leaves it out too. */
+  /**
+   * Search engines must not index the page, for example one for each text that can be typed. The
+   * site map excludes it too.
+   */
   readonly isIndexed?: false
 }
 
-/** The address of a page in every language, without origin and language segment; `{name}` is the placeholder of a parameter. */
+/**
+ * The address of a page in every language, without origin and language segment; `{name}` is the
+ * placeholder of a parameter.
+ */
 type Address<En extends string = string> = Readonly<{ en: En } & Record<Exclude<Language, 'en'>, string>>
 
-/** A page: its address, and what holds of it. */
+/** A page: its address and its properties. */
 export type PageDescriptor = Address & PageFacts
 
-/** English is the pattern; a language that defines no translation of its own uses the English segments [NAV-005]. */
+/**
+ * Builds an address. English is the pattern; a language without a translation of its own uses the
+ * English segments [NAV-005].
+ */
 export const at = <const En extends string>(en: En, de: string = en, es: string = en): Address<En> => ({ en, de, es })
 
-/** Pages of which the same holds. */
+/** Declares pages with the same properties. */
 export function pages<P extends Readonly<Record<string, Address>>>(
   facts: PageFacts,
   addresses: P,

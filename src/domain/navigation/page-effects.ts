@@ -1,7 +1,7 @@
 import { avsEffects } from '@/domain/access/avs'
 import type { LiveUpdate } from '@/domain/live-update'
 
-/** What an update does to the page as a whole, regardless of what the page shows. */
+/** The effect of an update on the page as a whole, regardless of its content. */
 export type PageEffect =
   | { readonly do: 'reload' }
   | { readonly do: 'reload-after-payment' }
@@ -9,10 +9,10 @@ export type PageEffect =
   | { readonly do: 'note-bonus-redeemed'; readonly code: string }
 
 /**
- * The one rule for when the page reloads or notifies the guest because the platform requires it. `null`: the update
- * concerns single view models only. An expired session reloads, but not while a payment is open, whose answer a reload
- * would lose [SOC-012]; a reload is executed when it is commanded [SOC-023] and when a revoked age check means that the
- * page may no longer be shown [AUT-019].
+ * Decides when an update reloads the page or notifies the guest; the only rule for this. `null`:
+ * the update concerns single view models only. An expired session reloads, but not while a payment
+ * is open, whose answer a reload would lose [SOC-012]. The page also reloads on the platform's
+ * command [SOC-023], and when a revoked age check means that it may no longer be shown [AUT-019].
  */
 export const pageEffectOf = (update: LiveUpdate, paymentIsOpen: boolean): PageEffect | null => {
   switch (update.type) {
@@ -22,7 +22,8 @@ export const pageEffectOf = (update: LiveUpdate, paymentIsOpen: boolean): PageEf
     case 'avsRevoked':
     case 'avsPending':
     case 'avsRejected':
-      // Pages follow the guest's age status by themselves: an action that waited for it proceeds without a reload.
+      // Pages follow the guest's age status by themselves: an action that waited for it proceeds
+      // without a reload.
       return avsEffects(update, true).includes('reload') ? { do: 'reload' } : null
     case 'sessionExpired':
       return { do: paymentIsOpen ? 'reload-after-payment' : 'reload' }

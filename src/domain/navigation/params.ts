@@ -1,10 +1,13 @@
 import type { AlbumId, ChannelId, ContestId, VideoId } from '@/domain/ids'
 import type { ROUTES, RouteName } from './routes'
 
-/** What a guest can search besides videos, which have an address of their own [NAV-007] (rulings: paths). */
+/**
+ * The search categories other than videos, which have an address of their own [NAV-007] (rulings:
+ * paths).
+ */
 export const SEARCH_CATEGORIES = ['actors', 'models', 'asmr', 'photos', 'galleries', 'tv', 'mediathek', 'blog'] as const
 
-/** One search result page other than videos. */
+/** The category of a search result page other than videos. */
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number]
 
 /** The categories of the blog that have a page (BLO-001..005). */
@@ -13,7 +16,7 @@ export const BLOG_CATEGORIES = ['events', 'actions', 'news', 'interviews', 'late
 /** One category of the blog. */
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number]
 
-/** The type of every parameter a path can carry; the name decides, so one name means one thing on every page. */
+/** The type of every path parameter; the name decides, so one name means the same on every page. */
 export type ParamTypes = {
   readonly actorName: string
   readonly albumId: AlbumId
@@ -38,7 +41,10 @@ type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}
   ? Name | NamesIn<Rest>
   : never
 
-/** The parameters a page needs, read off its row in the table, so that a link with a missing one does not compile. */
+/**
+ * The parameters of a page, read from its row in the table, so that a link with a missing one does
+ * not compile.
+ */
 export type ParamsOf<R extends RouteName> = {
   readonly [Name in NamesIn<(typeof ROUTES)[R]['en']> & keyof ParamTypes]: ParamTypes[Name]
 }
@@ -48,12 +54,15 @@ export type PlainRoute = { [R in RouteName]: keyof ParamsOf<R> extends never ? R
 
 const among = (values: readonly string[]) => (value: string) => values.includes(value)
 
-/** Parameters that only take certain values; any other text there is a page we do not have. */
+/** Parameters that accept only certain values; any other text there means a page we do not have. */
 export const PARAM_RULES: Readonly<Partial<Record<string, (value: string) => boolean>>> = {
   blogCategory: among(BLOG_CATEGORIES),
   searchCategory: among(SEARCH_CATEGORIES),
   year: (value) => /^\d{4}$/u.test(value),
 }
 
-/** Actor names are written in lower case in paths, so that one page has one address [NAV-006]. */
+/**
+ * Returns an actor's name as paths write it, in lower case, so that one page has one address
+ * [NAV-006].
+ */
 export const actorNameInPath = (name: string): string => name.toLowerCase()

@@ -15,9 +15,9 @@ const searchOf = (query: QueryInput): string => {
 }
 
 /**
- * The address of a page in a language, from the root and with a trailing slash. The German start page is `/` [NAV-001];
- * every other page begins with its language [NAV-002..058]. Reading it with `match` gives the same page and parameters
- * back, actor names in lower case [NAV-006].
+ * Returns the address of a page in a language, from the root and with a trailing slash. The German
+ * start page is `/` [NAV-001]; every other page begins with its language [NAV-002..058]. Reading it
+ * with `match` returns the same page and parameters, actor names in lower case [NAV-006].
  */
 export const path = <R extends RouteName>(
   route: R,

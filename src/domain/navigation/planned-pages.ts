@@ -1,6 +1,8 @@
 import { at, pages } from './page-descriptor'
 
-/** Addresses of pages that are planned and have no screen: each moves to its feature with its screen. */
+/**
+ * Addresses of planned pages without a screen: each moves to its feature once its screen exists.
+ */
 export const plannedPages = {
   ...pages(
     {},

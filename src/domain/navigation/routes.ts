@@ -20,8 +20,9 @@ import { at, pages, type PageDescriptor } from './page-descriptor'
 import { plannedPages } from './planned-pages'
 
 /**
- * Every page of the product, in three languages: paths are built from these and read by them [NAV-001..058]. A feature declares its pages in
- * `pages.ts`, and this table lists the features. Login, sign-up, payment and age check are overlays and have no address.
+ * Every page of the product, in three languages: paths are built and parsed with this table
+ * [NAV-001..058]. A feature declares its pages in `pages.ts`, and this table lists the features.
+ * Login, sign-up, payment and age check are overlays and have no address.
  */
 export const ROUTES = {
   ...pages({ section: 'live' }, { start: at('') }),

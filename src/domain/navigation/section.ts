@@ -2,8 +2,9 @@ import type { Section } from './page-descriptor'
 import { ROUTES, type RouteName } from './routes'
 
 /**
- * The section of a page, so that the navigation shows where a guest is on every page of it and not only on its first. Playlists are a tab of
- * the library, and a section of their own. `null` for pages outside of all sections, as the terms.
+ * Returns the section of a page, so that the navigation marks it on all of its pages and not only
+ * on its first. Playlists are a tab of the library but a section of their own. `null` for pages
+ * outside of all sections, such as the terms.
  */
 export function sectionOf(route: RouteName | null, tab?: string | null): Section | null {
   if (route === null) return null

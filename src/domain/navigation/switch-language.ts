@@ -4,8 +4,8 @@ import { path } from './path'
 import { splitUrl } from './url'
 
 /**
- * The same page in another language, with query and hash unchanged (rulings: paths). From an address that is no page
- * the reader gets the start page of the language chosen, never a dead end.
+ * Returns the same page in another language, with query and hash unchanged (rulings: paths). An
+ * address that is not a page leads to the start page of the chosen language, never to a dead end.
  */
 export const switchLanguage = (url: string, language: Language): string => {
   const found = match(url)

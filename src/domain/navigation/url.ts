@@ -1,7 +1,10 @@
-/** An address in its parts, each as it was written: `search` with its question mark, `hash` with its number sign. */
+/**
+ * An address in its parts, each as written: `search` with its question mark, `hash` with its number
+ * sign.
+ */
 export type UrlParts = { readonly pathname: string; readonly search: string; readonly hash: string }
 
-/** Takes an address apart without changing a character of it; an origin, if there is one, is dropped. */
+/** Splits an address without changing a character of it; an origin, if there is one, is dropped. */
 export const splitUrl = (url: string): UrlParts => {
   const local = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/iu, '')
   const hashAt = local.indexOf('#')

@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** What links of newsletters open. */
+/** The pages that links in newsletters open. */
 export const newsletterPages = pages(
   { isPersonal: true },
   {

@@ -1,7 +1,7 @@
 import type { NotificationId } from '@/domain/ids'
 import type { CommandTraits } from '@/domain/live/commands'
 
-/** Notifications are shown to guests with an account only. */
+/** Marks notifications, which only guests with an account receive. */
 export interface NotificationCommand {
   readonly type: 'markNotifications'
   readonly ids: readonly NotificationId[]

@@ -4,7 +4,10 @@ import { afterQuietHours, type QuietHours } from './quiet-hours'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** For how long after it happened each kind is still worth a notice, ms: a actor who went live may be gone in half an hour. */
+/**
+ * Time after the event for which each kind of notice is useful, in ms: an actor who went live may
+ * be gone in half an hour.
+ */
 export const WORTH: Readonly<Record<NoticeKind, number>> = {
   'go-live': 30 * MINUTE,
   show: 30 * MINUTE,
@@ -12,27 +15,30 @@ export const WORTH: Readonly<Record<NoticeKind, number>> = {
   payment: 24 * HOUR,
 }
 
-/** How long a message waits for the guest to read it before they are notified elsewhere, ms. */
+/**
+ * Time for which a message waits for the guest to read it before they are notified elsewhere, in
+ * ms.
+ */
 export const UNREAD_FOR = 5 * MINUTE
 
 /**
- * How long no page of the guest may have been in use for them to count as away, ms. The use of a session is stored every five minutes,
- * so that an open page is never older than that.
+ * A guest whose pages have not been used for this long counts as away, in ms. The use of a session
+ * is stored every five minutes, so the time of an open page is never older than that.
  */
 export const AWAY_AFTER = 6 * MINUTE
 
-/** How long a second notice that the same actor is live is withheld, ms. */
+/** Time for which another notice that the same actor is live is withheld, in ms. */
 export const ONCE_EACH = 24 * HOUR
 
-/** What kind of notice it is, and when it happened, epoch ms. */
+/** The kind of a notice, and the time of its event in epoch ms. */
 export interface NoticeFacts {
   readonly kind: NoticeKind
   readonly at: number
 }
 
 /**
- * When a notice is sent: at once, or at the end of the quiet hours. `null`: it is dropped, because it is of no use any more by then. `at`
- * is when it happened; epoch ms.
+ * Returns when a notice is sent: at once, or at the end of the quiet hours. `null` drops it,
+ * because it would be useless by then. `at` is the time of the event; epoch ms.
  */
 export function deliveryTime(
   { kind, at }: NoticeFacts,

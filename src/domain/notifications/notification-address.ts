@@ -3,7 +3,7 @@ import { path } from '@/domain/navigation/path'
 import type { Notification } from './notification'
 import { NOTIFICATION_TYPES } from './notification-types'
 
-/** Where what a notification is about can be seen; `null`: nowhere in particular. */
+/** Returns the address where the subject of a notification can be seen, or `null`. */
 export function notificationAddress(
   { type, actorId, postId, isPayment }: Pick<Notification, 'type' | 'actorId' | 'postId' | 'isPayment'>,
   language: Language,
@@ -11,7 +11,7 @@ export function notificationAddress(
   if (isPayment) return path('memberPurchases', {}, language)
   if (postId !== null) return path('feed', {}, language, { post: postId })
   if (actorId !== null) return path('actor', { actorName: actorId }, language)
-  // It gives free messages.
+  // The welcome notification announces free messages.
   if (type === NOTIFICATION_TYPES.welcome) return path('messenger', {}, language)
   return type === NOTIFICATION_TYPES['show-starts'] ? path('camShows', {}, language) : null
 }

@@ -1,33 +1,42 @@
 import type { QuietHours } from './quiet-hours'
 
-/** The ways in which a guest who is not here can be reached. */
+/** The channels that reach a guest who is not on the site. */
 export const NOTICE_CHANNELS = ['email', 'sms', 'push'] as const
 
-/** A way to reach a guest. */
+/** One of the channels. */
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
-/** What a guest can be notified of; each is wanted by itself (NOT-015). */
+/** The kinds of notices; a guest chooses each of them separately (NOT-015). */
 export const NOTICE_KINDS = ['go-live', 'message', 'show', 'payment'] as const
 
 /** A kind of notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Kinds that come from one actor, and are sent only for those actors whom the guest has switched on (MSG-029, MSG-030). */
+/**
+ * The kinds that come from one actor; they are sent only for actors whom the guest has switched on
+ * (MSG-029, MSG-030).
+ */
 export const KINDS_OF_ACTORS: readonly NoticeKind[] = ['go-live', 'message']
 
-/** What a guest wants to be notified of and how (NOT-015). Nothing is sent that the guest has not switched on. */
+/**
+ * A guest's choices of notices and channels (NOT-015). Nothing is sent that the guest has not
+ * switched on.
+ */
 export interface NotificationChoices {
-  /** The kinds that are sent by each channel. */
+  /** The kinds that each channel sends. */
   readonly kinds: Readonly<Record<NoticeChannel, readonly NoticeKind[]>>
-  /** When nothing is sent; `null`: at no time. */
+  /** The hours in which nothing is sent; `null` for none. */
   readonly quiet: QuietHours | null
-  /** IANA name of the zone of the quiet hours. */
+  /** IANA name of the time zone of the quiet hours. */
   readonly timeZone: string
-  /** Whether texts name neither the product nor a actor: others may see the screen or the mailbox of the guest. */
+  /**
+   * Whether texts name neither the product nor an actor, because others may see the guest's screen
+   * or mailbox.
+   */
   readonly neutral: boolean
 }
 
-/** What applies to a guest who has chosen nothing. */
+/** The choices of a guest who has made none. */
 export const NO_CHOICES: NotificationChoices = {
   kinds: { email: [], sms: [], push: [] },
   quiet: null,
@@ -35,7 +44,10 @@ export const NO_CHOICES: NotificationChoices = {
   neutral: false,
 }
 
-/** Whether a notice is sent by a channel. `ofActor`: the channels that the guest has switched on for its actor. */
+/**
+ * Whether a channel sends a notice. `ofActor`: the channels that the guest has switched on for its
+ * actor.
+ */
 export const isWanted = (
   { kinds }: Pick<NotificationChoices, 'kinds'>,
   ofActor: readonly NoticeChannel[],
@@ -44,8 +56,9 @@ export const isWanted = (
 ): boolean => kinds[channel].includes(kind) && (!KINDS_OF_ACTORS.includes(kind) || ofActor.includes(channel))
 
 /**
- * The choices after a actor was switched on for a channel (MSG-029, MSG-030). Where no kind that comes from actors is sent by
- * it, all of them are from now on: a switch that the guest has turned on would have no effect otherwise.
+ * Returns the choices after an actor was switched on for a channel (MSG-029, MSG-030). A channel
+ * that sends no kind from actors sends all of them from now on: otherwise the guest's switch would
+ * have no effect.
  */
 export function withChannelForActor(choices: NotificationChoices, channel: NoticeChannel): NotificationChoices {
   const known = choices.kinds[channel]
@@ -53,6 +66,6 @@ export function withChannelForActor(choices: NotificationChoices, channel: Notic
   return { ...choices, kinds: { ...choices.kinds, [channel]: inOrder([...known, ...KINDS_OF_ACTORS]) } }
 }
 
-/** Each kind once, in the order of the list. */
+/** Returns each kind once, in the order of the list. */
 export const inOrder = (kinds: readonly NoticeKind[]): readonly NoticeKind[] =>
   NOTICE_KINDS.filter((kind) => kinds.includes(kind))

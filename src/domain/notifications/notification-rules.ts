@@ -1,7 +1,7 @@
 import type { NotificationId } from '@/domain/ids'
 import { HIDDEN_NOTIFICATION_TYPES, type Notification } from './notification'
 
-/** Newest first, without the kinds that are never listed (NOT-005 to NOT-007). */
+/** Returns the newest first, without the kinds that are never listed (NOT-005 to NOT-007). */
 export function listed<T extends Pick<Notification, 'type' | 'at' | 'id'>>(
   all: readonly T[],
   first: number,
@@ -12,11 +12,14 @@ export function listed<T extends Pick<Notification, 'type' | 'at' | 'id'>>(
     .slice(0, first)
 }
 
-/** Reading notifications implies having seen them; neither is ever taken back (NOT-002, NOT-003). */
+/**
+ * Marks a notification as read or seen. Reading it implies having seen it; neither is ever undone
+ * (NOT-002, NOT-003).
+ */
 export function marked<T extends Pick<Notification, 'unread' | 'unseen'>>(notification: T, as: 'read' | 'seen'): T {
   return as === 'read' ? { ...notification, unread: false, unseen: false } : { ...notification, unseen: false }
 }
 
-/** NOT-004. */
+/** Removes a notification from a list (NOT-004). */
 export const without = <T extends Pick<Notification, 'id'>>(all: readonly T[], id: NotificationId): readonly T[] =>
   all.filter((one) => one.id !== id)

@@ -1,4 +1,4 @@
-/** The numbers by which clients know the kinds of notifications. */
+/** The numbers of the kinds of notifications, as clients know them. */
 export const NOTIFICATION_TYPES = {
   welcome: 1,
   'top-up': 2,

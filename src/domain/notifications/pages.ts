@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** The settings of notifications, and what a link of a mail opens. */
+/** The settings of notifications, and the page that a link in a mail opens. */
 export const notificationPages = {
   ...pages(
     { section: 'account', isPersonal: true },

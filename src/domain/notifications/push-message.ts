@@ -1,22 +1,26 @@
 import { isOwnAddress } from '@/domain/navigation/own-address'
 
-/** What the service worker of a guest is sent and shows (NOT-011). Texts are in the language of the subscription. */
+/**
+ * The message that a guest's service worker receives and shows (NOT-011). Texts are in the language
+ * of the subscription.
+ */
 export interface PushMessage {
   readonly title: string
   readonly body: string
   /** Rooted address of the page that it opens. */
   readonly page: string
-  /** A message with the same tag replaces the one before. */
+  /** A message replaces the previous one with the same tag. */
   readonly tag: string
-  /** Whether it has no picture either that discloses the product. */
+  /** Whether the picture must not reveal the product either. */
   readonly neutral: boolean
 }
 
 const MAX_TEXT = 300
 
 /**
- * The message in the data of a push; `null` where it is none. Browsers withdraw the permission where nothing is shown, so that the
- * caller shows something in any case. An address of another site leads to the start page.
+ * Reads the message in the data of a push; returns `null` for an invalid one. Browsers withdraw the
+ * permission when nothing is shown, so the caller always shows something. An address of another
+ * site is replaced by the start page.
  */
 export function pushMessage(data: unknown): PushMessage | null {
   if (typeof data !== 'object' || data === null) return null

@@ -3,7 +3,10 @@ import { wallClock } from '@/domain/vouchers/day-end'
 const MINUTE = 60_000
 const DAY_MINUTES = 1_440
 
-/** A span of each day in minutes since midnight, the end not included. It passes midnight where `to` is before `from`. */
+/**
+ * A daily period in minutes since midnight, excluding its end. It crosses midnight when `to` is
+ * before `from`.
+ */
 export interface QuietHours {
   readonly from: number
   readonly to: number
@@ -11,16 +14,20 @@ export interface QuietHours {
 
 const isMinute = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value < DAY_MINUTES
 
-/** Whether hours can be set. An empty span is refused: it could be read as no time and as the whole day. */
+/**
+ * Whether the hours are valid. An empty period is refused, because it could mean no time or the
+ * whole day.
+ */
 export const areValidHours = ({ from, to }: QuietHours): boolean => isMinute(from) && isMinute(to) && from !== to
 
-/** Whether a minute of the day is in the span. */
+/** Whether a minute of the day is in the period. */
 export const isQuietMinute = ({ from, to }: QuietHours, minute: number): boolean =>
   from < to ? minute >= from && minute < to : minute >= from || minute < to
 
 /**
- * When a notice may be sent that is due `now`: at once outside of the hours, else at their end. Epoch ms. The wall clock of the zone
- * decides, so that the end is right on the days on which clocks change. An unknown zone is a `RangeError` of Intl.
+ * Returns when a notice that is due `now` may be sent: at once outside of the hours, otherwise at
+ * their end. Epoch ms. The wall clock of the zone decides, so that the end is right on days with a
+ * clock change. An unknown zone is a `RangeError` of Intl.
  */
 export function afterQuietHours(hours: QuietHours | null, now: number, timeZone: string): number {
   if (hours === null) return now
@@ -33,7 +40,7 @@ export function afterQuietHours(hours: QuietHours | null, now: number, timeZone:
   return Math.max(now, guess + (wanted - wallClock(guess, timeZone)))
 }
 
-/** Whether there is a zone of this name. */
+/** Whether a time zone of this name exists. */
 export function isTimeZone(name: string): boolean {
   try {
     return wallClock(0, name) !== null

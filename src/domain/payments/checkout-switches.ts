@@ -1,7 +1,7 @@
-/** A part of the checkout, on or off, as the payment service writes it. */
+/** A part of the checkout, on or off, in the payment service's notation. */
 export type Switch = 0 | 1
 
-/** The parts of the checkout window that can be switched. */
+/** The parts of the checkout window that can be switched on and off. */
 export interface CheckoutSwitches {
   readonly login: Switch
   readonly header: Switch
@@ -26,8 +26,8 @@ export const defaultCheckoutSwitches: CheckoutSwitches = {
 }
 
 /**
- * The switches a checkout opens with. Tracking follows the guest's analytics consent and nothing else, so that no override
- * can switch it on [PAY-049].
+ * Returns the switches for opening a checkout. Tracking follows the guest's analytics consent and
+ * nothing else, so that no override can switch it on [PAY-049].
  */
 export const checkoutSwitches = (
   analyticsConsent: boolean,
@@ -38,5 +38,5 @@ export const checkoutSwitches = (
   tracking: analyticsConsent ? 1 : 0,
 })
 
-/** The host as the checkout wants it: the actor the guest came from, otherwise 0 [PAY-036]. */
+/** Returns the checkout's host option: the actor the guest came from, otherwise 0 [PAY-036]. */
 export const hostOption = (host: string | null): string | 0 => (host === null || host === '' ? 0 : host)

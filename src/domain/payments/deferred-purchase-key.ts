@@ -1,2 +1,5 @@
-/** The storage key of what a guest pressed without enough coins for it; a logout removes it, and so needs nothing else of it. */
+/**
+ * Storage key of the purchase a guest attempted without enough coins. It has its own file because a
+ * logout removes the purchase and needs nothing else of it.
+ */
 export const DEFERRED_PURCHASE_KEY = 'purchase.deferred'

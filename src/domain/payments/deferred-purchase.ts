@@ -1,26 +1,30 @@
 import { isJsonObject, parseJson } from '@/domain/access/json'
 
-/** How long a purchase waits for its coins, ms: a checkout takes minutes, and a press of yesterday means nothing today. */
+/**
+ * Time for which a purchase waits for its coins, in ms: a checkout takes minutes, and yesterday's
+ * attempt means nothing today.
+ */
 export const DEFERRED_FOR = 30 * 60_000
 
-/** What a guest pressed without enough coins for it. */
+/** A purchase that a guest attempted without enough coins. */
 export interface DeferredPurchase {
   readonly guestId: string
-  /** What is bought, for example `post:17`. */
+  /** The item, for example `post:17`. */
   readonly target: string
-  /** What was chosen with it, as the part of the page that sells it writes it. */
+  /** The guest's options for it, in the format of the part of the page that sells it. */
   readonly choice: string
-  /** The balance that is enough, coins. */
+  /** The sufficient balance in coins. */
   readonly needed: number
   /** Epoch ms. */
   readonly until: number
-  /** The coins have come: one more press buys. */
+  /** Whether the coins have arrived, so that one more press buys. */
   readonly isReady: boolean
 }
 
 /**
- * What is left of a purchase once a balance is known: it is ready when the coins have come, and gone when they are spent on something
- * else afterwards, when its time is over, or when another guest is here.
+ * Updates a purchase for a known balance: it is ready when the coins have arrived. It is dropped
+ * when they are then spent on something else, when its time is over, or when another guest is
+ * logged in.
  */
 export function withBalance(
   purchase: DeferredPurchase,

@@ -1,13 +1,15 @@
 import { traitsOf, type PaymentFlow } from './flows'
 import type { HistoryStep } from './frame-command'
 
-/** What a finished checkout reports; an address of its own replaces the plain closing [PAY-039][PAY-076]. */
+/**
+ * The result of a finished checkout; `redirectTo` replaces the plain closing [PAY-039][PAY-076].
+ */
 export interface SuccessResult {
   readonly flow: PaymentFlow
   readonly redirectTo: string | null
 }
 
-/** A success that is being processed or waits to be; `post`: its result goes to the server. */
+/** A success that is being processed or waiting; `post`: its result is sent to the server. */
 export interface PendingSuccess {
   readonly result: SuccessResult
   readonly post: boolean
@@ -17,8 +19,9 @@ export interface PendingSuccess {
 export type WidgetState = 'frame-ready' | 'content-loaded' | 'visible' | 'hidden'
 
 /**
- * The life of payment flows on a page. `flow` is the open flag [PAY-057]. `followUps` and `awaitingCharge` name
- * callbacks the caller stores. The first of `successes` is being processed, the others wait [PAY-059].
+ * The state of the payment flows on a page. `flow` is the open flag [PAY-057]. `followUps` and
+ * `awaitingCharge` name callbacks that the caller stores. The first of `successes` is being
+ * processed, the others wait [PAY-059].
  */
 export interface FlowSession {
   readonly flow: PaymentFlow | null
@@ -29,7 +32,7 @@ export interface FlowSession {
   readonly reloadOnClose: boolean
 }
 
-/** What happens to a flow session. */
+/** An event of a flow session. */
 export type FlowEvent =
   | { readonly type: 'opened'; readonly flow: PaymentFlow }
   | { readonly type: 'widget'; readonly state: WidgetState }
@@ -46,7 +49,7 @@ export type FlowEvent =
   | { readonly type: 'await-charge'; readonly callback: string }
   | { readonly type: 'balance'; readonly isPayment: boolean }
 
-/** What the page is to do now, in order. `process` is answered by a `processed` event. */
+/** An effect for the page to execute, in order. A `processed` event answers `process`. */
 export type FlowEffect =
   | ({ readonly type: 'process' } & PendingSuccess)
   | { readonly type: 'run'; readonly callback: string }
@@ -54,13 +57,13 @@ export type FlowEffect =
   | { readonly type: 'post-login'; readonly result: SuccessResult }
   | { readonly type: 'clear-messenger-channel' | 'close-overlay' | 'reload' }
 
-/** A session after an event, with what it brought about. */
+/** A session after an event, and its effects. */
 export interface FlowStep {
   readonly session: FlowSession
   readonly effects: readonly FlowEffect[]
 }
 
-/** A page on which no flow is open. */
+/** The state of a page without an open flow. */
 export const noFlow: FlowSession = {
   flow: null,
   widget: null,
@@ -71,14 +74,14 @@ export const noFlow: FlowSession = {
 }
 
 /**
- * Whether a payment flow is open [PAY-057]. A success still being processed leaves it open, even after the window is
- * gone.
+ * Whether a payment flow is open [PAY-057]. A success that is still being processed keeps it open,
+ * even after the window is gone.
  */
 export const isFlowOpen = ({ flow, successes }: FlowSession): boolean => flow !== null || successes.length > 0
 
 /**
- * A success is posted to the server when nothing was paid (login, signup) [PAY-060], and always when a guest not logged
- * in yet came from signing in, for any flow [PAY-061].
+ * Whether a success is posted to the server: when nothing was paid (login, signup) [PAY-060], and
+ * for any flow when a guest who is not logged in yet came from signing in [PAY-061].
  */
 export const postsToServer = (flow: PaymentFlow, isLoggedIn: boolean, cameFromSignIn: boolean): boolean =>
   !traitsOf(flow).isPayment || (!isLoggedIn && cameFromSignIn)
@@ -100,7 +103,8 @@ const runOrQueue = (session: FlowSession, callback: string): FlowStep =>
     : { session, effects: [{ type: 'run', callback }] }
 
 /**
- * The same success reported twice while it is being processed is one success; another one waits in the queue [PAY-059].
+ * Queues a success. The same one reported twice while it is being processed counts once; another
+ * one waits in the queue [PAY-059].
  */
 const succeed = (session: FlowSession, event: Extract<FlowEvent, { type: 'success' }>): FlowStep => {
   const { result } = event
@@ -113,7 +117,10 @@ const succeed = (session: FlowSession, event: Extract<FlowEvent, { type: 'succes
   return session.successes.length > 0 ? same(next) : { session: next, effects: [{ type: 'process', ...pending }] }
 }
 
-/** What follows the work on a success: reload if it failed, the next success, the redirect, or the closing [PAY-076]. */
+/**
+ * Continues after a success was processed: reload if it failed, the next success, the redirect, or
+ * the closing [PAY-076].
+ */
 const finishProcessing = (session: FlowSession, event: Extract<FlowEvent, { type: 'processed' }>): FlowStep => {
   const [done, ...waiting] = session.successes
   if (!done) return same(session)
@@ -127,7 +134,8 @@ const finishProcessing = (session: FlowSession, event: Extract<FlowEvent, { type
 }
 
 /**
- * Close and finish end the overlay, refresh does not [PAY-074]; a success still being processed defers the follow-ups.
+ * Applies a history step: close and finish end the overlay, refresh does not [PAY-074]; a success
+ * that is still being processed defers the follow-ups.
  */
 const stepHistory = (session: FlowSession, step: HistoryStep): FlowStep => {
   if (step === 'refresh' || session.flow === null) return same(session)
@@ -137,10 +145,11 @@ const stepHistory = (session: FlowSession, step: HistoryStep): FlowStep => {
 }
 
 /**
- * The one transition of payment flows. Follow-ups wait while a flow is open and run in their order when it ends [PAY-058];
- * one success is processed at a time [PAY-059]; a failed post reloads [PAY-062]; a login during a flow change is posted,
- * clears the messenger channel and reloads when the window closes [PAY-063]; a paid balance wakes the waiting money-charge
- * callback, or queues it [PAY-064].
+ * Applies an event to the payment flows; the only transition function. Follow-ups wait while a flow
+ * is open and run in order when it ends [PAY-058]; one success is processed at a time [PAY-059]; a
+ * failed post reloads [PAY-062]; a login during a flow change is posted, clears the messenger
+ * channel and reloads when the window closes [PAY-063]; a paid balance runs the waiting
+ * money-charge callback, or queues it [PAY-064].
  */
 export const flowStep = (session: FlowSession, event: FlowEvent): FlowStep => {
   switch (event.type) {

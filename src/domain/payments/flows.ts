@@ -1,8 +1,14 @@
-/** What the rules need to know about a flow before it is opened. */
+/** The traits of a flow that the rules read before opening it. */
 export interface FlowTraits {
-  /** Only a logged-in guest may open it; the others sign a guest in themselves or serve anonymous guests [PAY-095]. */
+  /**
+   * Only a logged-in guest may open it; the other flows sign a guest in themselves or serve
+   * anonymous guests [PAY-095].
+   */
   readonly needsLogin: boolean
-  /** Money changes hands; the success of any other flow is posted to the server and redirects [PAY-060]. */
+  /**
+   * The guest pays money; the success of any other flow is posted to the server and redirects
+   * [PAY-060].
+   */
   readonly isPayment: boolean
 }
 
@@ -12,9 +18,10 @@ const payment = { needsLogin: true, isPayment: true } as const
 const tour = { needsLogin: false, isPayment: true } as const
 
 /**
- * Every flow the checkout can be opened with, by name. The first 22 names are documented [PAY-003]..[PAY-024]; the
- * others are described only, so their names are ours in the same manner [PAY-025]..[PAY-034]. Tours sign a
- * guest up on the way, a voice call is sold to anonymous guests too, and age is checked before any account exists.
+ * Every flow of the checkout, by name. The first 22 names are documented [PAY-003]..[PAY-024]; the
+ * others are only described, so their names are ours in the same style [PAY-025]..[PAY-034]. Tours
+ * sign a guest up on the way, a voice call is sold to anonymous guests too, and age is checked
+ * before any account exists.
  */
 export const paymentFlows = {
   moneycharge: payment,
@@ -54,13 +61,13 @@ export const paymentFlows = {
 /** The name of a payment or sign-in flow [PAY-003]..[PAY-034]. */
 export type PaymentFlow = keyof typeof paymentFlows
 
-/** Lets a border decide about a name before it becomes a flow. */
+/** Whether a name from outside is a flow. */
 export const isPaymentFlow = (name: string): name is PaymentFlow => Object.hasOwn(paymentFlows, name)
 
-/** The traits of a flow, widened so that they can be compared. */
+/** Returns the traits of a flow, widened so that they can be compared. */
 export const traitsOf = (flow: PaymentFlow): FlowTraits => paymentFlows[flow]
 
 const coinFlows: ReadonlySet<PaymentFlow> = new Set(['moneycharge', 'oneclickpaytour'])
 
-/** Whether a flow sells coins: the second of them explains one-click top ups on the way [PAY-030]. */
+/** Whether a flow sells coins; the second of these also explains one-click top-ups [PAY-030]. */
 export const sellsCoins = (flow: PaymentFlow): boolean => coinFlows.has(flow)

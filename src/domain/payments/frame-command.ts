@@ -4,7 +4,7 @@ import type { FrameAction, FrameMessage } from './frame-message'
 /** The three steps of the checkout's own history [PAY-073]. */
 export type HistoryStep = 'refresh' | 'close' | 'finish'
 
-/** The action that an accepted message requests of the page. */
+/** The action that an accepted message requests from the page. */
 export type FrameCommand =
   | { readonly do: 'deliver'; readonly value: string; readonly params: Readonly<Record<string, string>> }
   | { readonly do: 'open'; readonly url: string; readonly window: 'new' | 'same' }
@@ -34,9 +34,10 @@ const redirectOf = ({ redirectUrl, redirectTarget, value }: FrameMessage): Frame
 }
 
 /**
- * Reads an accepted message [PAY-069]..[PAY-073]. The target of a redirect is `blank` (new window), `inner` (only the
- * frame moves), `html` (the value is encoded html to show, still to be cleaned by the component that shows it) or else
- * the same window. Undefined when the message lacks what its action needs; then nothing happens.
+ * Reads an accepted message [PAY-069]..[PAY-073]. The target of a redirect is `blank` (new window),
+ * `inner` (only the frame moves), `html` (the value is encoded html to show, still to be sanitized
+ * by the component that shows it) or otherwise the same window. Returns undefined when the message
+ * lacks what its action needs; then nothing happens.
  */
 export const frameCommand = (action: FrameAction, message: FrameMessage): FrameCommand | undefined => {
   if (action === 'message') return { do: 'deliver', value: message.value ?? '', params: message.params ?? {} }

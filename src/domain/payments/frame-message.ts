@@ -1,10 +1,16 @@
-/** What the checkout frame can request of the page; every other action is unknown [PAY-082]. */
+/**
+ * The actions that the checkout frame can request from the page; every other action is unknown
+ * [PAY-082].
+ */
 export const frameActions = ['message', 'redirect', 'history'] as const
 
 /** One of the three actions of the checkout frame [PAY-069]..[PAY-073]. */
 export type FrameAction = (typeof frameActions)[number]
 
-/** A message of the checkout frame as it arrives; only `id` and `action` are always there [PAY-040]. */
+/**
+ * A message of the checkout frame as it arrives; only `id` and `action` are always present
+ * [PAY-040].
+ */
 export interface FrameMessage {
   readonly id: string
   readonly action: string
@@ -14,7 +20,10 @@ export interface FrameMessage {
   readonly redirectTarget?: string
 }
 
-/** Whether a message counts. `log`: ignoring it is worth an error in the log (ruling: a stranger's message as well). */
+/**
+ * The decision on a message. `log`: the refusal is logged as an error (ruling: a stranger's message
+ * as well).
+ */
 export type FrameDecision =
   | { readonly ok: true; readonly action: FrameAction }
   | {
@@ -25,13 +34,17 @@ export type FrameDecision =
 
 const isFrameAction = (action: string): action is FrameAction => frameActions.some((known) => known === action)
 
-/** An opaque origin ('null') identifies no site, so it never matches, not even itself. */
+/**
+ * Compares origins. An opaque origin ('null') identifies no site, so it never matches, not even
+ * itself.
+ */
 const isFrom = (origin: string, expected: string): boolean =>
   expected !== '' && expected !== 'null' && origin === expected
 
 /**
- * Accepts a message of the checkout frame only from the expected origin [PAY-079] and with the expected id [PAY-080]; another
- * origin, a wrong id [PAY-081] or an unknown action [PAY-082] is logged as an error and nothing more.
+ * Accepts a message of the checkout frame only from the expected origin [PAY-079] and with the
+ * expected id [PAY-080]; another origin, a wrong id [PAY-081] or an unknown action [PAY-082] is
+ * logged as an error and nothing more.
  */
 export const acceptFrameMessage = (message: {
   readonly origin: string

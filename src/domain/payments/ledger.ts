@@ -1,13 +1,15 @@
 import type { IdempotencyKey } from '@/domain/ids'
 import { isGuestAccount } from './accounts'
 
-/** Whole coins that enter (positive) or leave (negative) one account. */
+/** Whole coins that an account receives (positive) or pays (negative). */
 export interface Posting {
   readonly account: string
   readonly amount: number
 }
 
-/** One intended movement of coins; `at` is epoch milliseconds, `subject` names what was paid for. */
+/**
+ * One intended movement of coins; `at` is epoch milliseconds, `subject` identifies the purchase.
+ */
 export interface Transaction {
   readonly key: IdempotencyKey
   readonly at: number
@@ -16,24 +18,30 @@ export interface Transaction {
   readonly postings: readonly Posting[]
 }
 
-/** Why a transaction is not booked. `missing` is whole coins; the other reasons are a caller's mistakes. */
+/**
+ * The reason a transaction is not booked. `missing` is whole coins; the other reasons are a
+ * caller's mistakes.
+ */
 export type LedgerRefusal =
   | { readonly reason: 'unbalanced' | 'not-whole' | 'key-reused' }
   | { readonly reason: 'not-enough-money'; readonly missing: number }
 
-/** What the rule needs to know of the past; a store looks up just these two. */
+/** The past facts that the rule needs; a store looks up just these two. */
 export interface LedgerFacts {
   /** The transaction already booked under the same key. */
   readonly booked: Transaction | undefined
   readonly balanceOf: (account: string) => number
 }
 
-/** `repeated`: the same intention was booked before, so there is nothing to write and the first answer is valid. */
+/**
+ * `repeated`: the same intention was booked before, so nothing is written and the first answer is
+ * valid.
+ */
 export type LedgerDecision =
   | { readonly ok: true; readonly repeated: boolean }
   | ({ readonly ok: false } & LedgerRefusal)
 
-/** The sum that enters or leaves each account; several postings of one account count together. */
+/** Sums the postings of each account; several postings of one account count together. */
 const netOf = (postings: readonly Posting[]): ReadonlyMap<string, number> => {
   const net = new Map<string, number>()
   for (const { account, amount } of postings) net.set(account, (net.get(account) ?? 0) + amount)
@@ -41,8 +49,8 @@ const netOf = (postings: readonly Posting[]): ReadonlyMap<string, number> => {
 }
 
 /**
- * Two transactions mean the same when kind, subject and the net of every account agree; `at` differs between a call and its
- * retry and does not count.
+ * Whether two transactions mean the same: kind, subject and the net of every account agree; `at`
+ * differs between a call and its retry and does not count.
  */
 export const isSameIntention = (a: Transaction, b: Transaction): boolean => {
   const [left, right] = [netOf(a.postings), netOf(b.postings)]
@@ -55,9 +63,9 @@ export const isSameIntention = (a: Transaction, b: Transaction): boolean => {
 }
 
 /**
- * Validates a transaction: its postings are whole coins and sum to zero, so coins are never created or lost; its key
- * books once, however often it is sent; and no guest falls below zero. The first guest account overdrawn names the
- * missing coins.
+ * Validates a transaction: its postings are whole coins and sum to zero, so coins are never created
+ * or lost; its key books once, however often it is sent; and no guest falls below zero. The first
+ * overdrawn guest account determines the missing coins.
  */
 export const validateTransaction = (transaction: Transaction, facts: LedgerFacts): LedgerDecision => {
   const { postings } = transaction

@@ -1,6 +1,9 @@
 import type { PaymentFlow } from './flows'
 
-/** The VIP call-to-action: login for the anonymous, the subscription for others, nothing for VIPs [PAY-085]..[PAY-087]. */
+/**
+ * Returns the flow of the VIP call-to-action: login for anonymous guests, the subscription for
+ * others, none for VIPs [PAY-085]..[PAY-087].
+ */
 export const vipCallToAction = (guest: {
   readonly isLoggedIn: boolean
   readonly isVip: boolean
@@ -9,5 +12,8 @@ export const vipCallToAction = (guest: {
   return guest.isVip ? null : 'vipabo'
 }
 
-/** After a login the video-TV subscription opens again only for who does not have it yet [PAY-088]. */
+/**
+ * Whether the video-TV subscription opens again after a login: only for guests who do not have it
+ * yet [PAY-088].
+ */
 export const reopensTvSubscription = (guest: { readonly isPremium: boolean }): boolean => !guest.isPremium

@@ -1,7 +1,10 @@
 import { coinsFor } from '@/domain/money/coins'
 import { eur, type Money } from '@/domain/money/money'
 
-/** Coins a guest can buy at once. `coins` follows from the euro price, `bonusCoins` come on top [MON-003]. */
+/**
+ * Coins a guest can buy at once. `coins` follows from the euro price, `bonusCoins` are added
+ * [MON-003].
+ */
 export interface TopUpPackage {
   readonly id: string
   readonly price: Money
@@ -9,13 +12,16 @@ export interface TopUpPackage {
   readonly bonusCoins: number
 }
 
-/** A package at a euro price (cents); its coins are never set by hand, so that no price can drift from the rate. */
+/**
+ * Returns a package at a euro price (cents); its coins are never set by hand, so that no price can
+ * drift from the rate.
+ */
 export const topUpPackage = (priceCents: number, bonusCoins: number): TopUpPackage => {
   const price = eur(priceCents)
   return { id: `topup-${priceCents}`, price, coins: coinsFor(price).value, bonusCoins }
 }
 
-/** What the checkout offers, small to large; the larger a package, the more coins a euro brings. */
+/** The packages of the checkout, small to large; the larger a package, the more coins per euro. */
 export const topUpPackages: readonly TopUpPackage[] = [
   topUpPackage(1000, 0),
   topUpPackage(2500, 5),
@@ -24,27 +30,31 @@ export const topUpPackages: readonly TopUpPackage[] = [
   topUpPackage(20_000, 160),
 ]
 
-/** All the coins a package brings. */
+/** Returns the total coins of a package. */
 export const totalCoins = ({ coins, bonusCoins }: TopUpPackage): number => coins + bonusCoins
 
-/** The package behind an id from outside. */
+/** Returns the package with an id from outside. */
 export const findPackage = (id: string): TopUpPackage | undefined => topUpPackages.find((one) => one.id === id)
 
-/** What a guest opens a top-up for: coins they lack, and what a minute costs where they come from; 0: neither is known. */
+/**
+ * The guest's need for a top-up: the missing coins, and the price per minute where they come from;
+ * 0 when unknown.
+ */
 export interface TopUpNeed {
   readonly missing: number
   readonly pricePerMinute: number
 }
 
-/** How many minutes the preselected package is to last. */
+/** Minutes that the preselected package should last. */
 const FITTING_MINUTES = 10
 
-/** What is preselected where nothing is known of the need. */
+/** Coins of the preselected package when the need is unknown. */
 const USUAL_COINS = 100
 
 /**
- * The package that is preselected: of those that cover what is missing the one that comes closest to ten minutes, or the smallest where no
- * minute is wanted; 100 coins where there is no need at all. The largest where none covers it. `packages`: at least one, small to large.
+ * Returns the package to preselect: of those that cover the missing coins, the one closest to ten
+ * minutes, or the smallest when no minute is wanted; the one closest to 100 coins without any need.
+ * The largest when none covers it. `packages`: at least one, small to large.
  */
 export function fittingPackage(
   { missing, pricePerMinute }: TopUpNeed,

@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** What coins cost. */
+/** The page of prices for coins. */
 export const paymentPages = pages(
   {},
   {

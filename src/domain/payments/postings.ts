@@ -7,17 +7,17 @@ const transfer = (from: string, to: string, coins: number): readonly Posting[] =
   { account: to, amount: coins },
 ]
 
-/** Coins bought by, or given to, a guest. */
+/** Books coins that a guest buys or receives. */
 export const creditGuest = (guestId: GuestId, coins: number): readonly Posting[] =>
   transfer(salesAccount, guestAccount(guestId), coins)
 
-/** Coins spent on the platform itself: a subscription, a video of the platform's own. */
+/** Books coins spent on the platform itself: a subscription, a video of the platform's own. */
 export const chargeGuest = (guestId: GuestId, coins: number): readonly Posting[] =>
   transfer(guestAccount(guestId), revenueAccount, coins)
 
 /**
- * Coins spent with an actor, who earns `sharePercent` of them; a fraction of a coin stays with the platform, so
- * the two shares are always exactly what the guest paid.
+ * Books coins spent with an actor, who earns `sharePercent` of them; a fraction of a coin stays
+ * with the platform, so the two shares always add up to what the guest paid.
  */
 export const payActor = (
   guestId: GuestId,
@@ -34,7 +34,10 @@ export const payActor = (
   ]
 }
 
-/** Gives back what `payActor` took, from everybody who had received a part of it, so that nobody earns a purchase that was undone. */
+/**
+ * Refunds what `payActor` took, from everybody who received a part of it, so that nobody earns from
+ * a purchase that was undone.
+ */
 export const refundFromActor = (
   guestId: GuestId,
   actorId: ActorId,

@@ -1,25 +1,31 @@
 import { secondsFor } from '@/domain/chat/meter'
 import { topUpPackages, totalCoins, type TopUpPackage } from './packages'
 
-/** What a guest who cannot pay for a chat is missing, in minutes and money: the coins alone would buy seconds and the next refusal. */
+/**
+ * The minutes and money that a guest lacks for a chat: just the missing coins would buy a few
+ * seconds and lead to the next refusal.
+ */
 export interface ChatShortage {
-  /** Whole coins a minute, never 0. */
+  /** Whole coins per minute, never 0. */
   readonly pricePerMinute: number
   /** Whole coins the guest has. */
   readonly balance: number
   /** Coins that are missing for one minute. */
   readonly missing: number
-  /** The smallest package that pays for a minute together with the balance; the largest where none does. */
+  /** The smallest package that pays for a minute together with the balance, or the largest one. */
   readonly pack: TopUpPackage
-  /** How many seconds of the chat the balance pays once the package is bought. */
+  /** Seconds of the chat that the balance pays for after buying the package. */
   readonly seconds: number
 }
 
-/** How many whole seconds of a chat a guest can pay for once they have bought a package. */
+/** Returns the whole seconds of a chat that a guest can pay for after buying a package. */
 export const secondsWithPackage = (pack: TopUpPackage, pricePerMinute: number, balance: number): number =>
   secondsFor(pricePerMinute, balance + totalCoins(pack))
 
-/** What is missing for one minute of a chat; `null` where the balance pays for it. `packages`: at least one, small to large. */
+/**
+ * Returns the shortage for one minute of a chat; `null` when the balance covers it. `packages`: at
+ * least one, small to large.
+ */
 export function shortageOf(
   pricePerMinute: number,
   balance: number,

@@ -3,10 +3,13 @@ import { isSafeLink } from '@/domain/markup/safe-link'
 import { match } from '@/domain/navigation/match'
 import { isOwnAddress } from '@/domain/navigation/own-address'
 
-/** Longest address of a banner, UTF-16 units. */
+/** Maximum length of a banner's address in UTF-16 units. */
 export const MAX_BANNER_ADDRESS = 2_000
 
-/** Why a record of a banner is refused. `host-not-allowed` depends on the hosts of the operator, the others on the record alone. */
+/**
+ * The reason for refusing a banner's record. `host-not-allowed` depends on the operator's hosts,
+ * the others on the record alone.
+ */
 export type BannerProblem =
   | 'no-picture'
   | 'no-actor'
@@ -15,21 +18,30 @@ export type BannerProblem =
   | 'no-secure-address'
   | 'host-not-allowed'
 
-/** Whether an address leads to a page of the product: nothing that a browser would run or take to another site. */
+/**
+ * Whether an address leads to a page of the product, and to nothing that a browser would execute or
+ * open on another site.
+ */
 export function leadsToPage(address: string): boolean {
   if (address.length > MAX_BANNER_ADDRESS || !isOwnAddress(address)) return false
   const found = match(address)
   return (found.kind === 'redirect' ? match(found.to) : found).kind === 'route'
 }
 
-/** The host of a secure address of another site, in lower case and with its port if it has one; `null` for any other address. */
+/**
+ * Returns the host of another site's secure address, in lower case and with its port if it has one;
+ * `null` for any other address.
+ */
 export function secureHost(address: string): string | null {
   if (address.length > MAX_BANNER_ADDRESS || !isSafeLink(address) || !URL.canParse(address)) return null
   const { protocol, host } = new URL(address)
   return protocol === 'https:' && host !== '' ? host : null
 }
 
-/** What is wrong with a record; an empty list: nothing. `hosts`: of other sites that the operator allows. */
+/**
+ * Returns the problems of a record, or an empty list. `hosts`: other sites that the operator
+ * allows.
+ */
 export function bannerProblems(
   { imagePath, onClickType, onClickUrl, relatedActorId }: BannerParts,
   hosts: ReadonlySet<string>,
@@ -54,10 +66,13 @@ export function bannerProblems(
   }
 }
 
-/** What a press on a banner opens; `null`: nothing. */
+/** The target of a press on a banner, or `null`. */
 export type BannerTarget = { readonly kind: 'page' | 'external'; readonly address: string } | null
 
-/** What a press on an answered banner opens, or `unsafe` for an address that no answer may hold: such a banner is not shown. */
+/**
+ * Returns the target of a press on an answered banner, or `unsafe` for an address that no answer
+ * may contain: such a banner is not shown.
+ */
 export function bannerTarget({ onClickType, onClickUrl }: Banner): BannerTarget | 'unsafe' {
   if (onClickUrl === null) return onClickType === 'none' ? null : 'unsafe'
   if (onClickType === 'none') return 'unsafe'
@@ -66,6 +81,9 @@ export function bannerTarget({ onClickType, onClickUrl }: Banner): BannerTarget 
   return leadsToPage(onClickUrl) ? { kind: 'page', address: onClickUrl } : 'unsafe'
 }
 
-/** Whether an answered banner may be shown: its picture is one of the product's, and its address no danger. */
+/**
+ * Whether an answered banner may be shown: its picture is one of the product's, and its address is
+ * safe.
+ */
 export const isSafeBanner = (banner: Banner): boolean =>
   bannerTarget(banner) !== 'unsafe' && bannerPicture(banner.imagePath) !== null

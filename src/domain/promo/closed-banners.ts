@@ -1,18 +1,21 @@
 import type { Banner } from './banner'
 import { parseJson } from '@/domain/access/json'
 
-/** The banners that a guest has closed on this device, the latest last: each until it expires by itself, epoch ms. */
+/**
+ * The banners that a guest has closed on this device, latest last: each until it expires by itself,
+ * epoch ms.
+ */
 export type ClosedBanners = readonly (readonly [id: string, expiresAt: number])[]
 
-/** The most that a device stores. The oldest makes room. */
+/** Maximum number stored on a device. The oldest is removed first. */
 export const MAX_CLOSED_BANNERS = 50
 
-/** Of what is stored; another version is not read. */
+/** Version of the stored format; any other version is ignored. */
 const VERSION = 1
 
 export const isClosed = (closed: ClosedBanners, id: string): boolean => closed.some(([known]) => known === id)
 
-/** The same with one more; those that have expired are not needed any more. `now`: epoch ms. */
+/** Adds a closed banner and removes expired ones. `now`: epoch ms. */
 export const withClosed = (
   closed: ClosedBanners,
   { id, expiresAt }: Pick<Banner, 'id' | 'expiresAt'>,
@@ -25,7 +28,9 @@ export const writeClosed = (closed: ClosedBanners): string => JSON.stringify({ v
 const isEntry = (entry: unknown): entry is readonly [string, number] =>
   Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1])
 
-/** Reads what the device has stored; another program may have written it. What is not understood counts as nothing. */
+/**
+ * Reads the stored banners; another program may have written them, so anything invalid is ignored.
+ */
 export function readClosed(stored: string | null): ClosedBanners {
   const value: unknown = stored === null ? null : parseJson(stored)
   if (typeof value !== 'object' || value === null) return []

@@ -4,16 +4,16 @@ import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/navigation/routes'
 /** The pages that have a jumbotron (OTH-010). */
 export const JUMBOTRON_TYPES = ['homepage', 'videoStation'] as const
 
-/** One of them. */
+/** One of the pages. */
 export type JumbotronType = (typeof JUMBOTRON_TYPES)[number]
 
-/** How long an answer about a jumbotron may be used again, whole seconds (OTH-012). */
+/** Time for which an answer about a jumbotron may be cached, in whole seconds (OTH-012). */
 export const JUMBOTRON_MAX_AGE = 60
 
-/** The pages that a slide may lead to: those whose address has no parameter. */
+/** The pages that a slide may link to: those without a parameter in their address. */
 export const SLIDE_ROUTES: readonly RouteName[] = ROUTE_NAMES.filter((name) => !ROUTES[name].en.includes('{'))
 
-/** One large picture with words; `route` is the page it leads to, one of `SLIDE_ROUTES` (OTH-011). */
+/** A large picture with text; `route` is its page, one of `SLIDE_ROUTES` (OTH-011). */
 export interface JumbotronSlide {
   readonly id: string
   readonly title: string
@@ -22,7 +22,7 @@ export interface JumbotronSlide {
   readonly route: RouteName
 }
 
-/** What the jumbotron of a page shows, in its order (OTH-010). */
+/** The slides of a page's jumbotron, in order (OTH-010). */
 export interface JumbotronConfig {
   readonly type: JumbotronType
   readonly slides: readonly JumbotronSlide[]

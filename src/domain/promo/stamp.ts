@@ -1,13 +1,16 @@
-/** Seconds to milliseconds. */
+/** Milliseconds per second. */
 const SECOND = 1_000
 
-/** The moment of a stamp, epoch ms: stamps are stored and sent in whole seconds (API-031). */
+/** Converts a stamp to epoch ms: stamps are stored and sent in whole seconds (API-031). */
 export const momentOf = (stamp: number): number => stamp * SECOND
 
-/** The stamp of a moment that is one: whole seconds since 1970 (API-031). */
+/** Converts epoch ms to a stamp: whole seconds since 1970 (API-031). */
 export const stampOf = (moment: number): number => Math.floor(moment / SECOND)
 
-/** When something is shown, epoch ms: at `from` already, and at `expiresAt` no more. */
+/**
+ * The period in which something is shown, in epoch ms: from `from` (included) to `expiresAt`
+ * (excluded).
+ */
 export interface ShownPeriod {
   readonly from: number
   readonly expiresAt: number

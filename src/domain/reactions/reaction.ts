@@ -2,19 +2,22 @@ import type { PictureRef } from '@/domain/actors/actor'
 import type { VideoActor } from '@/domain/media/video'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** How an actor reacts in a clip. */
+/** The moods of an actor in a clip. */
 export const REACTION_MOODS = ['laughing', 'surprised', 'moved', 'proud'] as const
 
-/** One of them. */
+/** One of the moods. */
 export type ReactionMood = (typeof REACTION_MOODS)[number]
 
-/** A short clip of an actor reacting to something in their room (OTH-020). It holds no address: that is granted when it is played. */
+/**
+ * A short clip of an actor reacting to something in their room (OTH-020). It contains no address,
+ * which is granted on playing.
+ */
 export interface Reaction {
   readonly id: string
   readonly actor: VideoActor
   readonly mood: ReactionMood
   readonly poster: PictureRef
-  /** Length, whole seconds. */
+  /** Length in whole seconds. */
   readonly seconds: number
   /** Epoch ms. */
   readonly at: number
@@ -23,23 +26,23 @@ export interface Reaction {
   readonly liked: boolean
 }
 
-/** Where a clip can be played: for one session and a limited time. */
+/** The playable address of a clip, for one session and a limited time. */
 export interface ReactionClip {
   /** Address of an HLS playlist. */
   readonly playlistUrl: GrantedAddress
   readonly seconds: number
 }
 
-/** Where a reaction is in the list, the newest first. */
+/** The position of a reaction in the list, newest first. */
 export interface ReactionPosition {
   readonly at: number
   readonly id: string
 }
 
-/** A position as a cursor, which only the platform reads. */
+/** Encodes a position as a cursor, which only the platform reads. */
 export const reactionCursor = ({ at, id }: ReactionPosition): string => `${at.toString(36)}.${id}`
 
-/** The position of a cursor; `null`: it is none. */
+/** Decodes a cursor; returns `null` for an invalid one. */
 export function reactionPosition(cursor: string): ReactionPosition | null {
   const [, moment = '', id = ''] = /^([0-9a-z]{1,11})\.(.{1,100})$/u.exec(cursor) ?? []
   const at = Number.parseInt(moment, 36)

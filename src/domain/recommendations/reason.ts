@@ -3,8 +3,8 @@ import type { Video } from '@/domain/media/video'
 import type { Tag } from '@/domain/media/tags'
 
 /**
- * Why a video is recommended, the most specific first: of those that are true the first one is shown. The first four are about
- * the guest, the others about the video.
+ * The reasons for recommending a video, most specific first: the first one that applies is shown.
+ * The first four are about the guest, the others about the video.
  */
 export const REASON_CODES = [
   'newFromFavorite',
@@ -18,33 +18,33 @@ export const REASON_CODES = [
 
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-/** A reason as a guest reads it: a code, and the names that its text contains. */
+/** A reason for the guest to read: a code, and the names in its text. */
 export interface Reason {
   readonly code: ReasonCode
-  /** The actor of the recommended video; `null`: the text names none. */
+  /** The actor of the recommended video; `null` when the text names none. */
   readonly actorName: string | null
-  /** Names of moods that the recommended video has, in the language of the request; at most two. */
+  /** Names of the recommended video's moods, in the requested language; at most two. */
   readonly moods: readonly string[]
 }
 
-/** A video with the reason why it is recommended; `null`: none is true of it. */
+/** A video with the reason for recommending it; `null` when none applies. */
 export interface RecommendedVideo {
   readonly video: Video
   readonly reason: Reason | null
 }
 
-/** What there is to watch beside a video. */
+/** The other videos beside a video. */
 export interface RelatedVideos {
-  /** By the same actor, the newest first. */
+  /** By the same actor, newest first. */
   readonly ofActor: readonly RecommendedVideo[]
-  /** In the same mood, the best rated first (MED-033). */
+  /** In the same mood, best rated first (MED-033). */
   readonly similar: readonly RecommendedVideo[]
 }
 
-/** Of how many videos that a guest has watched a mood has to be, to be a reason. */
+/** A mood becomes a reason when the guest has watched this many videos with it. */
 export const OFTEN = 3
 
-/** A video as far as reasons are about it. */
+/** The parts of a video that reasons depend on. */
 export interface Reasoned {
   readonly id: string
   readonly actorId: ActorId
@@ -54,18 +54,21 @@ export interface Reasoned {
   readonly isTrending: boolean
 }
 
-/** What is known of the guest who is recommended a video, and of no other guest. */
+/** The known taste of the guest who receives the recommendation, and of no other guest. */
 export interface Taste {
   readonly favorites: ReadonlySet<ActorId>
-  /** The videos that the guest has watched, each once; `null`: they have switched the history off, and nothing of it is a reason. */
+  /**
+   * The videos that the guest has watched, each once; `null` when they have switched the history
+   * off, so that it yields no reasons.
+   */
   readonly history: readonly Pick<Reasoned, 'id' | 'actorId' | 'tags'>[] | null
 }
 
 const MAX_MOODS = 2
 
 /**
- * The most specific reason that is true of a recommended video; `null`: none is. `shown`: the video that it is recommended beside. That the
- * guest has watched one of these two themselves is no reason.
+ * Returns the most specific reason that applies to a recommended video, or `null`. `shown`: the
+ * video beside which it is recommended. Having watched either of these two videos is no reason.
  */
 export function reasonFor(
   video: Reasoned,

@@ -1,9 +1,9 @@
 import type { SearchCategory } from '@/domain/navigation/params'
 
-/** Everything that a guest can search: videos, and what shares one address with the others (SEA-002). */
+/** The search categories of a guest: videos, and those that share one address (SEA-002). */
 export type ResultCategory = SearchCategory | 'videos'
 
-/** The four groups of categories that are shown first, each with its categories; the first of a group is what it opens with. */
+/** The four groups of categories, each with its categories; a group opens with its first one. */
 export const RESULT_GROUPS = {
   people: ['actors', 'models'],
   films: ['videos', 'mediathek', 'tv', 'asmr'],
@@ -14,17 +14,17 @@ export const RESULT_GROUPS = {
 /** One of the groups. */
 export type ResultGroup = keyof typeof RESULT_GROUPS
 
-/** The groups in their order. */
+/** The groups in order. */
 export const RESULT_GROUP_NAMES = Object.keys(RESULT_GROUPS) as readonly ResultGroup[]
 
-/** The categories in the order in which a guest sees them (SEA-002). */
+/** The categories in the order in which they are shown (SEA-002). */
 export const RESULT_CATEGORIES: readonly ResultCategory[] = Object.values(RESULT_GROUPS).flat()
 
-/** The group of a category. */
+/** Returns the group of a category. */
 export const groupOfCategory = (category: ResultCategory): ResultGroup =>
   RESULT_GROUP_NAMES.find((group) => RESULT_GROUPS[group].some((one) => one === category)) ?? 'people'
 
-/** How many results a page of a category has (SEA-012 to SEA-015). */
+/** Number of results per page of each category (SEA-012 to SEA-015). */
 export const SEARCH_PAGE_SIZES: Readonly<Record<ResultCategory, number>> = {
   actors: 30,
   models: 30,
@@ -37,5 +37,5 @@ export const SEARCH_PAGE_SIZES: Readonly<Record<ResultCategory, number>> = {
   blog: 15,
 }
 
-/** The most results of one category that are found: beyond them a guest types one more word. */
+/** Maximum results of one category: to find others, a guest types one more word. */
 export const MAX_RESULTS = 300

@@ -1,14 +1,15 @@
-/** Words of fewer letters are found as they are written only: almost every short word is near another one. */
+/** Shorter words must match exactly: almost every short word is near another one. */
 export const MIN_NEAR_LENGTH = 4
 
 /**
- * Whether a word is what a guest may have meant by what they typed: one typing error away from it, which is a letter too many, one too few,
- * another one, or two neighbours that changed places. Symmetric for words that are long enough.
+ * Whether a guest may have meant a word by what they typed: it is one typing error away, which
+ * means a letter too many, one too few, a different one, or two swapped neighbours. Symmetric for
+ * words that are long enough.
  */
 export const isNear = (word: string, typed: string): boolean =>
   typed.length >= MIN_NEAR_LENGTH && isOneErrorApart(word, typed)
 
-/** Compares what two words have between the letters that they begin and end with alike. */
+/** Compares the parts of two words between their common beginning and end. */
 function isOneErrorApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   const shorter = Math.min(one.length, other.length)
@@ -22,8 +23,8 @@ function isOneErrorApart(one: string, other: string): boolean {
 }
 
 /**
- * A word and what is left of it without one of its letters. Two words that are one error apart have one of these in common, so that an
- * index of them finds what was meant without looking at every word.
+ * Returns a word and its variants with one letter deleted. Two words that are one error apart share
+ * one of these, so that an index of them finds the intended word without checking every word.
  */
 export const deletionsOf = (word: string): readonly string[] => [
   ...new Set([word, ...Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))]),

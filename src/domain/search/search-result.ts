@@ -1,17 +1,17 @@
-/** An actor as the overlay shows them (SEA-017). */
+/** An actor in the search overlay (SEA-017). */
 export interface FoundActor {
   readonly name: string
-  /** Where the file of the avatar is, from the root of the site. */
+  /** Address of the avatar's file, from the root of the site. */
   readonly imageUrl: string
   /** Height divided by width. */
   readonly imageAspect: number
-  /** The page of the actor, in the language of the search. */
+  /** The actor's page, in the language of the search. */
   readonly link: string
   readonly online: boolean
   readonly mobileVideoCall: boolean
 }
 
-/** Anything else that was found, as the overlay shows it. */
+/** Any other result in the search overlay. */
 export interface FoundItem {
   readonly title: string
   readonly imageUrl: string
@@ -25,17 +25,20 @@ export const FOUND_PARTS = ['videos', 'mediathek', 'blog'] as const
 
 export type FoundPartType = (typeof FOUND_PARTS)[number]
 
-/** What was found of one kind (SEA-018). */
+/** The results of one kind (SEA-018). */
 export interface FoundPart {
   readonly type: FoundPartType
-  /** How many there are, of which `items` are the first; as many as the page that shows them all has (`MAX_RESULTS`). */
+  /**
+   * Number of results, of which `items` are the first; equal to the number on the page with all of
+   * them (`MAX_RESULTS`).
+   */
   readonly count: number
-  /** The page that shows them all. */
+  /** The page with all of them. */
   readonly link: string
   readonly items: readonly FoundItem[]
 }
 
-/** The four kinds that a guest is shown at once (SEA-020). */
+/** The four kinds of results that a guest sees at once (SEA-020). */
 export interface GlobalResult {
   readonly actors: readonly FoundActor[]
   readonly videos: FoundPart
@@ -43,15 +46,15 @@ export interface GlobalResult {
   readonly blog: FoundPart
 }
 
-/** What a guest is shown while they type (SEA-016). */
+/** The results that a guest sees while typing (SEA-016). */
 export interface SearchResult extends GlobalResult {
-  /** The pattern that this is the result of. */
+  /** The pattern of this result. */
   readonly searchPattern: string
-  /** What the guest may have meant, or may want to search for next. */
+  /** Corrections of the pattern, or suggestions for the next search. */
   readonly proposals: readonly string[]
 }
 
-/** How many entries of each kind a result has at most. */
+/** Maximum entries of each kind in a result. */
 export const FOUND_LENGTH = { actors: 6, parts: 3, proposals: 6 } as const
 
 /** Whether nothing was found at all. */

@@ -3,10 +3,13 @@ import type { AlbumId, VideoId } from '@/domain/ids'
 /** The pages that have a breadcrumb (OTH-003). */
 export const BREADCRUMB_TYPES = ['album', 'video', 'blogCategory', 'blogPost', 'blogArchive'] as const
 
-/** One of them. */
+/** One of the types. */
 export type BreadcrumbType = (typeof BREADCRUMB_TYPES)[number]
 
-/** What a breadcrumb is requested of: the type of the page, and what it shows. Only what belongs to the type is read. */
+/**
+ * A request for a breadcrumb: the type of the page, and its subject. Only the fields of that type
+ * are read.
+ */
 export interface BreadcrumbRequest {
   readonly type: BreadcrumbType
   readonly albumId?: AlbumId

@@ -1,15 +1,15 @@
-/** What a list page shows and search engines read besides its list (BLO-021). */
+/** The texts of a list page besides its list, for guests and search engines (BLO-021). */
 export interface SeoText {
   readonly h1: string
   readonly h2: string
   readonly seoTitle: string
   readonly seoDescription: string
-  /** Several paragraphs, divided by an empty line. */
+  /** Several paragraphs, separated by an empty line. */
   readonly freeText: string
   readonly freeTextShort: string
-  /** What the page is called in a breadcrumb. */
+  /** Name of the page in a breadcrumb. */
   readonly breadcrumb: string
-  /** Names the page. */
+  /** Identifies the page. */
   readonly slug: string
 }
 
@@ -19,10 +19,10 @@ export interface TaggedSeoText {
   readonly text: SeoText
 }
 
-/** How many tags may be requested at once. */
+/** Maximum number of tags per request. */
 export const MAX_SEO_TAGS = 50
 
-/** Fills the places of a text, `{name}`; one that has no value stays empty. */
+/** Fills the placeholders of a text, `{name}`; one without a value becomes empty. */
 export function filledSeoText(text: SeoText, values: Readonly<Record<string, string>>): SeoText {
   const fill = (given: string): string =>
     given.replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => values[name] ?? '')

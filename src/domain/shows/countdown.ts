@@ -1,4 +1,4 @@
-/** How long until a moment, in the largest two units that matter to a guest who waits. */
+/** The time until a moment, in the two largest units that matter to a waiting guest. */
 export type Countdown =
   | { readonly unit: 'days'; readonly days: number; readonly hours: number }
   | { readonly unit: 'hours'; readonly hours: number; readonly minutes: number }
@@ -7,8 +7,8 @@ export type Countdown =
 const MINUTE = 60_000
 
 /**
- * The time from `now` to `moment` (epoch ms) in whole minutes, rounded up, so that a countdown never shows nothing before the moment has
- * come; 0 minutes once it has.
+ * Returns the time from `now` to `moment` (epoch ms) in whole minutes, rounded up, so that a
+ * countdown never shows 0 before the moment has come; 0 minutes afterwards.
  */
 export function countdownTo(moment: number, now: number): Countdown {
   const minutes = Math.max(0, Math.ceil((moment - now) / MINUTE))

@@ -1,9 +1,9 @@
 import { phaseOf, type CamShow } from './show'
 
-/** What the list of shows can be filtered by. */
+/** The filters of the list of shows. */
 export const SHOW_FILTERS = ['running', 'free', 'mine'] as const
 
-/** One of them. */
+/** One of the filters. */
 export type ShowFilter = (typeof SHOW_FILTERS)[number]
 
 const passes: Readonly<Record<ShowFilter, (show: CamShow, now: number) => boolean>> = {
@@ -12,7 +12,10 @@ const passes: Readonly<Record<ShowFilter, (show: CamShow, now: number) => boolea
   mine: ({ isBought }) => isBought,
 }
 
-/** The shows that are not over at `now` (epoch ms) and pass all of the filters, in their order. */
+/**
+ * Returns the shows that are not over at `now` (epoch ms) and pass all of the filters, in their
+ * order.
+ */
 export const listedShows = (
   shows: readonly CamShow[],
   filters: readonly ShowFilter[],

@@ -2,33 +2,33 @@ import type { ActorId } from '@/domain/ids'
 import { isAgreed } from '@/domain/money/agreed-price'
 import { phaseOf, priceAt } from './show'
 
-/** All that the sale of a ticket needs to know about a show. Coins are whole, times epoch ms. */
+/** The facts about a show that the sale of a ticket needs. Coins are whole, times epoch ms. */
 export interface SaleFacts {
   readonly actorId: ActorId
   readonly start: number
   readonly end: number
   readonly isCancelled: boolean
-  /** 0: the ticket costs nothing. */
+  /** 0 for a free ticket. */
   readonly price: number
-  /** The code that lowers the price, and to what; `null`: there is none. */
+  /** The promotion code and its reduced price, or `null`. */
   readonly promotion: { readonly code: string; readonly price: number } | null
-  /** ISO 3166-1 alpha-2: countries the actor does not appear in. */
+  /** ISO 3166-1 alpha-2: the countries in which the actor does not appear. */
   readonly bannedCountryCodes: readonly string[]
 }
 
-/** What the guest saw and agreed to when they pressed the button. */
+/** The offer that the guest saw and agreed to when they pressed the button. */
 export interface TicketAttempt {
   readonly actorId: ActorId
   readonly start: number
-  /** As it was typed; blank: none. */
+  /** As typed; blank for none. */
   readonly promoCode: string
-  /** The most that may be charged, whole coins. */
+  /** Maximum charge in whole coins. */
   readonly agreedPrice: number
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
 }
 
-/** Why a show sells this guest no ticket. */
+/** The reason this guest cannot buy a ticket. */
 export type SaleRefusal =
   | 'show-cancelled'
   | 'show-over'
@@ -37,9 +37,11 @@ export type SaleRefusal =
   | 'promo-code-invalid'
   | 'price-changed'
 
-/** The price that is charged, whole coins, or why there is no sale. */
+/** The charged price in whole coins, or the reason for refusing the sale. */
 export type SaleDecision =
-  /** `code`: the one that lowered it, as the show has it; `null`: none was entered. */
+  /**
+   * `code`: the code that reduced the price, as the show spells it; `null` when none was entered.
+   */
   | { readonly ok: true; readonly price: number; readonly code: string | null }
   | { readonly ok: false; readonly reason: SaleRefusal }
 
@@ -47,9 +49,10 @@ const isCode = (typed: string, code: string | undefined): boolean =>
   code !== undefined && typed.trim().toUpperCase() === code.toUpperCase()
 
 /**
- * Decides about the sale of a ticket, first what cannot be remedied. A guest buys the show that they saw: by this actor at this time,
- * so that a show that was moved is not bought for another time. A code that is wrong sells nothing, because the guest who typed it
- * expects to pay less (CHA-027, CHA-028).
+ * Decides on the sale of a ticket; permanent obstacles come first. A guest buys the show that they
+ * saw, by this actor at this time, so that a rescheduled show is not bought for another time. A
+ * wrong code refuses the sale, because the guest who typed it expects to pay less (CHA-027,
+ * CHA-028).
  */
 export function sellTicket(show: SaleFacts, attempt: TicketAttempt, now: number): SaleDecision {
   if (show.isCancelled) return { ok: false, reason: 'show-cancelled' }

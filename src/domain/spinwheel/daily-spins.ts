@@ -1,20 +1,31 @@
 import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
 
-/** Unused spins of a day do not pile up beyond this. Days a guest was away count as well, so that nobody has to come every day. */
+/**
+ * Maximum unused daily spins. Days on which a guest was away count as well, so that nobody has to
+ * come every day.
+ */
 export const MAX_DAILY_SPINS = 3
 
 const DAY = 86_400_000
 
-/** The day of the platform (Europe/Berlin) at a moment in epoch ms, counted from 1970: days of 23 and 25 hours are one day each. */
+/**
+ * Returns the day of the platform (Europe/Berlin) at a moment in epoch ms, counted from 1970; a day
+ * of 23 or 25 hours counts as one.
+ */
 export const platformDayOf = (at: number): number => Math.floor(wallClock(at, platformTimeZone) / DAY)
 
-/** Up to which day a guest was given their spins, and how many of these they have left. */
+/**
+ * The last day for which a guest received their spin, and the number of these spins that are left.
+ */
 export interface DailySpins {
   readonly day: number
   readonly unused: number
 }
 
-/** The spins of the days up to today: each day gives one, once, and together they are never more than `MAX_DAILY_SPINS`. */
+/**
+ * Grants the spins of the days up to today: one per day, once, and never more than
+ * `MAX_DAILY_SPINS` in total.
+ */
 export function grantDaily(
   known: DailySpins | undefined,
   today: number,
@@ -25,7 +36,9 @@ export function grantDaily(
   return { daily: { day: Math.max(known.day, today), unused: known.unused + granted }, granted }
 }
 
-/** One spin less, of all there are; those of days go first, since they do not pile up. `null`: none is left. */
+/**
+ * Takes one spin, a daily one first, because those are capped; returns `null` when none is left.
+ */
 export const spendSpin = (
   spins: number,
   daily: DailySpins,

@@ -1,13 +1,16 @@
 import type { PictureRef } from '@/domain/actors/actor'
 import type { GiftId } from '@/domain/ids'
 
-/** What a guest can win: of the rewards of games (EVE-024) those that are given at once, and no bonus code or voucher. */
+/**
+ * The prizes of the wheel: the rewards of games (EVE-024) that are given at once, and no bonus code
+ * or voucher.
+ */
 export const PRIZE_KINDS = ['coins', 'video', 'album', 'gift', 'messages', 'spin'] as const
 
-/** One of them. */
+/** One of the prizes. */
 export type PrizeKind = (typeof PRIZE_KINDS)[number]
 
-/** The most that one prize gives: the wheel is a small present, not a game about large amounts. */
+/** Maximum amount of one prize: the wheel is a small present, not a game about large amounts. */
 export const MAX_PRIZE: Readonly<Record<PrizeKind, number>> = {
   coins: 50,
   video: 1,
@@ -17,28 +20,34 @@ export const MAX_PRIZE: Readonly<Record<PrizeKind, number>> = {
   spin: 2,
 }
 
-/** A prize as an operator sets it. */
+/** A prize as the operator configures it. */
 export interface PrizeTerms {
   readonly kind: PrizeKind
-  /** Coins, pieces of the gift, messages or spins; 1 of a video or album. */
+  /** Coins, pieces of the gift, messages or spins; 1 for a video or album. */
   readonly amount: number
-  /** Coins that replace a video or album where the catalogue has none left for the guest; `null` for all else. */
+  /**
+   * Coins that replace a video or album when the catalogue has none left for the guest; `null` for
+   * all other prizes.
+   */
   readonly insteadCoins: number | null
-  /** Of a gift; `null` for all else. */
+  /** The gift; `null` for all other prizes. */
   readonly giftId: GiftId | null
-  /** How often it is drawn, compared with the other prizes; whole, positive. */
+  /** Relative frequency among the prizes; whole and positive. */
   readonly weight: number
 }
 
 const isWithin = (value: number, most: number): boolean => Number.isSafeInteger(value) && value >= 1 && value <= most
 
-/** The largest weight: sums stay exact. */
+/** Maximum weight, so that sums stay exact. */
 export const MAX_WEIGHT = 1_000_000
 
-/** Whether it is something of the catalogue. */
+/** Whether the prize is content from the catalogue. */
 export const isContent = (kind: PrizeKind): kind is 'video' | 'album' => kind === 'video' || kind === 'album'
 
-/** Whether a prize is one that can be given: what an operator wrote may be none. `isGift`: whether a gift can be sent by every guest. */
+/**
+ * Whether a prize can be given: the operator's configuration may be wrong. `isGift`: whether every
+ * guest can send a gift.
+ */
 export const isPrize = (
   { kind, amount, insteadCoins, giftId, weight }: PrizeTerms,
   isGift: (giftId: GiftId) => boolean,
@@ -48,15 +57,18 @@ export const isPrize = (
   (isContent(kind) ? insteadCoins !== null && isWithin(insteadCoins, MAX_PRIZE.coins) : insteadCoins === null) &&
   (kind === 'gift' ? giftId !== null && isGift(giftId) : giftId === null)
 
-/** What a guest gets; `amount` as in `PrizeTerms`. */
+/** A guest's prize; `amount` as in `PrizeTerms`. */
 export interface Prize {
   readonly kind: PrizeKind
   readonly amount: number
-  /** Of a gift, with its name in the language of the request; `null` for all else. */
+  /** The gift with its name in the requested language; `null` for all other prizes. */
   readonly gift: { readonly id: GiftId; readonly name: string; readonly imageUrl: string } | null
 }
 
-/** A video or album that was won, with what a card needs to lead there; never an address of a file. */
+/**
+ * A video or album that was won, with the fields of a card that links to it; never an address of a
+ * file.
+ */
 export interface WonContent {
   readonly id: string
   readonly title: string
@@ -64,16 +76,19 @@ export interface WonContent {
   readonly actorName: string
 }
 
-/** A prize of one guest. */
+/** One guest's prize. */
 export interface SpinWin {
   /** The key of the spin. */
   readonly id: string
-  /** The segment at which the wheel comes to rest. */
+  /** The segment at which the wheel stops. */
   readonly segmentId: string
-  /** Of the segment. It differs from the prize where the catalogue had no such content left for the guest. */
+  /**
+   * The segment's kind. It differs from the prize when the catalogue had no such content left for
+   * the guest.
+   */
   readonly drawn: PrizeKind
   readonly prize: Prize
-  /** Of a video or album; `null` for all else, and where it has left the platform. */
+  /** The video or album; `null` for all other prizes, and after it has left the platform. */
   readonly content: WonContent | null
   /** Epoch ms. */
   readonly at: number

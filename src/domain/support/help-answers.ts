@@ -2,13 +2,13 @@ import { isNear } from '@/domain/search/near'
 import { patternWords, spellingsOf } from '@/domain/search/words'
 import type { SupportTopic } from './support-request'
 
-/** What answers are about, in the order of the page. */
+/** The topics of answers, in the order of the page. */
 export const HELP_TOPICS = ['chats', 'money', 'watching', 'account', 'safety'] as const
 
-/** A group of answers. */
+/** One of the topics. */
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
-/** The answers of the help page by group; an id is the anchor by which other pages lead to it. */
+/** The answers of the help page by topic; an id is the anchor that other pages link to. */
 export const HELP_ANSWERS = {
   chats: ['chat-billing', 'stop', 'welcome', 'tickets', 'tips', 'favorites'],
   money: ['costs', 'missing-coins', 'wrong-bill', 'expire', 'vip', 'tv-premium', 'one-click', 'limits', 'break'],
@@ -20,7 +20,7 @@ export const HELP_ANSWERS = {
 /** The id of an answer. */
 export type HelpAnswerId = (typeof HELP_ANSWERS)[HelpTopic][number]
 
-/** What a request to support is about that an answer did not solve. */
+/** The topic of a support request when an answer did not help. */
 export const SUPPORT_TOPIC_OF: Readonly<Record<HelpTopic, SupportTopic>> = {
   chats: 'question',
   money: 'payment',
@@ -35,15 +35,19 @@ export interface HelpText {
   readonly text: string
 }
 
-/** Whether each word of a pattern begins a word of an answer; `isForgiving`: or is one typing error away from one. */
+/**
+ * Whether each word of a pattern begins a word of an answer; `isForgiving` also accepts one typing
+ * error.
+ */
 const suits = ({ title, text }: HelpText, words: readonly string[], isForgiving: boolean): boolean => {
   const own = spellingsOf(`${title} ${text}`)
   return words.every((word) => own.some((one) => one.startsWith(word) || (isForgiving && isNear(one, word))))
 }
 
 /**
- * The answers that suit a pattern, those whose title does first; all of them without one. Words with a typing error count where nothing
- * is found as it is written, as they do in the search of the product.
+ * Returns the answers that match a pattern, those with a matching title first; all of them without
+ * a pattern. Typing errors are accepted only when nothing matches exactly, as in the search of the
+ * product.
  */
 export function findAnswers<T extends HelpText>(answers: readonly T[], pattern: string): readonly T[] {
   const words = patternWords(pattern)

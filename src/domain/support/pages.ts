@@ -1,6 +1,6 @@
 import { at, pages } from '@/domain/navigation/page-descriptor'
 
-/** Help, contact, and what a site must say of itself. */
+/** The pages of help, contact, accessibility and the legally required imprint. */
 export const supportPages = pages(
   { isBeforeGate: true },
   {

@@ -1,25 +1,25 @@
 import { isEmail } from '@/domain/access/email'
 import { textLength } from '@/domain/access/text'
 
-/** What guests write to the operator about. */
+/** The topics of messages to the operator. */
 export const SUPPORT_TOPICS = ['question', 'account', 'payment', 'report', 'privacy', 'technical', 'other'] as const
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
 
-/** What a request can be about; `line`: what a guest or an actor wrote in a room. */
+/** The subjects of a request; `line`: a line that a guest or an actor wrote in a room. */
 export const SUBJECT_KINDS = ['actor', 'video', 'chat', 'conversation', 'line', 'post'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
-/** The thing a request is about, with the name the guest knows it by. */
+/** The subject of a request, with the name the guest knows it by. */
 export interface SupportSubject {
   readonly kind: SubjectKind
   readonly id: string
   readonly name: string
 }
 
-/** What a guest writes to the operator. */
+/** A guest's message to the operator. */
 export interface SupportRequest {
   readonly topic: SupportTopic
-  /** Where the answer goes. */
+  /** The address for the answer. */
   readonly email: string
   readonly text: string
   readonly about: SupportSubject | null
@@ -31,7 +31,7 @@ export const MAX_REQUEST_LENGTH = 4_000
 
 export type SupportField = 'email' | 'text'
 
-/** Everything that is wrong with a request, by field; empty: it can be sent. */
+/** Returns the invalid fields of a request; empty when it can be sent. */
 export function supportErrors({ email, text }: Pick<SupportRequest, SupportField>): readonly SupportField[] {
   const length = textLength(text.trim())
   return [
@@ -40,10 +40,13 @@ export function supportErrors({ email, text }: Pick<SupportRequest, SupportField
   ]
 }
 
-/** Letters and digits that are not mistaken for one another when they are read out. */
+/** Letters and digits that are not confused when they are read out. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** A receipt number out of eight draws in [0, 1), as `V-AB12-CD34`: short enough to be read out over a phone. */
+/**
+ * Builds a receipt number from eight draws in [0, 1), as `V-AB12-CD34`: short enough to be read out
+ * over a phone.
+ */
 export function receiptOf(draws: readonly number[]): string {
   const signs = Array.from({ length: 8 }, (_, index) => SIGNS[Math.floor((draws[index] ?? 0) * SIGNS.length)] ?? '2')
   return `V-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`

@@ -1,40 +1,50 @@
-/** Five numbers: every event has as many, so that an analytics service stores them in columns. */
+/**
+ * Five numbers: every event has the same count, so that an analytics service can store them in
+ * columns.
+ */
 export type Five = readonly [number, number, number, number, number]
 
 /**
- * Something that happened, as analytics are sent it [API-020]. Holds no personal data: no name, no address, no text that a guest has written.
+ * An event as analytics receives it [API-020]. It contains no personal data: no name, no address,
+ * no text that a guest has written.
  */
 export interface TrackingEvent {
   /** Epoch ms. */
   readonly timestamp: number
-  /** Who reports it: `browser` or `platform`. */
+  /** The reporter: `browser` or `platform`. */
   readonly source: string
-  /** What happened, as `purchase`. */
+  /** The kind of event, such as `purchase`. */
   readonly type: string
-  /** Where or to what, as the kind of a purchase or the name of a page. */
+  /** Its context, such as the kind of a purchase or the name of a page. */
   readonly context: string
-  /** What it was about, as an id; empty: nothing. */
+  /** Id of its subject; empty for none. */
   readonly data: string
-  /** Whole measures; those that do not apply are 0. */
+  /** Whole measures; unused ones are 0. */
   readonly ints: Five
-  /** Measures with a fraction; those that do not apply are 0. */
+  /** Fractional measures; unused ones are 0. */
   readonly floats: Five
 }
 
-/** How long source, type and context may be, and the data, in characters: a report cannot fill a store. */
+/**
+ * Maximum length of source, type and context, and of the data, in characters: a report cannot fill
+ * a store.
+ */
 export const MAX_NAME = 50
 export const MAX_EVENT_DATA = 500
 
-/** What a browser may report; everything else follows from the records of the platform (API-022, API-023). */
+/**
+ * The types that a browser may report; everything else follows from the platform's records
+ * (API-022, API-023).
+ */
 export const BROWSER_TYPES: readonly string[] = ['page', 'login-state']
 
-/** How many events one request of a browser holds at most. */
+/** Maximum events in one request of a browser. */
 export const MAX_BATCH = 50
 
 const five = (measures: readonly number[], read: (value: number) => number): Five => {
   const at = (index: number): number => {
     const value = read(measures[index] ?? 0)
-    // A negative zero is no zero once it is JSON.
+    // Adding 0 turns a negative zero into zero, as JSON would.
     return Number.isFinite(value) ? value + 0 : 0
   }
   return [at(0), at(1), at(2), at(3), at(4)]
@@ -45,7 +55,7 @@ const wholeOrZero = (value: number): number => {
   return Number.isSafeInteger(cut) ? cut + 0 : 0
 }
 
-/** What an event is made of; missing measures are 0. */
+/** The parts of an event; missing measures are 0. */
 export interface EventParts {
   readonly at: number
   readonly source: 'browser' | 'platform'
@@ -56,7 +66,10 @@ export interface EventParts {
   readonly floats?: readonly number[]
 }
 
-/** The event of these parts in the one shape that all events have: texts are cut, measures that are no number are 0 [API-020]. */
+/**
+ * Builds an event in the shape that all events have: texts are truncated, measures that are not
+ * numbers become 0 [API-020].
+ */
 export const trackingEvent = ({
   at,
   source,

@@ -1,16 +1,22 @@
 import { gateFor } from '@/domain/access/gates'
 
-/** What a guest lacks for what belongs to the TV subscription: an account first, then the subscription itself (GUE-005). */
+/**
+ * The guest's missing requirement for content of the TV subscription: first an account, then the
+ * subscription itself (GUE-005).
+ */
 export type TvNeed = 'needLogin' | 'needAbo'
 
-/** What a guest has of TV, by ruling 4: premium is the video-TV subscription. */
+/** The guest's status for TV, by ruling 4: premium is the video-TV subscription. */
 export interface TvStanding {
   readonly isLoggedIn: boolean
-  /** The subscription runs at this moment. */
+  /** Whether the subscription is active at this moment. */
   readonly isPremium: boolean
 }
 
-/** What a guest lacks to watch something of TV; `null`: they may. What is not premium is open to everyone. */
+/**
+ * Returns what a guest lacks to watch something on TV, or `null`. Content that is not premium is
+ * open to everyone.
+ */
 export function tvNeed(isPremiumContent: boolean, { isLoggedIn, isPremium }: TvStanding): TvNeed | null {
   const need = gateFor(
     { needsLogin: isPremiumContent, needsAgeCheck: false, needsAbo: isPremiumContent, needsPurchase: false },

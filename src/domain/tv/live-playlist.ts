@@ -2,42 +2,52 @@ import type { TvChannel } from './channel'
 import { airingsBetween, type Airing, type PlannedFormat } from './schedule'
 import { clipFormats } from '@/domain/media/playlist'
 
-/** A format with the clips that its broadcasts are shown with, in the order in which they change. */
+/** A format with the clips that show its broadcasts, in the order in which they change. */
 export interface ShownFormat extends PlannedFormat {
   readonly clips: readonly number[]
 }
 
 /** Four seconds of a channel. */
 export interface LiveSegment {
-  /** Segments of a channel are counted since 1970: every server and every page counts the same. */
+  /**
+   * Segments of a channel are numbered since 1970, so that every server and every page counts
+   * alike.
+   */
   readonly number: number
-  /** The clip and which of its files. */
+  /** The clip and its file. */
   readonly clip: number
   readonly file: string
-  /** What the schedule has on the air. */
+  /** The scheduled broadcast. */
   readonly airing: Airing
 }
 
 const { segmentSeconds, segments: FILES, init } = clipFormats.full
 
-/** The length of a segment, ms. */
+/** Length of a segment in ms. */
 export const SEGMENT = segmentSeconds * 1_000
 
-/** How far back a viewer can go, in segments: five minutes. */
+/** Number of segments that a viewer can go back: five minutes. */
 export const WINDOW_SEGMENTS = 75
 
-/** How long the picture stays on one clip, in segments: whole clips, so that none is cut. */
+/** Number of segments for which the picture stays on one clip: whole clips, so that none is cut. */
 const CAMERA_SEGMENTS = 5 * FILES.length
 
-/** Broadcasts begin on whole minutes, and a minute is a whole number of clips: a clip begins where its number is one of these. */
+/**
+ * Whether a clip begins at a segment. Broadcasts begin on whole minutes, and a minute is a whole
+ * number of clips, so the segment's number decides.
+ */
 const isFirstOfClip = (number: number): boolean => number % FILES.length === 0
 
-/** The number of the first segment that is not complete at a moment (epoch ms): what is being shown there is not announced yet. */
+/**
+ * Returns the number of the first segment that is not complete at a moment (epoch ms): it is still
+ * being shown and not announced yet.
+ */
 const edgeAt = (now: number): number => Math.floor(now / SEGMENT)
 
 /**
- * The newest segments of a channel at a moment (epoch ms), oldest first: the same for every viewer, one more every four seconds, and
- * none that was left out before. Empty for a channel without a programme, or whose formats have no clips.
+ * Returns the newest segments of a channel at a moment (epoch ms), oldest first: the same for every
+ * viewer, one more every four seconds, and none that was left out before. Empty for a channel
+ * without a programme, or whose formats have no clips.
  */
 export function liveSegments(
   plan: readonly ShownFormat[],
@@ -64,21 +74,24 @@ export function liveSegments(
 const DAY = 86_400_000
 
 /**
- * From when the discontinuities of a playlist are counted that is granted at a moment (both epoch ms): a midnight at least an hour ago.
- * Players walk through all numbers up to the one that is shown, so that these have to be small; the segments' own may be large.
+ * Returns the time from which the discontinuities are counted in a playlist granted at a moment
+ * (both epoch ms): a midnight at least an hour ago. Players step through all numbers up to the
+ * current one, so these have to be small; the segments' own numbers may be large.
  */
 export const countedFrom = (now: number): number => Math.floor((now - DAY / 24) / DAY) * DAY
 
 const dateOf = (at: number): string => new Date(at).toISOString()
 
-/** A name inside quotes of a playlist. */
+/** Quotes a name for a playlist. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\r\n]/gu, '')}"`
 
 /**
- * The live playlist (HLS) of some segments that follow one another, oldest first. It has no end: a player loads it again. A date is
- * given at every discontinuity, and each broadcast is named by its id and its format (EXT-X-DATERANGE).
+ * Writes the live playlist (HLS) of consecutive segments, oldest first. It has no end: a player
+ * loads it again. Every discontinuity has a date, and each broadcast is announced with its id and
+ * its format (EXT-X-DATERANGE).
  * @param addressOf the address of a file of a clip
- * @param since from when discontinuities are counted (`countedFrom`): the same one each time a player loads the playlist
+ * @param since from when discontinuities are counted (`countedFrom`): the same one each time a
+ * player loads the playlist
  */
 export function livePlaylist(
   segments: readonly LiveSegment[],
@@ -92,7 +105,8 @@ export function livePlaylist(
     '#EXT-X-INDEPENDENT-SEGMENTS',
     `#EXT-X-TARGETDURATION:${segmentSeconds}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    // A discontinuity belongs to the segment behind it: that of the first one is in the list and not counted yet.
+    // A discontinuity belongs to the segment after it: that of the first segment is in the list and
+    // not counted yet.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil((first - since / SEGMENT) / FILES.length) - 1}`,
   ]
   for (const { id, formatKey, start, end } of new Map(segments.map(({ airing }) => [airing.id, airing])).values())

@@ -11,7 +11,7 @@ export const tvPages = {
       tvSeriesList: at('tv/media/series'),
     },
   ),
-  // No list names their addresses: the pages above lead to them.
+  // No list contains their addresses: the pages above link to them.
   ...pages(
     { section: 'tv', isListed: false },
     {

@@ -1,16 +1,19 @@
 import type { TvChannel } from './channel'
 import { platformTimeZone, wallClock } from '@/domain/vouchers/day-end'
 
-/** When a format begins in the week of a channel; it runs until the next slot of the channel, or the end of the TV day. */
+/**
+ * The start of a format in the week of a channel; it runs until the next slot of the channel, or
+ * the end of the TV day.
+ */
 export interface TvSlot {
   readonly channel: TvChannel
-  /** Week day on which the TV day began, 0 Sunday. */
+  /** Week day on which the TV day began; 0 is Sunday. */
   readonly day: number
   /** Whole minutes after the beginning of the TV day, below 1440. */
   readonly from: number
 }
 
-/** A format as far as the programme depends on it. */
+/** The fields of a format that the programme depends on. */
 export interface PlannedFormat {
   readonly key: string
   readonly slots: readonly TvSlot[]
@@ -21,7 +24,7 @@ export interface Airing {
   readonly id: string
   readonly channel: TvChannel
   readonly formatKey: string
-  /** Counts the broadcasts of the format over the weeks: chooses the episode (`episodeOf`). */
+  /** Counts the broadcasts of the format over the weeks, to choose the episode (`episodeOf`). */
   readonly run: number
   readonly start: number
   readonly end: number
@@ -31,17 +34,23 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A TV day begins at 6:00 on the clock of the platform: no change of clocks falls there, and nights are whole. */
+/**
+ * The hour at which a TV day begins on the platform's clock: clocks never change at 6:00, and
+ * nights stay whole.
+ */
 export const TV_DAY_BEGINS = 6
 
 /** 1970 began on a Thursday. */
 const EPOCH_WEEK_DAY = 4
 
-/** The number of the TV day of a moment (epoch ms), counted in days since 1970 on the platform's clock. */
+/**
+ * Returns the number of the TV day at a moment (epoch ms), counted in days since 1970 on the
+ * platform's clock.
+ */
 export const tvDayOf = (at: number): number =>
   Math.floor((wallClock(at, platformTimeZone) - TV_DAY_BEGINS * HOUR) / DAY)
 
-/** When a TV day begins, epoch ms. Days on which clocks change have 23 or 25 hours. */
+/** Returns the beginning of a TV day in epoch ms. Days with a clock change have 23 or 25 hours. */
 export function tvDayStart(day: number): number {
   const wall = day * DAY + TV_DAY_BEGINS * HOUR
   const guess = wall - (wallClock(wall, platformTimeZone) - wall)
@@ -50,14 +59,14 @@ export function tvDayStart(day: number): number {
 
 const weekDayOf = (day: number): number => (((day + EPOCH_WEEK_DAY) % 7) + 7) % 7
 
-/** The week of a TV day; weeks begin on Sunday, as the slots' days do. */
+/** Returns the week of a TV day; weeks begin on Sunday, like the slots' days. */
 const weekOf = (day: number): number => Math.floor((day + EPOCH_WEEK_DAY) / 7)
 
 const airingId = (channel: TvChannel, start: number): string => `${channel}-${Math.round(start / MINUTE)}`
 
 /**
- * The broadcasts of a TV day in their order, without a gap: the first one begins with the day, the last one ends with it. None for
- * a day on which the channel has no slot.
+ * Returns the broadcasts of a TV day in order, without a gap: the first one begins with the day,
+ * the last one ends with it. Empty for a day on which the channel has no slot.
  */
 export function airingsOfDay(plan: readonly PlannedFormat[], channel: TvChannel, day: number): readonly Airing[] {
   const weekDay = weekDayOf(day)
@@ -69,7 +78,7 @@ export function airingsOfDay(plan: readonly PlannedFormat[], channel: TvChannel,
       ),
     )
     .toSorted((a, b) => a.from - b.from || (a.key < b.key ? -1 : 1))
-    // A day that lost an hour ends before its last slots begin.
+    // A day that lost an hour can end before its last slots begin.
     .filter(({ from }, index) => index === 0 || begin + from * MINUTE < end)
   return slots
     .map(({ key, order, of, from }, index) => {
@@ -87,7 +96,10 @@ export function airingsOfDay(plan: readonly PlannedFormat[], channel: TvChannel,
     .filter((airing) => airing.end > airing.start)
 }
 
-/** Every broadcast that is on the air between two moments (epoch ms, `to` excluded), in their order (TVS-006, TVS-014). */
+/**
+ * Returns every broadcast that is on the air between two moments (epoch ms, `to` excluded), in
+ * order (TVS-006, TVS-014).
+ */
 export function airingsBetween(
   plan: readonly PlannedFormat[],
   channel: TvChannel,
@@ -101,7 +113,10 @@ export function airingsBetween(
     .filter((airing) => airing.end > from && airing.start < to)
 }
 
-/** What is on the air at a moment and what follows it; `null` for a channel without a programme (TVS-021). */
+/**
+ * Returns the broadcast on the air at a moment and the next one; `null` for a channel without a
+ * programme (TVS-021).
+ */
 export function airingsAt(
   plan: readonly PlannedFormat[],
   channel: TvChannel,
@@ -111,10 +126,13 @@ export function airingsAt(
   return on === undefined || next === undefined ? null : { now: on, next }
 }
 
-/** The episode of a broadcast among those of its format, by its index; `null` for a format without episodes. */
+/**
+ * Returns the index of a broadcast's episode among those of its format; `null` for a format without
+ * episodes.
+ */
 export const episodeOf = ({ run }: Pick<Airing, 'run'>, episodes: number): number | null =>
   episodes === 0 ? null : ((run % episodes) + episodes) % episodes
 
-/** How much of a broadcast has passed at a moment, 0 to 1. */
+/** Returns the elapsed part of a broadcast at a moment, 0 to 1. */
 export const progressOf = ({ start, end }: Pick<Airing, 'start' | 'end'>, now: number): number =>
   end <= start ? 0 : Math.min(1, Math.max(0, (now - start) / (end - start)))

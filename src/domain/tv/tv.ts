@@ -5,7 +5,7 @@ import type { ActorId, VideoId } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** Someone who appears on TV, as much as a page shows of them. */
+/** A person who appears on TV, with the fields a page shows. */
 export interface TvHost {
   readonly id: ActorId
   readonly name: string
@@ -13,13 +13,13 @@ export interface TvHost {
   readonly isOnline: boolean
 }
 
-/** A broadcast as guests see it, in the language of the request (TVS-006). Times are epoch ms. */
+/** A broadcast for guests, in the requested language (TVS-006). Times are epoch ms. */
 export interface Broadcast {
   readonly id: string
   readonly channel: TvChannel
   readonly formatKey: string
   readonly title: string
-  /** What this one is called; empty for a format without episodes. */
+  /** Title of this episode; empty for a format without episodes. */
   readonly episode: string
   readonly text: string
   readonly genre: TvGenre
@@ -27,26 +27,27 @@ export interface Broadcast {
   readonly hosts: readonly TvHost[]
   readonly start: number
   readonly end: number
-  /** The same episode in the mediathek; `null`: it is not there (yet). */
+  /** The same episode in the mediathek; `null` when it is not there (yet). */
   readonly video: { readonly id: VideoId; readonly hashId: string } | null
 }
 
-/** What a channel shows, and what follows (TVS-021). */
+/** The current and the next broadcast of a channel (TVS-021). */
 export interface CurrentProgram {
   readonly channel: TvChannel
   readonly now: Broadcast
   readonly next: Broadcast
 }
 
-/** What the TV subscription costs and how long it runs, whole days. */
+/** Price of the TV subscription and its duration in whole days. */
 export interface TvOffer {
   readonly price: Money
   readonly days: number
 }
 
 /**
- * The stream of a channel (TVS-015): the address of a live playlist, granted to the session until `until` (epoch ms), or what the guest
- * lacks. `locked`: the guest may watch nothing at all.
+ * The stream of a channel (TVS-015): the address of a live playlist, granted to the session until
+ * `until` (epoch ms), or the guest's missing requirement. `locked`: the guest may watch nothing at
+ * all.
  */
 export type TvStream =
   | { readonly ok: true; readonly url: GrantedAddress; readonly until: number }
@@ -58,7 +59,7 @@ export interface LateNightText {
   readonly text: string
 }
 
-/** A night of the show, in both languages in which it is produced (TVS-008). Times are epoch ms. */
+/** A night of the show, in both of its languages (TVS-008). Times are epoch ms. */
 export interface LateNightEvent {
   readonly id: string
   readonly de: LateNightText
@@ -74,20 +75,20 @@ export interface LateNightShow {
   readonly description: string
   readonly headerImages: readonly PictureRef[]
   readonly actors: readonly TvHost[]
-  /** Those that are not over, the next one first. */
+  /** The nights that are not over, the next one first. */
   readonly events: readonly LateNightEvent[]
 }
 
 /** A series of the mediathek (TVS-017). */
 export interface TvSeries {
-  /** Its key, which addresses its page and its videos (NAV-038, NAV-039). */
+  /** Its key in the addresses of its page and its videos (NAV-038, NAV-039). */
   readonly id: string
   readonly title: string
   readonly tagline: string
   readonly description: string
   readonly genre: TvGenre
   readonly picture: PictureRef
-  /** All of its videos belong to the TV subscription. */
+  /** Whether all of its videos belong to the TV subscription. */
   readonly isPremium: boolean
   readonly videoCount: number
   readonly newestAt: number
@@ -96,7 +97,7 @@ export interface TvSeries {
 /** A video of the mediathek (TVS-018). `duration` is whole seconds, `releasedAt` epoch ms. */
 export interface TvVideo {
   readonly id: VideoId
-  /** Names the video where its id is not to be counted up: for suggestions (TVS-012). */
+  /** Identifies the video in suggestions, where guessing the next id must not work (TVS-012). */
   readonly hashId: string
   readonly seriesKey: string
   readonly seriesTitle: string
@@ -109,7 +110,7 @@ export interface TvVideo {
   readonly cover: PictureRef
 }
 
-/** Where the player finds a video of the mediathek: all of it, or its preview. */
+/** The player's source of a mediathek video: all of it, or its preview. */
 export interface TvVideoSource {
   readonly kind: 'full' | 'preview'
   /** An HLS playlist for this session and a limited time. */
@@ -117,13 +118,13 @@ export interface TvVideoSource {
   readonly seconds: number
 }
 
-/** A video of the mediathek with what its page shows (TVS-003, TVS-011). */
+/** A video of the mediathek with the fields of its page (TVS-003, TVS-011). */
 export interface TvVideoDetails extends TvVideo {
   readonly description: string
   readonly genre: TvGenre
   readonly hosts: readonly TvHost[]
   readonly need: TvNeed | null
-  /** `null`: the guest may watch nothing. */
+  /** `null` when the guest may watch nothing. */
   readonly source: TvVideoSource | null
   readonly offer: TvOffer
   /** The next episode of the series, if it is released. */
@@ -142,22 +143,22 @@ export interface TvPost {
   readonly publishedAt: number
 }
 
-/** Where a page is in the tree of pages: the format that a post is about, by its key. */
+/** The position of a page in the tree of pages: the format that a post is about, by its key. */
 export interface TvBreadcrumb {
   readonly formatKey: string
   readonly title: string
 }
 
-/** A post with what its page shows (TVS-002, TVS-010). */
+/** A post with the fields of its page (TVS-002, TVS-010). */
 export interface TvPostDetails extends TvPost {
   readonly paragraphs: readonly string[]
   readonly breadcrumbs: readonly TvBreadcrumb[]
-  /** The post before this one; `null` for the first. */
+  /** The previous post; `null` for the first. */
   readonly previous: TvPost | null
   readonly similar: readonly TvPost[]
 }
 
-/** A format with what its page shows (TVS-001, TVS-009). */
+/** A format with the fields of its page (TVS-001, TVS-009). */
 export interface TvFormat {
   readonly key: string
   readonly title: string
@@ -167,13 +168,15 @@ export interface TvFormat {
   readonly picture: PictureRef
   readonly isPremium: boolean
   readonly hosts: readonly TvHost[]
-  /** The next ones, at most a week ahead. */
+  /** The next broadcasts, at most a week ahead. */
   readonly broadcasts: readonly Broadcast[]
   readonly posts: readonly TvPost[]
   readonly videoCount: number
 }
 
-/** What the mediathek holds by now (TVS-013); another `version` than before means that lists are out of date. */
+/**
+ * The current content of the mediathek (TVS-013); a new `version` means that lists are out of date.
+ */
 export interface MediathekState {
   readonly version: number
   readonly series: number

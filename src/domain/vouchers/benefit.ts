@@ -1,14 +1,17 @@
 import type { ActorId, AlbumId, GiftId } from '@/domain/ids'
 import type { AmountStage, Stage } from './stages'
 
-/** Every benefit can be named and explained to the guest [VOU-008]. */
+/** The texts of every benefit, which name and explain it to the guest [VOU-008]. */
 export interface BenefitText {
   readonly id: string
   readonly name: string
   readonly description: string
 }
 
-/** Coins given flat, as percent of the top-up's coins, and flat per top-up; each part may be empty [VOU-009]. */
+/**
+ * Coins as a flat amount, as a percentage of the top-up's coins, and as a flat amount per top-up;
+ * each part may be empty [VOU-009].
+ */
 export interface BonusBenefit extends BenefitText {
   readonly kind: 'Bonus'
   readonly bonusFlat: readonly AmountStage[]
@@ -16,19 +19,19 @@ export interface BonusBenefit extends BenefitText {
   readonly bonusTopUpFlat: readonly AmountStage[]
 }
 
-/** Coins, whole and unconditional; `coins` is our choice, the documents name no field [VOU-010]. */
+/** Whole, unconditional coins; `coins` is our choice, the documents name no field [VOU-010]. */
 export interface BonusCoinsBenefit extends BenefitText {
   readonly kind: 'BonusCoins'
   readonly coins: number
 }
 
-/** Credits made from a voucher configuration the platform stores [VOU-011]. */
+/** Credits from a voucher configuration that the platform stores [VOU-011]. */
 export interface BonusCreditsBenefit extends BenefitText {
   readonly kind: 'BonusCredits'
   readonly voucherConfigId: string
 }
 
-/** Days of the VIP club, given in the name of an actor [VOU-012]. */
+/** Days of the VIP club, in the name of an actor [VOU-012]. */
 export interface VipAboBenefit extends BenefitText {
   readonly kind: 'VIPAbo'
   readonly daysVIPAbo: number
@@ -54,7 +57,7 @@ export interface FreeUseBenefit extends BenefitText {
   readonly actorId: ActorId
 }
 
-/** An album, another one per step [VOU-018]. */
+/** An album, a different one per step [VOU-018]. */
 export interface MediaBenefit extends BenefitText {
   readonly kind: 'Media'
   readonly albums: readonly (Stage & { readonly albumId: AlbumId })[]
@@ -67,19 +70,19 @@ export interface ActorAboBenefit extends BenefitText {
   readonly aboId: string
 }
 
-/** Messenger gifts, another kind and number per step [VOU-020]. */
+/** Messenger gifts, a different kind and number per step [VOU-020]. */
 export interface MessengerGiftsBenefit extends BenefitText {
   readonly kind: 'MessengerGifts'
   readonly gifts: readonly (AmountStage & { readonly messengerGiftsId: GiftId })[]
 }
 
-/** A seat in an actor's live show, another actor per step [VOU-021]. */
+/** A seat in an actor's live show, a different actor per step [VOU-021]. */
 export interface LiveShowBenefit extends BenefitText {
   readonly kind: 'LiveShow'
   readonly shows: readonly (Stage & { readonly liveShowActorId: ActorId })[]
 }
 
-/** All a bonus code can bring [VOU-009]..[VOU-021]. */
+/** All benefits of a bonus code [VOU-009]..[VOU-021]. */
 export type Benefit =
   | BonusBenefit
   | BonusCoinsBenefit

@@ -2,13 +2,16 @@ import type { Benefit } from './benefit'
 import { benefitFor, type Grant } from './grant'
 import { expiryOf } from './validity'
 
-/** What a code demands of the guest who redeems it [VOU-007]. */
+/** The requirements for the guest who redeems a code [VOU-007]. */
 export interface BonusCodeConditions {
   readonly requireMobileAuth: boolean
   readonly vip: boolean
 }
 
-/** What a code brings, until when (epoch milliseconds, the whole last day counts) and for whom [VOU-006]. */
+/**
+ * A code's benefits, its expiry (epoch milliseconds, the whole last day counts) and its conditions
+ * [VOU-006].
+ */
 export interface BonusCodeConfig {
   readonly containsTopUpBenefit: boolean
   readonly validTo: number
@@ -22,19 +25,21 @@ export interface BonusCode {
   readonly config: BonusCodeConfig
 }
 
-/** How many codes are left to the guest, and until when (epoch milliseconds) [VOU-022]. */
+/** The number of codes left to the guest, and their expiry (epoch milliseconds) [VOU-022]. */
 export interface RemainingBonusCodes {
   readonly remainingCount: number
   readonly validTo: number
 }
 
-/** What redeeming needs to know about the guest. */
+/** The facts about the guest that redeeming needs. */
 export interface BonusCodeGuest {
   readonly hasMobileAuth: boolean
   readonly isVip: boolean
 }
 
-/** Whether the guest may redeem; a refusal names the first thing to mend, what cannot be mended first [VOU-007]. */
+/**
+ * The decision on redeeming; a refusal names the first obstacle, permanent ones first [VOU-007].
+ */
 export type RedeemDecision =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'expired' | 'vip-required' | 'mobile-auth-required' }
@@ -47,9 +52,15 @@ export const mayRedeem = ({ config }: BonusCode, guest: BonusCodeGuest, now: num
   return { ok: true }
 }
 
-/** All that a code brings for a top-up of so many euro cents, in the order of its benefits; 0 means no top-up. */
+/**
+ * Returns all grants of a code for a top-up in euro cents, in the order of its benefits; 0 means no
+ * top-up.
+ */
 export const grantsOf = ({ config }: BonusCode, topUpCents: number): readonly Grant[] =>
   config.benefits.flatMap((benefit) => benefitFor(benefit, topUpCents) ?? [])
 
-/** The code a guest has typed, without blanks around it; undefined when there is none, and then nothing is sent [VOU-026]. */
+/**
+ * Returns the typed code without surrounding blanks; undefined when there is none, and then nothing
+ * is sent [VOU-026].
+ */
 export const codeToRedeem = (typed: string | undefined): string | undefined => typed?.trim() || undefined

@@ -1,10 +1,13 @@
-/** Where the platform's calendar days begin and end (ruling): the zone its vouchers and offers are counted in. */
+/**
+ * The time zone of the platform's calendar days (ruling), in which its vouchers and offers are
+ * counted.
+ */
 export const platformTimeZone = 'Europe/Berlin'
 
 const day = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Building a format costs far more than using it, so each zone has one. */
+/** Returns the cached format of a zone, because building one costs far more than using it. */
 const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone)
   if (known) return known
@@ -23,7 +26,10 @@ const formatFor = (timeZone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** The wall clock of the zone, written as if it were UTC, so that clock readings can be compared as numbers. */
+/**
+ * Returns the wall clock of the zone, written as if it were UTC, so that clock readings can be
+ * compared as numbers.
+ */
 export const wallClock = (at: number, timeZone: string): number => {
   const read: Record<string, string> = {}
   for (const { type, value } of formatFor(timeZone).formatToParts(at)) read[type] = value
@@ -35,9 +41,10 @@ export const wallClock = (at: number, timeZone: string): number => {
 }
 
 /**
- * The last millisecond (23:59:59.999 on the wall) of the calendar day that `at` falls on in the zone. Days have 23 or
- * 25 hours when clocks change, so the wall clock decides and never a fixed number of hours. `at` and the result are epoch
- * milliseconds; an unknown zone is a `RangeError` of Intl.
+ * Returns the last millisecond (23:59:59.999 on the wall) of the calendar day that `at` falls on in
+ * the zone. Days have 23 or 25 hours when clocks change, so the wall clock decides and never a
+ * fixed number of hours. `at` and the result are epoch milliseconds; an unknown zone is a
+ * `RangeError` of Intl.
  */
 export const endOfDay = (at: number, timeZone: string = platformTimeZone): number => {
   const wall = wallClock(at, timeZone)

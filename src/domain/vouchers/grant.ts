@@ -5,7 +5,7 @@ import type { Benefit, BonusBenefit } from './benefit'
 import { stageFor, type AmountStage } from './stages'
 import type { VoucherTypeName } from './voucher'
 
-/** What the platform hands out for one benefit, ready to be booked. */
+/** The platform's grant for one benefit, ready to be booked. */
 export type Grant =
   | { readonly give: 'coins'; readonly coins: number }
   | { readonly give: 'credits'; readonly voucherConfigId: string }
@@ -25,7 +25,10 @@ export type Grant =
 const amountAt = (stages: readonly AmountStage[], topUpCents: number): number =>
   stageFor(stages, topUpCents)?.amount ?? 0
 
-/** Percent of the top-up's coins, a started coin rounding up as everywhere, worked out on integers. */
+/**
+ * Returns a percentage of the top-up's coins in integer arithmetic; a started coin rounds up as
+ * everywhere.
+ */
 const percentOf = (coins: number, percent: number): number => {
   const hundredths = coins * percent
   return (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 > 0 ? 1 : 0)
@@ -42,8 +45,9 @@ const voucherOf = (type: VoucherTypeName, amount: number, actors: readonly Actor
   amount > 0 ? { give: 'voucher', type, amount, actors } : undefined
 
 /**
- * What a benefit brings for a top-up of so many euro cents (0 when the code is redeemed without one): the highest step
- * not above the top-up counts. Undefined when no step is reached, because an empty gift must not be announced.
+ * Returns the grant of a benefit for a top-up in euro cents (0 when the code is redeemed without
+ * one): the highest step not above the top-up counts. Undefined when no step is reached, because an
+ * empty gift must not be announced.
  */
 export const benefitFor = (benefit: Benefit, topUpCents: number): Grant | undefined => {
   switch (benefit.kind) {

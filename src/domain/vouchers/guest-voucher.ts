@@ -3,14 +3,20 @@ import { isActorBound } from './applicable'
 import { isValidAt } from './validity'
 import type { Voucher, VoucherType } from './voucher'
 
-/** The form of vouchers inside the guest data: what for, with whom, how much; no actorId means everyone [VOU-004]. */
+/**
+ * A voucher in the guest data: its type, its actor and its amount; without an actorId it is valid
+ * with everyone [VOU-004].
+ */
 export interface GuestVoucher {
   readonly type: VoucherType
   readonly actorId: ActorId | undefined
   readonly amount: number
 }
 
-/** Sums the vouchers that count now by type and actor; one bound to two actors is in both rows [VOU-004]. */
+/**
+ * Sums the currently valid vouchers by type and actor; one bound to two actors is in both rows
+ * [VOU-004].
+ */
 export const guestVouchers = (vouchers: readonly Voucher[], now: number): readonly GuestVoucher[] => {
   const rows = new Map<string, GuestVoucher>()
   for (const voucher of vouchers) {

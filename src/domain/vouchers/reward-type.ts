@@ -1,4 +1,4 @@
-/** Everything events, games and codes can reward a guest with, in the documents' order [VOU-023]. */
+/** All rewards of events, games and codes, in the documents' order [VOU-023]. */
 export const rewardTypes = [
   'bonus-code',
   'bonus',
@@ -20,5 +20,5 @@ export const rewardTypes = [
 /** One of the fifteen reward types [VOU-023]. */
 export type RewardType = (typeof rewardTypes)[number]
 
-/** Lets a border decide about a name before it becomes a reward type [VOU-023]. */
+/** Whether a name from outside is a reward type [VOU-023]. */
 export const isRewardType = (name: string): name is RewardType => rewardTypes.some((type) => type === name)

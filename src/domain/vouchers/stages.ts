@@ -9,8 +9,9 @@ export interface AmountStage extends Stage {
 }
 
 /**
- * The step that applies to a top-up: the highest one not above it; none below the first step, so nothing is given.
- * `topUpCents` is euro cents, 0 without a top-up. Of two steps that begin alike the later one counts.
+ * Returns the step for a top-up: the highest one not above it; none below the first step, so
+ * nothing is given. `topUpCents` is euro cents, 0 without a top-up. Of two steps with the same
+ * start the later one counts.
  */
 export const stageFor = <S extends Stage>(stages: readonly S[], topUpCents: number): S | undefined => {
   let held: S | undefined

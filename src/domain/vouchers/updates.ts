@@ -1,6 +1,6 @@
 import type { Voucher } from './voucher'
 
-/** All vouchers of the guest, whenever one of them changes (SOC-014). */
+/** All vouchers of the guest, sent whenever one of them changes (SOC-014). */
 export interface VoucherUpdate {
   readonly type: 'vouchers'
   readonly vouchers: readonly Voucher[]

@@ -1,6 +1,9 @@
 import type { ActorId, GuestId, VoucherId } from '@/domain/ids'
 
-/** The ten kinds of voucher and the numbers the platform gives them; numbers are stored, names are read [VOU-002]. */
+/**
+ * The ten types of vouchers and the platform's numbers for them; the numbers are stored, the names
+ * are for readers [VOU-002].
+ */
 export const voucherTypes = {
   video: 1,
   videochat: 2,
@@ -24,17 +27,21 @@ const names = new Map<number, VoucherTypeName>(
   (Object.keys(voucherTypes) as VoucherTypeName[]).map((name) => [voucherTypes[name], name]),
 )
 
-/** The name behind a number, or undefined for a number no voucher type has: the border refuses it [VOU-002]. @waits VOU */
+/**
+ * Returns the name of a number, or undefined for a number no voucher type has, which the boundary
+ * refuses [VOU-002].
+ * @waits VOU
+ */
 export const voucherTypeName = (type: number): VoucherTypeName | undefined => names.get(type)
 
-/** Checks whether a number from outside is a voucher type [VOU-002]. @waits VOU */
+/** Whether a number from outside is a voucher type [VOU-002]. @waits VOU */
 export const isVoucherType = (type: number): type is VoucherType => names.has(type)
 
 /**
- * Something already paid for, or given, that is spent before coins [VOU-001].
- * `amount` is a whole number in the unit of its type: minutes for chat types, pieces for the others.
- * `validFrom` and `validTo` are epoch milliseconds; the whole calendar day of `validTo` still counts.
- * `actors` names the actors it is bound to, or `'all'` for a general voucher [VOU-003].
+ * A prepaid or given amount that is spent before coins [VOU-001]. `amount` is a whole number in the
+ * unit of its type: minutes for chat types, pieces for the others. `validFrom` and `validTo` are
+ * epoch milliseconds; the whole calendar day of `validTo` still counts. `actors` lists the actors
+ * it is bound to, or is `'all'` for a general voucher [VOU-003].
  */
 export interface Voucher {
   readonly id: VoucherId
