@@ -1,4 +1,7 @@
-/** Small values that a device stores: drafts, consent, scroll positions. Never the access token. Never throws. */
+/**
+ * Small values stored on the device: drafts, consent, scroll positions, but never the access token.
+ * Never throws.
+ */
 export interface KeyValueStorage {
   read(key: string): string | null
   /** `null` removes the entry. A full storage loses the entry, not the page. */

@@ -1,10 +1,10 @@
-/** How an incentive left the page: the guest closed it, or followed it (INC-007). */
+/** The ways an incentive leaves the page: the guest closed it, or followed it (INC-007). */
 export const CLOSE_RESULTS = ['closed', 'accepted'] as const
 
 /** One of them. */
 export type CloseResult = (typeof CLOSE_RESULTS)[number]
 
-/** What a guest may let the platform know about themselves here: whether they want to be shown hints (INC-012). */
+/** The wishes a guest can state here: whether they want to see hints (INC-012). */
 export const GUEST_INFO_TYPES = ['hints'] as const
 
 /** One of them. */
