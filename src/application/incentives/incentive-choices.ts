@@ -4,7 +4,9 @@ export const CLOSE_RESULTS = ['closed', 'accepted'] as const
 /** One of them. */
 export type CloseResult = (typeof CLOSE_RESULTS)[number]
 
-/** The wishes a guest can state here: whether they want to see hints (INC-012). */
+/**
+ * The information a guest can give about themselves here: whether they want to see hints (INC-012).
+ */
 export const GUEST_INFO_TYPES = ['hints'] as const
 
 /** One of them. */

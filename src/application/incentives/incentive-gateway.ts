@@ -48,8 +48,8 @@ export interface IncentiveGateway {
    */
   close(result: CloseResult, incentive: string): Promise<IncentiveAnswer>
   /**
-   * Stores the guest's wish. `hints` takes `on` or `off`; while off, no incentives are sent
-   * (INC-012).
+   * Stores information that the guest gave. `hints` takes `on` or `off`; while off, no incentives
+   * are sent (INC-012).
    */
   setGuestInfo(type: GuestInfoType, value: string): Promise<IncentiveAnswer>
   /** Suspends a type of incentive for whole hours, 1 to 720 (INC-013). */

@@ -7,8 +7,8 @@ import type { LiveUpdate } from '@/domain/live-update'
 import type { MessageMedia } from '@/domain/messenger/message-media'
 
 /**
- * Simulated faults in calls of the embedded backend. `delay` in ms; `failing` is a share from 0 to
- * 1.
+ * Simulated network conditions for calls of the embedded backend. `delay` in ms; `failing` is a
+ * share from 0 to 1.
  */
 export interface NetworkConditions {
   readonly delay: number
