@@ -4,7 +4,7 @@ import { FacetSets } from './facet-sets'
 import type { Condition } from './selection'
 import type { Collection } from './store'
 
-/** A number that no record has. */
+/** The owner number of a record without an owner. */
 const NONE = -1
 
 /**
