@@ -41,7 +41,7 @@ export class ColumnOrder {
     this.size -= 1
   }
 
-  /** Returns `limit` records in this order from `offset` on. */
+  /** Returns the numbers of at most `limit` records in this order, from `offset` on. */
   slice(offset: number, limit: number, direction: 'asc' | 'desc' = 'asc'): readonly number[] {
     this.settle()
     const to = Math.min(this.size, offset + Math.max(0, limit))

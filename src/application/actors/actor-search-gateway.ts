@@ -24,7 +24,7 @@ export interface SearchStart {
   readonly languages: readonly SearchChoice<string>[]
   /** ISO 3166-1 alpha-2, the most common first. */
   readonly countries: readonly SearchChoice<string>[]
-  /** Saved by this guest, in the order of their names; none without an account. */
+  /** The searches saved by this guest, sorted by name; none without an account. */
   readonly saved: readonly SavedSearch[]
 }
 

@@ -14,7 +14,7 @@ export class FindSimilar {
   /** Returns at most `most` actors, those who are free to chat first. Throws `BackendError`. */
   async find(actor: Pick<Actor, 'id' | 'categories'>, most: number): Promise<readonly ActorSummary[]> {
     const found = new Map<string, ActorSummary>()
-    // The first category describes an actor best; the next one is read only where it has too few.
+    // The first category describes an actor best; the next one is only read if it has too few.
     for (const category of actor.categories.length === 0 ? [undefined] : actor.categories) {
       for (const one of await this.liveIn(category, 3 * most + 1)) if (one.id !== actor.id) found.set(one.id, one)
       if (found.size >= most) break

@@ -4,7 +4,7 @@ import type { ActorId } from '@/domain/ids'
 /** Maximum number of actors in one request for heat maps. */
 export const MAX_HEAT_MAPS = 50
 
-/** Tells when actors are usually live. Throws `BackendError`. */
+/** The times at which actors are usually live. Throws `BackendError`. */
 export interface PresenceGateway {
   /** Returns the heat maps of those actors that exist, in the order of the request (ACT-058). */
   heatMaps(actorIds: readonly ActorId[]): Promise<readonly ModelHeatMap[]>

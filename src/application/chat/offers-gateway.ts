@@ -50,7 +50,7 @@ export interface OffersGateway {
   switchConversion(action: ConversionAction): Promise<ConversionChat>
   /**
    * Lists the actors the conversion chat can be used with, live ones first; before it has begun,
-   * those it would be for. `first`: maximum number, 30 (CHA-016).
+   * those it would be for. `first`: maximum number, 30 by default (CHA-016).
    */
   conversionActors(first?: number): Promise<readonly ActorSummary[]>
 }

@@ -4,7 +4,10 @@
  */
 export interface KeyValueStorage {
   read(key: string): string | null
-  /** `null` removes the entry. A full storage loses the entry, not the page. */
+  /**
+   * Stores a value; `null` removes the entry. If the storage is full, the entry is lost but the
+   * page goes on.
+   */
   write(key: string, value: string | null): void
 }
 

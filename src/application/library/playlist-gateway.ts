@@ -20,7 +20,7 @@ export interface PlaylistGateway {
    * none. Empty for a guest without an account.
    */
   playlists(videoId: VideoId | null): Promise<readonly PlaylistSummary[]>
-  /** `null`: the guest has no such playlist. */
+  /** Returns a playlist; `null`: the guest has no such playlist. */
   playlist(id: PlaylistId): Promise<Playlist | null>
   /**
    * Creates a playlist. If the guest already has one of this id, nothing changes, not even its

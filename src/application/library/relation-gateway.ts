@@ -7,7 +7,7 @@ export interface RelationGateway {
    * another guest's relation, or if its object does not exist.
    */
   add(relation: Relation): Promise<boolean>
-  /** Whether the relation exists. */
+  /** Returns whether the relation exists. */
   has(relation: Relation): Promise<boolean>
   /** Removes a relation. Returns whether it is gone; `false` in the same cases as `add`. */
   remove(relation: Relation): Promise<boolean>

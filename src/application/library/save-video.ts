@@ -21,7 +21,7 @@ export class SaveVideo {
     return signalled(saved ? this.relations.add(relation) : this.relations.remove(relation))
   }
 
-  /** Whether the guest has saved it. */
+  /** Returns whether the guest has saved the video. */
   async isSaved(guest: Pick<Guest, 'id' | 'isLoggedIn'>, videoId: VideoId): Promise<boolean> {
     return guest.isLoggedIn && signalled(this.relations.has(savedVideo(guest.id, videoId)))
   }

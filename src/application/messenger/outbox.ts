@@ -22,7 +22,7 @@ export const OUTBOX_SIZE = 500
  */
 export const OUTBOX_FRESH = 10 * 60_000
 
-/** The timestamp of a message that needs a new confirmation, epoch ms. */
+/** The time of a message that needs a new confirmation, epoch ms. */
 const LONG_AGO = 0
 
 /**

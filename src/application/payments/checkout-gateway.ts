@@ -65,7 +65,7 @@ export interface CheckoutGateway {
   ): Promise<{ ok: true; checkout: Checkout } | { ok: false; reason: CheckoutRefusal }>
   /**
    * Finishes a checkout: POST /vxpay/onsuccess and /vxpay/onloginsuccess (PAY-060, PAY-092,
-   * PAY-093). The session takes over the account that the checkout proved, and the answer is the
+   * PAY-093). The session takes over the facts that the checkout proved, and the answer is the
    * address to continue at. Refused if the payment service knows of no success, or of none yet.
    */
   finish(

@@ -3,7 +3,7 @@ import type { JumbotronConfig, JumbotronSlide, JumbotronType } from '@/domain/pr
 
 /** The platform's recommendations in large pictures and in banners. Throws `BackendError`. */
 export interface PromoGateway {
-  /** Returns the large pictures of a page; up to a minute old (OTH-010, OTH-012). */
+  /** Returns the jumbotron of a type; up to a minute old (OTH-010, OTH-012). */
   jumbotron(type: JumbotronType): Promise<JumbotronConfig>
   /** Returns the slides of the start page; up to a minute old (OTH-011, OTH-012). */
   homepage(): Promise<readonly JumbotronSlide[]>

@@ -3,7 +3,7 @@ import type { TvChannel } from '@/domain/tv/channel'
 import type { LiveSegment } from '@/domain/tv/live-playlist'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** A channel as a session may watch it. */
+/** A channel that a session may watch, for a limited time. */
 export interface ChannelGrant {
   readonly channel: TvChannel
   /** The session it is granted to; no other session can play it. */

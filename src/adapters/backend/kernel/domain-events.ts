@@ -26,7 +26,7 @@ export class DomainEvents {
     this.handlers.set(type.name, [...(this.handlers.get(type.name) ?? []), handler as EventHandler<unknown>])
   }
 
-  /** Whether there is a handler for an event of a type. */
+  /** Returns whether there is a handler for an event of a type. */
   hasSubscriber({ name }: Pick<EventType<unknown>, 'name'>): boolean {
     return this.handlers.has(name)
   }

@@ -57,7 +57,7 @@ export async function backUp(
     const counted = new Counter()
     const part = `${file}.${randomBytes(6).toString('hex')}.part`
     try {
-      // Flushed, so that a power cut after the renaming leaves no empty file.
+      // Flushed, so that a power cut after the rename does not leave an empty file.
       const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
       await pipeline(Readable.from(withHead(head, linesOf(client, collections, counted))), createGzip(), target)
       await rename(part, file)

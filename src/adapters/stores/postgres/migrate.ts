@@ -50,7 +50,7 @@ export async function requireMigrated(url: string, folder: string): Promise<void
     )
 }
 
-/** Whether a database has run no migration at all. */
+/** Returns whether a database has not run any migration yet. */
 export async function isNew(url: string, folder: string): Promise<boolean> {
   const lacking = await withClient(url, (client) => lackingOf(client, folder))
   return lacking.length === migrationsIn(folder).length

@@ -72,12 +72,11 @@ export interface DatabaseUse {
 const ALONE = 20_261_121
 
 /**
- * The store of the service. Transactions are serializable: where two conflict, one is retried from its beginning, so
- * that work may run more than once but is stored once. A unique entry taken meanwhile is handled the same way: looked
- * at again, then refused.
- *
- * Young databases are small, and the database takes neighbours on a page of an index for one another: a transaction
- * that has conflicted three times is let through alone, or a busy hour would refuse guests without cause.
+ * The store of the service. Transactions are serializable: if two conflict, one is retried from its
+ * beginning, so its work may run more than once but is stored once. A unique entry taken meanwhile
+ * is handled the same way: checked again, then refused. The database mistakes neighbours on an
+ * index page for one another, which is common while it is small: a transaction that has conflicted
+ * three times runs alone, since a busy hour would otherwise refuse guests without cause.
  */
 export class PostgresStore implements Store {
   private doneAgain = 0

@@ -13,16 +13,14 @@ import { spellingsOf } from '@/domain/search/words'
 export const textsTableOf = (collection: { readonly name: string }): string => `${tableOf(collection)}_texts`
 
 /**
- * Returns the token of a word in a record's entry: of a title, of any other text, or of the
- * beginning of a word in a title.
+ * Returns the token of a word of a title, as it is in a record's entry. The functions below do the
+ * same for any other text, and for the beginning of a word in a title.
  */
 export const titleToken = (language: Language, word: string): string => `${language}=${word}`
 export const otherToken = (language: Language, word: string): string => `${language}:${word}`
 export const beginningToken = (language: Language, letters: string): string => `${language}^${letters}`
 
-/**
- * Returns the parts that find a word: any three letters in a row, and the word without one letter.
- */
+/** Returns the parts that find a word: every three letters in a row. */
 export const gramsOf = (language: Language, word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - MIN_WITHIN + 1) }, (_, at) => `${language}~${word.slice(at, at + 3)}`)
 export const deletionParts = (language: Language, word: string): readonly string[] =>
