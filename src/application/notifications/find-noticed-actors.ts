@@ -29,7 +29,7 @@ export class FindNoticedActors {
     this.#actors = actors
   }
 
-  /** `switched`: the actors with a channel switched on. Throws `BackendError`. */
+  /** `switched`: the guest's channels by actor. Throws `BackendError`. */
   async find(switched: readonly ActorNotices[]): Promise<readonly NoticedActor[]> {
     const { items } = await this.#actors.favorites(MAX_FAVORITES, 0)
     const missing = switched.filter(

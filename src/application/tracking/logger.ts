@@ -14,7 +14,7 @@ export interface SocketError {
 export interface Logger {
   /** Reports whether the browser is online (API-015). */
   browserOnline(online: boolean): void
-  /** An error of the live connection (SOC-035). */
+  /** Reports an error of the live connection (SOC-035). */
   socketError(failure: SocketError): void
   /** Reports a failed message (API-016). */
   messengerError(message: string): void

@@ -23,6 +23,10 @@ export const beginningToken = (language: Language, letters: string): string => `
 /** Returns the parts that find a word: every three letters in a row. */
 export const gramsOf = (language: Language, word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - MIN_WITHIN + 1) }, (_, at) => `${language}~${word.slice(at, at + 3)}`)
+/**
+ * Returns the parts that find a word despite typing errors: the word itself, and the word without
+ * any one letter.
+ */
 export const deletionParts = (language: Language, word: string): readonly string[] =>
   word.length < MIN_NEAR_LENGTH - 1 ? [] : deletionsOf(word).map((left) => `${language}-${left}`)
 
