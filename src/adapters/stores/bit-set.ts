@@ -1,6 +1,9 @@
 const WORD = 32
 
-/** Small whole numbers, a bit for each: a hundred thousand of them take 12 kB, and two sets are intersected in microseconds. */
+/**
+ * A set of small whole numbers, one bit each: a hundred thousand of them take 12 kB, and two sets
+ * are intersected in microseconds.
+ */
 export class BitSet {
   private words: Uint32Array
 
@@ -51,7 +54,7 @@ export class BitSet {
     return this
   }
 
-  /** Leaves the numbers for which a condition holds. */
+  /** Keeps only the numbers for which a condition holds. */
   keepWhere(holds: (number: number) => boolean): this {
     for (let at = 0; at < this.words.length; at++) {
       let left = this.words[at] ?? 0
@@ -72,14 +75,14 @@ export class BitSet {
     return sum
   }
 
-  /** How many numbers are in both. */
+  /** Returns how many numbers are in both sets. */
   sizeWith({ words }: BitSet): number {
     let sum = 0
     for (let at = 0; at < this.words.length; at++) sum += bitsOf((this.words[at] ?? 0) & (words[at] ?? 0))
     return sum
   }
 
-  /** Its numbers, ascending. */
+  /** Returns its numbers in ascending order. */
   numbers(): number[] {
     const found: number[] = []
     for (let at = 0; at < this.words.length; at++) {
@@ -93,7 +96,7 @@ export class BitSet {
   }
 }
 
-/** How many bits of 32 are set: they are added up in pairs, then in fours, then in eights. */
+/** Counts the set bits of 32 by adding them up in pairs, then in fours, then in eights. */
 function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)

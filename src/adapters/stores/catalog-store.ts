@@ -6,11 +6,17 @@ import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store, Transaction } from './store'
 import type { TextMatch, TextQuery } from './text-search'
 
-/** How servers over one store notify one another that a record of the catalog has changed. */
+/** Notifications between servers on one store that a record of the catalog has changed. */
 export interface CatalogChanges {
-  /** `isEdit`: an operator has changed content, this record being the last of it. */
+  /**
+   * Notifies the other servers. `isEdit`: this record is the last one of an operator's change to
+   * content.
+   */
   notify(collection: string, key: string, isEdit?: boolean): void
-  /** `null`: something was missed, so anything may have changed. Returns how to stop listening. */
+  /**
+   * Subscribes to changes. `null`: a notification was missed, so anything may have changed. Returns
+   * a function that unsubscribes.
+   */
   listen(listener: (changed: CatalogChange | null) => void): () => void
 }
 
@@ -31,22 +37,22 @@ interface CachedCollection {
   records: Cached<never>
 }
 
-/** A collection in memory: all of it, or what a large one is listed by. */
+/** A collection in memory: all of it, or only the columns that list a large one. */
 type Cached<T> = MemoryCollection<T> | LargeRecords<T>
 
 /**
- * A store whose catalog, which all guests read and few change, is cached in memory as well: lists are read from there, but for the records of
- * large collections, of which only what they are listed by is in memory.
- * Transactions read and write the store itself, so every decision uses what is really there; a list may be behind by
- * the time a message takes from one server to another.
+ * A store that also caches its catalog, which all guests read and few change, in memory. Lists are
+ * read from the cache; of large collections only the columns that list them are cached, and their
+ * records are read from the store. Transactions read and write the store itself, so every decision
+ * uses the stored state; a list may lag by the time a message takes from one server to another.
  */
 export class CatalogStore implements Store {
   private readonly caches = new Map<string, CachedCollection>()
-  /** Records that have changed and are read next. */
+  /** Changed records that the next read refreshes. */
   private due = new Map<string, Due>()
-  /** The read that has not begun: what changes until then is a part of it. */
+  /** The read that has not started yet, which also covers records changed until then. */
   private batch: Promise<ReadonlyMap<string, unknown>> | null = null
-  /** One read after the other: the last change received is the last one read. */
+  /** Serializes reads, so that the last change received is the last one read. */
   private readonly mutex = new Mutex()
   private readonly leave: () => void
   private readonly editListeners = new Set<() => void>()
@@ -61,8 +67,9 @@ export class CatalogStore implements Store {
   }
 
   /**
-   * Fills the cached collections. Each collection has to have an index that contains all of its records. `edited`: the collections that only
-   * operators change; the others also change by what guests do.
+   * Creates the store and fills the cached collections, each of which must have an index that
+   * contains all of its records. `edited`: the collections that only operators change; guests'
+   * actions change the others as well.
    */
   static async over(
     store: Store,
@@ -113,7 +120,10 @@ export class CatalogStore implements Store {
     return cached === undefined ? this.store.tally(collection, family, condition) : cached.tally(family, condition)
   }
 
-  /** By the store itself: it has the index, and one for each server would take as much memory as the catalog. */
+  /**
+   * Delegates to the store, which has the index: one for each server would take as much memory as
+   * the catalog.
+   */
   match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]> {
     return this.store.match(collection, query)
   }
@@ -130,7 +140,10 @@ export class CatalogStore implements Store {
     return claimed
   }
 
-  /** Once it is done, what it changed is read here as it is stored, and sent to the others; what it leaves to do finds it here. */
+  /**
+   * Once it has committed, this server rereads the changed records and notifies the others, before
+   * the work after the commit runs.
+   */
   async transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
     const done = await this.store.transaction(async (tx) => {
       const changed = new Map<string, Due>()
@@ -160,13 +173,13 @@ export class CatalogStore implements Store {
     return done.result
   }
 
-  /** Reads everything again: another program has written to the store. */
+  /** Rereads everything, because another program has written to the store. */
   async reread(): Promise<void> {
     await this.reload()
     this.reportEdit()
   }
 
-  /** Calls `listener` once content that an operator has changed, on any server, is read here. */
+  /** Calls `listener` once this server has read content that an operator changed on any server. */
   onEdit(listener: () => void): void {
     this.editListeners.add(listener)
   }
@@ -177,7 +190,7 @@ export class CatalogStore implements Store {
 
   private async report(changed: readonly Due[]): Promise<void> {
     for (const { collection, key } of changed) this.changes.notify(collection, key)
-    // What is stored stays stored, also where it cannot be read again right now.
+    // The change stays committed even if it cannot be reread now.
     await Promise.all(changed.map(({ collection, key }) => this.renew(collection, key))).catch(this.onError)
     if (changed.some(({ collection }) => this.edited.has(collection))) this.reportEdit()
   }
@@ -196,8 +209,9 @@ export class CatalogStore implements Store {
   }
 
   /**
-   * Reads a record again, with all others that have changed by the time the read begins: one query for however many, so that a server stays
-   * up to date however much the others change. An error of one is the error of that one only.
+   * Rereads a record together with all others that change before the read starts. However many
+   * there are, they take one query, so that a server stays up to date even if the others change a
+   * lot. An error of one record affects only that record.
    */
   private async renew(collection: string, key: string): Promise<void> {
     const id = `${collection} ${key}`

@@ -1,6 +1,6 @@
 import type { Collection, Transaction } from './store'
 
-/** Stores what `change` makes of these records, and returns it. */
+/** Stores the results of `change` for these records, and returns them. */
 export async function claimIn<T>(
   tx: Pick<Transaction, 'put'>,
   collection: Collection<T>,

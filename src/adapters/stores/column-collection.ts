@@ -4,10 +4,13 @@ import { FacetSets } from './facet-sets'
 import type { Condition } from './selection'
 import type { Collection } from './store'
 
-/** A number that no index has. */
+/** The owner number of a record without an owner. */
 const NONE = -1
 
-/** What a record sorts by in an index whose entries are a number and the record's key; `null` where they are anything else. */
+/**
+ * Returns the number a record sorts by in an index whose entries are a number and the record's key;
+ * `null` for entries of any other shape.
+ */
 function numberOf<T>(collection: Collection<T>, index: string, value: T): number | null {
   const [entry, ...others] = collection.indexes[index]?.(value) ?? []
   if (entry === undefined || others.length > 0 || entry.length !== 2) return null
@@ -16,8 +19,8 @@ function numberOf<T>(collection: Collection<T>, index: string, value: T): number
 }
 
 /**
- * What the records of a large collection are listed by, without the records: columns of their orders, sets of their facets, the owner of each. Some
- * 300 bytes a record, however long its texts are.
+ * The columns that list a large collection, without its records: its orders, sets of facets, and
+ * the owner of each record. About 300 bytes per record, however long its texts are.
  */
 export class ColumnCollection<T> {
   private readonly numbers = new Map<string, number>()
@@ -26,7 +29,10 @@ export class ColumnCollection<T> {
   private readonly all = new BitSet()
   private readonly sets = new FacetSets()
   private readonly orders = new Map<string, ColumnOrder>()
-  /** Indexes with an entry that is no number and key: lists in their order are read from the database. */
+  /**
+   * Indexes with entries other than a number and a key; lists in their order are read from the
+   * database.
+   */
   private readonly others = new Set<string>()
   private owners = new Int32Array(1_024).fill(NONE)
   private readonly ownerNumbers = new Map<string, number>()
@@ -41,7 +47,7 @@ export class ColumnCollection<T> {
     return this.keys[number] ?? ''
   }
 
-  /** Whether lists in the order of an index are answered. */
+  /** Whether this can list records in the order of an index. */
   hasOrder(index: string): boolean {
     return !this.others.has(index) && Object.hasOwn(this.collection.indexes, index)
   }
@@ -70,7 +76,9 @@ export class ColumnCollection<T> {
     this.free.push(number)
   }
 
-  /** The records that are wanted, but for what no column has. */
+  /**
+   * Returns the records that satisfy a condition, except for the parts of it that no column covers.
+   */
   matching({ facets, keys, owners, between }: Condition<T>): BitSet {
     const found = keys === undefined ? this.all.copy() : this.ofKeys(keys)
     this.sets.narrow(found, facets)
@@ -79,12 +87,12 @@ export class ColumnCollection<T> {
     return found
   }
 
-  /** The keys of a page of them, in the order of an index. */
+  /** Returns the keys of a page of these records, in the order of an index. */
   page(index: string, among: BitSet, offset: number, limit: number): readonly string[] {
     return this.keysOf(this.orders.get(index)?.sliceOf(among, offset, limit) ?? [])
   }
 
-  /** The keys of a page of all records. */
+  /** Returns the keys of a page of all records. */
   slice(index: string, offset: number, limit: number, direction: 'asc' | 'desc' = 'asc'): readonly string[] {
     return this.keysOf(this.orders.get(index)?.slice(offset, limit, direction) ?? [])
   }

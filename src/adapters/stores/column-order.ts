@@ -1,16 +1,21 @@
 import type { BitSet } from './bit-set'
 
-/** So many additions at once, as a share of what is there, are cheaper to sort with everything than to insert one by one. */
+/**
+ * From this share of the existing records on, sorting additions together with everything is cheaper
+ * than inserting them one by one.
+ */
 const MANY = 1 / 16
 
-/** Records in the order of a number each; equals in the order of their keys. Twelve bytes a record. */
+/**
+ * Records ordered by one number each, and by key if the numbers are equal. Twelve bytes per record.
+ */
 export class ColumnOrder {
   private values = new Float64Array(1_024)
   private sorted = new Uint32Array(1_024)
   private size = 0
   private added: number[] = []
 
-  /** `keyOf` returns the key of the record of a number. */
+  /** `keyOf` returns the key of the record with a number. */
   constructor(private readonly keyOf: (number: number) => string) {}
 
   valueOf(number: number): number {
@@ -27,7 +32,7 @@ export class ColumnOrder {
     this.added.push(number)
   }
 
-  /** Removes a record that has been added, while its key is still known. */
+  /** Removes a record; its key must still be known. */
   remove(number: number): void {
     this.settle()
     const at = this.placeOf(number)
@@ -36,7 +41,7 @@ export class ColumnOrder {
     this.size -= 1
   }
 
-  /** Numbers of records in this order, those at `offset` and behind it. */
+  /** Returns the numbers of at most `limit` records in this order, from `offset` on. */
   slice(offset: number, limit: number, direction: 'asc' | 'desc' = 'asc'): readonly number[] {
     this.settle()
     const to = Math.min(this.size, offset + Math.max(0, limit))
@@ -44,7 +49,7 @@ export class ColumnOrder {
     return [...this.sorted.subarray(this.size - to, Math.max(this.size - to, this.size - offset))].toReversed()
   }
 
-  /** The same of those among others. */
+  /** Returns such a page of the records in `among`. */
   sliceOf(among: BitSet, offset: number, limit: number): readonly number[] {
     this.settle()
     const found: number[] = []
@@ -65,7 +70,7 @@ export class ColumnOrder {
     return left === right ? 0 : left < right ? -1 : 1
   }
 
-  /** The first position of a record that does not sort before this one. */
+  /** Returns the first position of a record that does not sort before this one. */
   private placeOf(number: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -4,7 +4,10 @@ import { facetsOf, passesRest } from './plain-selection'
 import type { Condition } from './selection'
 import type { Collection } from './store'
 
-/** Records by their facets. Each record has a number; each facet is the set of the numbers of the records that have it. */
+/**
+ * Finds records by their facets. Each record has a number; each facet is the set of the numbers of
+ * the records that have it.
+ */
 export class FacetIndex<T> {
   private readonly numbers = new Map<string, number>()
   private readonly keys: string[] = []
@@ -41,7 +44,7 @@ export class FacetIndex<T> {
     this.free.push(number)
   }
 
-  /** The numbers of the records that are wanted. */
+  /** Returns the numbers of the records that satisfy a condition. */
   matching(condition: Condition<T>): BitSet {
     const { facets, keys } = condition
     const found = keys === undefined ? this.all.copy() : this.ofKeys(keys)
@@ -59,7 +62,7 @@ export class FacetIndex<T> {
     return number !== undefined && among.has(number)
   }
 
-  /** Records by their numbers, each with its key. */
+  /** Returns records by their numbers, each with its key. */
   records(among: BitSet): readonly { readonly key: string; readonly value: T }[] {
     return among.numbers().flatMap((number) => {
       const [key, value] = [this.keys[number], this.values[number]]
@@ -67,7 +70,7 @@ export class FacetIndex<T> {
     })
   }
 
-  /** How many of these records have each facet of a family. */
+  /** Counts how many of these records have each facet of a family. */
   tally(family: string, among: BitSet): Map<string | number, number> {
     return this.sets.tally(family, among)
   }

@@ -2,11 +2,13 @@ import { BitSet } from './bit-set'
 import { NumberSet } from './number-set'
 import type { FacetCondition, Facets } from './selection'
 
-/** Which records have which facet; a record is a number. */
+/** The set of records with each facet; a record is a number. */
 export class FacetSets {
   private readonly families = new Map<string, Map<string | number, NumberSet>>()
 
-  /** Most changes leave almost all facets as they were. */
+  /**
+   * Updates only the facets that differ, since most changes leave almost all of them as they were.
+   */
   change(number: number, before: Facets, after: Facets): void {
     for (const [family, values] of Object.entries(before)) {
       const now = after[family] ?? []
@@ -18,7 +20,7 @@ export class FacetSets {
     }
   }
 
-  /** The same where it is not known which facets the record had. */
+  /** Replaces the facets of a record whose previous facets are not known. */
   replace(number: number, after: Facets): void {
     for (const [family, sets] of this.families) {
       const now = after[family] ?? []
@@ -27,7 +29,7 @@ export class FacetSets {
     this.change(number, {}, after)
   }
 
-  /** Leaves those of `found` that satisfy all conditions. */
+  /** Keeps only the records in `found` that satisfy all conditions. */
   narrow(found: BitSet, conditions: readonly FacetCondition[]): void {
     for (const condition of conditions) {
       if ('noneOf' in condition) found.remove(this.union(condition.family, condition.noneOf))
@@ -35,7 +37,7 @@ export class FacetSets {
     }
   }
 
-  /** How many of these records have each facet of a family. */
+  /** Counts how many of these records have each facet of a family. */
   tally(family: string, among: BitSet): Map<string | number, number> {
     const counts = new Map<string | number, number>()
     for (const [value, having] of this.families.get(family) ?? []) {

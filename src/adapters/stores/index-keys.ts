@@ -1,6 +1,9 @@
 import type { IndexKey } from './store'
 
-/** Total order of index entries: numbers before texts, a shorter entry before what continues it. */
+/**
+ * Compares index entries in their total order: numbers before texts, a shorter entry before one
+ * that continues it.
+ */
 export function compareKeys(a: IndexKey, b: IndexKey): number {
   const length = Math.min(a.length, b.length)
   for (let i = 0; i < length; i++) {

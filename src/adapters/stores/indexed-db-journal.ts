@@ -4,13 +4,14 @@ import type { Change, Journal } from './journal'
 const RECORDS = 'records'
 
 interface StoredChange extends Change {
-  /** Rises with every change in any tab, so that a tab reads only what it has not seen. */
+  /** Increases with every change in any tab, so that a tab reads only changes it has not seen. */
   readonly sequence: number
 }
 
 /**
- * Stores the changes of a memory store in IndexedDB: the newest value of each record with the sequence of its change. A
- * Web Lock of the same name makes transactions of several tabs follow one another.
+ * Stores the changes of a memory store in IndexedDB: the newest value of each record with the
+ * sequence number of its change. A Web Lock of the same name runs the transactions of several tabs
+ * one after the other.
  */
 export class IndexedDbJournal implements Journal {
   private seen = 0
@@ -20,7 +21,10 @@ export class IndexedDbJournal implements Journal {
     private readonly name: string,
   ) {}
 
-  /** `version` is that of the seeded world: changes made on another world mean nothing and are dropped. */
+  /**
+   * Opens the journal. `version` is that of the seeded world: changes made on another world are
+   * meaningless and dropped.
+   */
   static async open(name: string, version: number): Promise<IndexedDbJournal> {
     const database = await openDB(name, version, {
       upgrade(db) {
@@ -37,7 +41,7 @@ export class IndexedDbJournal implements Journal {
   }
 
   async exclusive<R>(work: () => Promise<R>): Promise<R> {
-    // Absent outside secure contexts; there a single tab is still served right.
+    // Locks are absent outside secure contexts; a single tab still works correctly there.
     if (!('locks' in navigator)) return work()
     // The library type flattens the promise; the value is what `work` returned.
     return (await navigator.locks.request(this.name, work)) as R
@@ -61,7 +65,7 @@ export class IndexedDbJournal implements Journal {
     this.seen = sequence
   }
 
-  /** Forgets everything; the page starts from the seed again. */
+  /** Deletes everything; the page starts from the seed again. */
   async reset(): Promise<void> {
     await this.database.clear(RECORDS)
   }

@@ -11,7 +11,9 @@ import type { Language } from '@/domain/navigation/language'
 import { isNear, MIN_NEAR_LENGTH } from '@/domain/search/near'
 import { spellingsOf } from '@/domain/search/words'
 
-/** A record as the library indexes it: words, and what they end with, so that a word is found by any part of it. */
+/**
+ * A record as the library indexes it: words and their endings, so that any part of a word finds it.
+ */
 interface Entry {
   readonly id: string
   readonly title: string
@@ -21,12 +23,12 @@ interface Entry {
 }
 
 interface Indexed {
-  /** What it was indexed by, to see whether it has changed. */
+  /** The indexed text, for detecting changes. */
   readonly print: string
   readonly rank: number
 }
 
-/** Records that are indexed in one go; other work of the page goes on in between. */
+/** Number of records indexed without a pause; the page does other work in between. */
 const AT_ONCE = 250
 
 const endsOf = (words: readonly string[]): readonly string[] => [
@@ -51,7 +53,7 @@ function entryOf(id: string, { title, more }: SearchText): Entry {
 const isOfTitle = (fields: readonly string[] | undefined): boolean =>
   fields?.some((field) => field === 'title' || field === 'titleEnds') === true
 
-/** What a collection is found by in one language, on MiniSearch. */
+/** The search index of a collection in one language, built on MiniSearch. */
 export class LanguageIndex<T> {
   private readonly library = new MiniSearch<Entry>({
     fields: ['title', 'titleEnds', 'more', 'moreEnds'],
@@ -79,7 +81,7 @@ export class LanguageIndex<T> {
     return made
   }
 
-  /** Indexes a record as it is now; `undefined`: it is gone. */
+  /** Indexes the current state of a record; `undefined` removes it. */
   set(key: string, value: T | undefined): void {
     const known = this.indexed.get(key)
     if (value === undefined) {
@@ -101,7 +103,7 @@ export class LanguageIndex<T> {
       combineWith: 'AND',
       prefix: true,
       fields: isShort ? ['title'] : ['title', 'titleEnds', 'more', 'moreEnds'],
-      // Two letters that changed places are two errors to the library; what it finds is looked at below.
+      // The library counts two swapped letters as two errors; `fieldsOf` filters its results.
       fuzzy: (term) => (isForgiving && term.length >= MIN_NEAR_LENGTH ? 2 : false),
     })
     const all = found.flatMap(({ id, match }) => {
@@ -117,7 +119,10 @@ export class LanguageIndex<T> {
   }
 }
 
-/** The fields in which a word was found, as it is or with typing errors that are forgiven. Ends of words are no words to be near to. */
+/**
+ * Returns the fields in which a word was found, either exactly or with forgivable typing errors.
+ * Endings of words do not count as words for typing errors.
+ */
 function fieldsOf(match: Readonly<Record<string, readonly string[]>>, word: string): readonly string[] {
   return Object.entries(match).flatMap(([term, fields]) => {
     if (term.startsWith(word)) return word.length < MIN_WITHIN ? fields.filter((field) => field === 'title') : fields

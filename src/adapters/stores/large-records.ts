@@ -6,22 +6,31 @@ import type { Condition, Selected, Selection } from './selection'
 import type { Collection, IndexKey, Range, Store } from './store'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 
-/** Records that were shown last stay in memory: what most guests look at is not read again for each of them. */
+/**
+ * Number of recently shown records that stay in memory, so that the records most guests look at are
+ * not reread for each of them.
+ */
 const RECORDS = 2_000
 
-/** A page of an index that is longer than that is read from the store each time. */
+/** Length above which a page of an index is read from the store each time. */
 const MAX_SHORT_PAGE = 100
 
-/** Records read at once from the database, while all of them pass by. */
+/** Number of records per read while going through all of them. */
 const AT_ONCE = 1_000
 
-/** A large collection of the catalog: what it is listed by is in memory, the records that are shown are read from the store. */
+/**
+ * A large collection of the catalog: the columns that list it are in memory, the records themselves
+ * are read from the store when shown.
+ */
 export class LargeRecords<T> {
   private readonly columns: ColumnCollection<T>
   private readonly read = new BoundedMap<string, T>(RECORDS)
-  /** The keys of pages of an index that were read since a record has changed, as the newest videos of an actor. */
+  /**
+   * The keys of index pages read since the last change of a record, for example the newest videos
+   * of an actor.
+   */
   private readonly pages = new BoundedMap<string, readonly string[]>(RECORDS)
-  /** How often a record has changed: what was read meanwhile may be older than the change. */
+  /** Number of changes so far: a record read during a change may be older than that change. */
   private changes = 0
 
   private constructor(
@@ -31,7 +40,7 @@ export class LargeRecords<T> {
     this.columns = new ColumnCollection(collection)
   }
 
-  /** Reads all records once, in pages: they are never in memory together. */
+  /** Reads all records once, in pages, so that they are never in memory together. */
   static async over<T>(collection: Collection<T>, store: Store): Promise<LargeRecords<T>> {
     const records = new LargeRecords(collection, store)
     const [index = '', entriesOf] = Object.entries(collection.indexes)[0] ?? []
@@ -123,7 +132,7 @@ export class LargeRecords<T> {
     if (this.read.has(key)) this.read.set(key, value as T)
   }
 
-  /** Records are read only where a condition demands what no column has. */
+  /** Reads records only if the condition includes a part that no column covers. */
   private async matching(condition: Condition<T>): Promise<BitSet> {
     const { between, ...others } = condition
     const isColumn = between === undefined || this.columns.hasOrder(between.index)
@@ -148,7 +157,7 @@ export class LargeRecords<T> {
     return wanted
   }
 
-  /** A record that was removed a moment ago is in no page. */
+  /** Returns the records of these keys, without those removed a moment ago. */
   private async present(keys: readonly string[]): Promise<readonly T[]> {
     const values = await this.getMany(keys)
     return values.filter((value) => value !== undefined)

@@ -6,10 +6,13 @@ import { orderOfEntries, SortedIndex } from './sorted-index'
 import type { TextMatch, TextQuery } from './text-search'
 import { UniqueViolation, type Collection, type IndexKey, type Range } from './store'
 
-/** How many entries of an index are passed in the time in which one record is sorted among the others that are wanted. */
+/**
+ * Number of index entries that can be skipped in the time it takes to sort one wanted record among
+ * the others.
+ */
 const PASSED_PER_SORTED = 6
 
-/** How many entries of an index are looked at at a time. */
+/** Number of index entries read at a time. */
 const STRETCH = 1_024
 
 /** The records of one kind and their indexes, updated together. */
@@ -42,7 +45,7 @@ export class MemoryCollection<T> {
     for (const [name, index] of this.indexes) {
       const before = old === undefined ? [] : this.entriesOf(name, old)
       const now = this.entriesOf(name, value)
-      // Most changes leave a record at its position.
+      // Most changes leave a record at its position in the index.
       if (before.length === now.length && before.every((entry, at) => isSame(entry, now[at] ?? []))) continue
       for (const entry of before) index.remove(entry, key)
       for (const entry of now) index.add(entry, key)
@@ -63,7 +66,7 @@ export class MemoryCollection<T> {
     else this.put(change.value as T)
   }
 
-  /** A range with the index entry of each value. */
+  /** Reads a range, with the index entry of each value. */
   entries(index: string, range: Range): { entry: IndexKey; key: string; value: T }[] {
     const found: { entry: IndexKey; key: string; value: T }[] = []
     for (const { entry, id } of this.index(index).read(range)) {
@@ -114,7 +117,7 @@ export class MemoryCollection<T> {
     return this.texts.match(query)
   }
 
-  /** Throws where another record already has one of this value's unique entries. */
+  /** Throws if another record already has one of this value's unique entries. */
   refuseTwin(value: T, isGone: (key: string) => boolean): void {
     const key = this.definition.key(value)
     for (const name of this.definition.unique ?? []) {
@@ -131,7 +134,7 @@ export class MemoryCollection<T> {
     return this.definition.indexes[index]?.(value) ?? []
   }
 
-  /** The records of one page, in the order of an index, past those that are not wanted. */
+  /** Collects one page of wanted records in the order of an index, skipping the others. */
   private walk(index: string, isIn: (key: string) => boolean, offset: number, limit: number): T[] {
     const found: T[] = []
     let passed = 0

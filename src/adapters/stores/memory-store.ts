@@ -13,25 +13,29 @@ const checkedBy = <T>(collection: Collection<T>, change: Change): Change =>
   change.value === undefined ? change : { ...change, value: checkRecord(collection, change.key, change.value) }
 
 /**
- * The store of the browser, of developers and of tests: everything in memory, transactions one after the other, committed
- * changes handed to a journal. Seeded records are not journalled: the same seed brings them back.
+ * The store of the browser, of developers and of tests: it keeps everything in memory, runs
+ * transactions one after the other, and hands committed changes to a journal. Seeded records are
+ * not journalled, since the same seed restores them.
  */
 export class MemoryStore implements Store {
   private readonly collections = new Map<string, MemoryCollection<unknown>>()
-  /** Changes whose collection has not been requested yet. */
+  /** Changes of collections that have not been requested yet. */
   private readonly early = new Map<string, Change[]>()
-  /** A semaphore of one: `acquire` of a mutex, and `runExclusive` of either, take several microtasks more for each transaction. */
+  /**
+   * A semaphore of one, because `acquire` of a mutex, and `runExclusive` of either, take several
+   * microtasks more per transaction.
+   */
   private readonly semaphore = new Semaphore(1)
 
   constructor(private readonly journal: Journal = nullJournal) {}
 
-  /** Fills in records that exist from the beginning. Call before `restore`. */
+  /** Adds records that exist from the beginning. Call this before `restore`. */
   seed<T>(collection: Collection<T>, values: Iterable<T>): void {
     const records = this.of(collection)
     for (const value of values) records.put(value)
   }
 
-  /** Brings back what was committed before, on top of the seed. */
+  /** Restores previously committed changes on top of the seed. */
   restore(): Promise<void> {
     return this.alone(() => this.catchUp())
   }
@@ -80,12 +84,12 @@ export class MemoryStore implements Store {
       }
       return { result: done, works: tx.works }
     })
-    // No longer alone: what follows a commit may begin a transaction of its own.
+    // The lock is released by now, because work after a commit may begin a transaction of its own.
     if (works.length > 0) await afterCommit(works)
     return result
   }
 
-  /** Transactions come one after the other here, so no record is locked. */
+  /** Locks no records, since transactions run one after the other here. */
   claim<T>(
     collection: Collection<T>,
     index: string,
@@ -95,7 +99,7 @@ export class MemoryStore implements Store {
     return this.transaction(async (tx) => claimIn(tx, collection, await tx.find(collection, index, range), change))
   }
 
-  /** One after the other here, and one tab after the other where there are several. */
+  /** Runs work exclusively in this process, and across tabs if there are several. */
   private async alone<R>(work: () => Promise<R>): Promise<R> {
     const [, release] = await this.semaphore.acquire()
     try {
@@ -118,7 +122,10 @@ export class MemoryStore implements Store {
     }
   }
 
-  /** A journal may hold anything: what it brings back is checked as soon as its collection is known. */
+  /**
+   * Checks a change from the journal, which may contain anything, as soon as its collection is
+   * known.
+   */
   private checked(change: Change): Change {
     const records = this.collections.get(change.collection)
     return records === undefined ? change : checkedBy(records.definition, change)

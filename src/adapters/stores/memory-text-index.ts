@@ -3,8 +3,9 @@ import type { Searchable, TextMatch, TextQuery } from './text-search'
 import type { Language } from '@/domain/navigation/language'
 
 /**
- * Finds records in memory by their words. An index of a language is made when that language is first searched, with a library that is
- * loaded then; records that have changed since the last search are indexed again before the next one.
+ * Finds records in memory by their words. The index of a language is built, with a library loaded
+ * for it, when that language is first searched; records changed since the last search are reindexed
+ * before the next one.
  */
 export class MemoryTextIndex<T> {
   private readonly open = new Map<
@@ -17,7 +18,7 @@ export class MemoryTextIndex<T> {
     private readonly records: ReadonlyMap<string, T>,
   ) {}
 
-  /** A record was put or deleted. */
+  /** Notes that a record was put or deleted. */
   note(key: string): void {
     for (const { changed } of this.open.values()) changed.add(key)
   }
@@ -36,7 +37,8 @@ export class MemoryTextIndex<T> {
     if (known !== undefined) return known
     const opened = { made: this.make(language), changed: new Set<string>() }
     this.open.set(language, opened)
-    // One that could not be made, since its program could not be loaded, is made again by the next search.
+    // If the index could not be built, because its code failed to load, the next search builds it
+    // again.
     opened.made.catch(() => this.open.delete(language))
     return opened
   }

@@ -7,10 +7,10 @@ import { UniqueViolation, type Collection, type IndexKey, type Range, type Trans
 
 type Draft = Map<string, { readonly value: unknown }>
 
-/** Reads through to the store, writes into a draft that no other reader sees until it is committed. */
+/** Reads from the store and writes into a draft that no other reader sees until it is committed. */
 export class MemoryTransaction implements Transaction {
   private readonly drafts = new Map<string, Draft>()
-  /** What is to be done once it is committed. */
+  /** Work to run once the transaction is committed. */
   readonly works: AfterCommit[] = []
 
   constructor(private readonly of: <T>(collection: Collection<T>) => MemoryCollection<T>) {}
@@ -66,7 +66,10 @@ export class MemoryTransaction implements Transaction {
     this.works.push(work)
   }
 
-  /** In loops: every write of the store passes here, and lists made of lists took a twentieth of its time. */
+  /**
+   * Collects the changes in plain loops: every write of the store passes through here, and nested
+   * list functions took a twentieth of its time.
+   */
   changes(): readonly Change[] {
     const changes: Change[] = []
     for (const [collection, draft] of this.drafts) {
@@ -80,7 +83,10 @@ export class MemoryTransaction implements Transaction {
     return drafted === undefined ? this.of(collection).get(key) : (drafted.value as T | undefined)
   }
 
-  /** Made by the first write: most collections of a transaction are only read. */
+  /**
+   * Returns the draft of a collection. The first write creates it, since a transaction only reads
+   * most collections.
+   */
   private draft<T>(collection: Collection<T>): Draft {
     const known = this.drafts.get(collection.name)
     if (known !== undefined) return known
@@ -90,7 +96,10 @@ export class MemoryTransaction implements Transaction {
   }
 }
 
-/** A key that was drafted away frees its unique entries; one drafted with the same entry takes them. */
+/**
+ * Checks unique entries within the draft: a deleted or changed record frees its entries, a drafted
+ * one occupies them.
+ */
 function refuseDraftedTwin<T>(collection: Collection<T>, value: T, draft: Draft): void {
   const key = collection.key(value)
   for (const name of collection.unique ?? []) {

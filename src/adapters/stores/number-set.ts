@@ -1,6 +1,6 @@
 import { BitSet } from './bit-set'
 
-/** So many numbers take less memory as a list than as bits of a few hundred thousand. */
+/** Up to this many numbers, a list takes less memory than a bit set of a few hundred thousand. */
 const FEW = 1_024
 
 /** A set of small whole numbers: a sorted list while they are few, bits once they are many. */
@@ -31,7 +31,7 @@ export class NumberSet {
     else for (const number of this.few) bits.add(number)
   }
 
-  /** How many of them are among others. */
+  /** Counts how many of its numbers are in another set. */
   sizeWith(among: BitSet): number {
     if (this.many !== null) return this.many.sizeWith(among)
     let size = 0
@@ -39,7 +39,10 @@ export class NumberSet {
     return size
   }
 
-  /** The first position of a number that is not smaller; most numbers are added in ascending order. */
+  /**
+   * Returns the first position of a number that is not smaller. Checks the end first, since most
+   * numbers are added in ascending order.
+   */
   private placeOf(number: number): number {
     const last = this.few.at(-1)
     if (last === undefined || last < number) return this.few.length

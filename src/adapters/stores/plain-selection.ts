@@ -9,13 +9,15 @@ function isSatisfied(facets: Facets, condition: FacetCondition): boolean {
   return values.some((value) => condition.where(value))
 }
 
-/** The facets of a record of a collection that has some. */
+/** Returns the facets of a record. Throws if its collection has none. */
 export function facetsOf<T>({ name, facets }: Collection<T>, value: T): Facets {
   if (facets === undefined) throw new Error(`${name} has no facets`)
   return facets(value)
 }
 
-/** What a condition demands besides facets and keys; `null` where it demands nothing else. */
+/**
+ * Returns a test of the parts of a condition other than facets and keys; `null` if there are none.
+ */
 export function passesRest<T>(
   { name, owner, indexes }: Collection<T>,
   { owners, between, passes }: Condition<T>,
@@ -41,7 +43,10 @@ function wantedOf<T>(collection: Collection<T>, condition: Condition<T>): (value
     (passes === null || passes(value))
 }
 
-/** A page of all records of an index, by looking at each: what every store agrees with, however it finds them. */
+/**
+ * Selects a page from all records of an index by testing each one. Every store must return the
+ * same, however it finds the records.
+ */
 export function selectFrom<T>(
   collection: Collection<T>,
   all: readonly T[],
@@ -52,7 +57,7 @@ export function selectFrom<T>(
   return { records: wanted.slice(offset, offset + Math.max(0, limit)), total: wanted.length }
 }
 
-/** The same for how many records have each facet of a family. */
+/** Counts in the same way how many records have each facet of a family. */
 export function tallyOf<T>(
   collection: Collection<T>,
   family: string,

@@ -2,8 +2,8 @@ import type { RecordSchema, StoredRecord } from './record-schema'
 import type { Collection } from './store'
 
 /**
- * A stored record does not match its collection's schema. Names collection and key and the path in the record, and
- * nothing of its content.
+ * A stored record does not match its collection's schema. The message contains the collection, the
+ * key and the path in the record, but none of its content.
  */
 export class UnreadableRecord extends Error {
   override readonly name = 'UnreadableRecord'
@@ -17,12 +17,12 @@ export class UnreadableRecord extends Error {
   }
 }
 
-/** The member that holds the version of a record; records of version 1 have none. */
+/** The member with the version of a record; records of version 1 have none. */
 const VERSION = 'v'
 
 /**
- * A record as the rules know it, from a document as it was stored: brought up to the version of its collection and checked. The document
- * is the caller's own and may be changed. Throws `UnreadableRecord`.
+ * Decodes a stored document into a record of the current version and checks it. The document must
+ * be the caller's own, since it may be changed. Throws `UnreadableRecord`.
  */
 export function decodeRecord<T>(collection: Collection<T>, key: string, document: unknown): T {
   const { schema, name } = collection
@@ -30,12 +30,15 @@ export function decodeRecord<T>(collection: Collection<T>, key: string, document
   if (!isVersioned(document)) return checkRecord(collection, key, document)
   const { [VERSION]: version = 1 } = document
   if (!isVersion(version)) throw new UnreadableRecord(name, key, 'its version is no number')
-  // The last member, which costs nothing to take off.
+  // It is the last member, so deleting it is cheap.
   if (document[VERSION] !== undefined) delete document[VERSION]
   return checkRecord(collection, key, upToDate(schema, version, document) ?? document)
 }
 
-/** `undefined`: the record does not even match the schema of its version. */
+/**
+ * Upgrades a record to the current version; `undefined`: it does not even match the schema of its
+ * own version.
+ */
 function upToDate<T>(schema: RecordSchema<T>, version: number, stored: StoredRecord): StoredRecord | undefined {
   try {
     return schema.upcasts.slice(version - 1).reduce((old, upcast) => upcast(old), stored)
@@ -44,7 +47,7 @@ function upToDate<T>(schema: RecordSchema<T>, version: number, stored: StoredRec
   }
 }
 
-/** The record itself, if it matches its collection's schema. Throws `UnreadableRecord`. */
+/** Returns the record if it matches its collection's schema. Throws `UnreadableRecord`. */
 export function checkRecord<T>({ schema, name }: Collection<T>, key: string, record: unknown): T {
   if (schema !== undefined && !schema.check.accepts(record)) {
     throw new UnreadableRecord(name, key, `it${schema.check.refusal(record)}`)
@@ -52,11 +55,14 @@ export function checkRecord<T>({ schema, name }: Collection<T>, key: string, rec
   return record as T
 }
 
-/** The version that a record of a collection is stored with; `null`: it is stored as it is. */
+/**
+ * Returns the version that a collection's records are stored with; `null`: they are stored without
+ * one.
+ */
 export const storedVersion = <T>({ schema }: Collection<T>): number | null =>
   schema === undefined || schema.version === 1 ? null : schema.version
 
-/** JSON of a record with its version behind everything else. */
+/** Returns a record's JSON with its version after everything else. */
 export function withVersion<T>(collection: Collection<T>, json: string): string {
   const version = storedVersion(collection)
   return version === null ? json : `${json.slice(0, -1)},"${VERSION}":${version}}`

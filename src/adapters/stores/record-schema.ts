@@ -1,6 +1,7 @@
 /**
- * What a stored value has to look like. Invariant in `T`: a check that expects less or more than the type does not compile. Members of an
- * object that no check names are let through, so that servers of a newer build may add some while this one still runs.
+ * The required shape of a stored value. Invariant in `T`: a check that expects less or more than
+ * the type does not compile. Object members that no check names are accepted, so that servers of a
+ * newer build may add some while this one still runs.
  */
 export interface Check<T> extends ValueCheck {
   /** Never set: binds the check to its type. */
@@ -8,22 +9,25 @@ export interface Check<T> extends ValueCheck {
 }
 
 interface ValueCheck {
-  /** The names of the members of an object that it describes; missing for anything else. */
+  /** The names of the members of the object it describes; missing for anything else. */
   readonly members?: readonly string[]
   readonly accepts: (value: unknown) => boolean
   /**
-   * Path of the first part of a refused value that is not as expected, and what was expected. Never contains the value.
+   * Returns the path of the first unexpected part of a refused value, and what was expected. Never
+   * contains the value.
    */
   readonly refusal: (value: unknown) => string
 }
 
-/** What the records of a collection look like, and how those that an older build wrote become so. */
+/** The shape of a collection's records, and the upgrades of those that an older build wrote. */
 export interface RecordSchema<T> {
-  /** 1 for records that were never changed; a record of a later version is stored with its number. */
+  /**
+   * 1 for records whose shape never changed; a record of a later version is stored with its number.
+   */
   readonly version: number
   /**
-   * At index 0 from version 1 to 2, and so on. Members that are not understood are preserved: servers of an older build
-   * read them.
+   * The upgrades: index 0 from version 1 to 2, and so on. Unknown members are preserved, since
+   * servers of an older build read them.
    */
   readonly upcasts: readonly Upcast[]
   readonly check: ValueCheck
@@ -31,12 +35,12 @@ export interface RecordSchema<T> {
   readonly of?: (record: T) => void
 }
 
-/** A record as it was stored, of which nothing is known. */
+/** A stored record of unknown shape. */
 export type StoredRecord = Readonly<Record<string, unknown>>
 
 export type Upcast = (stored: StoredRecord) => StoredRecord
 
-/** The schema of records whose shape has changed as often as there are upcasts. */
+/** Creates the schema of records whose shape has changed once per upcast. */
 export const schemaOf = <T>(check: Check<T>, ...upcasts: readonly Upcast[]): RecordSchema<T> => ({
   version: upcasts.length + 1,
   upcasts,
@@ -96,7 +100,7 @@ export const dictionary = <T>(check: Check<T>): Check<Readonly<Record<string, T>
   },
 })
 
-/** An object with these members; one that is forgotten does not compile. */
+/** An object with these members; forgetting one does not compile. */
 export function fields<T extends object>(checks: { readonly [K in keyof T]-?: Check<T[K]> }): Check<T> {
   const members = Object.entries(checks) as unknown as readonly (readonly [string, Check<unknown>])[]
   return {

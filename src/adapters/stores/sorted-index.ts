@@ -1,7 +1,7 @@
 import { compareKeys, hasPrefix } from './index-keys'
 import type { IndexKey, Range } from './store'
 
-/** One entry of an index: where it sorts and which record it names. */
+/** One entry of an index: its sort key, and the record it names. */
 export interface IndexEntry {
   readonly entry: IndexKey
   readonly id: string
@@ -10,13 +10,22 @@ export interface IndexEntry {
 export const orderOfEntries = (a: IndexEntry, b: IndexEntry): number =>
   compareKeys(a.entry, b.entry) || (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** How many entries a block has at most: a change shifts the entries of one block, and not those of the whole index. */
+/**
+ * Maximum number of entries in a block: a change shifts the entries of one block, not those of the
+ * whole index.
+ */
 const BLOCK = 512
 
-/** So many additions at once, as a share of what is there, are cheaper to sort with everything than to insert one by one. */
+/**
+ * From this share of the existing entries on, sorting additions together with everything is cheaper
+ * than inserting them one by one.
+ */
 const MANY = 1 / 16
 
-/** Entries in order, in blocks. Additions wait unsorted until the first read, so that seeding a large world sorts once. */
+/**
+ * A sorted list of entries in blocks. Additions wait unsorted until the first read, so that seeding
+ * a large world sorts once.
+ */
 export class SortedIndex {
   private blocks: IndexEntry[][] = []
   private size = 0
@@ -40,7 +49,7 @@ export class SortedIndex {
     if (block.length === 0) this.blocks.splice(number, 1)
   }
 
-  /** What a range requests, in its direction. */
+  /** Returns the entries of a range, in its direction. */
   read({ prefix, direction, after, offset = 0, limit = Infinity }: Range): readonly IndexEntry[] {
     this.settle()
     let from = this.firstWith(prefix)
@@ -63,7 +72,7 @@ export class SortedIndex {
     return this.slice(from, Math.max(from, Math.min(to, from + limit)))
   }
 
-  /** How many entries begin with `prefix`. */
+  /** Counts the entries that begin with `prefix`. */
   count(prefix: IndexKey): number {
     this.settle()
     return this.endOf(prefix) - this.firstWith(prefix)
@@ -77,7 +86,10 @@ export class SortedIndex {
     return this.firstWhere(({ entry }) => compareKeys(entry, prefix) >= 0 && !hasPrefix(entry, prefix))
   }
 
-  /** The first position of an entry for which a condition holds that holds for all later entries too. */
+  /**
+   * Returns the first position of an entry that satisfies a condition, which must also hold for all
+   * later entries.
+   */
   private firstWhere(holds: (item: IndexEntry) => boolean): number {
     const number = this.blockWhere(holds)
     const block = this.blocks[number]
@@ -85,7 +97,7 @@ export class SortedIndex {
     return this.blocks.slice(0, number).reduce((sum, { length }) => sum + length, at)
   }
 
-  /** The first block whose last entry satisfies such a condition. */
+  /** Returns the first block whose last entry satisfies such a condition. */
   private blockWhere(holds: (last: IndexEntry) => boolean): number {
     return firstIn(this.blocks, (block) => {
       const last = block.at(-1)
@@ -132,12 +144,12 @@ export class SortedIndex {
     const all = [...this.blocks.flat(), ...added].toSorted(orderOfEntries)
     this.size = all.length
     this.blocks = []
-    // Half full, so that what comes next finds room.
+    // Blocks start half full, so that later entries find room.
     for (let from = 0; from < all.length; from += BLOCK / 2) this.blocks.push(all.slice(from, from + BLOCK / 2))
   }
 }
 
-/** The first position from which on a condition holds; the length where it holds nowhere. */
+/** Returns the first position from which on a condition holds; the length if it holds nowhere. */
 function firstIn<T>(items: readonly T[], holds: (item: T) => boolean): number {
   let low = 0
   let high = items.length

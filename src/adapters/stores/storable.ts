@@ -14,8 +14,9 @@ function isValueStorable(value: unknown): boolean {
 }
 
 /**
- * Refuses a record whose key or texts a database cannot hold, alike in every store. Throws `invalid-request` with the
- * name of the collection: the code that stores such a text was given it by a guest, and has not validated it.
+ * Refuses a record whose key or texts a database cannot store, in every store alike. Throws
+ * `invalid-request` with the name of the collection, because the text came from a guest and the
+ * storing code has not validated it.
  */
 export function refuseUnstorable<T>({ name, key }: Collection<T>, value: T): void {
   if (!isValueStorable(value) || !isStorable(key(value))) throw unstorable(name)
@@ -24,10 +25,14 @@ export function refuseUnstorable<T>({ name, key }: Collection<T>, value: T): voi
 const unstorable = (collection: string): BackendError =>
   new BackendError('invalid-request', { detail: `text in ${collection}` })
 
-// Half of a character, or NUL, as JSON.stringify writes them; a pair of halves it writes as one character.
+// Half of a surrogate pair, or NUL, as JSON.stringify writes them; it writes a complete pair as one
+// character.
 const ESCAPED = /\\u(?:0000|d[89a-f])/u
 
-/** The same for a record that is JSON already: only where it may hold such a text it is looked at once more. */
+/**
+ * Refuses the same for a record that is already JSON, and examines the record only if the JSON may
+ * contain such a text.
+ */
 export function refuseUnstorableJson<T>(collection: Collection<T>, value: T, json: string): void {
   if (ESCAPED.test(json)) refuseUnstorable(collection, value)
   else if (!isStorable(collection.key(value))) throw unstorable(collection.name)

@@ -6,69 +6,102 @@ import type { Searchable, TextMatch, TextQuery } from './text-search'
 /** Part of an index entry; numbers sort before texts, both ascending. */
 export type IndexKey = readonly (string | number)[]
 
-/** What happens to a record whose guest goes: it is removed, it stays for a reason that an operator can read, or its feature does what has to be done. */
+/**
+ * The treatment of a record whose guest is erased: it is removed, it stays for a reason that an
+ * operator can read, or its feature handles it.
+ */
 export type OnErase<T> =
   | 'remove'
   | { readonly stays: string }
-  /** Leaves no entry of the guest in the index by which their records are found. Called with a record that may have been erased already. */
+  /**
+   * Must leave no entry of the guest in the index that finds their records. May be called with a
+   * record that has already been erased.
+   */
   | { readonly call: (tx: Transaction, record: T) => Promise<void> }
 
-/** How the records of a guest are found, and what becomes of them. Stores do nothing with it: forgetting, erasing and exporting a guest read it. */
+/**
+ * How to find, erase and export the records of a guest. Stores ignore it: the code that forgets,
+ * erases and exports a guest reads it.
+ */
 export interface OfGuest<T> {
-  /** An index whose entries begin with the guest, or `key`: there is one record for each guest, under their id. Missing: nothing reads them by their guest. */
+  /**
+   * An index whose entries begin with the guest, or `key` if each guest has one record under their
+   * id. Missing: nothing reads the records by guest.
+   */
   readonly by?: string
-  /** When an account is deleted. */
+  /** Applies when an account is deleted. */
   readonly onErase: OnErase<T>
-  /** When a guest without an account is forgotten; missing: the same. */
+  /** Applies when a guest without an account is forgotten. Default: the same as `onErase`. */
   readonly onForget?: { readonly stays: string }
-  /** What an export of the guest contains: never a secret, and nothing that only the platform understands. */
+  /**
+   * The content of a guest's export: never a secret, and nothing that only the platform
+   * understands.
+   */
   readonly exports: 'whole' | { readonly leavesOut: readonly string[] } | { readonly nothing: string }
 }
 
 /**
- * A kind of record and the ways to find it. An index gives each value no, one or several entries, so that a value can
- * be listed under each of its categories. A `unique` index refuses a second value with the same entry.
+ * A kind of record and the ways to find it. An index gives each value none, one or several entries,
+ * so that a value can be listed under each of its categories. A `unique` index refuses a second
+ * value with the same entry.
  */
 export interface Collection<T> {
   readonly name: string
   readonly key: (value: T) => string
   readonly indexes: Readonly<Record<string, (value: T) => readonly IndexKey[]>>
   readonly unique?: readonly string[]
-  /** Indexes of which a record may have several entries: each is a table of its own in a database. */
+  /**
+   * Indexes in which a record may have several entries; in a database each is a table of its own.
+   */
   readonly several?: readonly string[]
-  /** What lists are filtered by; a store in memory finds records by them without looking at the others. */
+  /**
+   * Properties that lists are filtered by; a store in memory finds records by them without
+   * examining the others.
+   */
   readonly facets?: (value: T) => Facets
-  /** The record that each one belongs to: of a video its actor. */
+  /** Returns the record that each record belongs to: the actor of a video. */
   readonly owner?: (value: T) => string
   /**
-   * There may be more records than fit in the memory of a server: of a catalog it has only what they are listed by, and reads those that are
-   * shown from the database (docs/decisions/0065-a-catalogue-beyond-memory.md).
+   * Whether there may be more records than fit in the memory of a server. The catalog then caches
+   * only the columns that list them, and reads records from the database when they are shown
+   * (docs/decisions/0065-a-catalogue-beyond-memory.md).
    */
   readonly isLarge?: boolean
-  /** What guests find records by when they search for words. */
+  /** The texts by which guests find records when they search for words. */
   readonly search?: Searchable<T>
-  /** Every collection whose records name a guest has it. */
+  /** Required for every collection whose records name a guest. */
   readonly ofGuest?: OfGuest<T>
-  /** What is read is checked by it; every collection of the platform has one. */
+  /** The schema that checks each record read; every collection of the platform has one. */
   readonly schema?: RecordSchema<T>
 }
 
-/** A range of an index: all entries that begin with `prefix`, optionally from behind `after` on. */
+/**
+ * A range of an index: all entries that begin with `prefix`, optionally only those after `after`.
+ */
 export interface Range {
   readonly prefix: IndexKey
   readonly direction?: 'asc' | 'desc'
-  /** Whole entry to continue behind, in the direction of reading. */
+  /** A whole entry to continue after, in the direction of reading. */
   readonly after?: IndexKey
   readonly offset?: number
   readonly limit?: number
-  /** Receives the error of each record that cannot be read, which is left out; without it the first one fails the reading. */
+  /**
+   * Receives the error of each unreadable record, which is then left out; without it, the first one
+   * fails the read.
+   */
   readonly onUnreadable?: (error: Error) => void
 }
 
-/** Reading throws `UnreadableRecord` for a stored record that does not match its collection's schema. */
+/**
+ * Reading throws `UnreadableRecord` for a stored record that does not match its collection's
+ * schema.
+ */
 export interface Reader {
   get<T>(collection: Collection<T>, key: string): Promise<T | undefined>
-  /** The records of these keys in their order; `undefined` where there is none. One query of a database, not one for each key. */
+  /**
+   * Returns the records with these keys, in their order; `undefined` for a missing one. One
+   * database query, not one for each key.
+   */
   getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]>
   find<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]>
   count<T>(collection: Collection<T>, index: string, prefix: IndexKey): Promise<number>
@@ -76,40 +109,52 @@ export interface Reader {
 
 export interface Transaction extends Reader {
   /**
-   * Inserts or replaces. Throws `UniqueViolation` where a unique index already holds another value, and `BackendError`
-   * `invalid-request` for a record or a key with half a character or NUL in a text: no key that is looked for has them either.
+   * Inserts or replaces a record. Throws `UniqueViolation` if a unique index already has another
+   * value with the same entry, and `BackendError` `invalid-request` for half a surrogate pair or
+   * NUL in a text or key; no key that is looked up contains them either.
    */
   put<T>(collection: Collection<T>, value: T): Promise<void>
   delete<T>(collection: Collection<T>, key: string): Promise<void>
   /**
-   * Does something once this is committed, before `transaction` resolves: publishes, or caches in the process. What an attempt adds that is
-   * undone is never done, so nothing of it remains anywhere. It begins in the order in which it was added; what it throws undoes nothing.
+   * Runs work once this is committed, before `transaction` resolves, for example publishing or
+   * caching in the process. Work added by an attempt that is rolled back never runs, so no trace of
+   * it remains. Work starts in the order it was added; an error in it undoes nothing.
    */
   afterCommit(work: AfterCommit): void
 }
 
 /**
- * Where the platform's state lives. `transaction` is serializable: its work sees its own writes, no other reader sees
- * them before it ends, and a throw undoes them all. Values are never changed in place. Transactions do not nest.
+ * The storage of the platform's state. `transaction` is serializable: its work sees its own writes,
+ * no other reader sees them before it ends, and a throw undoes them all. Values are never changed
+ * in place. Transactions do not nest.
  */
 export interface Store extends Reader {
   /**
-   * A page of the records that satisfy a condition, in the order of an index that has each record once; the collection has facets. In memory
-   * only what facets leave over is looked at; a database reads the whole index, so what all guests browse is in memory (0011, 0050).
+   * Returns a page of the records that satisfy a condition, in the order of an index that has each
+   * record once; the collection must have facets. In memory, only records that pass the facets are
+   * examined; a database reads the whole index, which is why everything all guests browse is in
+   * memory (0011, 0050).
    */
   select<T>(collection: Collection<T>, selection: Selection<T>): Promise<Selected<T>>
-  /** How many records that satisfy a condition have each facet of a family; those that none has are missing. */
+  /**
+   * Counts the records that satisfy a condition for each facet of a family; facets without a record
+   * are missing.
+   */
   tally<T>(
     collection: Collection<T>,
     family: string,
     condition: Condition<T>,
   ): Promise<ReadonlyMap<string | number, number>>
-  /** The records that have these words, the best first, of a collection that is searchable; what is committed is found. */
+  /**
+   * Finds the records with these words in a searchable collection, best first; sees everything
+   * committed.
+   */
   match<T>(collection: Collection<T>, query: TextQuery): Promise<readonly TextMatch[]>
   transaction<R>(work: (tx: Transaction) => Promise<R>): Promise<R>
   /**
-   * Changes the first records of a range and returns those it changed, as they are then; `change` answers `null` for one that is left as it is.
-   * Records that are locked at this moment are passed over: several callers at once never wait for each other, and each gets its own.
+   * Changes the first records of a range and returns the changed ones; `change` returns `null` to
+   * leave one as it is. Locked records are skipped, so that simultaneous callers never wait for
+   * each other, and each gets its own records.
    */
   claim<T>(
     collection: Collection<T>,

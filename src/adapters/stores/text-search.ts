@@ -1,23 +1,32 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** What a record is found by in one language: its title first of all. */
+/** The texts that find a record in one language, its title first of all. */
 export interface SearchText {
   readonly title: string
   readonly more: readonly string[]
 }
 
-/** How the records of a collection are found by words (docs/decisions/0060-one-search.md). */
+/** Makes the records of a collection searchable by words (docs/decisions/0060-one-search.md). */
 export interface Searchable<T> {
-  /** What a record is found by, in the words that a guest reads. Pure: an index compares it with what it was. */
+  /**
+   * Returns the texts that find a record, in the words that guests read. Pure: an index compares
+   * the result with the previous one.
+   */
   readonly text: (value: T, language: Language) => SearchText
-  /** A whole number: among records that suit a pattern alike, higher ones are first. It should rarely change. */
+  /**
+   * Returns a whole number: among records that match equally, higher ones come first. It should
+   * rarely change.
+   */
   readonly rank: (value: T) => number
 }
 
-/** Which records are wanted: those that have every word, or a word that contains it. */
+/** A query for the records that have every word, or a word that contains it. */
 export interface TextQuery {
   readonly language: Language
-  /** Folded (`patternWords`); words of one or two letters are looked for at the beginnings of words of titles only. */
+  /**
+   * Folded words (`patternWords`); words of one or two letters only match beginnings of words in
+   * titles.
+   */
   readonly words: readonly string[]
   /** Whether typing errors are forgiven. */
   readonly isNear: boolean
@@ -31,9 +40,9 @@ export interface TextMatch {
   readonly isInTitle: boolean
 }
 
-/** Fewest letters of a word that is looked for within words as well. */
+/** Minimum length of a word that may match within other words. */
 export const MIN_WITHIN = 3
 
-/** Those found by their titles first, then by rank, then by key: the order of every index. */
+/** Sorts matches in titles first, then by rank, then by key: the order of every index. */
 export const byTitleAndRank = (a: TextMatch & { readonly rank: number }, b: TextMatch & { readonly rank: number }) =>
   Number(b.isInTitle) - Number(a.isInTitle) || b.rank - a.rank || (a.key < b.key ? -1 : Number(a.key > b.key))

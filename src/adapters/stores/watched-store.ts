@@ -1,8 +1,8 @@
 import type { Collection, Store } from './store'
 
 /**
- * A record that a transaction has put: `before` as the transaction first read it, if it read it, and `after` as it is
- * stored now.
+ * A record that a transaction has put: `before` as the transaction first read it, if it did, and
+ * `after` as it is stored now.
  */
 export interface StoredChange<T> {
   readonly before: T | undefined
@@ -22,7 +22,8 @@ export const watcherOf = <T>(collection: Collection<T>, onStored: (change: Store
 })
 
 /**
- * The same store; it reports what its transactions put (not what is claimed) once that is committed, and never what a retried attempt put.
+ * Wraps a store to report what its transactions put (but not claims) once committed, and never what
+ * a retried attempt put.
  */
 export function watchedStore<S extends Store>(store: S, watchers: readonly Watcher[]): Store {
   const byName = new Map(watchers.map((watcher) => [watcher.collection.name, watcher]))

@@ -1,8 +1,11 @@
-/** Under which key a device stores that its guest has answered the age question. */
+/** The storage key under which a device records that its guest has answered the age question. */
 export const AGE_GATE_KEY = 'ageGate'
 
-/** What is stored under it. */
+/** The value stored under `AGE_GATE_KEY`. */
 export const AGE_GATE_PASSED = 'passed'
 
-/** Where a page without a script sends the answer: the field `page` is the address it goes back to. */
+/**
+ * The path that a page without a script posts the answer to; its field `page` is the address to
+ * return to.
+ */
 export const AGE_GATE_PATH = '/age-gate'

@@ -4,7 +4,7 @@ import type { ActorSort } from '@/domain/actors/actor-order'
 import type { LiveFilter } from '@/domain/actors/live-filter'
 import type { ActorId } from '@/domain/ids'
 
-/** How a list of actors is filtered; every given part must match (ACT-033, ACT-052). */
+/** The filter of a list of actors; every given part must match (ACT-033, ACT-052). */
 export interface ActorFilter extends LiveFilter {
   readonly genderTypes?: readonly GenderType[]
   /** ISO 639-1; an actor matches if they use any of these languages. */
@@ -17,7 +17,10 @@ export interface ActorFilter extends LiveFilter {
   readonly text?: string
 }
 
-/** Lists of actors by name: what a page offers as one press, and a request may name instead of a filter (ACT-052). */
+/**
+ * Named lists of actors: a page offers each as one press, and a request may name one instead of a
+ * filter (ACT-052).
+ */
 export const ACTOR_PRESETS = {
   forYou: {},
   freeChat: { freeChat: true },
@@ -35,9 +38,12 @@ export interface ActorQuery {
   readonly sort: ActorSort
   readonly first: number
   readonly offset: number
-  /** The page is taken from the end of the list: its last so many, at most `first`, before the last `offset`. */
+  /**
+   * Takes the page from the end of the list instead: at most `first` of its last so many actors,
+   * after dropping the last `offset`.
+   */
   readonly last?: number
-  /** What the filter leaves out is as in the list of this name. */
+  /** The named list that supplies every part the filter leaves out. */
   readonly preset?: ActorPreset
 }
 
@@ -60,20 +66,20 @@ export const MAX_NOTE_LENGTH = 500
 /** Actors, as guests browse them. Throws `BackendError`; a missing actor is `null` (ACT-018). */
 export interface ActorGateway {
   list(query: ActorQuery): Promise<Page<ActorSummary>>
-  /** ACT-036: by id or by name in any case. */
+  /** Finds an actor by id, or by name in any case (ACT-036). */
   byIdOrName(idOrName: string): Promise<Actor | null>
-  /** ACT-037. */
+  /** Returns the current state of an actor (ACT-037). */
   state(actorId: ActorId): Promise<ActorState | null>
-  /** ACT-046. */
+  /** Returns the number of actors online (ACT-046). */
   onlineCount(): Promise<number>
   categories(): Promise<readonly ActorCategory[]>
-  /** ACT-047; empty for an anonymous guest. */
+  /** Lists the actors the guest has pinned; empty for an anonymous guest (ACT-047). */
   favorites(first: number, offset: number): Promise<Page<ActorSummary>>
-  /** ACT-048, ACT-049. */
+  /** Pins an actor, or removes the pin (ACT-048, ACT-049). */
   pin(actorId: ActorId, pinned: boolean): Promise<PinResult>
-  /** ACT-038. */
+  /** Returns the guest's note about an actor (ACT-038). */
   note(actorId: ActorId): Promise<ActorNote | null>
-  /** ACT-039; an empty comment removes the note. */
+  /** Stores a note; an empty comment removes it (ACT-039). */
   storeNote(note: ActorNote): Promise<NoteResult>
 }
 

@@ -3,15 +3,17 @@ import type { ActorSummary } from '@/domain/actors/actor'
 import { PREFERRED, preferredAmong } from '@/domain/actors/favorites'
 import { ActorGateway } from './actor-gateway'
 
-/** How many favourites, and how many who are live, are compared. */
+/** The number of favourites, and of live actors, that are compared. */
 const COMPARED = 50
 
-/** Finds actors who are live and like those whom the guest has pinned (ACT-064). */
+/** Finds live actors who resemble those the guest has pinned (ACT-064). */
 @injectable()
 export class FindPreferred {
   constructor(@inject(ActorGateway) private readonly gateway: ActorGateway) {}
 
-  /** At most three; nobody for a guest who has pinned nobody. Throws `BackendError`. */
+  /**
+   * Returns at most three actors; none for a guest who has pinned nobody. Throws `BackendError`.
+   */
   async find(): Promise<readonly ActorSummary[]> {
     const favorites = await this.gateway.favorites(COMPARED, 0)
     if (favorites.items.length === 0) return []

@@ -4,17 +4,17 @@ import { presenceOf } from '@/domain/actors/presence'
 import { ActorGateway } from './actor-gateway'
 
 /**
- * Finds actors like a given one who are live now: for a guest who liked that actor, or came when they were not
- * available (ACT-062).
+ * Finds live actors who resemble a given one, for a guest who liked that actor or came while the
+ * actor was not available (ACT-062).
  */
 @injectable()
 export class FindSimilar {
   constructor(@inject(ActorGateway) private readonly gateway: ActorGateway) {}
 
-  /** At most this many, with those who are free to chat first. Throws `BackendError`. */
+  /** Returns at most `most` actors, those who are free to chat first. Throws `BackendError`. */
   async find(actor: Pick<Actor, 'id' | 'categories'>, most: number): Promise<readonly ActorSummary[]> {
     const found = new Map<string, ActorSummary>()
-    // The first category describes an actor best; the next one is read only where it has too few.
+    // The first category describes an actor best; the next one is only read if it has too few.
     for (const category of actor.categories.length === 0 ? [undefined] : actor.categories) {
       for (const one of await this.liveIn(category, 3 * most + 1)) if (one.id !== actor.id) found.set(one.id, one)
       if (found.size >= most) break

@@ -1,4 +1,4 @@
 import type { ActorId } from '@/domain/ids'
 
-/** Where the device stores the note that a guest has begun about an actor. */
+/** The storage key of the guest's unsaved note about an actor. */
 export const noteDraftKey = (actorId: ActorId): string => `note.${actorId}`

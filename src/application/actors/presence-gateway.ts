@@ -1,12 +1,12 @@
 import type { ModelHeatMap } from '@/domain/actors/heat-map'
 import type { ActorId } from '@/domain/ids'
 
-/** The most actors whose heat maps are requested at once. */
+/** Maximum number of actors in one request for heat maps. */
 export const MAX_HEAT_MAPS = 50
 
-/** When actors are usually live. Throws `BackendError`. */
+/** The times at which actors are usually live. Throws `BackendError`. */
 export interface PresenceGateway {
-  /** ACT-058: of the actors that exist, in the order of the request. */
+  /** Returns the heat maps of those actors that exist, in the order of the request (ACT-058). */
   heatMaps(actorIds: readonly ActorId[]): Promise<readonly ModelHeatMap[]>
 }
 

@@ -3,24 +3,30 @@ import type { ActorGallery, TvLivestream } from '@/domain/actors/profile-parts'
 import type { Interview, PictureRef } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
 
-/** Which interviews: of one actor, with pictures of a width in pixels (ACT-057). */
+/** A query for the interviews of one actor, with pictures `size` pixels wide (ACT-057). */
 export interface InterviewQuery {
   readonly actorId: ActorId
-  /** Missing: 720. */
+  /** Default: 720. */
   readonly size?: number
 }
 
-/** What only the profile of an actor shows, each part loaded with the page that shows it. Throws `BackendError`. */
+/**
+ * The parts of an actor that only their profile shows, each loaded with the page that needs it.
+ * Throws `BackendError`.
+ */
 export interface ProfileGateway {
-  /** What guests answered after their chats (ACT-055); `null`: no such actor. */
+  /** Returns what guests answered after their chats (ACT-055); `null`: no such actor. */
   ratings(actorId: ActorId): Promise<ActorRatings | null>
-  /** The pictures this guest may see (ACT-011); `null`: no such actor. */
+  /** Returns the pictures this guest may see (ACT-011); `null`: no such actor. */
   gallery(actorId: ActorId): Promise<ActorGallery | null>
-  /** ACT-056; none where the actor has given none. */
+  /** Returns the interviews of an actor; empty if they have given none (ACT-056). */
   interviews(query: InterviewQuery): Promise<readonly Interview[]>
-  /** ACT-035; `null`: the actor has no time on TV. */
+  /** Returns the actor's time on TV; `null`: they have none (ACT-035). */
   tvLivestream(actorId: ActorId): Promise<TvLivestream | null>
-  /** ACT-040, by id or name in any case; `null`: no such actor. */
+  /**
+   * Returns the preview picture of an actor, by id or by name in any case; `null`: no such actor
+   * (ACT-040).
+   */
   previewImage(idOrName: string): Promise<PictureRef | null>
 }
 

@@ -4,13 +4,16 @@ import type { ActorId } from '@/domain/ids'
 import { ActorGateway } from './actor-gateway'
 import { noteDraftKey } from './note-draft'
 
-/** A note as it is stored, and as it is shown to the guest. */
+/** A note: `saved` is the platform's copy, `text` is shown to the guest. */
 export interface Note {
   readonly saved: string
   readonly text: string
 }
 
-/** Reads the guest's note about an actor; a draft on this device takes precedence over the stored note (ACT-038). */
+/**
+ * Reads the guest's note about an actor; a draft on this device takes precedence over the stored
+ * note (ACT-038).
+ */
 @injectable()
 export class ReadNote {
   constructor(
@@ -18,7 +21,10 @@ export class ReadNote {
     @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
   ) {}
 
-  /** Notes belong to accounts: for a guest without one no request is sent. Throws `BackendError`. */
+  /**
+   * Returns the note. Notes belong to accounts, so no request is sent for a guest without one.
+   * Throws `BackendError`.
+   */
   async read(actorId: ActorId, isLoggedIn: boolean): Promise<Note> {
     const note = isLoggedIn ? await this.gateway.note(actorId) : null
     const saved = note?.comment ?? ''

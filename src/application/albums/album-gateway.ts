@@ -4,7 +4,7 @@ import type { Album, AlbumDetails } from '@/domain/albums/album'
 import type { AlbumOrder, AlbumType } from '@/domain/albums/album-lists'
 import type { ActorId, AlbumId, IdempotencyKey } from '@/domain/ids'
 
-/** Which albums are listed: every part that is given must hold, and of several types each. */
+/** A filter of albums: every given part must match, and an album must have all given types. */
 export interface AlbumFilter {
   readonly actorIds?: readonly ActorId[]
   readonly types?: readonly AlbumType[]
@@ -23,13 +23,16 @@ export type BuyAlbumResult =
 
 /** The albums of the platform. Throws `BackendError`. */
 export interface AlbumGateway {
-  /** MED-048. */
+  /** Lists albums (MED-048). */
   list(query: AlbumQuery): Promise<Page<Album>>
-  /** The album with the pictures that this guest may see; `null`: there is none of this id (MED-053). */
+  /**
+   * Returns the album with the pictures this guest may see; `null`: no album has this id (MED-053).
+   */
   byId(id: AlbumId): Promise<AlbumDetails | null>
   /**
-   * Buys once for one key; what is bought already is answered as success without a charge (MED-046, MED-051). `agreedPrice`: the most the
-   * guest has agreed to pay, in coins; a higher price is refused with `price-changed` and nothing is charged.
+   * Buys an album once per key; buying it again succeeds without a charge (MED-046, MED-051).
+   * `agreedPrice`: the most the guest has agreed to pay, in coins; a higher price is refused with
+   * `price-changed` and nothing is charged.
    */
   buy(id: AlbumId, key: IdempotencyKey, agreedPrice: number): Promise<BuyAlbumResult>
 }

@@ -10,7 +10,7 @@ import type { Likes, RatingChange } from '@/domain/media/rating'
 import type { Video } from '@/domain/media/video'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** Which sedcards: so many, and none rated above an age in years. */
+/** A query for sedcards: at most `limit`, none rated above the age `fsk` in years. */
 export interface SedcardQuery {
   readonly limit?: number
   readonly fsk?: AgeRating
@@ -26,7 +26,10 @@ export type PinResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'login-required' | 'not-found' | 'too-many' }
 
-/** Why a comment was not stored. `hidden`: only guests who see the whole album comment it. `no-text`: nothing is left of it, or it is too long. */
+/**
+ * The reason why a comment was not stored. `hidden`: only guests who see the whole album may
+ * comment on it. `no-text`: nothing is left of the text, or it is too long.
+ */
 export type CommentRefusal =
   | 'login-required'
   | 'locked'
@@ -52,17 +55,17 @@ export interface PinnedPhoto {
   readonly pinnedAt: number
   readonly title: string
   readonly actor: { readonly id: ActorId; readonly name: string }
-  /** The album it is in; `null`: it is a sedcard. */
+  /** The album that contains it; `null`: it is a sedcard. */
   readonly albumId: AlbumId | null
-  /** A public picture; `null` where it is at `address`. */
+  /** A public picture; `null` if `address` has it instead. */
   readonly picture: PictureRef | null
-  /** Where the files of a picture of an album begin; `null` for a sedcard. */
+  /** Address prefix of the files of an album picture; `null` for a sedcard. */
   readonly address: GrantedAddress | null
-  /** For the colours until it is there. */
+  /** Family of the artwork whose colours are shown until the picture has loaded. */
   readonly family: number
 }
 
-/** What every guest may see of an album. */
+/** The part of an album that every guest may see. */
 export interface GalleryPreview {
   readonly albumId: AlbumId
   readonly title: string
@@ -71,37 +74,52 @@ export interface GalleryPreview {
   readonly pictures: readonly AlbumPicture[]
 }
 
-/** What guests do with galleries: albums, their pictures, and the sedcards of actors. Throws `BackendError`. */
+/** Galleries: albums, their pictures, and the sedcards of actors. Throws `BackendError`. */
 export interface GalleryGateway {
-  /** MED-054: the video an actor recommends to new guests; `null`: they have none. */
+  /** Returns the video an actor recommends to new guests; `null`: they have none (MED-054). */
   promotedVideo(actorId: ActorId): Promise<Video | null>
-  /** MED-065: the videos that guests like best, four at most (MED-034). */
+  /** Returns the videos that guests like best, four at most (MED-065, MED-034). */
   topVideos(actorIdOrName: string): Promise<readonly Video[]>
-  /** MED-055; `null`: no such actor. What is rated above the age that the guest has proved is not among them. */
+  /**
+   * Returns the sedcards of an actor, without those rated above the age the guest has proved;
+   * `null`: no such actor (MED-055).
+   */
   sedcards(actorIdOrName: string, query: SedcardQuery): Promise<Sedcards | null>
-  /** MED-056; the same rating twice is one, `null` takes it back. */
+  /**
+   * Rates the sedcards of an actor. The same rating twice counts once, `null` takes it back
+   * (MED-056).
+   */
   rateSedcards(actorId: ActorId, rating: RatingChange): Promise<RatingResult>
-  /** MED-041, MED-062. */
+  /** Rates an album (MED-041, MED-062). */
   rate(albumId: AlbumId, rating: RatingChange): Promise<RatingResult>
-  /** MED-063, of a picture that the guest may see. */
+  /** Rates a picture that the guest may see (MED-063). */
   ratePicture(pictureId: string, rating: RatingChange): Promise<RatingResult>
-  /** MED-043; `null`: there is no such album. */
+  /** Returns the likes of an album; `null`: there is no such album (MED-043). */
   likes(albumId: AlbumId): Promise<Likes | null>
-  /** MED-057, the newest first; `null`: there is no such album. */
+  /** Lists comments, the newest first; `null`: there is no such album (MED-057). */
   comments(query: CommentQuery): Promise<AlbumComments | null>
-  /** MED-058, MED-059: one for each guest and album; the same text again is the same comment. */
+  /**
+   * Posts the guest's one comment on an album; sending the same text again returns the same comment
+   * (MED-058, MED-059).
+   */
   postComment(albumId: AlbumId, text: string): Promise<CommentResult>
-  /** MED-010 to MED-012. */
+  /** Pins a target, or removes the pin (MED-010 to MED-012). */
   pin(target: PinTarget, pinned: boolean): Promise<PinResult>
-  /** MED-064: the newest first; none for a guest without an account. */
+  /** Lists the pinned pictures, the newest first; none for a guest without an account (MED-064). */
   pinnedPhotos(): Promise<readonly PinnedPhoto[]>
-  /** MED-066; `null`: there is no such album. */
+  /** Returns the public part of an album; `null`: there is no such album (MED-066). */
   preview(albumId: AlbumId): Promise<GalleryPreview | null>
-  /** Counts that a guest with an account has seen an album, once for each of them (MED-045); whether it was counted now. */
+  /**
+   * Counts a view of an album once per guest with an account (MED-045). Returns whether it was
+   * counted now.
+   */
   viewed(albumId: AlbumId): Promise<boolean>
-  /** MED-044; `null`: there is no such album, or the guest has no account (MED-045). */
+  /**
+   * Returns the number of views; `null`: there is no such album, or the guest has no account
+   * (MED-044, MED-045).
+   */
   views(albumId: AlbumId): Promise<number | null>
-  /** MED-039: stored for the editors; it is shown to no guest before they accept it. */
+  /** Stores a suggested tag for the editors; no guest sees it before they accept it (MED-039). */
   suggestTag(albumId: AlbumId, tag: string): Promise<TagSuggestionResult>
 }
 

@@ -7,7 +7,10 @@ import type { VideoThumbnail } from '@/domain/media/thumbnails'
 import type { VideoOrder } from '@/domain/media/video-lists'
 import type { Video } from '@/domain/media/video'
 
-/** Which page of a grid: of one actor or of all, filtered and sorted. An order that the grid does not have counts as the newest first. */
+/**
+ * A page of a grid, of one actor or of all, filtered and sorted. An order that the grid does not
+ * have counts as the newest first.
+ */
 export interface TileGridQuery {
   readonly actorId?: ActorId
   readonly types?: readonly AlbumType[]
@@ -27,18 +30,21 @@ export interface VideoTile extends Video {
   readonly type: 'video'
 }
 
-/** A page of a grid, with what the guest has set for it. */
+/** A page of a grid, with the guest's settings for it. */
 export interface TilePage extends Page<Tile> {
   readonly settings: TileGridSettings
 }
 
 /** Grids of albums and videos. Throws `BackendError`. */
 export interface TileGridGateway {
-  /** MED-067. */
+  /** Returns a page of a grid (MED-067). */
   page(type: TileGridType, query: TileGridQuery): Promise<TilePage>
-  /** MED-068: the frames of a video that this guest may see; none where there are none for them. */
+  /**
+   * Returns the frames of a video that this guest may see; empty if there are none for them
+   * (MED-068).
+   */
   videoPictures(albumId: VideoId): Promise<readonly VideoThumbnail[]>
-  /** MED-069: of an account; the last ones count. */
+  /** Stores the settings of an account; the last ones stored win (MED-069). */
   storeSettings(
     type: TileGridType,
     settings: TileGridSettings,

@@ -4,57 +4,63 @@ import type { ArchiveYear, BlogActor, BlogPost, BlogPostDetails, PostCategory } 
 import type { ActorId } from '@/domain/ids'
 import type { BlogCategory } from '@/domain/navigation/params'
 
-/** Which page of the posts of a category. */
+/** A page of the posts of a category. */
 export interface PostsQuery {
   readonly category: BlogCategory
-  /** From 1; missing: the first. */
+  /** Counted from 1. Default: the first page. */
   readonly page?: number
-  /** Missing: `BLOG_PAGE_SIZE`. */
+  /** Default: `BLOG_PAGE_SIZE`. */
   readonly pageSize?: number
-  /** Slugs of posts that are left out, because the page shows them already. */
+  /** Slugs of posts to leave out because the page already shows them. */
   readonly exclude?: readonly string[]
 }
 
-/** Which page of an archive. */
+/** A page of an archive. */
 export interface ArchiveQuery {
-  /** Missing: of all years. */
+  /** Default: all years. */
   readonly year?: number
-  /** From 1; missing: the first. */
+  /** Counted from 1. Default: the first page. */
   readonly page?: number
-  /** Missing: `ARCHIVE_PAGE_SIZE`. */
+  /** Default: `ARCHIVE_PAGE_SIZE`. */
   readonly pageSize?: number
 }
 
-/** The same of one category. */
+/** A page of the archive of one category. */
 export interface CategoryArchiveQuery extends ArchiveQuery {
   readonly category: BlogCategory
 }
 
-/** One page of an archive, and the years there are to choose from. */
+/** One page of an archive, with the years to choose from. */
 export interface Archive extends Page<BlogPost> {
   readonly years: readonly ArchiveYear[]
 }
 
-/** The posts of the blog that are published, in the language of the guest. Throws `BackendError`. */
+/** The published posts of the blog, in the guest's language. Throws `BackendError`. */
 export interface BlogGateway {
-  /** BLO-014. */
+  /** Returns the front page of the blog (BLO-014). */
   frontPage(): Promise<FrontPage>
-  /** The posts of a category, the newest first; `latest` has those of all (BLO-007, BLO-010). */
+  /**
+   * Lists the posts of a category, the newest first; `latest` covers all categories (BLO-007,
+   * BLO-010).
+   */
   posts(query: PostsQuery): Promise<Page<BlogPost>>
-  /** BLO-006, BLO-012. */
+  /** Returns a page of the whole archive (BLO-006, BLO-012). */
   archive(query: ArchiveQuery): Promise<Archive>
-  /** BLO-013. */
+  /** Returns a page of the archive of one category (BLO-013). */
   archiveOf(query: CategoryArchiveQuery): Promise<Archive>
-  /** The announcement that leads the blog at present; `null`: none is pinned (BLO-015). */
+  /** Returns the announcement that currently leads the blog; `null`: none is pinned (BLO-015). */
   pinned(): Promise<BlogPost | null>
-  /** The actors of these ids in their order; those who are gone are left out (BLO-016). */
+  /**
+   * Returns the actors with these ids in the given order; those who are gone are left out
+   * (BLO-016).
+   */
   actors(ids: readonly ActorId[]): Promise<readonly BlogActor[]>
-  /** `null`: no post has this slug, or not yet. */
+  /** Returns a post; `null`: no post has this slug, or it is not published yet. */
   post(slug: string): Promise<BlogPostDetails | null>
 }
 
 export const BlogGateway = Symbol.for('BlogGateway')
 
-/** The category of a post, or all of them. */
+/** Returns the category to filter posts by; `null`: all of them. */
 export const categoryOfPosts = (category: BlogCategory): PostCategory | null =>
   category === 'latest' ? null : category

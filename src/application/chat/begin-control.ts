@@ -5,7 +5,10 @@ import type { ToyControl } from '@/domain/gifts/gift'
 import type { ChatId } from '@/domain/ids'
 import { ControlGateway, type ControlResult } from './control-gateway'
 
-/** Begins a toy control exactly once: a press repeated, or an answer that was lost on the way, is not charged a second time. */
+/**
+ * Begins a toy control exactly once: neither a repeated press nor a lost answer charges the guest a
+ * second time.
+ */
 @injectable('Transient')
 export class BeginControl {
   private readonly once: IdempotentRequests<string, ControlResult>
@@ -17,7 +20,7 @@ export class BeginControl {
     this.once = new IdempotentRequests(random)
   }
 
-  /** Throws `BackendError` where no answer came; retrying is then safe. */
+  /** Throws `BackendError` if no answer came; retrying is then safe. */
   begin(chatId: ChatId, { id }: Pick<ToyControl, 'id'>, agreedPrice: number): Promise<ControlResult> {
     return this.once.request(`${chatId} ${id}`, (key) => this.gateway.begin({ chatId, giftId: id, key, agreedPrice }))
   }

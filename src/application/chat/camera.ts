@@ -1,6 +1,9 @@
 import type { Brightness } from '@/domain/chat/camera-sign'
 
-/** Why there is no picture of the guest: not allowed, no camera, used by another program, or a browser or address that has none to give. */
+/**
+ * The reason why the guest's camera cannot be used: permission denied, no camera, in use by another
+ * program, or not supported by the browser or at this address.
+ */
 export type CameraRefusal = 'denied' | 'none' | 'busy' | 'unsupported'
 
 /** A camera or a microphone of the guest. */
@@ -9,16 +12,16 @@ export interface InputDevice {
   readonly label: string
 }
 
-/** Which devices to use, by their ids; `null`: the one that the browser prefers. */
+/** The ids of the devices to use; `null`: the one that the browser prefers. */
 export interface CameraChoice {
   readonly camera: string | null
   readonly microphone: string | null
 }
 
-/** Whether the picture of the guest arrives at the media server. */
+/** State of the connection that sends the guest's picture to the media server. */
 export type SendingState = 'connecting' | 'sending' | 'interrupted'
 
-/** What of the guest is sent: their picture, their sound, both or neither. */
+/** The tracks of the guest that are sent: picture, sound, both or neither. */
 export interface Openness {
   readonly picture: boolean
   readonly sound: boolean
@@ -27,19 +30,22 @@ export interface Openness {
 /** The guest's camera and microphone while they are on. */
 export interface OpenCamera {
   readonly cameras: readonly InputDevice[]
-  /** None where the guest has no microphone. */
+  /** Empty if the guest has no microphone. */
   readonly microphones: readonly InputDevice[]
   readonly chosen: CameraChoice
   /** Shows the guest their own picture, without their sound. */
   show(screen: HTMLVideoElement): void
-  /** The picture of this moment in a few points; `null`: there is none to look at. */
+  /** Samples the current picture at a few points; `null`: there is no picture to sample. */
   look(): Brightness | null
-  /** How loud it is at the microphone now, 0 to 1. */
+  /** Returns the current volume at the microphone, 0 to 1. */
   level(): number
   set(openness: Openness): void
-  /** Sends picture and sound to an address (WHIP) until the returned function is called; connections that break are made again. */
+  /**
+   * Sends picture and sound to an address (WHIP) until the returned function is called; broken
+   * connections are made again.
+   */
   publish(address: string, onState: (state: SendingState) => void): () => void
-  /** Switches both off: nothing is recorded any more. */
+  /** Switches both off; nothing is recorded after that. */
   close(): void
 }
 
@@ -47,11 +53,14 @@ export type CameraAnswer =
   | { readonly ok: true; readonly camera: OpenCamera }
   | { readonly ok: false; readonly reason: CameraRefusal }
 
-/** What is switched on: both, or the microphone alone in a voice call. */
+/** The devices to switch on: both, or the microphone alone in a voice call. */
 export type Recorded = 'picture-and-sound' | 'sound'
 
-/** The guest's camera. It is switched on only where they have requested it. */
+/** The guest's camera. It is switched on only at their request. */
 export interface Cameras {
-  /** `onEnd`: the device is gone, or the browser has taken the permission back. */
+  /**
+   * Opens the devices. `onEnd` is called when the device is gone or the browser has withdrawn the
+   * permission.
+   */
   openCamera(choice: CameraChoice, onEnd: () => void, what?: Recorded): Promise<CameraAnswer>
 }

@@ -5,7 +5,7 @@ import type { ExitCode } from '@/domain/chat/exit-code'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { StreamSource } from '@/domain/chat/stream-source'
 
-/** What a guest requests when they enter a room. */
+/** A guest's request to enter a room. */
 export interface ChatRequest {
   readonly actorId: ActorId
   readonly mode: ChatMode
@@ -17,13 +17,17 @@ export interface ChatRequest {
   /** The guest's own stop in coins; `null`: only the balance limits the chat. */
   readonly stopAt: number | null
   /**
-   * The maximum price the guest has agreed to pay, in coins a minute; a higher price is refused with `price-changed`
-   * and nothing is charged. A guest who agreed to 0 may use their vouchers, and the chat ends when these are used up.
+   * The maximum price the guest has agreed to pay, in coins a minute; a higher price is refused
+   * with `price-changed` and nothing is charged. A guest who agreed to 0 may use their vouchers,
+   * and the chat ends when these are used up.
    */
   readonly agreedPrice: number
 }
 
-/** A chat that runs now. Seconds and coins are what the backend counted (rulings: the meter runs on the server). */
+/**
+ * A running chat. Seconds and coins are the backend's counts (rulings: the meter runs on the
+ * server).
+ */
 export interface RunningChat {
   readonly chatId: ChatId
   readonly actorId: ActorId
@@ -33,16 +37,19 @@ export interface RunningChat {
   readonly seconds: number
   readonly charged: number
   readonly voucherSeconds: number
-  /** How many seconds cost nothing, from its beginning. */
+  /** Number of free seconds from the beginning of the chat. */
   readonly freeSeconds: number
-  /** Coins given in it beside the meter: gifts, tips, toy controls. */
+  /** Coins given in the chat in addition to the meter: gifts, tips, toy controls. */
   readonly givenCoins: number
   readonly secondsLeft: number | null
   readonly stopAt: number | null
-  /** How many others are in the room at this moment: in a private chat those who watch it; 0 in a preview. */
+  /** Number of others in the room now: in a private chat those who watch it; 0 in a preview. */
   readonly onlookers: number
   readonly stream: StreamSource
-  /** An anonymous voice call, which has the mode of a video call: only sound, and no name (CHA-030). */
+  /**
+   * Whether this is an anonymous voice call: it has the mode of a video call, but only sound and no
+   * name (CHA-030).
+   */
   readonly isVoice: boolean
 }
 
@@ -82,16 +89,19 @@ export interface VoiceCallRequest extends Pick<
   ChatRequest,
   'actorId' | 'key' | 'useVoucher' | 'stopAt' | 'agreedPrice'
 > {
-  /** Of the session that calls; missing: the one the request was sent with. */
+  /** Access token of the session that calls. Default: the session the request was sent with. */
   readonly accessToken?: string
 }
 
-/** What a voice call is answered with (CHA-030, CHA-031): `resultCode` 2000 and where it is reached, or any other code and nothing. */
+/**
+ * The answer to a voice call (CHA-030, CHA-031): `resultCode` 2000 with the address to connect to,
+ * or any other code and nothing.
+ */
 export interface VoiceCallAnswer {
   readonly resultCode: number
-  /** The address of the sound; empty where the client makes it itself. `null`: no call. */
+  /** The address of the sound; empty if the client makes it itself. `null`: no call. */
   readonly server: string | null
-  /** The id of the call, by which it is counted and ended as a chat is. */
+  /** The id of the call, which is counted and ended as a chat is. */
   readonly clientId: ChatId | null
   /** Coins short, for 4002; 0 otherwise. */
   readonly missing: number
@@ -103,25 +113,38 @@ export interface VoiceCallAnswer {
  */
 export interface ChatGateway {
   start(request: ChatRequest): Promise<ChatStartResult>
-  /** Starts a chat of sound alone, in which the actor is not given the name of who calls: a video call to the meter (CHA-030, CHA-031). */
+  /**
+   * Starts a chat of sound alone, which withholds the caller's name from the actor and is metered
+   * as a video call (CHA-030, CHA-031).
+   */
   startVoiceCall(request: VoiceCallRequest): Promise<VoiceCallAnswer>
   /**
-   * Reports that the guest is still present; without this report the backend ends the chat. `cameraSign`: what their camera shows, in a
-   * video call whose actor is simulated; everywhere else it is ignored.
+   * Reports that the guest is still present; without this report the backend ends the chat.
+   * `cameraSign`: what the guest's camera shows in a video call with a simulated actor; ignored
+   * everywhere else.
    */
   heartbeat(chatId: ChatId, cameraSign?: CameraSign): Promise<void>
   /** Ends the chat; a repeated call returns the same bill. `null`: no such chat of this guest. */
   stop(chatId: ChatId): Promise<CountedChat | null>
-  /** Moves the guest's own stop while the chat runs. Throws `not-found` for a chat that has ended or belongs to another guest. */
+  /**
+   * Moves the guest's own stop while the chat runs. Throws `not-found` for a chat that has ended or
+   * belongs to another guest.
+   */
   setStop(chatId: ChatId, stopAt: number | null): Promise<void>
-  /** How many seconds of picture a guest has had in a chat of theirs, running or over; `null`: no such chat of this guest (CHA-036). */
+  /**
+   * Returns how many seconds of picture the guest has received in one of their chats, running or
+   * over; `null`: this guest has no such chat (CHA-036).
+   */
   videoTime(chatId: ChatId): Promise<number | null>
-  /** The chat that runs for this guest, after a reload or on another device. */
+  /** Returns the guest's running chat, after a reload or on another device. */
   running(): Promise<RunningChat | null>
 }
 
 export const ChatGateway = Symbol.for('ChatGateway')
 
-/** How often a client reports that it is present, and after what silence the backend ends a chat; ms. */
+/**
+ * The interval at which a client reports that it is present, and the silence after which the
+ * backend ends a chat; ms.
+ */
 export const HEARTBEAT_EVERY = 2_500
 export const HEARTBEAT_LIMIT = 10_000

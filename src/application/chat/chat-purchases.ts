@@ -12,13 +12,17 @@ import { ResumeChat } from './resume-chat'
 
 const KEY = 'chat.purchases'
 
-/** So many chats wait for their end at most: those of a guest who is logged out stay unknown. */
+/**
+ * Maximum number of chats that wait for their end: those of a guest who has logged out are never
+ * resolved.
+ */
 const MAX_WAITING = 10
 
 /**
- * Sends analytics one purchase event for a chat that has ended, where the guest allows analytics (API-025). A chat waits in the storage of the
- * device from its beginning on: whichever page is given its end reports it, and one that ended while no page was open is reported by the
- * next page. Where two pages do so in the same moment, the platform stores an event of one id once.
+ * Sends analytics one purchase event for each chat that has ended, if the guest allows analytics
+ * (API-025). A chat waits in the device's storage from its beginning: the page that receives its
+ * end reports it, and the next page reports one that ended while no page was open. If two pages do
+ * so at once, the platform stores an event of one id once.
  */
 @injectable()
 export class ChatPurchases {
@@ -29,12 +33,15 @@ export class ChatPurchases {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** A chat runs: its end will be reported. Nothing is stored about a guest who does not allow analytics. */
+  /**
+   * Notes that a chat runs, so that its end is reported. Stores nothing about a guest who does not
+   * allow analytics.
+   */
   expect(chatId: ChatId): void {
     if (this.isAllowed && !this.waiting.includes(chatId)) this.wait([...this.waiting, chatId].slice(-MAX_WAITING))
   }
 
-  /** A chat has ended; reported once, and only where its beginning was seen on this device. */
+  /** Reports the end of a chat once, and only if its beginning was seen on this device. */
   report(bill: CountedChat): void {
     if (!this.waiting.includes(bill.chatId)) return
     this.wait(this.waiting.filter((id) => id !== bill.chatId))
@@ -44,7 +51,7 @@ export class ChatPurchases {
     this.tracker.track('purchase', 'chat', { eventId: bill.chatId, category, value: coins, currency: 'VXC' })
   }
 
-  /** Reports what ended while no page was open. Ends no chat, and never throws. */
+  /** Reports chats that ended while no page was open. Ends no chat, and never throws. */
   async catchUp(): Promise<void> {
     for (const chatId of this.waiting) {
       const found = await this.resuming.resume(chatId)

@@ -2,11 +2,11 @@ import type { ToyControl } from '@/domain/gifts/gift'
 import type { ToyRun } from '@/domain/gifts/toy-run'
 import type { ChatId, GiftId, IdempotencyKey } from '@/domain/ids'
 
-/** What a guest can steer in the room of a chat, and what runs there. */
+/** The toy controls of a chat's room, and the one that runs there. */
 export interface ControlBoard {
-  /** The cheapest first; empty: none is offered in this chat (GIF-010). */
+  /** Cheapest first; empty: none is offered in this chat (GIF-010). */
   readonly controls: readonly ToyControl[]
-  /** What runs now, in seconds of the chat; `null`: nothing. */
+  /** The control that runs now, timed in seconds of the chat; `null`: none. */
   readonly running: ToyRun | null
 }
 
@@ -16,7 +16,10 @@ export interface ControlRequest {
   readonly giftId: GiftId
   /** The same key begins one control, however often it arrives. */
   readonly key: IdempotencyKey
-  /** Maximum the guest agreed to, in coins; a higher price is refused with `price-changed` and nothing is charged. */
+  /**
+   * The most the guest has agreed to pay, in coins; a higher price is refused with `price-changed`
+   * and nothing is charged.
+   */
   readonly agreedPrice: number
 }
 
@@ -28,7 +31,7 @@ export type ControlRefusal =
   | 'no-chat'
   /** The actor does not offer it, now or in a chat of this mode. */
   | 'not-offered'
-  /** Another one runs; nothing waits for its end, since what waits might never run. */
+  /** Another control runs. Controls are not queued, since a queued one might never run. */
   | 'running'
   | 'price-changed'
   | 'not-enough-money'
@@ -41,13 +44,16 @@ export type ControlResult =
   | { readonly ok: false; readonly reason: ControlRefusal; readonly missing: number }
 
 /**
- * Toy control in a running chat. The line that everybody concerned reads arrives as the live update `roomLine`, what begins to run as
- * `toyControl`. Throws `BackendError`.
+ * Toy controls in a running chat. Everyone concerned receives the line about one as the live update
+ * `roomLine`, and its start as `toyControl`. Throws `BackendError`.
  */
 export interface ControlGateway {
-  /** Throws `not-found` for the chat of another guest. */
+  /** Returns the controls of a chat. Throws `not-found` for the chat of another guest. */
   board(chatId: ChatId): Promise<ControlBoard>
-  /** Charges once for one key; it is on the bill of the chat as `controlCoins`, and in the statement as `control`. */
+  /**
+   * Begins a control and charges once per key; the chat's bill lists it as `controlCoins`, the
+   * statement as `control`.
+   */
   begin(request: ControlRequest): Promise<ControlResult>
 }
 

@@ -5,10 +5,13 @@ import type { TipItem, TipWords } from '@/domain/chat/tips'
 import type { ChatId, IdempotencyKey } from '@/domain/ids'
 import { TipGateway, type TipResult } from './tip-gateway'
 
-/** What became of a tip, and the key by which it can be undone. */
+/** The result of a tip, with the key that can undo it. */
 export type TipAnswer = TipResult & { readonly key: IdempotencyKey }
 
-/** Gives a tip exactly once: a press repeated, or an answer that was lost on the way, is not charged a second time. */
+/**
+ * Gives a tip exactly once: neither a repeated press nor a lost answer charges the guest a second
+ * time.
+ */
 @injectable('Transient')
 export class GiveTip {
   private readonly once: IdempotentRequests<string, TipAnswer>
@@ -20,7 +23,7 @@ export class GiveTip {
     this.once = new IdempotentRequests(random)
   }
 
-  /** Throws `BackendError` where no answer came; retrying is then safe. */
+  /** Throws `BackendError` if no answer came; retrying is then safe. */
   give(chatId: ChatId, { id }: Pick<TipItem, 'id'>, agreedPrice: number, words: TipWords): Promise<TipAnswer> {
     return this.once.request(`${chatId} ${id}`, async (key) => ({
       ...(await this.gateway.give({ chatId, itemId: id, key, agreedPrice, ...words })),

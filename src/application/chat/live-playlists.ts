@@ -7,17 +7,22 @@ export interface LiveFile {
 }
 
 /**
- * Live pictures as playlists and files (HLS), for guests whose network lets no connection with the media server through. A picture is packed while
- * someone requests it, and no longer than some seconds after. It decides nothing: who may watch was decided before.
+ * Live pictures as playlists and files (HLS), for guests whose network blocks connections with the
+ * media server. A picture is packaged while someone requests it, and for no more than some seconds
+ * after. This port checks no permission: its caller has decided who may watch.
  */
 export interface LivePlaylists {
   /**
-   * The playlist of an actor's picture. Waits for the first parts of the picture, or until the part of the number `after` is there.
-   * `null`: there is no picture, or this server packs as many as it can. Throws `MediaUnavailable`.
+   * Returns the playlist of an actor's picture. Waits for the first parts of the picture, or for
+   * the part numbered `after`. `null`: there is no picture, or this server already packages as many
+   * as it can. Throws `MediaUnavailable`.
    */
   playlist(actorId: ActorId, after: number | null): Promise<string | null>
-  /** A file of that playlist; `null` where there is none of that name, or it is older than the playlist. */
+  /**
+   * Returns a file of that playlist; `null` if it has no file of that name, or the file is older
+   * than the playlist.
+   */
   file(actorId: ActorId, name: string): LiveFile | null
-  /** Ends all that is packed here. */
+  /** Stops packaging every picture. */
   close(): Promise<void>
 }

@@ -4,8 +4,8 @@ import type { CountedChat } from '@/domain/chat/counted-chat'
 import { ChatGateway, type RunningChat } from './chat-gateway'
 
 /**
- * The status of a chat after a time without a connection. `unknown`: the platform could not be reached, or knows of no
- * such chat.
+ * The status of a chat after an interruption of the connection. `unknown`: the platform could not
+ * be reached, or knows no such chat.
  */
 export type ChatStatus =
   | { readonly is: 'running'; readonly chat: RunningChat }
@@ -13,14 +13,15 @@ export type ChatStatus =
   | { readonly is: 'unknown' }
 
 /**
- * Queries the status of a chat after the connection was lost. The bill is requested only of a chat that no longer runs:
- * requesting the bill ends a chat, and a lost connection must not end one that still runs (SOC-022).
+ * Queries the status of a chat after the connection was lost. It requests the bill only of a chat
+ * that no longer runs: requesting the bill ends a chat, and a lost connection must not end one that
+ * still runs (SOC-022).
  */
 @injectable()
 export class ResumeChat {
   constructor(@inject(ChatGateway) private readonly gateway: ChatGateway) {}
 
-  /** Never throws: a status that cannot be read now follows by live update. */
+  /** Returns the status. Never throws: a status that cannot be read now follows by live update. */
   async resume(chatId: ChatId): Promise<ChatStatus> {
     try {
       const chat = await this.gateway.running()

@@ -10,25 +10,30 @@ import { VOICE_CALL_BEGAN, voiceCallRefusalOf } from '@/domain/chat/voice-call'
 import { ChatGateway, type ChatRequest, type RunningChat } from './chat-gateway'
 import type { RefusedEntry } from './refused-entry'
 
-/** What the guest sets before they enter; `stopAt` in whole coins, an empty `pin` is none. */
+/** The guest's settings on entry; `stopAt` in whole coins, an empty `pin` is none. */
 export interface Entry {
   readonly mode: ChatMode
   readonly pin: string
   readonly useVoucher: boolean
   readonly stopAt: number | null
-  /** The ticket of a show; missing: the platform looks for one of this guest (CHA-019). */
+  /** The ticket of a show. Default: the platform looks for one of this guest (CHA-019). */
   readonly ticketId?: TicketId
   /** A voice call: the mode is that of a video call (CHA-030). */
   readonly isVoice?: boolean
 }
 
-/** An entry as the guest agreed to it: `agreedPrice` is what the button showed, whole coins a minute. */
+/**
+ * An entry the guest has agreed to: `agreedPrice` is the price on the button, whole coins a minute.
+ */
 export interface AgreedEntry {
   readonly entry: Entry
   readonly agreedPrice: number
 }
 
-/** What is stored of an entry until the guest has an account; a pin is a secret and has to be typed again. */
+/**
+ * Returns the part of an entry to store until the guest has an account; a pin is a secret and has
+ * to be typed again.
+ */
 export const pendingActionOf = (
   actorId: ActorId,
   { entry, agreedPrice }: AgreedEntry,
@@ -46,7 +51,9 @@ export const pendingActionOf = (
   }
 }
 
-/** The stored entry; `null` where it is not a valid one. An entry without a price was agreed to for nothing. */
+/**
+ * Parses a stored entry; `null` if it is not valid. An entry without a price was agreed to at 0.
+ */
 export const agreedEntryOf = ({ value, options }: PendingActionParams): AgreedEntry | null => {
   if (typeof value !== 'string' || !isChatMode(value)) return null
   const stopAt = options?.['stopAt']
@@ -67,8 +74,9 @@ export type ChatStart =
   | ({ readonly ok: false } & RefusedEntry)
 
 /**
- * Starts a chat exactly once: a press repeated, or an answer that was lost on the way, finds the chat there is instead of a
- * second one that is billed as well. A visitor without an account sees a preview only (AUT-004, AUT-005).
+ * Starts a chat exactly once: a repeated press, or a retry after a lost answer, finds the existing
+ * chat instead of starting a second one that is billed as well. A visitor without an account sees a
+ * preview only (AUT-004, AUT-005).
  */
 @injectable('Transient')
 export class StartChat {
@@ -81,7 +89,7 @@ export class StartChat {
     this.once = new IdempotentRequests(random)
   }
 
-  /** Throws `BackendError` where no answer came; retrying is then safe. */
+  /** Throws `BackendError` if no answer came; retrying is then safe. */
   async start(actorId: ActorId, agreed: AgreedEntry, isLoggedIn: boolean): Promise<ChatStart> {
     if (!isLoggedIn && agreed.entry.mode !== 'preview') {
       return { ok: false, reason: 'sign-up-first' }
@@ -101,7 +109,7 @@ export class StartChat {
   }
 }
 
-/** A guest's own stop is for what is paid by the minute; elsewhere there is nothing to stop. */
+/** The guest's own stop applies only to modes that are paid by the minute. */
 function requestOf(actorId: ActorId, { entry, agreedPrice }: AgreedEntry, key: IdempotencyKey): ChatRequest {
   const { mode, pin, useVoucher, stopAt, ticketId } = entry
   return {

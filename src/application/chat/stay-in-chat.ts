@@ -7,9 +7,10 @@ import { ChatPurchases } from './chat-purchases'
 import { ChatGateway, HEARTBEAT_EVERY } from './chat-gateway'
 
 /**
- * Reports periodically that the guest is present; the platform ends a chat without these reports. It is also the first
- * message sent on a connection that opens again: where a connection breaks often, one message every few seconds may be
- * lost each time. The end of a chat that a guest is in is expected for its purchase event (API-025).
+ * Reports periodically that the guest is present; the platform ends a chat without these reports.
+ * It also reports as soon as a connection opens again: where a connection breaks often, one message
+ * every few seconds may be lost each time. The end of the chat is expected for its purchase event
+ * (API-025).
  */
 @injectable()
 export class StayInChat {
@@ -20,7 +21,10 @@ export class StayInChat {
     @inject(ChatPurchases) private readonly purchases: ChatPurchases,
   ) {}
 
-  /** Returns a function that stops the reports. One report that does not get through does no harm: the next one may. */
+  /**
+   * Returns a function that stops the reports. A single lost report does no harm, since another
+   * follows.
+   */
   stay(chatId: ChatId): () => void {
     this.purchases.expect(chatId)
     let cancel = (): void => undefined

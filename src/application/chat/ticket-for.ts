@@ -2,7 +2,10 @@ import type { ActorId, TicketId } from '@/domain/ids'
 import type { Guest } from '@/domain/guest/guest'
 import type { AgreedEntry } from './start-chat'
 
-/** The ticket of a guest for the show that an actor gives at a moment (epoch ms); undefined: they hold none (GUE-008). */
+/**
+ * Returns the guest's ticket for the show that an actor gives at a moment (epoch ms); undefined:
+ * they hold none (GUE-008).
+ */
 export const ticketFor = (
   own: Guest['chatShowTickets'],
   actor: ActorId | undefined,
@@ -10,7 +13,7 @@ export const ticketFor = (
 ): TicketId | undefined =>
   own.find(({ actorId, start, end }) => actorId === actor && start <= now && end > now)?.ticketId
 
-/** An entry that names the ticket, where the mode needs one. */
+/** Adds the ticket to an entry whose mode needs one. */
 export const withTicket = (agreed: AgreedEntry, ticketId: TicketId | undefined): AgreedEntry =>
   agreed.entry.mode !== 'ticket' || ticketId === undefined
     ? agreed

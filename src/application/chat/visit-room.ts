@@ -4,13 +4,13 @@ import { Tracker } from '@/application/tracking/tracker'
 import type { Actor } from '@/domain/actors/actor'
 import { ChatGateway, type RunningChat } from './chat-gateway'
 
-/** An actor's room as it is found; `chat` is the guest's own that runs in it already. */
+/** An actor's room; `chat` is the guest's own chat that already runs in it. */
 export interface Room {
   readonly actor: Actor
   readonly chat: RunningChat | null
 }
 
-/** Opens the lobby of a room: a chat that runs there is resumed, and the visit is reported (API-018). */
+/** Opens the lobby of a room: resumes a chat that runs there, and reports the visit (API-018). */
 @injectable()
 export class VisitRoom {
   constructor(
@@ -20,13 +20,17 @@ export class VisitRoom {
   ) {}
 
   /**
-   * The actor as they are now, without a visit: `null` where no actor has that name any more. Throws `BackendError`.
+   * Returns the actor as they are now without reporting a visit; `null`: no actor has that name any
+   * more. Throws `BackendError`.
    */
   look(name: string): Promise<Actor | null> {
     return this.actors.byIdOrName(name)
   }
 
-  /** `null`: no actor has that name, and there is nothing to report. Throws `BackendError`. */
+  /**
+   * Returns the room; `null`: no actor has that name, and no visit is reported. Throws
+   * `BackendError`.
+   */
   async visit(name: string): Promise<Room | null> {
     const [actor, running] = await Promise.all([this.actors.byIdOrName(name), this.chats.running()])
     if (actor === null) return null

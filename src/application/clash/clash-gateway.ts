@@ -1,14 +1,14 @@
 import type { Clash } from '@/domain/clash/clash'
 import type { ActorId } from '@/domain/ids'
 
-/** `round-over`: another round runs by now; `already-voted`: one vote for a round. */
+/** `round-over`: another round has begun; `already-voted`: a guest has one vote per round. */
 export type ClashRefusal = 'login-required' | 'locked' | 'restricted' | 'round-over' | 'already-voted' | 'not-found'
 
 /** The clash of cams (OTH-019). Throws `BackendError`. */
 export interface ClashGateway {
-  /** The round that runs; `null`: too few actors are live. */
+  /** Returns the current round; `null`: too few actors are live. */
   current(): Promise<Clash | null>
-  /** Votes once in a round; the same vote again is answered as it was. */
+  /** Votes once in a round; repeating the same vote returns the same answer. */
   vote(
     roundId: string,
     actorId: ActorId,

@@ -1,7 +1,7 @@
-/** Time, as a port, so that a test draws it. Epoch milliseconds. */
+/** Time as a port, so that tests can control it. Epoch milliseconds. */
 export interface Clock {
   now(): number
-  /** Runs `work` once after `delay` ms; returns how to cancel. */
+  /** Runs `work` once after `delay` ms; returns a function that cancels it. */
   after(delay: number, work: () => void): () => void
 }
 

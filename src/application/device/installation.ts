@@ -1,9 +1,12 @@
-/** Installing the app on the device, beside its other apps. */
+/** Installs the app on the device, next to its other apps. */
 export interface Installation {
-  /** Whether the browser offers it now; it offers it never where the app is installed, or cannot be. */
+  /**
+   * Whether the browser offers the installation now; it never does so where the app is installed or
+   * cannot be.
+   */
   isOffered(): boolean
   watch(listener: () => void): () => void
-  /** Has the browser request the agreement of the guest. The offer is over then, with any answer. */
+  /** Makes the browser ask the guest. Any answer ends the offer. */
   install(): Promise<void>
 }
 

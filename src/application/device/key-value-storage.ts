@@ -1,7 +1,13 @@
-/** Small values that a device stores: drafts, consent, scroll positions. Never the access token. Never throws. */
+/**
+ * Small values stored on the device: drafts, consent, scroll positions, but never the access token.
+ * Never throws.
+ */
 export interface KeyValueStorage {
   read(key: string): string | null
-  /** `null` removes the entry. A full storage loses the entry, not the page. */
+  /**
+   * Stores a value; `null` removes the entry. If the storage is full, the entry is lost but the
+   * page goes on.
+   */
   write(key: string, value: string | null): void
 }
 

@@ -1,4 +1,4 @@
-/** Chance, as a port. `next` is in [0, 1); `id` is unguessable and unique. */
+/** Randomness as a port. `next` is in [0, 1); `id` is unguessable and unique. */
 export interface Random {
   next(): number
   id(): string

@@ -1,6 +1,7 @@
 /**
- * Every way in which a call to the platform can fail, as opposed to being refused. Stable: the ui translates them, the
- * docs list them (docs/errors.md), a test ensures that the three agree.
+ * Every way in which a call to the platform can fail, as opposed to being refused. The codes are
+ * stable: the ui translates them and docs/errors.md lists them; a test ensures that the three
+ * agree.
  */
 export const BACKEND_ERROR_CODES = [
   /** The browser has no network, or the server cannot be reached. */
@@ -21,7 +22,7 @@ export const BACKEND_ERROR_CODES = [
   'invalid-request',
   /** Too many requests in a short time. */
   'rate-limited',
-  /** What was requested does not exist (any more). */
+  /** The requested thing does not exist, or no longer does. */
   'not-found',
   /** The platform failed for a reason of its own. */
   'internal',
@@ -29,11 +30,14 @@ export const BACKEND_ERROR_CODES = [
 
 export type BackendErrorCode = (typeof BACKEND_ERROR_CODES)[number]
 
-/** The one error that ports throw: a stable code to act on, the cause retained for the log. Never shown as it is. */
+/**
+ * The only error that ports throw: a stable code to act on, with the cause retained for the log.
+ * Never shown as it is.
+ */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
 
-  /** The paths of a request that are malformed, which may be disclosed; `undefined`: none is to blame. */
+  /** The malformed paths of a request, which may be disclosed; `undefined`: none is to blame. */
   readonly fields: readonly string[] | undefined
 
   constructor(

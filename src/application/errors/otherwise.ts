@@ -1,6 +1,9 @@
 type Hear = (error: unknown) => void
 
-/** How many failures wait for a listener: they come later than the page. A server has none. */
+/**
+ * Number of failures that are retained until there is a listener, which comes later than the page.
+ * A server has none.
+ */
 const MAX_EARLY = 20
 
 const early: unknown[] = []
@@ -9,18 +12,19 @@ let hear: Hear = (error) => {
   if (early.length < MAX_EARLY) early.push(error)
 }
 
-/** Has every failure that a page goes on without told to `listener`, those from before as well. */
+/** Passes every failure that a page ignores to `listener`, including earlier ones. */
 export function tellFailures(listener: Hear): void {
   hear = listener
   for (const error of early.splice(0)) hear(error)
 }
 
-/** A failure that nothing shows is told to the operator. */
+/** Reports a failure that no page shows to the operator. */
 export const noteFailure = (error: unknown): void => hear(error)
 
 /**
- * For `catch`, where a page goes on without what a call answers: with `value` in its place. An error that is only dropped is known to nobody, so
- * a handler that ignores it is a finding of `test/lint/silent-failures.test.ts`.
+ * Returns a handler for `catch` where a page continues without the answer of a call, with `value`
+ * in its place. Nobody would learn of an error that is simply dropped, so
+ * `test/lint/silent-failures.test.ts` reports handlers that ignore it.
  */
 export const otherwise =
   <T = undefined>(value?: T) =>

@@ -5,19 +5,19 @@ import type { BoughtContent, FeedPost, FeedTotals } from '@/domain/feed/post'
 import type { ActorId, CommentId, GuestId, IdempotencyKey, PostId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** Which posts are listed: all that is given has to hold (FEE-018). */
+/** A query for posts; every given part must match (FEE-018). */
 export interface FeedQuery {
   readonly first: number
-  /** The cursor of the page before; `null`: from the newest on. */
+  /** The cursor of the previous page; `null`: start at the newest post. */
   readonly after: string | null
-  /** Posts of one actor, the pinned ones first; missing: of all. */
+  /** Only posts of one actor, pinned ones first. Default: all actors. */
   readonly actorId?: ActorId
-  /** Posts of actors whom the guest follows. */
+  /** Only posts of actors the guest follows. */
   readonly follows?: boolean
   readonly bought?: boolean
   readonly liked?: boolean
   readonly commented?: boolean
-  /** Any of them; missing: all. */
+  /** Posts of any of these groups. Default: all. */
   readonly typeGroups?: readonly TypeGroup[]
   readonly mode: FeedMode
   /** The language of the texts. */
@@ -28,7 +28,7 @@ export interface FeedQuery {
 export interface CommentRequest {
   readonly postId: PostId
   readonly text: string
-  /** `null`: it begins a conversation. */
+  /** The comment it replies to; `null`: it begins a conversation. */
   readonly repliesTo: CommentId | null
   /** The same key writes one comment, however often it arrives. */
   readonly key: IdempotencyKey
@@ -43,7 +43,10 @@ export interface PostTip {
   readonly key: IdempotencyKey
 }
 
-/** Why something was not done with a post. `no-text`: nothing is left of the comment, or it is too long. `hidden`: the guest may not see the post. */
+/**
+ * The reason why an action on a post was refused. `no-text`: nothing is left of the comment, or it
+ * is too long. `hidden`: the guest may not see the post.
+ */
 export type PostRefusal =
   | 'login-required'
   | 'locked'
@@ -59,36 +62,48 @@ export type PostChange =
   | { readonly ok: true; readonly post: FeedPost }
   | { readonly ok: false; readonly reason: PostRefusal }
 
-/** `charged` is 0 where nothing was left to pay. */
+/** The result of a purchase. `charged` is 0 if nothing was left to pay. */
 export type PostPurchase =
   | { readonly ok: true; readonly post: FeedPost; readonly balance: number; readonly charged: number }
   | PurchaseRefusal
 
-/** What actors write, for all guests or for those who pay. Throws `BackendError`. */
+/** The feed of actors' posts, for all guests or for those who pay. Throws `BackendError`. */
 export interface FeedGateway {
-  /** A page of a feed, the newest first, that neither repeats nor leaves out a post while others are published (FEE-001, FEE-018). */
+  /**
+   * Returns a page of a feed, newest first, that neither repeats nor skips a post while others are
+   * published (FEE-001, FEE-018).
+   */
   list(query: FeedQuery): Promise<CursorPage<FeedPost>>
-  /** Of all posts, or of those of one actor (FEE-019). */
+  /** Returns the totals of all posts, or of those of one actor (FEE-019). */
   totals(actorId: ActorId | null): Promise<FeedTotals>
-  /** A post with its comments; `null`: there is none of this id (FEE-020). */
+  /** Returns a post with its comments; `null`: no post has this id (FEE-020). */
   byId(id: PostId): Promise<FeedPost | null>
-  /** What a guest has bought; of another guest it throws `not-found` (FEE-021). */
+  /** Returns the content a guest has bought. Throws `not-found` for another guest (FEE-021). */
   boughtContent(guestId: GuestId): Promise<BoughtContent>
-  /** Counts that a guest with an account has seen a post, once for all of its contexts; whether it was counted now (FEE-022). */
+  /**
+   * Counts a view of a post once per guest with an account, across all contexts. Returns whether it
+   * was counted now (FEE-022).
+   */
   viewed(id: PostId, context: FeedContext): Promise<boolean>
-  /** Buys once for one key and for at most `agreedPrice` coins; what is bought already costs nothing again (FEE-024). */
+  /**
+   * Buys a post once per key, for at most `agreedPrice` coins; content already bought costs nothing
+   * again (FEE-024).
+   */
   buy(id: PostId, key: IdempotencyKey, agreedPrice: number): Promise<PostPurchase>
-  /** FEE-025. */
+  /** Likes a post (FEE-025). */
   like(id: PostId): Promise<PostChange>
-  /** FEE-026. */
+  /** Takes a like back (FEE-026). */
   unlike(id: PostId): Promise<PostChange>
-  /** FEE-027. */
+  /** Writes a comment (FEE-027). */
   comment(request: CommentRequest): Promise<PostChange>
-  /** Deletes a comment of the guest's own; one with replies stays in its place without a text (FEE-028). */
+  /**
+   * Deletes one of the guest's own comments; one with replies keeps its place without its text
+   * (FEE-028).
+   */
   deleteComment(id: CommentId): Promise<PostChange>
-  /** Gives a tip once for one key, for exactly so many coins (FEE-016, FEE-029, FEE-030). */
+  /** Gives a tip once per key, of exactly this many coins (FEE-016, FEE-029, FEE-030). */
   tip(request: PostTip): Promise<PostPurchase>
-  /** Takes a post out of the lists of this guest. */
+  /** Hides a post from this guest's lists. */
   hide(id: PostId): Promise<PostChange>
 }
 

@@ -4,7 +4,10 @@ import { IdempotentRequests } from '@/application/money/idempotent-requests'
 import type { PostId } from '@/domain/ids'
 import { FeedGateway, type PostPurchase } from './feed-gateway'
 
-/** Gives a tip for a post exactly once, however often the button is pressed and even if the connection breaks meanwhile (FEE-029). */
+/**
+ * Gives a tip for a post exactly once, however often the button is pressed and even if the
+ * connection breaks (FEE-029).
+ */
 @injectable('Transient')
 export class TipPost {
   private readonly once: IdempotentRequests<string, PostPurchase>
@@ -16,9 +19,12 @@ export class TipPost {
     this.once = new IdempotentRequests(random)
   }
 
-  /** Refusals are the platform's; throws `BackendError` where no answer came, and retrying is then safe. */
+  /**
+   * The platform decides on refusals. Throws `BackendError` if no answer came; retrying is then
+   * safe.
+   */
   give(postId: PostId, amountCoins: number): Promise<PostPurchase> {
-    // Another amount is another tip: the key of one that got no answer is not used for it.
+    // Another amount is another tip, so it does not reuse the key of a tip that got no answer.
     return this.once.request(`${postId} ${amountCoins}`, (key) => this.feed.tip({ postId, amountCoins, key }))
   }
 }

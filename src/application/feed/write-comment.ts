@@ -3,7 +3,10 @@ import { Random } from '@/application/device/random'
 import { IdempotentRequests } from '@/application/money/idempotent-requests'
 import { FeedGateway, type CommentRequest, type PostChange } from './feed-gateway'
 
-/** Writes a comment once, however often the button is pressed and even if the connection breaks meanwhile (FEE-027). */
+/**
+ * Writes a comment once, however often the button is pressed and even if the connection breaks
+ * (FEE-027).
+ */
 @injectable('Transient')
 export class WriteComment {
   private readonly once: IdempotentRequests<string, PostChange>
@@ -15,7 +18,10 @@ export class WriteComment {
     this.once = new IdempotentRequests(random)
   }
 
-  /** Refusals are the platform's; throws `BackendError` where no answer came, and retrying is then safe. */
+  /**
+   * The platform decides on refusals. Throws `BackendError` if no answer came; retrying is then
+   * safe.
+   */
   write(comment: Omit<CommentRequest, 'key'>): Promise<PostChange> {
     const { postId, repliesTo, text } = comment
     return this.once.request(JSON.stringify([postId, repliesTo, text]), (key) => this.feed.comment({ ...comment, key }))

@@ -5,15 +5,21 @@ export type SurveyReplyResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'login-required' | 'invalid' }
 
-/** What guests think of the product. Throws `BackendError`. */
+/** Guests' feedback about the product. Throws `BackendError`. */
 export interface FeedbackGateway {
-  /** The questions in the language of the guest, and what they answered before (OTH-013). */
+  /** Returns the questions in the guest's language, with the guest's earlier answers (OTH-013). */
   survey(): Promise<FeedbackSurvey>
-  /** What the guest answered before; `null`: nothing (ruling 9). */
+  /** Returns the guest's earlier answers; `null`: none (ruling 9). */
   reply(): Promise<SurveyReply | null>
-  /** Stores the answer of a guest with an account; sent again, it replaces the former one (OTH-014). */
+  /**
+   * Stores the answers of a guest with an account; submitted again, they replace the former ones
+   * (OTH-014).
+   */
   submit(reply: SurveyReply): Promise<SurveyReplyResult>
-  /** Whether feedback about one part of the product was stored (OTH-015, OTH-016). */
+  /**
+   * Submits feedback about one part of the product. Returns whether it was stored (OTH-015,
+   * OTH-016).
+   */
   about(feedback: FeatureFeedback): Promise<boolean>
 }
 

@@ -4,10 +4,13 @@ import { codeOf } from '@/application/errors/code-of'
 import { Logger } from '@/application/tracking/logger'
 import type { FeatureFeedback } from '@/domain/feedback/feedback'
 
-/** What a failure is logged as (OTH-017). */
+/** The code under which a failure is logged (OTH-017). */
 export const FEEDBACK_FAILED = 'Error while sending feature feedback'
 
-/** Sends feedback about a part of the product. It counts as sent only when the platform answers true (OTH-016); a failure is logged. */
+/**
+ * Sends feedback about a part of the product. It counts as sent only when the platform answers true
+ * (OTH-016); a failure is logged.
+ */
 @injectable()
 export class SendFeatureFeedback {
   constructor(

@@ -1,9 +1,12 @@
 import type { Gift, OwnedGifts, ToyControl } from '@/domain/gifts/gift'
 
-/** Gifts a guest can send. They are paid for when the message that holds them is accepted. Throws `BackendError`. */
+/**
+ * Gifts a guest can send, charged when the message that contains them is accepted. Throws
+ * `BackendError`.
+ */
 export interface GiftGateway {
   catalog(): Promise<readonly (Gift | ToyControl)[]>
-  /** GIF-007, GIF-008. */
+  /** Returns the gifts the guest owns (GIF-007, GIF-008). */
   owned(): Promise<OwnedGifts>
 }
 

@@ -8,70 +8,78 @@ import type { Language } from '@/domain/navigation/language'
 import type { Money } from '@/domain/money/money'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
-/** The short answer about the guest's money (MON-013). `balance` is whole coins. */
+/** A short report of the guest's money (MON-013). `balance` is in whole coins. */
 export interface BalanceReport {
   readonly balance: number
   readonly balanceFormatted: string
   readonly isPayingCustomer: boolean
 }
 
-/** One entry of the guest's account statement, newest first. `coins` is negative for what was spent; `at` epoch ms. */
+/**
+ * One entry of the guest's account statement, newest first. `coins` is negative for what was spent;
+ * `at` epoch ms.
+ */
 export interface Purchase {
   readonly id: string
   readonly kind: PurchaseKind
   readonly at: number
   readonly coins: number
-  /** What was paid in real money, where it was. */
+  /** The amount paid in real money, if any. */
   readonly paid: Money | null
-  /** Actor's name or video's title; proper names, hence not translated. */
+  /** Name of an actor or title of a video; proper names, hence not translated. */
   readonly subject: string | null
   readonly subjectId: string | null
-  /** What the guest added to a tip; `null`: it is none, or was given before notes were. */
+  /** The guest's note on a tip; `null`: it is not a tip, or was given before notes existed. */
   readonly tip: TipWords | null
 }
 
-/** What a guest may change about themselves (GUE-020). */
+/** The part of a profile that its guest may change (GUE-020). */
 export interface ProfileChange {
   readonly name?: string
   readonly avatar?: number
 }
 
-/** A session of the guest on some device of theirs. Times are epoch milliseconds. */
+/** A session of the guest on one of their devices. Times are epoch milliseconds. */
 export interface GuestSession {
   readonly id: SessionId
   readonly openedAt: number
-  /** When it was last used; five minutes late at most. */
+  /** The time of its last use, five minutes behind at most. */
   readonly usedAt: number
-  /** ISO 3166-1 alpha-2, from where it was opened. */
+  /** The country it was opened from, ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly device: DeviceDescription
-  /** Whether it is the session that sends the request. */
+  /** Whether this session sent the request. */
   readonly isCurrent: boolean
 }
 
 export type ProfileRefusal = 'login-required' | 'name-length' | 'name-taken' | 'name-characters'
 
-/** The guest and their session. The access token stays inside the adapter and is never handed out. */
+/**
+ * The guest and their session. The access token stays inside the adapter and is never handed out.
+ */
 export interface GuestGateway {
   /** Restores the device's session or starts an anonymous one. Throws `BackendError`. */
   open(language: Language): Promise<Guest>
-  /** The guest as the platform sees them now (GUE-019). */
+  /** Returns the guest's current state on the platform (GUE-019). */
   current(): Promise<Guest>
-  /** GET /guest/getGuestBalance (MON-013). */
+  /** Returns the guest's balance: GET /guest/getGuestBalance (MON-013). */
   balance(): Promise<BalanceReport>
-  /** The guest's vouchers (VOU-005). */
+  /** Returns the guest's vouchers (VOU-005). */
   vouchers(): Promise<readonly Voucher[]>
   /** Ends the session everywhere on this device (AUT-026). */
   logout(): Promise<void>
-  /** The sessions of the guest on all of their devices, the newest first; at most 20. */
+  /** Lists the guest's sessions on all their devices, newest first; at most 20. */
   sessions(): Promise<readonly GuestSession[]>
-  /** Ends one of them: its pages receive `sessionExpired` at once. Another guest's session is not found. */
+  /**
+   * Ends a session, whose pages receive `sessionExpired` at once. Another guest's session is not
+   * found.
+   */
   endSession(id: SessionId): Promise<{ ok: true } | { ok: false; reason: 'not-found' }>
-  /** GUE-020, GUE-021. */
+  /** Changes the guest's profile (GUE-020, GUE-021). */
   updateProfile(change: ProfileChange): Promise<{ ok: true; guest: Guest } | { ok: false; reason: ProfileRefusal }>
-  /** GUE-037; a failure is swallowed by the caller (GUE-038). */
+  /** Stores preferences (GUE-037); callers ignore a failure (GUE-038). */
   savePreferences(preferences: Readonly<Record<string, string>>): Promise<void>
-  /** Account statement, newest first (rulings: purchases). */
+  /** Returns the account statement, newest first (rulings: purchases). */
   purchases(first: number, after: string | null): Promise<CursorPage<Purchase>>
 }
 

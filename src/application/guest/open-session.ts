@@ -4,7 +4,10 @@ import type { Guest } from '@/domain/guest/guest'
 import type { Language } from '@/domain/navigation/language'
 import { GuestGateway } from './guest-gateway'
 
-/** Opens the session and then its live connection (SOC-001). Called twice while it runs, it opens once. */
+/**
+ * Opens the session and then its live connection (SOC-001). A second call while it is opening
+ * returns the same session.
+ */
 @injectable()
 export class OpenSession {
   private opening: Promise<Guest> | null = null
@@ -15,8 +18,9 @@ export class OpenSession {
   ) {}
 
   /**
-   * `enter` receives the guest before the connection opens: its first messages are about the guest, whose state must
-   * exist by then. Throws `BackendError`; no connection is opened then.
+   * Opens the session. `enter` receives the guest before the connection opens, since the first
+   * messages are about the guest, whose state must exist by then. Throws `BackendError`, and then
+   * opens no connection.
    */
   open(language: Language, enter: (guest: Guest) => void): Promise<Guest> {
     this.opening ??= this.openNow(language, enter).finally(() => {

@@ -1,4 +1,6 @@
-/** What a guest pays for or is credited with, as the account lists it; wire and metrics follow from this list. */
+/**
+ * The kinds of payments and credits in a guest's account. Wire and metrics derive from this list.
+ */
 export const PURCHASE_KINDS = [
   'top-up',
   'chat',
@@ -17,5 +19,5 @@ export const PURCHASE_KINDS = [
   'refund',
 ] as const
 
-/** One of them. */
+/** One of the kinds in `PURCHASE_KINDS`. */
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number]

@@ -2,14 +2,14 @@ import type { Page } from '@/application/paging/page'
 import type { LegalText, LegalTextType } from '@/domain/legal/legal-text'
 import type { Language } from '@/domain/navigation/language'
 
-/** Which legal texts are listed: all that is given must hold. */
+/** A filter of legal texts; every given part must match. */
 export interface LegalTextFilter {
   /** One text, in any language. */
   readonly id?: string
   readonly type?: LegalTextType
   readonly product?: string
   readonly version?: number
-  /** Missing: the language of the guest, unless an id is given. */
+  /** Default: the guest's language, unless an id is given. */
   readonly language?: Language
 }
 
@@ -19,9 +19,9 @@ export interface LegalTextQuery {
   readonly offset: number
 }
 
-/** The texts that guest and operator agree on. Throws `BackendError`. */
+/** The legal texts between guest and operator. Throws `BackendError`. */
 export interface LegalGateway {
-  /** The newest that counts first; one that does not count yet is not listed (BLO-019). */
+  /** Lists texts in force, newest first; texts not yet in force are left out (BLO-019). */
   texts(query: LegalTextQuery): Promise<Page<LegalText>>
 }
 

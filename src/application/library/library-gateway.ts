@@ -7,10 +7,10 @@ import type { LibraryItem, LibraryKind, LibraryList, LibraryOrder, LibrarySideba
 export interface LibraryQuery {
   readonly list: LibraryList
   readonly order: LibraryOrder
-  /** Words of a title or of an actor's name; empty: all. */
+  /** Words from a title or an actor's name; empty: no search. */
   readonly search: string
   readonly first: number
-  /** The cursor of the page before; `null`: from the beginning. */
+  /** The cursor of the previous page; `null`: from the beginning. */
   readonly after: string | null
 }
 
@@ -19,23 +19,35 @@ export type WatchLaterResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'login-required' | 'not-found' | 'too-many' }
 
-/** What a guest owns, has saved, archived, watched and put into playlists: theirs alone. A guest without an account has nothing. Throws `BackendError`. */
+/**
+ * The private library of a guest: everything they own, saved, archived, watched or put into
+ * playlists. A guest without an account has none. Throws `BackendError`.
+ */
 export interface LibraryGateway extends PlaylistGateway {
-  /** GUE-011, GUE-012, GUE-016 to GUE-018. */
+  /** Returns a page of a list (GUE-011, GUE-012, GUE-016 to GUE-018). */
   list(query: LibraryQuery): Promise<CursorPage<LibraryItem>>
-  /** Moves something to the archive, or back from it; `false`: the guest does not have it. It stays theirs. */
+  /**
+   * Moves an item to the archive, or back; the guest still owns it. `false`: the guest does not
+   * have it.
+   */
   archive(kind: LibraryKind, subjectId: string, archived: boolean): Promise<boolean>
-  /** Puts a video on the list for later, the relation `saved`, or takes it off it. Can be repeated: each video is on it once. */
+  /**
+   * Adds a video to the list for later, the relation `saved`, or removes it. Can be repeated: each
+   * video is listed once.
+   */
   watchLater(videoId: VideoId, wanted: boolean): Promise<WatchLaterResult>
-  /** What the guest has bought, unlocked, saved and watched, the latest first (GUE-039). */
+  /** Lists everything the guest has bought, unlocked, saved and watched, latest first (GUE-039). */
   activities(first: number, after: string | null): Promise<CursorPage<LibraryItem>>
-  /** GUE-041. */
+  /** Returns the sidebar of the library (GUE-041). */
   sidebar(): Promise<LibrarySidebar>
-  /** Reports that a video plays; whether it was written to the history. */
+  /** Reports that a video plays. Returns whether it was recorded in the history. */
   watched(videoId: VideoId): Promise<boolean>
-  /** Turns the history on or off. Off, nothing is written; what was written before stays until it is cleared. */
+  /**
+   * Turns the history on or off. While off, nothing is recorded; earlier entries stay until they
+   * are cleared.
+   */
   recordHistory(records: boolean): Promise<boolean>
-  /** Takes a video out of the history. */
+  /** Removes a video from the history. */
   forget(videoId: VideoId): Promise<void>
   /** Clears the history. */
   clearHistory(): Promise<void>

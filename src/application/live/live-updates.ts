@@ -6,16 +6,20 @@ export type WatchedActor = ActorId | 'all'
 
 export type LiveStatus = 'closed' | 'connecting' | 'ready' | 'waiting'
 
-/** The connection on which the platform publishes changes to a guest. In order; nothing twice after a reconnect. */
+/**
+ * The connection on which the platform publishes changes to a guest, in order and without repeats
+ * after a reconnect.
+ */
 export interface LiveUpdates {
-  /** Opens the connection for the session that is open now. */
+  /** Opens the connection for the current session. */
   connect(): void
   disconnect(): void
-  /** Returns how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (update: LiveUpdate) => void): () => void
   /**
-   * Names actors whose changes this page receives: those of others may not arrive. Their present state arrives first (`actorCurrent`), then
-   * every change, also after an interruption. An actor that was named several times is watched until it was given up as often.
+   * Watches actors; changes of others may not arrive. Their current state arrives first
+   * (`actorCurrent`), then every change, also after an interruption. An actor watched several times
+   * is watched until `unwatchActors` was called as often.
    */
   watchActors(actors: readonly WatchedActor[]): void
   unwatchActors(actors: readonly WatchedActor[]): void

@@ -4,12 +4,12 @@ import { CAPTION_LANGUAGE } from '@/domain/media/captions'
 
 const KEY = 'captions'
 
-/** The captions that were last chosen on this device: they are shown with the next video as well. */
+/** The captions last chosen on this device, which the next video shows as well. */
 @injectable()
 export class CaptionChoice {
   constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {}
 
-  /** ISO 639-1; `null`: none are shown. What is not understood counts as none. */
+  /** ISO 639-1; `null`: none are shown. An invalid stored value counts as none. */
   get language(): string | null {
     const stored = this.storage.read(KEY)
     return stored !== null && CAPTION_LANGUAGE.test(stored) ? stored : null

@@ -1,15 +1,15 @@
 import type { Tag, TagCount } from '@/domain/media/tags'
 
-/** A part of the most popular tags; `first` missing: a hundred (MED-038). */
+/** A query for the most popular tags. `first` defaults to a hundred (MED-038). */
 export interface PopularTagQuery {
   readonly first?: number
 }
 
 /** The tags of videos, in the language of the session. Throws `BackendError`. */
 export interface TagGateway {
-  /** MED-036: the tags with a word that begins with the text, at most twenty. */
+  /** Lists the tags with a word that begins with the text, at most twenty (MED-036). */
   search(searchText: string): Promise<readonly Tag[]>
-  /** MED-037: the tags of the most videos, the most first. */
+  /** Lists the tags with the most videos, most first (MED-037). */
   popular(query: PopularTagQuery): Promise<readonly TagCount[]>
 }
 

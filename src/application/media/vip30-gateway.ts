@@ -2,7 +2,7 @@ import type { MonthValue } from '@/domain/media/value-history'
 
 /** The VIP30 offers. Throws `BackendError`. */
 export interface Vip30Gateway {
-  /** MED-080: the last twelve months, the oldest first. */
+  /** Returns the values of the last twelve months, oldest first (MED-080). */
   videosValueHistory(): Promise<readonly MonthValue[]>
 }
 

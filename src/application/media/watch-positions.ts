@@ -5,12 +5,15 @@ import { resumeAt, withPosition } from '@/domain/media/resume'
 
 const KEY = 'video-positions'
 
-/** Where this device has stopped videos, so that they go on there. Numeric ids would lose their order as keys: each begins with a letter. */
+/**
+ * The positions where this device stopped videos, from which they resume. Each key begins with a
+ * letter, since numeric keys would lose their order.
+ */
 @injectable()
 export class WatchPositions {
   constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {}
 
-  /** Whole seconds; 0: from the start. */
+  /** Returns the position in whole seconds; 0: from the start. */
   of(id: VideoId): number {
     return this.read()[`v${id}`] ?? 0
   }
@@ -20,7 +23,7 @@ export class WatchPositions {
     this.storage.write(KEY, JSON.stringify(positions))
   }
 
-  /** What is not understood counts as nothing stored. */
+  /** Treats an invalid stored value as no value. */
   private read(): Readonly<Record<string, number>> {
     try {
       const stored: unknown = JSON.parse(this.storage.read(KEY) ?? '{}')

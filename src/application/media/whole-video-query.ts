@@ -1,7 +1,7 @@
 import type { VideoFilter, VideoQuery } from './video-gateway'
 import { videoDefaults, type VideoOrder } from '@/domain/media/video-lists'
 
-/** A request of which nothing is missing. */
+/** A request with every part filled in. */
 export interface WholeVideoQuery {
   readonly filter: VideoFilter
   readonly sort: VideoOrder
@@ -10,8 +10,9 @@ export interface WholeVideoQuery {
 }
 
 /**
- * Completes a request with the defaults of its list at a moment, epoch ms (MED-018 to MED-034). Types are added to those
- * of the list, any other part of a filter replaces the default. Throws `UnmappedCategoryError`.
+ * Completes a request with the defaults of its list at a moment, epoch ms (MED-018 to MED-034).
+ * Types are added to those of the list; any other part of a filter replaces the default. Throws
+ * `UnmappedCategoryError`.
  */
 export function wholeVideoQuery(
   { category = 'allVideos', filter = {}, sort, first, offset }: VideoQuery,

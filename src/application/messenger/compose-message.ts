@@ -5,13 +5,13 @@ import { asId, type IdempotencyKey } from '@/domain/ids'
 import { Drafts } from './drafts'
 import type { OutgoingMessage } from './messenger-gateway'
 
-/** What a guest has written and chosen, before it has a name of its own. */
+/** The guest's text and choices, before the message has an id of its own. */
 export type Written = Omit<OutgoingMessage, 'clientId'>
 
 /**
- * Makes a message of the written text. From here on it has one id, under which it is delivered and charged once however
- * often it is sent (MSG-024); the draft is deleted at once, so that the same text is not sent a second time under
- * another id.
+ * Makes a message of the written text. From then on it has one id, under which it is delivered and
+ * charged once however often it is sent (MSG-024); the draft is deleted at once, so that the same
+ * text is not sent a second time under another id.
  */
 @injectable()
 export class ComposeMessage {

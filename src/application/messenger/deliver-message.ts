@@ -8,23 +8,27 @@ import { Outbox } from './outbox'
 import { MessengerGateway, type OutgoingMessage, type SendResult } from './messenger-gateway'
 
 /**
- * `undelivered`: no answer came. The message is to be stored as it is and may be delivered again; it is charged once
- * (MSG-024).
+ * `undelivered`: no answer came. The message is stored as it is and may be delivered again; it is
+ * charged once (MSG-024).
  */
 export type Delivery = SendResult | { readonly ok: false; readonly reason: 'undelivered' }
 
 const UNDELIVERED: Delivery = { ok: false, reason: 'undelivered' }
 
-/** How long a message waits that the platform refused because too much was sent at once, ms, and how often. */
+/**
+ * The delay before resending a message that the platform refused because too much was sent at once,
+ * ms, and the number of attempts.
+ */
 const TOO_FAST = { wait: 1_000, times: 10 } as const
 
 /**
- * Delivers messages under their own names, as often as it takes; each stays in the outbox until there is an answer. Those of a
- * conversation are sent one after the other: they arrive in the order they were written in, also where one is sent several times.
+ * Delivers messages under their own ids, as often as it takes; each stays in the outbox until there
+ * is an answer. The messages of a conversation are sent one after the other, so that they arrive in
+ * the order they were written in, even if one is sent several times.
  */
 @injectable()
 export class DeliverMessage {
-  /** The newest delivery in each conversation, while it lasts. */
+  /** The newest delivery under way in each conversation. */
   private readonly last = new Map<ChannelId, Promise<Delivery>>()
 
   constructor(
@@ -36,9 +40,9 @@ export class DeliverMessage {
   ) {}
 
   /**
-   * A refusal returns the text to the draft, except for a price that was not agreed to: the message waits in the outbox
-   * with its gifts until the guest presses the button that names the price. A broken connection is reported to the
-   * operator (API-016). Never throws.
+   * A refusal returns the text to the draft, except for a price that was not agreed to: the message
+   * waits in the outbox with its gifts until the guest presses the button that names the price. A
+   * broken connection is reported to the operator (API-016). Never throws.
    */
   async deliver(message: OutgoingMessage): Promise<Delivery> {
     const { channelId } = message
@@ -50,7 +54,7 @@ export class DeliverMessage {
     return result
   }
 
-  /** What was written after a message that did not get through is not sent before it. */
+  /** Never sends a message before an earlier one that did not get through. */
   private async afterwards(before: Promise<Delivery> | undefined, message: OutgoingMessage): Promise<Delivery> {
     const earlier = before === undefined ? null : await before
     return earlier?.ok === false && earlier.reason === 'undelivered' ? UNDELIVERED : this.send(message)
@@ -72,7 +76,10 @@ export class DeliverMessage {
     }
   }
 
-  /** The platform reads so many messages a second: one that came too early is sent again a little later. */
+  /**
+   * Resends a message that was refused as too early a little later: the platform limits messages
+   * per second.
+   */
   private async sendSlowly(message: OutgoingMessage, times: number = TOO_FAST.times): Promise<SendResult> {
     try {
       return await this.gateway.send(message)
@@ -85,7 +92,7 @@ export class DeliverMessage {
     }
   }
 
-  /** Unless the draft has other text by now. */
+  /** Returns the text to the draft unless that holds other text by now. */
   private giveBack({ channelId, text }: OutgoingMessage): void {
     if (this.drafts.of(channelId) === '') this.drafts.retain(channelId, text)
   }

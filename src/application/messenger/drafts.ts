@@ -3,7 +3,7 @@ import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { truncateText } from '@/domain/access/text'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 
-/** Text that was begun and not sent, stored on this device by conversation; survives a reload. */
+/** Unsent text of each conversation, stored on this device; survives a reload. */
 @injectable()
 export class Drafts {
   constructor(@inject(KeyValueStorage) private readonly storage: KeyValueStorage) {}

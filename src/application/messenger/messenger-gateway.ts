@@ -5,19 +5,25 @@ import type { ActorId, ChannelId, ChatId, IdempotencyKey, MessageId, RoomLineId 
 import type { Channel, ChannelFilter, ChannelOrder } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 
-/** What a guest sends (MSG-024). `clientId` names the message: sent again it is delivered and charged once. */
+/**
+ * A message that a guest sends (MSG-024). `clientId` identifies it: sent again, it is delivered and
+ * charged once.
+ */
 export interface OutgoingMessage {
   readonly channelId: ChannelId
   readonly clientId: IdempotencyKey
   readonly text: string
   readonly gifts: readonly SentGift[]
-  /** The running chat the message is sent in; inside a paid chat text costs nothing. */
+  /** The running chat the message is sent in; inside a paid chat, text costs nothing. */
   readonly chatId: ChatId | null
-  /** The line of another guest, or of the actor to another guest, that it replies to in the room of that chat. */
+  /**
+   * The line it replies to in the room of that chat: of another guest, or of the actor to another
+   * guest.
+   */
   readonly replyTo?: RoomLineId
   /**
-   * The maximum the guest has agreed to pay, in coins, for the text and all gifts of the message; a higher price is
-   * refused with `price-changed` and nothing is charged.
+   * The most the guest has agreed to pay, in coins, for the text and all gifts of the message; a
+   * higher price is refused with `price-changed` and nothing is charged.
    */
   readonly agreedPrice: number
 }
@@ -43,35 +49,42 @@ export type SendResult =
   | { readonly ok: true; readonly message: Message; readonly balance: number }
   | { readonly ok: false; readonly reason: SendRefusal; readonly missing: number }
 
-/** How many messages a page of history contains unless the request specifies it. */
+/** Default number of messages in a page of history. */
 export const HISTORY_PAGE = 30
 
-/** What a guest searches in their own conversations. */
+/** A search of the guest's own conversations. */
 export interface MessengerSearch {
-  /** At most `MAX_SEARCH_LENGTH` code points. Nothing is found by fewer than `MIN_SEARCH_LENGTH` letters. */
+  /**
+   * At most `MAX_SEARCH_LENGTH` code points; fewer than `MIN_SEARCH_LENGTH` letters find nothing.
+   */
   readonly text: string
-  /** Only messages of this conversation; `null`: of all, and conversations by the name of the actor. */
+  /**
+   * Searches only this conversation; `null`: all of them, and conversations by the actor's name.
+   */
   readonly channelId: ChannelId | null
   /** Maximum number of messages. */
   readonly first: number
-  /** `next` of the answer before; `null`: from the newest message. */
+  /** `next` of the previous answer; `null`: from the newest message. */
   readonly before: string | null
 }
 
-/** A message that was found, with what a list shows of its conversation. */
+/** A found message, with the data that a list shows of its conversation. */
 export interface FoundMessage {
   readonly message: Message
   readonly actorName: string
   readonly preview: PictureRef
 }
 
-/** What was found, newest first. */
+/** The found messages, newest first. */
 export interface MessengerMatches extends CursorPage<FoundMessage> {
-  /** Conversations with actors of that name, archived and blocked ones as well; only with the first part of the messages. */
+  /**
+   * Conversations with actors of that name, including archived and blocked ones; only with the
+   * first part of the messages.
+   */
   readonly channels: readonly Channel[]
 }
 
-/** Part of a history, newest first. A position is `null` where nothing follows in its direction. */
+/** Part of a history, newest first. A position is `null` if nothing follows in its direction. */
 export interface MessageWindow {
   readonly items: readonly Message[]
   /** `before` of the part that precedes. */
@@ -80,51 +93,63 @@ export interface MessageWindow {
   readonly newer: string | null
 }
 
-/** How many conversations a search names: who has more of that name types on. */
+/**
+ * Maximum number of conversations in a search result: a guest with more of that name can type on.
+ */
 export const MAX_FOUND_CHANNELS = 20
 
-/** What is recommended in the messenger (MSG-021). */
+/** A query for recommendations in the messenger (MSG-021). */
 export interface MessengerRecommendations {
-  /** Who is looked at now, and not recommended. */
+  /** The actor shown now, who is not recommended. */
   readonly currentActorId: ActorId | null
-  /** As many as fill a grid, rather than a list; missing: a list. */
+  /** Whether to return enough actors for a grid rather than a list. Default: a list. */
   readonly useGrid?: boolean
-  /** The highest rating of the pictures shown; missing: what everybody may see. */
+  /** The highest rating of the pictures shown. Default: pictures that everybody may see. */
   readonly fsk?: AgeRating
 }
 
 /** A guest's conversations. New messages arrive as live updates. Throws `BackendError`. */
 export interface MessengerGateway {
-  /** MSG-005, MSG-013 to MSG-017, MSG-023. */
+  /** Lists conversations (MSG-005, MSG-013 to MSG-017, MSG-023). */
   channels(query: {
     readonly first: number
     readonly offset: number
     readonly filter: ChannelFilter
     readonly order: ChannelOrder
   }): Promise<Page<Channel>>
-  /** MSG-019. */
+  /** Returns a conversation (MSG-019). */
   channel(channelId: ChannelId): Promise<Channel | null>
-  /** MSG-020: opens the channel if there is none yet. `null` for an anonymous guest or an unknown actor. */
+  /**
+   * Returns the conversation with an actor, and opens it if there is none yet. `null` for an
+   * anonymous guest or an unknown actor (MSG-020).
+   */
   channelWithActor(actorId: ActorId): Promise<Channel | null>
-  /** Newest first, stable while new messages arrive (rulings: message history). */
+  /**
+   * Returns a page of the history, newest first, stable while new messages arrive (rulings: message
+   * history).
+   */
   messages(channelId: ChannelId, first: number, before: string | null): Promise<CursorPage<Message>>
-  /** The messages around one, so that a conversation can begin there. Throws `not-found` where the guest has no such message. */
+  /**
+   * Returns the messages around one, so that a conversation can be opened there. Throws `not-found`
+   * if the guest has no such message.
+   */
   messagesAround(channelId: ChannelId, messageId: MessageId, first: number): Promise<MessageWindow>
-  /** The messages that follow a position, up to the newest; also newest first. */
+  /** Returns the messages after a position, up to the newest; newest first as well. */
   messagesAfter(channelId: ChannelId, first: number, after: string): Promise<MessageWindow>
   /**
-   * Searches the guest's own conversations; letters match regardless of accents and case, each word by its beginning. An answer may have
-   * fewer messages than requested, or none, and still name a position: a part of the history was searched by then.
+   * Searches the guest's own conversations. Letters match regardless of accents and case, each word
+   * by its beginning. An answer may have fewer messages than requested, or none, and still return a
+   * position: only a part of the history has been searched by then.
    */
   search(query: MessengerSearch): Promise<MessengerMatches>
   send(message: OutgoingMessage): Promise<SendResult>
-  /** MSG-006. */
+  /** Marks a conversation as read (MSG-006). */
   markRead(channelId: ChannelId): Promise<void>
   unreadTotal(): Promise<number>
-  /** MSG-028. */
+  /** Archives a conversation, or restores it (MSG-028). */
   archive(channelId: ChannelId, archived: boolean): Promise<void>
   block(channelId: ChannelId, blocked: boolean): Promise<void>
-  /** MSG-018, MSG-021. */
+  /** Recommends actors to write to (MSG-018, MSG-021). */
   recommendations(query: MessengerRecommendations): Promise<readonly ActorSummary[]>
 }
 

@@ -10,19 +10,25 @@ import type { OutgoingMessage } from './messenger-gateway'
 
 const KEY = 'outbox'
 
-/** Maximum number of stored messages, more than a guest writes while a network is gone; a new one displaces the oldest. */
+/**
+ * Maximum number of stored messages, more than a guest writes during an outage; a new one displaces
+ * the oldest.
+ */
 export const OUTBOX_SIZE = 500
 
 /**
- * How long a message is delivered without confirmation by the guest, ms: they agreed to its cost at that time, not
- * permanently.
+ * The time in which a message is delivered without new confirmation by the guest, ms: they agreed
+ * to its cost then, not permanently.
  */
 export const OUTBOX_FRESH = 10 * 60_000
 
-/** The timestamp of a message that needs a new confirmation, epoch ms. */
+/** The time of a message that needs a new confirmation, epoch ms. */
 const LONG_AGO = 0
 
-/** A message that was sent and not answered yet. `isFresh`: the guest still means it; all others wait for a press. */
+/**
+ * A message that was sent but not answered yet. `isFresh`: the guest still intends it; all others
+ * wait for a press.
+ */
 export interface Unanswered {
   readonly message: OutgoingMessage
   readonly isFresh: boolean
@@ -34,8 +40,9 @@ interface StoredMessage {
 }
 
 /**
- * Messages being sent, stored on this device until the platform has answered: a page that is closed, or a connection
- * that breaks, loses none, and each is delivered under its own id, so that it is sent and charged once (MSG-024).
+ * Messages being sent, stored on this device until the platform has answered: closing the page or
+ * losing the connection loses none, and each is delivered under its own id, so that it is sent and
+ * charged once (MSG-024).
  */
 @injectable()
 export class Outbox {
@@ -44,13 +51,16 @@ export class Outbox {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Stores a message that is being sent. The moment of one that is stored stays: only the guest confirms it again. */
+  /**
+   * Stores a message that is being sent. A stored message keeps its time: only the guest can
+   * confirm it again.
+   */
   retain(message: OutgoingMessage): void {
     const known = this.all().find((one) => one.message.clientId === message.clientId)
     if (known === undefined) this.add({ message, at: this.clock.now() })
   }
 
-  /** The guest has confirmed a message that was not answered, for the price it names now. */
+  /** Renews an unanswered message that the guest has confirmed for the price it now names. */
   confirm(message: OutgoingMessage): void {
     this.add({ message, at: this.clock.now() })
   }
@@ -65,14 +75,14 @@ export class Outbox {
     this.write([...others, stored].slice(-OUTBOX_SIZE))
   }
 
-  /** The platform has answered, or the guest does not mean it any more. */
+  /** Removes a message that the platform has answered or the guest no longer intends. */
   settle(clientId: string): void {
     const all = this.all()
     const left = all.filter(({ message }) => message.clientId !== clientId)
     if (left.length < all.length) this.write(left)
   }
 
-  /** What waits in a conversation, oldest first. */
+  /** Lists the waiting messages of a conversation, oldest first. */
   of(channelId: ChannelId): readonly Unanswered[] {
     const now = this.clock.now()
     return this.all()
@@ -90,7 +100,7 @@ export class Outbox {
   }
 }
 
-/** A value written there by other code is no message of ours. */
+/** Parses a stored message; `null` for a value written there by other code. */
 function storedMessageOf(stored: unknown): StoredMessage | null {
   if (!isJsonObject(stored) || typeof stored['at'] !== 'number' || !isJsonObject(stored['message'])) return null
   const { channelId, clientId, text, gifts, chatId, agreedPrice, replyTo } = stored['message']
@@ -99,7 +109,8 @@ function storedMessageOf(stored: unknown): StoredMessage | null {
   if (given === null || (chatId !== null && typeof chatId !== 'string')) return null
   const agreed = agreedPriceOf(agreedPrice)
   return {
-    // A message without a price was sent before prices were agreed to: the guest has to confirm it.
+    // A message without a price dates from before prices were agreed to: the guest has to confirm
+    // it.
     at: agreed === null ? LONG_AGO : stored['at'],
     message: {
       channelId: asId<ChannelId>(channelId),
@@ -113,7 +124,7 @@ function storedMessageOf(stored: unknown): StoredMessage | null {
   }
 }
 
-/** The gifts of a message, as they are stored; `null` for anything else. */
+/** Parses the stored gifts of a message; `null` for anything else. */
 export function sentGiftsOf(stored: unknown): readonly SentGift[] | null {
   if (!Array.isArray(stored)) return null
   const gifts = stored.map(giftOf)

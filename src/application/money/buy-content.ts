@@ -2,7 +2,7 @@ import type { Random } from '@/application/device/random'
 import type { IdempotencyKey } from '@/domain/ids'
 import { IdempotentRequests } from './idempotent-requests'
 
-/** Why content was not sold. */
+/** The refusal of a purchase. */
 export interface PurchaseRefusal {
   readonly ok: false
   readonly reason:
@@ -19,14 +19,14 @@ export interface PurchaseRefusal {
   readonly missing: number
 }
 
-/** What sells content of one kind. */
+/** A shop for content of one kind. */
 interface ContentShop<Id extends string, Result> {
   buy(id: Id, key: IdempotencyKey, agreedPrice: number): Promise<Result>
 }
 
 /**
- * Buys content of one kind exactly once, however often the button is pressed and even if the connection breaks meanwhile
- * (rulings: purchases). The platform decides who may buy (MED-046).
+ * Buys content of one kind exactly once, however often the button is pressed and even if the
+ * connection breaks (rulings: purchases). The platform decides who may buy (MED-046).
  */
 export abstract class BuyContent<Id extends string, Result> {
   private readonly once: IdempotentRequests<Id, Result>
@@ -39,8 +39,8 @@ export abstract class BuyContent<Id extends string, Result> {
   }
 
   /**
-   * At most for `agreedPrice` coins. Refusals are the platform's; throws `BackendError` where no answer came; retrying
-   * is then safe.
+   * Buys the content for at most `agreedPrice` coins. The platform decides on refusals. Throws
+   * `BackendError` if no answer came; retrying is then safe.
    */
   buy(id: Id, agreedPrice: number): Promise<Result> {
     return this.once.request(id, (key) => this.shop.buy(id, key, agreedPrice))

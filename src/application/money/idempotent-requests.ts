@@ -2,10 +2,10 @@ import type { Random } from '@/application/device/random'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 
 /**
- * Assigns an idempotency key to what a guest intends to spend, and retains it until the platform has answered: a
- * repeated press, or an answer that was lost, must not be charged a second time (rulings: purchases). Any answer
- * completes the request: the next one is a new intention and gets a key of its own. A lost connection is thrown on to
- * the caller.
+ * Assigns an idempotency key to each purchase a guest intends, and retains it until the platform
+ * has answered: neither a repeated press nor a lost answer may charge a second time (rulings:
+ * purchases). Any answer completes the request; the next one is a new intention with a key of its
+ * own. The error of a lost connection is rethrown to the caller.
  */
 export class IdempotentRequests<Subject extends string, Answer> {
   private readonly keys = new Map<Subject, IdempotencyKey>()
@@ -13,7 +13,10 @@ export class IdempotentRequests<Subject extends string, Answer> {
 
   constructor(private readonly random: Random) {}
 
-  /** Sends the request under the key of this subject; a call made while it is under way waits for the same answer. */
+  /**
+   * Sends the request under the key of this subject; a call made meanwhile waits for the same
+   * answer.
+   */
   request(subject: Subject, spend: (key: IdempotencyKey) => Promise<Answer>): Promise<Answer> {
     const waiting = this.underWay.get(subject)
     if (waiting !== undefined) return waiting

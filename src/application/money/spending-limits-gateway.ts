@@ -1,6 +1,6 @@
 import type { LimitPeriod, SpendingLimits } from '@/domain/access/limits'
 
-/** A guest's limits, and what was spent in the spans that end now, in whole coins. */
+/** A guest's limits, and the amount spent in the periods ending now, in whole coins. */
 export interface LimitReport {
   readonly limits: SpendingLimits
   readonly spent: Readonly<Record<LimitPeriod, number>>
@@ -11,14 +11,17 @@ export type LimitResult =
   | { readonly ok: false; readonly reason: 'login-required' }
 
 /**
- * The guest's own limits (rulings: spending limits). The platform checks them before every purchase. Throws
- * `BackendError`.
+ * The guest's own limits (rulings: spending limits). The platform checks them before every
+ * purchase. Throws `BackendError`.
  */
 export interface SpendingLimitsGateway {
   read(): Promise<LimitResult>
-  /** Lowering applies at once, raising or lifting (`null`) after 24 hours. */
+  /** Sets a limit. Lowering applies at once; raising or lifting (`null`) applies after 24 hours. */
   setLimit(period: LimitPeriod, coins: number | null): Promise<LimitResult>
-  /** Excludes the guest until a moment, epoch ms, at most `MAX_EXCLUSION` from now; it can be prolonged, never shortened. */
+  /**
+   * Excludes the guest until a moment, epoch ms, at most `MAX_EXCLUSION` from now. An exclusion can
+   * be prolonged, never shortened.
+   */
   exclude(until: number): Promise<LimitResult>
 }
 

@@ -4,10 +4,13 @@ import { ActorGateway } from '@/application/actors/actor-gateway'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
 
-/** How many favourites are listed: who has more than a hundred switches the others in their rooms. */
+/**
+ * Maximum number of favourites listed: a guest with more than a hundred switches the others in
+ * their rooms.
+ */
 const MAX_FAVORITES = 100
 
-/** A actor of whom a guest can be notified, as the list of them shows it. */
+/** An actor about whom a guest can be notified, as their list shows it. */
 export interface NoticedActor {
   readonly id: ActorId
   readonly name: string
@@ -15,8 +18,8 @@ export interface NoticedActor {
 }
 
 /**
- * The actors whom a guest can be notified of: their favourites, and those who are switched on although they are no favourites any
- * more, so that they can be switched off.
+ * Finds the actors about whom a guest can be notified: their favourites, and former favourites that
+ * are still switched on, so that the guest can switch them off.
  */
 @injectable()
 export class FindNoticedActors {
@@ -26,7 +29,7 @@ export class FindNoticedActors {
     this.#actors = actors
   }
 
-  /** Throws `BackendError`. */
+  /** `switched`: the guest's channels by actor. Throws `BackendError`. */
   async find(switched: readonly ActorNotices[]): Promise<readonly NoticedActor[]> {
     const { items } = await this.#actors.favorites(MAX_FAVORITES, 0)
     const missing = switched.filter(

@@ -3,11 +3,11 @@ import type { Notification } from '@/domain/notifications/notification'
 
 /** Notifications for the guest. New ones arrive as live updates. Throws `BackendError`. */
 export interface NotificationGateway {
-  /** Newest first, hidden kinds left out (NOT-005 to NOT-007). */
+  /** Returns the notifications newest first, without hidden kinds (NOT-005 to NOT-007). */
   newest(first: number): Promise<{ readonly items: readonly Notification[]; readonly unseen: number }>
-  /** NOT-002, NOT-003, SOC-029. */
+  /** Marks notifications as read or seen (NOT-002, NOT-003, SOC-029). */
   mark(ids: readonly NotificationId[], as: 'read' | 'seen'): Promise<void>
-  /** NOT-004. */
+  /** Removes a notification (NOT-004). */
   remove(id: NotificationId): Promise<void>
 }
 

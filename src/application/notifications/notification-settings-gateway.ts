@@ -7,50 +7,61 @@ export interface ActorNotices {
   readonly channels: readonly NoticeChannel[]
 }
 
-/** What a guest has set about notices, and what can be set here (NOT-015). */
+/** The guest's settings of notices, and the settings available here (NOT-015). */
 export interface NotificationReport {
   readonly choices: NotificationChoices
-  /** The actors who are switched on for a channel. */
+  /** The actors switched on for a channel. */
   readonly actors: readonly ActorNotices[]
   /** The channels that this platform has. */
   readonly offered: readonly NoticeChannel[]
-  /** Whether mails can reach the guest: they go only to an address that was confirmed. */
+  /** Whether mails can reach the guest: they are only sent to a confirmed address. */
   readonly isEmailConfirmed: boolean
   /** The confirmed number, shortened so that only its owner recognizes it; `null`: none. */
   readonly phone: string | null
 }
 
-/** Why settings were not stored. */
+/** The reason why settings were not stored. */
 export type ChoicesRefusal = 'login-required' | 'quiet-hours' | 'time-zone'
 
-/** Why a actor was not switched. `no-phone`: a text message needs a confirmed number first. */
+/**
+ * The reason why an actor was not switched. `no-phone`: a text message needs a confirmed number
+ * first.
+ */
 export type ActorNoticesRefusal = 'login-required' | 'not-offered' | 'no-phone'
 
-/** Why no code was sent. `sms-failed`: the service for text messages did not accept it. */
+/**
+ * The reason why no code was sent. `sms-failed`: the service for text messages did not accept it.
+ */
 export type PhoneRefusal = 'login-required' | 'not-offered' | 'invalid-number' | 'too-many-codes' | 'sms-failed'
 
-/** Why a code did not prove the number. `code-expired` also after too many tries: another code has to be requested. */
+/**
+ * The reason why a code did not prove the number. `code-expired` also follows too many attempts:
+ * the guest has to request another code.
+ */
 export type CodeRefusal = 'login-required' | 'wrong-code' | 'code-expired'
 
-/** What is sent to a guest who is not here, and how. Throws `BackendError`. */
+/** The settings of notices sent to an absent guest, by kind and channel. Throws `BackendError`. */
 export interface NotificationSettingsGateway {
-  /** NOT-015. A guest without an account has chosen nothing. */
+  /** Returns the settings (NOT-015). A guest without an account has chosen nothing. */
   read(): Promise<NotificationReport>
-  /** Stores all choices, in place of those before. */
+  /** Stores all choices, replacing the previous ones. */
   save(choices: NotificationChoices): Promise<{ ok: true } | { ok: false; reason: ChoicesRefusal }>
-  /** Switches the mails about a actor (MSG-029). */
+  /** Switches the mails about an actor (MSG-029). */
   mailAbout(actorId: ActorId, enabled: boolean): Promise<{ ok: true } | { ok: false; reason: ActorNoticesRefusal }>
-  /** Switches the text messages about a actor (MSG-030). */
+  /** Switches the text messages about an actor (MSG-030). */
   textAbout(actorId: ActorId, enabled: boolean): Promise<{ ok: true } | { ok: false; reason: ActorNoticesRefusal }>
-  /** Switches the push notifications about a actor. */
+  /** Switches the push notifications about an actor. */
   pushAbout(actorId: ActorId, enabled: boolean): Promise<{ ok: true } | { ok: false; reason: ActorNoticesRefusal }>
-  /** Sends a code to a number. Limited, since the number may be another person's. */
+  /** Sends a code to a number. Limited, since the number may belong to somebody else. */
   sendCode(number: string): Promise<{ ok: true } | { ok: false; reason: PhoneRefusal }>
-  /** Proves the number with the code: it is then the number of the guest. */
+  /** Proves the number with the code, which makes it the guest's number. */
   confirmCode(code: string): Promise<{ ok: true } | { ok: false; reason: CodeRefusal }>
-  /** Forgets the number: no text message is sent any more. */
+  /** Forgets the number: no more text messages are sent. */
   removePhone(): Promise<void>
-  /** Ends what the link of a mail is about, in any session: the token identifies guest and kind. Can be repeated. */
+  /**
+   * Ends the notices that the link of a mail refers to, in any session: the token identifies guest
+   * and kind. Can be repeated.
+   */
   unsubscribe(token: string): Promise<{ ok: true } | { ok: false; reason: 'link-expired' }>
 }
 

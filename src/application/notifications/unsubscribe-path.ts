@@ -1,5 +1,6 @@
 /**
- * Where a mail program posts to unsubscribe, followed by the token (RFC 8058). Without a session: a mail program has none. Opened by a
- * browser, it leads to the page that unsubscribes at a press.
+ * The path that a mail program posts to in order to unsubscribe, followed by the token (RFC 8058).
+ * It needs no session, since a mail program has none. In a browser it leads to the page that
+ * unsubscribes at a press.
  */
 export const UNSUBSCRIBE_PATH = '/unsubscribe/'

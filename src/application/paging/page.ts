@@ -1,10 +1,12 @@
-/** A page of a list by offset: the items and how many there are in all. */
+/** A page of a list by offset: its items, and the number of items in all. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly total: number
 }
 
-/** A page of a growing list by cursor, stable while new entries arrive. `next` is `null` at the end. */
+/**
+ * A page of a growing list by cursor, stable while new entries arrive. `next` is `null` at the end.
+ */
 export interface CursorPage<T> {
   readonly items: readonly T[]
   readonly next: string | null

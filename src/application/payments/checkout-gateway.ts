@@ -1,25 +1,30 @@
 import type { CheckoutId } from '@/domain/ids'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
-/** PAY-035, as far as the guest app sets it. */
+/** The options of PAY-035 that the guest app sets. */
 export interface CheckoutOptions {
-  /** Actor the guest came from; `null` is the documented default 0 (PAY-036). */
+  /** The actor the guest came from; `null` is the documented default 0 (PAY-036). */
   readonly host: string | null
   readonly selectedAmount: number | null
-  /** Whole coins that a minute costs where the guest came from; left out where they want no minutes. */
+  /**
+   * Price of a minute where the guest came from, in whole coins; left out if they want no minutes.
+   */
   readonly pricePerMinute?: number
   readonly teaserText: string | null
-  /** Analytics consent was given (PAY-049). */
+  /** Whether the guest consented to analytics (PAY-049). */
   readonly enableTracking: boolean
-  /** The token of the mailed link that the flow `pwdreset` was opened with. */
+  /** The token of the mailed link that opened the flow `pwdreset`. */
   readonly link?: string
 }
 
-/** A checkout that may be shown: its address and the id every message of its frame must carry (PAY-080). */
+/**
+ * A checkout that may be shown: its address and the id every message of its frame must carry
+ * (PAY-080).
+ */
 export interface Checkout {
   readonly id: CheckoutId
   readonly flow: PaymentFlow
-  /** Absolute or rooted address of the frame. An empty one is an error (PAY-089). */
+  /** Absolute or rooted address of the frame. An empty address is an error (PAY-089). */
   readonly url: string
 }
 
@@ -30,37 +35,47 @@ export type CheckoutRefusal =
   | 'locked'
   | 'already-logged-in'
   | 'not-offered'
-  /** The mailed link is over, was used, or never was. */
+  /** The mailed link has expired, was used, or never existed. */
   | 'link-expired'
   | 'self-excluded'
   /** The platform has no payment service. */
   | 'no-checkout'
 
-/** What the frame reports at the end (PAY-039). */
+/** The frame's report at its end (PAY-039). */
 export interface CheckoutResult {
   readonly checkoutId: CheckoutId
   readonly flow: PaymentFlow
   readonly redirectTo: string | null
 }
 
-/** Why there is nothing to take over: the payment service knows of no success, or was paid and the money comes later. */
+/**
+ * The reason why there is nothing to take over: the payment service knows of no success, or the
+ * guest has paid and the money comes later.
+ */
 export type FinishRefusal = 'not-finished' | 'pending'
 
-/** Opens checkouts and reports their end. What happens inside belongs to the payment service. Throws `BackendError`. */
+/**
+ * Opens checkouts and reports their end; everything inside belongs to the payment service. Throws
+ * `BackendError`.
+ */
 export interface CheckoutGateway {
   open(
     flow: PaymentFlow,
     options: CheckoutOptions,
   ): Promise<{ ok: true; checkout: Checkout } | { ok: false; reason: CheckoutRefusal }>
   /**
-   * POST /vxpay/onsuccess and /vxpay/onloginsuccess (PAY-060, PAY-092, PAY-093): the session takes over what the checkout
-   * proved, and the answer is where to go. Refused when the payment service knows of no success, or of none yet.
+   * Finishes a checkout: POST /vxpay/onsuccess and /vxpay/onloginsuccess (PAY-060, PAY-092,
+   * PAY-093). The session takes over the facts that the checkout proved, and the answer is the
+   * address to continue at. Refused if the payment service knows of no success, or of none yet.
    */
   finish(
     result: CheckoutResult,
     targetUrl: string,
   ): Promise<{ ok: true; url: string } | { ok: false; reason: FinishRefusal }>
-  /** Notifies all open pages of the guest that the flow `pwdreset` has set another password (SOC-034). */
+  /**
+   * Notifies all open pages of the guest that the flow `pwdreset` has set another password
+   * (SOC-034).
+   */
   passwordChanged(): Promise<void>
 }
 

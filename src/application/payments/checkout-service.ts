@@ -4,34 +4,40 @@ import type { PaymentFlow } from '@/domain/payments/flows'
 import type { TopUpPackage } from '@/domain/payments/packages'
 import type { SubscriptionPlan } from '@/domain/payments/plans'
 
-/** What the checkout frame needs to draw itself. */
+/** The data of a checkout frame. */
 export interface CheckoutSheet {
   readonly flow: PaymentFlow
   readonly language: Language
   readonly packages: readonly TopUpPackage[]
-  /** What the membership costs that this flow sells; `null`: it sells none. */
+  /** The price of the membership that this flow sells; `null`: it sells none. */
   readonly plan: SubscriptionPlan | null
-  /** Whom the guest wants to talk to, what a minute costs there, and the coins they have already; left out where it is not known. */
+  /**
+   * The actor the guest wants to talk to, the price of a minute there, and the guest's coins; left
+   * out if not known.
+   */
   readonly talk?: { readonly host: string; readonly pricePerMinute: number; readonly balance: number }
   readonly selectedPackageId: string | null
   /** Name shown to a guest who is logged in. */
   readonly guestName: string | null
-  /** Address shown prefilled, never a password. */
+  /** The prefilled e-mail address; passwords are never prefilled. */
   readonly email: string | null
-  /** What the guest opened it for, in the texts of the surrounding page. */
+  /** The purpose of the checkout, in the texts of the surrounding page. */
   readonly teaser?: string | null
-  /** What one press charges now; left out where the guest has not agreed. */
+  /** The means of payment that one press charges now; left out if the guest has not agreed. */
   readonly keptMeans?: string
   readonly status: 'open' | 'pending' | 'succeeded' | 'declined' | 'cancelled'
 }
 
-/** How the sandbox is instructed to simulate a payment: real payment services answer all four ways. */
+/**
+ * The outcome that the sandbox is told to simulate; real payment services answer in all of these
+ * ways.
+ */
 export type SandboxOutcome = 'approve' | 'decline' | 'delay'
 
-/** The test cards of the sandbox, by how they answer when they are charged again. */
+/** The test cards of the sandbox, named by their answer to another charge. */
 export const SANDBOX_MEANS = ['approves', 'declines', 'expired', 'slow'] as const
 
-/** One of them; real payment services show fields for a card instead. */
+/** One of the sandbox's test cards; real payment services show fields for a card instead. */
 export type SandboxMeans = (typeof SANDBOX_MEANS)[number]
 
 export type CheckoutForm =
@@ -50,10 +56,15 @@ export type CheckoutForm =
       readonly kind: 'pay'
       readonly packageId: string
       readonly outcome: SandboxOutcome
-      /** The means of payment that is stored for one-click top ups; only there where the guest agreed to it. */
+      /**
+       * The means of payment to store for one-click top ups; present only if the guest agreed to
+       * that.
+       */
       readonly keepMeans?: SandboxMeans
     }
-  /** Sets up or changes what one press charges, without a payment (PAY-005). */
+  /**
+   * Sets up or changes the means of payment that one press charges, without a payment (PAY-005).
+   */
   | { readonly kind: 'oneclick'; readonly means: SandboxMeans; readonly agreed: boolean }
   | { readonly kind: 'avs'; readonly birthDate: string; readonly outcome: SandboxOutcome }
   | { readonly kind: 'subscribe'; readonly outcome: SandboxOutcome }
@@ -92,8 +103,8 @@ export type CheckoutAnswer =
   | { readonly status: 'gone' }
 
 /**
- * The payment service's own side: what the sandbox checkout frame talks to. The guest app never calls it. `secret` is the
- * part of the frame's address that proves the caller was sent there by the platform.
+ * The payment service's own side, used by the sandbox checkout frame and never by the guest app.
+ * `secret` is the part of the frame's address that proves the platform sent the caller there.
  */
 export interface CheckoutService {
   sheet(id: CheckoutId, secret: string): Promise<CheckoutSheet | null>

@@ -11,7 +11,10 @@ import type { Guest } from '@/domain/guest/guest'
 import type { Language } from '@/domain/navigation/language'
 import { CheckoutGateway, type CheckoutResult, type FinishRefusal } from './checkout-gateway'
 
-/** The page a guest signs in on: its return address, its language, and the function that receives the guest. */
+/**
+ * The page a guest signs in on: its return address, its language, and the function that receives
+ * the guest.
+ */
 export interface SignInPage {
   readonly address: string
   readonly language: Language
@@ -19,15 +22,17 @@ export interface SignInPage {
 }
 
 /**
- * `url`: the page of ours to go on to. `pendingAction` is the action the guest had requested before they had an account; only the receiver of this result gets it.
+ * `url`: our page to continue at. `pendingAction`: the action the guest requested before they had
+ * an account; only the receiver of this result gets it.
  */
 export type SignInEnd =
   | { readonly ok: true; readonly url: string; readonly pendingAction: PendingLoginAction | null }
   | { readonly ok: false; readonly reason: FinishRefusal }
 
 /**
- * Finishes a sign-in: the platform confirms what the checkout reported, the session becomes the account's, and only a guest who
- * is logged in by then is handed what they had wanted (AUT-005, AUT-006, PAY-060).
+ * Finishes a sign-in: the platform confirms the checkout's report, the session becomes the
+ * account's, and only a guest who is logged in by then receives their pending action (AUT-005,
+ * AUT-006, PAY-060).
  */
 @injectable()
 export class FinishSignIn {
@@ -37,20 +42,23 @@ export class FinishSignIn {
     @inject(KeyValueStorage) private readonly storage: KeyValueStorage,
   ) {}
 
-  /** Throws `BackendError` when the platform could not be reached. */
+  /** Throws `BackendError` if the platform could not be reached. */
   async finish(result: CheckoutResult, { address, language, enter }: SignInPage): Promise<SignInEnd> {
     const finished = await this.gateway.finish(result, address)
     if (!finished.ok) return finished
-    // The account is the guest's already: if the session cannot be reloaded, the pending action waits for the next
-    // sign-in.
+    // The account is the guest's already: if the session cannot be reloaded, the pending action
+    // waits for the next sign-in.
     const guest = await this.session.open(language, enter).catch(otherwise(null))
-    // Of no concern to this guest whether their other pages are notified.
+    // Notifying the guest's other pages may fail without affecting this one.
     if (result.flow === 'pwdreset' && guest !== null) void this.gateway.passwordChanged().catch(otherwise())
     const { url } = finished
     return { ok: true, url, pendingAction: guest?.isLoggedIn === true ? this.takePendingAction() : null }
   }
 
-  /** Forgotten before it is handed out, so that no second sign-in and no reload does it again. */
+  /**
+   * Deletes the pending action before returning it, so that neither a second sign-in nor a reload
+   * repeats it.
+   */
   private takePendingAction(): PendingLoginAction | null {
     const { taken, left } = takePendingLoginAction(this.storage.read(PENDING_LOGIN_ACTION_KEY))
     this.storage.write(PENDING_LOGIN_ACTION_KEY, left)

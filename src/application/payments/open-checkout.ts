@@ -9,23 +9,23 @@ import { allows, type Consent } from '@/domain/consent/consent'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { CheckoutGateway, type Checkout, type CheckoutRefusal } from './checkout-gateway'
 
-/** How a checkout is opened. */
+/** The options of opening a checkout. */
 export interface OpenOptions {
   readonly host?: string
   readonly selectedAmount?: number
-  /** What a minute costs where the guest comes from, coins. */
+  /** The price of a minute where the guest comes from, in coins. */
   readonly pricePerMinute?: number
-  /** What the guest opens it for, in their language. */
+  /** The purpose of the checkout, in the guest's language. */
   readonly teaserText?: string
   /** The token of a mailed link. */
   readonly link?: string
-  /** What an anonymous guest wanted; done after they have logged in. */
+  /** The action an anonymous guest requested, performed once they have logged in. */
   readonly pending?: PendingLoginAction
 }
 
 /**
- * Opens a checkout for a guest, and stores the pending action until after their login (PAY-035, PAY-036, PAY-049,
- * AUT-005).
+ * Opens a checkout for a guest, and stores the pending action until after their login (PAY-035,
+ * PAY-036, PAY-049, AUT-005).
  */
 @injectable()
 export class OpenCheckout {
@@ -35,8 +35,9 @@ export class OpenCheckout {
   ) {}
 
   /**
-   * The pending action is stored before the checkout is requested: the checkout may lead away from the page, and return
-   * to another. Throws `BackendError`, and an error of its own for a checkout without an address (PAY-089).
+   * Opens a checkout. It stores the pending action before requesting the checkout, which may lead
+   * away from the page and return to another. Throws `BackendError`, and an error of its own for a
+   * checkout without an address (PAY-089).
    */
   async open(
     flow: PaymentFlow,

@@ -1,24 +1,33 @@
 import type { IdempotencyKey } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 
-/** How the provider answered a charge; only `approved` has moved money. */
+/** The provider's answer to a charge; only `approved` has moved money. */
 export type ProviderAnswer =
   | 'approved'
   | 'declined'
   | 'expired'
-  /** The bank had no answer in time: the provider has withdrawn the charge, and nothing will be charged later. */
+  /**
+   * The bank did not answer in time: the provider has withdrawn the charge, and will not charge
+   * anything later.
+   */
   | 'no-answer'
 
 /** One charge of a means of payment that the provider has stored. */
 export interface ProviderCharge {
-  /** What the provider calls the means of payment; the platform has no other data of it. */
+  /** The provider's token of the means of payment; the platform has no other data about it. */
   readonly token: string
   readonly price: Money
-  /** The provider charges once for one key, and answers it again as it did: a charge may be sent again at any time. */
+  /**
+   * The provider charges once per key and then repeats its answer, so a charge may be sent again at
+   * any time.
+   */
   readonly key: IdempotencyKey
 }
 
-/** The service that charges means of payment (SOC-028). Throws where it cannot be reached; sent again, the charge is the same. */
+/**
+ * The service that charges means of payment (SOC-028). Throws if it cannot be reached; a charge
+ * sent again is the same charge.
+ */
 export interface PaymentProvider {
   charge(charge: ProviderCharge): Promise<ProviderAnswer>
 }

@@ -1,10 +1,12 @@
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Which calls of ports are under way, so that a page can be rendered once everything it loads has arrived. */
+/**
+ * Tracks the port calls under way, so that a page can be rendered once all its data has arrived.
+ */
 export class CallActivity {
   readonly #calls = new Set<Promise<unknown>>()
   #settled: Promise<void> | null = null
-  /** Whether anything was started that may call a port since calls last settled. */
+  /** Whether anything that may call a port has started since calls last settled. */
   #isChanged = false
   #hasFailed = false
 
@@ -13,7 +15,7 @@ export class CallActivity {
     return this.#hasFailed
   }
 
-  /** Something was started that may call a port now or when an answer arrives. */
+  /** Notes that something has started which may call a port, now or when an answer arrives. */
   changed(): void {
     this.#isChanged = true
   }
@@ -33,8 +35,8 @@ export class CallActivity {
   }
 
   /**
-   * `null` where nothing is under way; else the same promise for everybody until no call is left, and none follows from
-   * the last answer.
+   * Returns `null` if nothing is under way; otherwise a promise, the same for every caller, that
+   * resolves once no call is left and none follows from the last answer.
    */
   settled(): Promise<void> | null {
     if (this.#settled === null && this.#isChanged) this.#settled = this.#settle()
@@ -45,7 +47,7 @@ export class CallActivity {
     do {
       this.#isChanged = false
       await Promise.all(this.#calls)
-      // Who received the last answer may call again because of it.
+      // The receiver of the last answer may make another call because of it.
       await nextTask()
     } while (this.#isChanged || this.#calls.size > 0)
     this.#settled = null

@@ -56,7 +56,7 @@ interface PortEntry<P> {
   readonly token: symbol
   /** Whether each of its methods is a call to the platform, answered with a promise. */
   readonly isCalled: boolean
-  /** Never there: carries the type. */
+  /** Never set: carries the type. */
   readonly port?: P
 }
 
@@ -64,8 +64,9 @@ const called = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: true })
 const reported = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false })
 
 /**
- * The ports of a guest's session: the one list of them. What binds them to their names, fails them for the stage and runs a contract for
- * each maps over it; a platform that lacks one does not compile.
+ * The only list of the ports of a guest's session. The code that binds them to their names, fails
+ * them for the stage and runs a contract for each maps over it; a platform that lacks one does not
+ * compile.
  */
 export const portList = {
   guest: called<GuestGateway>(GuestGateway),

@@ -1,7 +1,10 @@
 import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import type { GuestPorts, PortName } from './guest-ports'
 
-/** The methods of the ports that spend the guest's coins, and for what: what they refuse is counted by the server. */
+/**
+ * The port methods that spend the guest's coins, with the purpose: the server counts their
+ * refusals.
+ */
 export const portSpends: {
   readonly [N in PortName]?: { readonly [M in keyof GuestPorts[N] & string]?: PurchaseKind }
 } = {

@@ -1,18 +1,18 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** Content that is sold, as search engines read about it. Addresses begin with `/`. */
+/** Content for sale, as described to search engines. Addresses begin with `/`. */
 interface PublishedContent {
   readonly name: string
   /** Epoch ms. */
   readonly releasedAt: number
-  /** All of it may be seen without an account. */
+  /** Whether all of it may be seen without an account. */
   readonly isFree: boolean
-  /** The address of its picture, which is public. */
+  /** The address of its public picture. */
   readonly picture: string
   readonly author: { readonly name: string; readonly address: string }
 }
 
-/** What one page is about, in the terms of the structured data that search engines read. */
+/** The subject of a page, in the terms of the structured data for search engines. */
 export type PageSubject =
   | { readonly kind: 'person'; readonly name: string }
   | (PublishedContent & {
@@ -37,18 +37,24 @@ export interface Greeting {
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** What a page from the server was rendered for, before the device of the guest was known. */
+/** The conditions a page was rendered for on the server, before the guest's device was known. */
 export interface RenderedFor {
   /** Whether the layout is that of a phone. */
   readonly isPhone: boolean
   /** Whether the guest has answered the age question. */
   readonly isGatePassed: boolean
-  /** When the page was rendered, epoch ms. */
+  /** Time of rendering, epoch ms. */
   readonly now: number
-  /** IANA name of the zone its times are written in. */
+  /** IANA name of the time zone of its times. */
   readonly timeZone: string
-  /** Which guests see the same data: a page for others is loaded again once the guest is known. */
+  /**
+   * The group of guests who see the same data: a page for others is loaded again once the guest is
+   * known.
+   */
   readonly audience: string
-  /** Of the language of the browser, where the address chooses none: that of the start page in German. */
+  /**
+   * The greeting in the browser's language if the address chooses none, that is, on the German
+   * start page.
+   */
   readonly greeting?: Greeting
 }

@@ -1,15 +1,15 @@
 import type { Banner, BannerPlacement } from '@/domain/promo/banner'
 import type { JumbotronConfig, JumbotronSlide, JumbotronType } from '@/domain/promo/jumbotron'
 
-/** What the platform recommends in large pictures and in banners. Throws `BackendError`. */
+/** The platform's recommendations in large pictures and in banners. Throws `BackendError`. */
 export interface PromoGateway {
-  /** May be up to a minute old (OTH-010, OTH-012). */
+  /** Returns the jumbotron of a type; up to a minute old (OTH-010, OTH-012). */
   jumbotron(type: JumbotronType): Promise<JumbotronConfig>
-  /** What the start page shows; may be up to a minute old (OTH-011, OTH-012). */
+  /** Returns the slides of the start page; up to a minute old (OTH-011, OTH-012). */
   homepage(): Promise<readonly JumbotronSlide[]>
   /**
-   * The banners of a page in the order of the operator: those whose time it is, which lead nowhere else than they may, and which are about
-   * no actor whom the guest may not see (OTH-002, API-031).
+   * Returns the banners of a page in the operator's order: those whose time it is, whose targets
+   * are allowed, and which are not about an actor the guest may not see (OTH-002, API-031).
    */
   banners(placement: BannerPlacement): Promise<readonly Banner[]>
 }

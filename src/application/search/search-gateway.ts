@@ -8,13 +8,15 @@ import type { ResultCategory } from '@/domain/search/categories'
 import type { GlobalResult, SearchResult } from '@/domain/search/search-result'
 import type { TvSeries, TvVideo } from '@/domain/tv/tv'
 
-/** One page of the results of a category; its length is that of the category (SEA-012 to SEA-015). */
+/**
+ * One page of the results of a category; its length is that of the category (SEA-012 to SEA-015).
+ */
 export interface SearchPageQuery {
   readonly pattern: string
   readonly offset: number
 }
 
-/** What the results of each category are. */
+/** The type of the results in each category. */
 export interface ResultItems {
   readonly actors: ActorSummary
   readonly models: ActorSummary
@@ -34,20 +36,24 @@ type SearchByCategory = {
 }
 
 /**
- * The one search of the product. Letters count without case and accents, words are found by any part of them, and where nothing is found
- * typing errors are forgiven. No answer holds what its guest may not see: items above the rating they have proved their age for, of actors
- * who barred their country, and what is not published yet. Throws `BackendError`.
+ * The product's only search. It ignores case and accents, matches any part of a word, and forgives
+ * typing errors if nothing else is found. Results leave out everything the guest may not see: items
+ * above the rating they have proved their age for, items of actors who barred their country, and
+ * items not published yet. Throws `BackendError`.
  */
 export interface SearchGateway extends SearchByCategory {
-  /** What is shown while a guest types; `null`: the pattern has nothing to search for (SEA-011, SEA-016, SEA-019). */
+  /**
+   * Returns the results shown while a guest types; `null`: the pattern contains nothing to search
+   * for (SEA-011, SEA-016, SEA-019).
+   */
   search(language: Language, pattern: string): Promise<SearchResult | null>
-  /** The first of each kind, in the language of the session (SEA-020). */
+  /** Returns the first results of each kind, in the session's language (SEA-020). */
   global(pattern: string): Promise<GlobalResult>
-  /** What the guest may want to search for, the best first (SEA-022). */
+  /** Suggests patterns to search for, best first (SEA-022). */
   suggestions(pattern: string): Promise<readonly string[]>
   /**
-   * Counts a pattern that a guest has searched for, once for each guest, and answers whether it is stored: one that finds nothing, or is
-   * too short, is not (SEA-023).
+   * Counts a pattern that a guest has searched for, once per guest. Returns whether it was stored:
+   * a pattern that finds nothing, or is too short, is not (SEA-023).
    */
   storePattern(pattern: string): Promise<boolean>
 }

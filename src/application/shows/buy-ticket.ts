@@ -5,15 +5,18 @@ import type { ShowId } from '@/domain/ids'
 import type { CamShow } from '@/domain/shows/show'
 import { ShowGateway, type BuyTicketResult } from './show-gateway'
 
-/** What the guest agreed to beside the show itself. */
+/** The guest's terms for a ticket, in addition to the show itself. */
 export interface AgreedTicket {
-  /** As it was typed; blank: none. */
+  /** The code as typed; blank: none. */
   readonly promoCode: string
   /** Whole coins. */
   readonly agreedPrice: number
 }
 
-/** Buys a ticket exactly once, however often the button is pressed and even if the connection breaks meanwhile (CHA-027). */
+/**
+ * Buys a ticket exactly once, however often the button is pressed and even if the connection breaks
+ * (CHA-027).
+ */
 @injectable('Transient')
 export class BuyTicket {
   private readonly once: IdempotentRequests<ShowId, BuyTicketResult>
@@ -25,7 +28,10 @@ export class BuyTicket {
     this.once = new IdempotentRequests(random)
   }
 
-  /** Refusals are the platform's; throws `BackendError` where no answer came, and retrying is then safe. */
+  /**
+   * The platform decides on refusals. Throws `BackendError` if no answer came; retrying is then
+   * safe.
+   */
   buy(
     { id, creationType, actorId, start }: CamShow,
     { promoCode, agreedPrice }: AgreedTicket,

@@ -4,25 +4,25 @@ import type { ActorId, IdempotencyKey, ShowId, TicketId } from '@/domain/ids'
 import type { CamShow, CreationType, ShowOrder } from '@/domain/shows/show'
 import type { SaleRefusal } from '@/domain/shows/ticket-sale'
 
-/** Which shows are listed; times are epoch ms. */
+/** A query for shows; times are epoch ms. */
 export interface ShowQuery {
-  /** Shows that end before it are left out; those that are over always are. */
+  /** Leaves out shows that end before it; shows that are over are always left out. */
   readonly endFrom: number
-  /** Shows that start after it are left out. */
+  /** Leaves out shows that start after it. */
   readonly startTo: number
   readonly first: number
   readonly order: ShowOrder
-  /** Only shows that the platform produces, or only those that it does not; missing: both. */
+  /** `true`: only shows that the platform produces; `false`: only the others. Default: both. */
   readonly internal?: boolean
 }
 
-/** A ticket as the guest requests it: for the show that they saw, at most for the price they agreed to. */
+/** A guest's request for a ticket: for the show they saw, at most at the price they agreed to. */
 export interface TicketRequest {
   readonly showId: ShowId
   readonly creationType: CreationType
   readonly actorId: ActorId
   readonly start: number
-  /** A code of the show, as it was typed. */
+  /** A code of the show, as typed. */
   readonly promoCode?: string
   /** The same key buys one ticket, however often it arrives. */
   readonly key: IdempotencyKey
@@ -31,12 +31,12 @@ export interface TicketRequest {
 }
 
 /**
- * Why there is no ticket: the error codes of a purchase (CHA-028). `ticket-returned`: this very request had bought a ticket, which was
- * given back since.
+ * The reason why there is no ticket: the error codes of a purchase (CHA-028). `ticket-returned`:
+ * this same request had bought a ticket, which has been returned since.
  */
 export type TicketRefusal = Exclude<PurchaseRefusal['reason'], 'age-check'> | SaleRefusal | 'ticket-returned'
 
-/** `charged` is 0 where the guest holds a ticket already, or the show costs nothing. */
+/** `charged` is 0 if the guest already holds a ticket, or the show is free. */
 export type BuyTicketResult =
   | {
       readonly ok: true
@@ -52,23 +52,26 @@ export type BuyTicketResult =
       readonly missing: number
     }
 
-/** Why a ticket stays: there is none of this guest, or its show has started. */
+/** The reason why a ticket is not returned: this guest has none, or its show has started. */
 export type ReturnRefusal = 'not-found' | 'show-started'
 
-/** `refunded`: whole coins that came back, also where the ticket was returned before. */
+/** `refunded`: whole coins refunded, even if the ticket was returned before. */
 export type ReturnTicketResult =
   | { readonly ok: true; readonly balance: number; readonly refunded: number }
   | { readonly ok: false; readonly reason: ReturnRefusal }
 
 /** Cam shows and their tickets. Throws `BackendError`. */
 export interface ShowGateway {
-  /** The shows of a time, with the number of all that match (CHA-025). */
+  /** Lists the shows of a period, with the number of all matches (CHA-025). */
   list(query: ShowQuery): Promise<Page<CamShow>>
-  /** The shows of one actor that are not over, in the order of their start (CHA-024). */
+  /** Lists an actor's shows that are not over, in the order of their start (CHA-024). */
   ofActor(actorId: ActorId): Promise<readonly CamShow[]>
-  /** Buys a ticket once for one key, and no second one for the same show (CHA-027). */
+  /** Buys a ticket once per key, and never a second one for the same show (CHA-027). */
   buyTicket(request: TicketRequest): Promise<BuyTicketResult>
-  /** Gives a ticket back for its whole price, until the show starts; repeating it gives nothing back again (CHA-029). */
+  /**
+   * Returns a ticket for a full refund until the show starts; repeating it refunds nothing again
+   * (CHA-029).
+   */
   returnTicket(ticketId: TicketId): Promise<ReturnTicketResult>
 }
 

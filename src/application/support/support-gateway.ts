@@ -2,15 +2,17 @@ import type { IdempotencyKey } from '@/domain/ids'
 import type { SupportField, SupportRequest } from '@/domain/support/support-request'
 
 export type SupportAnswer =
-  /** `isMailed`: the number goes to the guest by mail as well. */
+  /** `isMailed`: the guest receives the number by mail as well. */
   | { readonly ok: true; readonly receipt: string; readonly isMailed: boolean }
   | { readonly ok: false; readonly reason: 'invalid'; readonly fields: readonly SupportField[] }
-  /** So many were sent lately that this one is not taken. */
+  /** Too many requests were sent recently, so this one is refused. */
   | { readonly ok: false; readonly reason: 'too-many' }
 
-/** Takes what a guest writes to the operator. Throws `BackendError`. */
+/** Accepts a guest's requests to the operator. Throws `BackendError`. */
 export interface SupportGateway {
-  /** Sent again under the same key, it is the same request and has the same receipt. */
+  /**
+   * Sends a request. Sent again under the same key, it is the same request with the same receipt.
+   */
   send(request: SupportRequest, key: IdempotencyKey): Promise<SupportAnswer>
 }
 

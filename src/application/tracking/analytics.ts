@@ -3,14 +3,15 @@ import type { TrackingEvent } from '@/domain/tracking/tracking-event'
 
 /** An event with its id and its guest, as it leaves the platform. */
 export interface AnalyticsEvent extends TrackingEvent {
-  /** Of one event for ever: a service that is sent it twice counts it once. */
+  /** Identifies one event permanently: a service that receives it twice counts it once. */
   readonly id: string
   readonly guestId: GuestId
 }
 
 /**
- * The analytics service of the operator (API-022). It receives events in batches, in the order of their time; resolves once it has taken all
- * of them over and rejects otherwise: the same batch is then sent again later.
+ * The operator's analytics service (API-022). It receives events in batches, ordered by time.
+ * Resolves once it has accepted the whole batch and rejects otherwise; the same batch is then sent
+ * again later.
  */
 export interface Analytics {
   send(events: readonly AnalyticsEvent[]): Promise<void>

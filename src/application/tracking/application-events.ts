@@ -7,12 +7,13 @@ import { allowsNow, CONSENT_VERSION, mustPrompt } from '@/domain/consent/consent
 import { parseConsent } from '@/domain/consent/parse-consent'
 import { MAX_BATCH, trackingEvent, type EventParts, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
-/** How long an event waits for others of its batch, ms. */
+/** Time an event waits for others of its batch, ms. */
 const PATIENCE = 5_000
 
 /**
- * The events of a page on their way to analytics, several in one request (API-021). They are blocked until the guest allows analytics, and
- * only in the memory of the page: consent releases them, and a refusal removes them (API-027).
+ * Collects the events of a page for analytics and sends several in one request (API-021). Until the
+ * guest allows analytics they stay in the page's memory: consent releases them, a refusal removes
+ * them (API-027).
  */
 @injectable()
 export class ApplicationEvents {
@@ -24,19 +25,22 @@ export class ApplicationEvents {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Something was used. Of more events than a batch holds the oldest are given up. */
+  /**
+   * Adds an event about a use of the product. If there are more events than a batch holds, the
+   * oldest are dropped.
+   */
   add(parts: Omit<EventParts, 'at' | 'source'>): void {
     const event = trackingEvent({ ...parts, at: this.clock.now(), source: 'browser' })
     this.waiting = [...this.waiting, event].slice(-MAX_BATCH)
   }
 
-  /** Sends what has waited long enough; called every second or so. */
+  /** Sends the events that have waited long enough; called about every second. */
   sendDue(): void {
     const [oldest] = this.waiting
     if (oldest !== undefined && this.clock.now() - oldest.timestamp >= PATIENCE) this.sendAll()
   }
 
-  /** Sends everything, as where the page ends. */
+  /** Sends everything, for example when the page closes. */
   sendAll(): void {
     if (this.waiting.length === 0) return
     const consent = parseConsent(this.storage.read(CONSENT_KEY))

@@ -4,7 +4,10 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { codeOf } from '@/application/errors/code-of'
 import { tellFailures } from '@/application/errors/otherwise'
 
-/** What the guest's network, session or pace explains, or the operator sees at the server. */
+/**
+ * Errors explained by the guest's network, session or pace, or visible to the operator at the
+ * server.
+ */
 const EXPECTED: ReadonlySet<BackendErrorCode> = new Set([
   'offline',
   'unavailable',
@@ -13,13 +16,16 @@ const EXPECTED: ReadonlySet<BackendErrorCode> = new Set([
   'rate-limited',
 ])
 
-/** How many kinds one page reports at most. */
+/** Maximum number of kinds that one page reports. */
 const MAX_KINDS = 20
 
-/** Where an error comes from: the first file and line of its stack. */
+/** Returns the origin of an error: the first file and line of its stack. */
 const placeOf = (error: Error): string => /[\w.-]+\.[jt]sx?:\d+(?::\d+)?/u.exec(error.stack ?? '')?.[0] ?? ''
 
-/** Reports failures that a page goes on without to the operator, each kind once: a code, what it says, and where. */
+/**
+ * Reports failures that a page ignores to the operator, each kind once: its code, its message and
+ * its place.
+ */
 @injectable()
 export class FailureReports {
   readonly #reported = new Set<string>()
@@ -35,7 +41,7 @@ export class FailureReports {
 
   report(error: unknown): void {
     const code = codeOf(error)
-    // What was begun and is not wanted any more, as a picture of a page that was left.
+    // The page no longer wants the result, for example a picture of a page that the guest has left.
     const isGivenUp = error instanceof Error && error.name === 'AbortError'
     if (EXPECTED.has(code) || isGivenUp || this.#reported.size >= MAX_KINDS) return
     const kind = error instanceof Error ? `${error.message} ${placeOf(error)}`.trim() : typeof error

@@ -1,4 +1,4 @@
-/** SOC-035. */
+/** An error of the live connection (SOC-035). */
 export interface SocketError {
   readonly connectionAttempt: number
   readonly error: string
@@ -8,14 +8,15 @@ export interface SocketError {
 }
 
 /**
- * Reports errors to the operator. Requests made while offline wait and are replayed in order (API-017). Never throws.
+ * Reports errors to the operator. Requests made while offline are queued and replayed in order
+ * (API-017). Never throws.
  */
 export interface Logger {
-  /** API-015. */
+  /** Reports whether the browser is online (API-015). */
   browserOnline(online: boolean): void
-  /** SOC-035. */
+  /** Reports an error of the live connection (SOC-035). */
   socketError(failure: SocketError): void
-  /** API-016. */
+  /** Reports a failed message (API-016). */
   messengerError(message: string): void
   /** Any other event worth reporting: a code and a location, never personal data. */
   error(code: string, detail: string): void

@@ -7,18 +7,22 @@ import { parseConsent } from '@/domain/consent/parse-consent'
 import type { GuestId } from '@/domain/ids'
 import { Tracker } from './tracker'
 
-/** The first and the longest time until an answer that was not taken is handed over again, ms; doubled in between. */
+/**
+ * First and longest delay before an answer that the platform did not accept is sent again, ms; the
+ * delay doubles in between.
+ */
 const [FIRST_DELAY, MAX_DELAY] = [5_000, 300_000]
 
 /**
- * Hands the answer on this device over to the platform, which decides by it whether events of the guest are sent to analytics (API-027): once a
- * page for a guest and an answer, refusals as well, and again where the platform has not taken it.
+ * Sends this device's answer to the platform, which uses it to decide whether the guest's events go
+ * to analytics (API-027). It sends the answer once per page, guest and answer, refusals included,
+ * and again if the platform has not accepted it.
  */
 @injectable()
 export class ReportConsent {
-  /** The guest and the answer that the platform has. */
+  /** The guest and answer that the platform has accepted. */
   private taken = ''
-  /** Those that are on their way to it, or wait to be handed over again. */
+  /** The guest and answer being sent, or waiting to be sent again. */
   private pending = ''
   private delay = FIRST_DELAY
 
@@ -28,7 +32,10 @@ export class ReportConsent {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Hands over what is new. Returns whether the platform has the answer; called every second or so. */
+  /**
+   * Sends a new answer. Returns whether the platform has the current one; called about every
+   * second.
+   */
   report(guestId: GuestId): boolean {
     const stored = this.storage.read(CONSENT_KEY)
     const answer = parseConsent(stored)

@@ -3,15 +3,15 @@ import type { VideoId } from '@/domain/ids'
 import type { TvGenre } from '@/domain/tv/channel'
 import type { MediathekState, TvFormat, TvPostDetails, TvSeries, TvVideo, TvVideoDetails } from '@/domain/tv/tv'
 
-/** Which series are listed. */
+/** A query for series. */
 export interface TvSeriesQuery {
-  /** Missing: all. */
+  /** Default: all genres. */
   readonly genre?: TvGenre
   readonly first: number
   readonly offset: number
 }
 
-/** Which videos are listed. */
+/** A query for videos. */
 export interface MediathekQuery {
   /** The key of a series or of a section (`TV_SECTIONS`). */
   readonly key: string
@@ -19,25 +19,28 @@ export interface MediathekQuery {
   readonly offset: number
 }
 
-/** What was broadcast, and what is written about it. Throws `BackendError`. */
+/** Past broadcasts, and posts about them. Throws `BackendError`. */
 export interface MediathekGateway {
-  /** Series, the one with the newest video first (TVS-017). */
+  /** Lists series, the one with the newest video first (TVS-017). */
   series(query: TvSeriesQuery): Promise<Page<TvSeries>>
-  /** One series; `null`: there is none of this key. */
+  /** Returns one series; `null`: there is none with this key. */
   seriesByKey(key: string): Promise<TvSeries | null>
-  /** Videos of a key, the newest first; none for a key that does not exist (TVS-018). */
+  /** Lists the videos of a key, newest first; empty for a key that does not exist (TVS-018). */
   videos(query: MediathekQuery): Promise<Page<TvVideo>>
-  /** The newest video of each series, at most so many (TVS-019). */
+  /** Returns the newest video of each series, at most `first` (TVS-019). */
   recommendations(first: number): Promise<readonly TvVideo[]>
-  /** `null`: there is no such format (TVS-009). */
+  /** Returns a format; `null`: there is no such format (TVS-009). */
   format(key: string): Promise<TvFormat | null>
-  /** `null`: there is no such post (TVS-010). */
+  /** Returns a post; `null`: there is no such post (TVS-010). */
   post(slug: string): Promise<TvPostDetails | null>
-  /** `null`: there is no such video, or it is not released yet (TVS-011). */
+  /** Returns a video; `null`: there is no such video, or it is not released yet (TVS-011). */
   video(videoId: VideoId): Promise<TvVideoDetails | null>
-  /** What to watch after a video: the following episodes, then others of its genre; none for a hash of no video (TVS-012). */
+  /**
+   * Suggests videos to watch after one: the following episodes, then others of its genre; none for
+   * a hash without a video (TVS-012).
+   */
   suggestions(hashId: string): Promise<readonly TvVideo[]>
-  /** What the mediathek holds at this moment (TVS-013). */
+  /** Returns the current contents of the mediathek (TVS-013). */
   update(): Promise<MediathekState>
 }
 

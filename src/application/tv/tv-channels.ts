@@ -3,32 +3,38 @@ import type { TvChannel } from '@/domain/tv/channel'
 import type { LiveSegment } from '@/domain/tv/live-playlist'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** A channel as a session may watch it. */
+/** A channel that a session may watch, for a limited time. */
 export interface ChannelGrant {
   readonly channel: TvChannel
   /** The session it is granted to; no other session can play it. */
   readonly sessionId: SessionId
-  /** Until when, epoch ms. */
+  /** End of the grant, epoch ms. */
   readonly until: number
-  /** From when the discontinuities of its playlist are counted, epoch ms: a midnight (UTC). */
+  /** Start of the count of discontinuities in its playlist, epoch ms: a midnight (UTC). */
   readonly since: number
 }
 
-/** Converts what a guest may watch into an address that a player can open. */
+/** Converts a grant into an address that a player can open. */
 export interface ChannelHost {
-  /** `segments`: what the channel shows at this moment, for a host that has no server behind it. */
+  /**
+   * Returns the address. `segments`: the channel's current segments, for a host without a server
+   * behind it.
+   */
   address(grant: ChannelGrant, segments: readonly LiveSegment[]): Promise<GrantedAddress>
 }
 
-/** What a session may see of a channel. */
+/** The part of a channel that a session may see. */
 export interface ChannelView {
   readonly sessionId: SessionId
   /** The newest segments, oldest first. */
   readonly segments: readonly LiveSegment[]
 }
 
-/** What the server of live playlists reads. Who may watch is looked up for each request. */
+/** Data for the server of live playlists. Permission to watch is looked up for each request. */
 export interface TvChannels {
-  /** What a device is shown of a channel, at most so many segments; `null`: its session may not watch it (any more). */
+  /**
+   * Returns the newest segments of a channel for a device, at most `count`; `null`: its session may
+   * not watch it (any more).
+   */
   view(channel: TvChannel, deviceKey: string, count: number): Promise<ChannelView | null>
 }

@@ -1,24 +1,32 @@
 import type { TvChannel } from '@/domain/tv/channel'
 import type { Broadcast, CurrentProgram, LateNightShow, TvStream } from '@/domain/tv/tv'
 
-/** Which part of a programme; times are epoch ms. */
+/** A part of a programme; times are epoch ms. */
 export interface ProgramQuery {
   readonly type: TvChannel
-  /** Broadcasts that end before it are left out; missing: now. */
+  /** Leaves out broadcasts that end before it. Default: now. */
   readonly from?: number
-  /** Broadcasts that begin at it or later are left out; missing: a day after `from`. At most eight days are answered. */
+  /**
+   * Leaves out broadcasts that begin at this time or later. Default: a day after `from`; the answer
+   * covers eight days at most.
+   */
   readonly to?: number
 }
 
-/** Live TV: what is on, and where it is played. Throws `BackendError`. */
+/** Live TV: the programme and its streams. Throws `BackendError`. */
 export interface TvGateway {
-  /** `null`: the channel shows nothing (TVS-021). */
+  /** Returns the current programme; `null`: the channel shows nothing (TVS-021). */
   currentProgram(premium: boolean): Promise<CurrentProgram | null>
-  /** What a channel shows, in its order (TVS-014). It is public for both channels. */
+  /**
+   * Returns the programme of a channel in its order (TVS-014), which is public for both channels.
+   */
   program(query: ProgramQuery): Promise<readonly Broadcast[]>
-  /** The stream of a channel for this guest; to be requested again when it ends, or the guest's subscription changes (TVS-015). */
+  /**
+   * Returns the stream of a channel for this guest, to be requested again when it ends or the
+   * guest's subscription changes (TVS-015).
+   */
   stream(type: TvChannel): Promise<TvStream>
-  /** `null`: there is no such show (TVS-020). */
+  /** Returns the late night show; `null`: there is no such show (TVS-020). */
   lateNightShow(): Promise<LateNightShow | null>
 }
 

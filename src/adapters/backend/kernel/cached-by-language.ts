@@ -1,6 +1,9 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** Caches what is computed from a record and a language, frozen, as long as the record exists: records are replaced, never changed. */
+/**
+ * Caches the frozen value computed from a record and a language for as long as the record exists:
+ * records are replaced, never changed.
+ */
 export function cachedByLanguage<R extends object, T extends object>(
   compute: (record: R, language: Language) => T,
 ): (record: R, language: Language) => T {

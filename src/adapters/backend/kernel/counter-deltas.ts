@@ -2,14 +2,17 @@ import type { PlatformContext } from './platform-context'
 import { fields, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 
-/** A count on a record that every guest may add to. Each feature declares its own; its name is stored and must not change. */
+/**
+ * A count on a record that every guest may add to. Each feature declares its own; the name is
+ * stored and must not change.
+ */
 export interface Counter {
   readonly name: string
-  /** Adds to the record; does nothing where there is no such record. */
+  /** Adds to the record; does nothing if there is no such record. */
   readonly add: (tx: Transaction, subjectId: string, by: number) => Promise<void>
 }
 
-/** One more, or one less, that waits to be added to its record. */
+/** An increment or decrement that waits to be added to its record. */
 export interface CounterDelta {
   readonly id: string
   /** The name of the counter. */
@@ -25,12 +28,13 @@ export const counterDeltas: Collection<CounterDelta> = {
   indexes: { bySubject: (delta) => [[delta.of, delta.subjectId, delta.id]] },
 }
 
-/** The maximum number of counter deltas that are read at a time. */
+/** Maximum number of counter deltas read at a time. */
 const MAX_READ = 1_000
 
 /**
- * Counts one more or less, a moment later. Not written into the record at once: a hundred guests who buy the same video
- * would all write the same record, and most of their transactions would have to be retried.
+ * Queues an increment or decrement that is applied a moment later. It is not written to the record
+ * at once: a hundred guests who buy the same video would all write the same record, and most of
+ * their transactions would have to be retried.
  */
 export function queueCounterDelta(
   platform: PlatformContext,
@@ -43,8 +47,9 @@ export function queueCounterDelta(
 }
 
 /**
- * Adds to the records what has been counted since, a transaction a record. What no counter of this build is known for stays: while servers
- * are replaced one after the other, a newer one knows it. A record that cannot be written is reported, and the others go on.
+ * Applies the queued deltas to their records, one transaction per record. Deltas of a counter
+ * unknown to this build stay: during a rolling update, a newer server knows it. A record that
+ * cannot be written is reported, and the others continue.
  */
 export async function applyCounterDeltas(
   platform: PlatformContext,

@@ -2,13 +2,19 @@ import { jobs, noteFailure, type Job } from './jobs'
 import type { PlatformContext } from './platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** For so long, ms, no other instance sends what one has begun to send: longer than any service takes. */
+/**
+ * Time for which no other instance sends a delivery that one has started, ms: longer than any
+ * service takes.
+ */
 const CLAIM = 2 * 60_000
 
-/** What is known of a failure besides its message, which may name the receiver. */
+/** Returns the code of a failure; its message may name the receiver. */
 const codeOf = (cause: unknown): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown')
 
-/** Something could not be handed over to a service outside. Does not name its receiver: the sentence ends in a log. */
+/**
+ * A delivery to an external service failed. The message does not name the receiver, since it ends
+ * up in a log.
+ */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
 
@@ -19,9 +25,10 @@ export class DeliveryError extends Error {
 }
 
 /**
- * Hands something over to a service outside, after the transaction of its job. The job is stored, due again after a while, until the
- * service has taken it over: a process that ends in between loses nothing. One that ends between the service's answer and the deletion of
- * the job sends it twice. A failure is retried with growing waits, and given up.
+ * Delivers something to an external service after the transaction of its job. Until the service has
+ * accepted it, the job stays stored and becomes due again after a while, so a process that ends in
+ * between loses nothing. A process that ends between the service's answer and the deletion of the
+ * job sends it twice. A failure is retried with growing waits, and finally given up.
  */
 export async function deliverJob(
   platform: PlatformContext,

@@ -1,6 +1,9 @@
 import type { Transaction } from '@/adapters/stores/store'
 
-/** A kind of domain event. A feature declares its own, typed by what happened: `eventType<MessageSent>('messageSent')`. */
+/**
+ * A kind of domain event. Each feature declares its own with the type of its data:
+ * `eventType<MessageSent>('messageSent')`.
+ */
 export interface EventType<E> {
   readonly name: string
   /** Never set: it only binds the type of the event to its name. */
@@ -9,10 +12,13 @@ export interface EventType<E> {
 
 export const eventType = <E>(name: string): EventType<E> => ({ name })
 
-/** Works in the transaction in which the event happened: what it writes is committed with it or not at all. */
+/** Runs in the transaction of the event: its writes are committed with the event or not at all. */
 export type EventHandler<E> = (tx: Transaction, event: E) => Promise<void>
 
-/** Who wants to know what happens in the rules. The feature that publishes an event does not know its subscribers. */
+/**
+ * The subscribers to domain events. The feature that publishes an event does not know its
+ * subscribers.
+ */
 export class DomainEvents {
   private readonly handlers = new Map<string, readonly EventHandler<unknown>[]>()
 
@@ -20,7 +26,7 @@ export class DomainEvents {
     this.handlers.set(type.name, [...(this.handlers.get(type.name) ?? []), handler as EventHandler<unknown>])
   }
 
-  /** Whether there is a handler for an event of a type. */
+  /** Returns whether there is a handler for an event of a type. */
   hasSubscriber({ name }: Pick<EventType<unknown>, 'name'>): boolean {
     return this.handlers.has(name)
   }

@@ -4,17 +4,17 @@ import type { Collection, IndexKey, Transaction } from '@/adapters/stores/store'
 import { codeOf } from '@/application/errors/code-of'
 import { waitAfterFailures } from '@/domain/jobs/retry'
 
-/** Something to be done later, stored so that a reload or a restart loses nothing. Times are epoch ms. */
+/** Work to do later, stored so that a reload or a restart loses nothing. Times are epoch ms. */
 export interface Job {
   readonly id: string
   readonly kind: string
   readonly dueAt: number
   readonly data: Readonly<Record<string, string>>
-  /** How often it has failed; missing: never. */
+  /** Number of failures; missing: none. */
   readonly failures?: number | undefined
-  /** What its last failure was, without the receiver of what could not be delivered. */
+  /** Its last error, without the receiver of a failed delivery. */
   readonly error?: string | undefined
-  /** When it was given up: it stays, for an operator to look at and to retry. */
+  /** The time it was given up; it stays for an operator to inspect and retry. */
   readonly givenUpAt?: number | undefined
 }
 
@@ -39,34 +39,44 @@ export const jobs: Collection<Job> = {
 }
 
 /**
- * Does a job inside its transaction; what it returns runs after the transaction is committed, to notify the guests.
- * What takes longer than a tick returns a promise, which no caller awaits: it retains its job until it is done.
+ * Runs a job inside its transaction; the returned function runs after the commit, to notify the
+ * guests. If it takes longer than a tick it returns a promise that no caller awaits, and its job
+ * stays stored until it is done.
  */
 export type JobHandler = (platform: PlatformContext, tx: Transaction, job: Job) => Promise<() => void | Promise<void>>
 
-/** How many jobs are read or claimed at a time. */
+/** Number of jobs read or claimed at a time. */
 const PAGE = 50
 
-/** How many claimed jobs share a transaction, and how many of these there are at once: most connections are for guests. */
+/**
+ * Number of claimed jobs in one transaction, and number of such transactions at once: most
+ * connections are reserved for guests.
+ */
 const TOGETHER = 10
 const DONE_AT_ONCE = 4
 
-/** How long a server has for the jobs it has claimed, ms: those that are not done by then are due again, for any server. */
+/**
+ * Time a server has for the jobs it has claimed, ms: unfinished ones then become due again, for any
+ * server.
+ */
 export const CLAIM = 30_000
 
-/** How long a job may be due before it is overdue, ms: the scheduler looks every second. */
+/** Time after which a due job counts as overdue, ms: the scheduler runs every second. */
 const OVERDUE = 5_000
 
-/** How many jobs are looked at to count those that are overdue. */
+/** Maximum number of jobs examined to count the overdue ones. */
 const MAX_COUNTED = 500
 
-/** How much of an error is stored with its job. */
+/** Maximum length of an error stored with its job, in UTF-16 code units. */
 const MAX_ERROR = 300
 
-/** How long a job that was given up stays, ms. */
+/** Time for which a job that was given up stays, ms. */
 export const GIVEN_UP_STAYS = 30 * 24 * 60 * 60_000
 
-/** How many jobs are overdue, as far as they are counted, and for how long the oldest of all that are due has been so, ms. */
+/**
+ * Returns how many jobs are overdue, as far as they are counted, and how long the oldest due job
+ * has been due, ms.
+ */
 export async function overdueJobs({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<{
   readonly count: number
   readonly oldest: number
@@ -76,29 +86,31 @@ export async function overdueJobs({ store, clock }: Pick<PlatformContext, 'store
   return { count: ages.filter((age) => age > OVERDUE).length, oldest: Math.max(0, ...ages) }
 }
 
-/** What a run over the jobs needs beside the platform. */
+/** The parameters of a run over the jobs, in addition to the platform. */
 export interface JobRun {
-  /** By the kind of the jobs that are done. */
+  /** Handlers by kind of the jobs to run. */
   readonly handlers: Readonly<Record<string, JobHandler>>
-  /** Kinds that are known, and not done in this run. */
+  /** Kinds that are known but do not run here. */
   readonly others?: ReadonlySet<string>
-  /** Receives each failure of a job; the run goes on. */
+  /** Receives each failure of a job; the run continues. */
   readonly onError: (error: unknown) => void
-  /** Takes what goes on after the transaction of a job, such as the delivery of a mail. */
+  /** Accepts work that continues after the transaction of a job, such as the delivery of a mail. */
   readonly inBackground: (work: Promise<void>) => void
 }
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface JobProgress {
-  /** The place behind which the next page of due jobs begins; `null`: there is none. */
+  /** The position after which the next page of due jobs begins; `null`: there is none. */
   readonly next: IndexKey | null
-  /** How many jobs of this page have no handler in this build. */
+  /** Number of jobs on this page without a handler in this build. */
   readonly unknown: number
 }
 
 /**
- * Claims due jobs for this server and does them, several at once and in no order. Every server does: each claims what no other has claimed,
- * and a job is done once, as below. What a server claimed that ends before it is done is due again after a while. `true`: there may be more.
+ * Claims due jobs for this server and runs them, several at once and in no order. Every server does
+ * this: each claims jobs that no other has claimed, and a job is done once, as in `runDueJobs`. If
+ * a server ends before its claimed jobs are done, they become due again after a while. Returns
+ * `true` if there may be more.
  */
 export async function runClaimedJobs(platform: PlatformContext, run: JobRun): Promise<boolean> {
   const { store, clock } = platform
@@ -107,9 +119,9 @@ export async function runClaimedJobs(platform: PlatformContext, run: JobRun): Pr
   let behind: IndexKey | null = null
   for (;;) {
     const range = { prefix: [], limit: PAGE, ...(behind === null ? {} : { after: behind }) }
-    // Those that cannot be read are reported by the run of the others.
+    // `runDueJobs` reports unreadable jobs.
     const onUnreadable = (): void => undefined
-    // Without a lock first: in most seconds nothing is due.
+    // Reads without a lock first, since nothing is due most of the time.
     const waiting: readonly Job[] = await store.find(jobs, 'byDue', { ...range, onUnreadable })
     const claimed: readonly Job[] = waiting.some(isDue)
       ? await store.claim(jobs, 'byDue', { ...range, onUnreadable }, (job) =>
@@ -129,7 +141,7 @@ export async function runClaimedJobs(platform: PlatformContext, run: JobRun): Pr
 const inGroups = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 
-/** Work for each, some at once. All has ended when it throws. */
+/** Runs work for each item, several at once. All of it has ended when this throws. */
 async function inParallel<T>(all: readonly T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
   const queue = all.values()
   const workers = Array.from({ length: atOnce }, async () => {
@@ -139,9 +151,10 @@ async function inParallel<T>(all: readonly T[], atOnce: number, work: (one: T) =
 }
 
 /**
- * Runs a page of what is due, one after the other in the order of their times. A job is removed in the transaction that does it: done once, even if others run jobs too. One that fails
- * harms only itself: it is tried again after a while, and given up in the end. One of an unknown kind is left alone: while servers are
- * replaced one after the other, a newer one knows it.
+ * Runs a page of due jobs one after the other, in the order of their times. A job is removed in the
+ * transaction that runs it, so it is done once, even if other servers run jobs too. A job that
+ * fails affects only itself: it is retried after a while, and finally given up. A job of an unknown
+ * kind is left alone: during a rolling update, a newer server knows it.
  */
 export async function runDueJobs(
   platform: PlatformContext,
@@ -171,7 +184,10 @@ export async function runDueJobs(
   return { next: isWhole && last !== undefined ? [last.dueAt, last.id] : null, unknown }
 }
 
-/** In one transaction, which takes little more time than one job by itself. Where a job fails it is undone, and each is done by itself: the failure harms only that one. */
+/**
+ * Runs jobs in one transaction, which takes little longer than one job by itself. If one fails, all
+ * are rolled back and each runs by itself, so that the failure affects only that job.
+ */
 async function attemptTogether(platform: PlatformContext, group: readonly Job[], run: JobRun): Promise<void> {
   const isDone = await runJobs(platform, group, run).then(
     () => true,
@@ -194,7 +210,8 @@ async function runJobs(
   const afterwards = await platform.store.transaction(async (tx) => {
     const ids = group.map(({ id }) => id)
     const stored = await tx.getMany(jobs, ids)
-    // The others were done, claimed or put off by another server since they were read or claimed here.
+    // Another server has done, claimed or postponed the others since they were read or claimed
+    // here.
     const current = stored.filter(
       (job, at) => job !== undefined && job.givenUpAt === undefined && job.dueAt === group[at]?.dueAt,
     ) as readonly Job[]
@@ -203,12 +220,12 @@ async function runJobs(
     for (const job of current) done.push((await handlers[job.kind]?.(platform, tx, job)) ?? (() => undefined))
     return done
   })
-  // What fails from here on has been done: it is reported, and not repeated.
+  // The jobs are done by now, so a failure from here on is reported but not repeated.
   for (const work of afterwards) inBackground((async () => work())())
 }
 
 async function failed(platform: PlatformContext, job: Job, error: unknown, onError: JobRun['onError']): Promise<void> {
-  // Without a store no job can be done, and none is to blame for it.
+  // Without a store no job can run, and none of them is to blame.
   if (codeOf(error) === 'unavailable') throw error
   try {
     const { failures, isGivenUp } = await noteFailure(platform, job, error)
@@ -219,7 +236,10 @@ async function failed(platform: PlatformContext, job: Job, error: unknown, onErr
   }
 }
 
-/** A job could not be done. Names its kind, its id and what it failed with, and nothing else of what it was about. */
+/**
+ * A job failed. The message contains its kind, its id and the error, and nothing else about its
+ * content.
+ */
 export class FailedJob extends Error {
   override readonly name = 'FailedJob'
 
@@ -229,7 +249,10 @@ export class FailedJob extends Error {
   }
 }
 
-/** Puts a job off after a failure, longer each time, or gives it up. A job that is gone meanwhile stays so. */
+/**
+ * Postpones a job after a failure, longer each time, or gives it up. A job removed meanwhile stays
+ * removed.
+ */
 export async function noteFailure(
   platform: Pick<PlatformContext, 'store' | 'clock'>,
   { id }: Pick<Job, 'id'>,
@@ -251,11 +274,14 @@ export async function noteFailure(
   })
 }
 
-/** Jobs that were given up, the latest first. */
+/** Lists jobs that were given up, latest first. */
 export const givenUpJobs = ({ store }: Pick<PlatformContext, 'store'>, limit: number): Promise<readonly Job[]> =>
   store.find(jobs, 'givenUp', { prefix: [], direction: 'desc', limit })
 
-/** Lets a job that was given up be due again, as if it had never failed. `false`: there is no such job. */
+/**
+ * Makes a job that was given up due again, as if it had never failed. `false`: there is no such
+ * job.
+ */
 export function retryJob({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>, id: string): Promise<boolean> {
   return store.transaction(async (tx) => {
     const job = await tx.get(jobs, id)
@@ -266,7 +292,7 @@ export function retryJob({ store, clock }: Pick<PlatformContext, 'store' | 'cloc
   })
 }
 
-/** Removes jobs that nobody has retried for a month after they were given up. */
+/** Removes jobs that nobody has retried within a month of being given up. */
 export async function forgetJobs({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<void> {
   const [oldest] = await store.find(jobs, 'givenUp', { prefix: [], limit: 1 })
   if (oldest?.givenUpAt === undefined || oldest.givenUpAt > clock.now() - GIVEN_UP_STAYS) return

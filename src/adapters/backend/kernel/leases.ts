@@ -2,18 +2,21 @@ import type { PlatformContext } from './platform-context'
 import { fields, number, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 
-/** Who sees to something that only one instance may see to, and until when, epoch ms. */
+/**
+ * The instance that currently handles something only one instance may handle, and until when, epoch
+ * ms.
+ */
 export interface Lease {
   readonly owner: string
   readonly until: number
 }
 
-/** How long an instance that stopped renewing retains what it holds, ms: then another takes over. */
+/** Time for which an instance keeps a lease it no longer renews, ms: then another takes over. */
 export const LEASE = 6_000
 
 /**
- * The same for a chat, ms: it is renewed when the chat is counted, on a service each five seconds. Its guest's next heartbeat takes it to
- * wherever they report.
+ * Length of a chat's lease, ms: it is renewed when the chat is counted, every five seconds on a
+ * service. The guest's next heartbeat moves it to the instance they report to.
  */
 export const CHAT_LEASE = 9_000
 
@@ -30,15 +33,15 @@ export const leases: Collection<LeaseRecord> = {
   indexes: {},
 }
 
-/** What the instances do for all of them together: simulated events, and what is due. */
+/** The lease for work that one instance does for all: simulated events and due jobs. */
 export const HOUSEKEEPING = 'housekeeping'
 
-/** Whether a lease leaves the matter to this instance: its own, run out, or never taken. */
+/** Whether this instance may take a lease: it is its own, has expired, or was never taken. */
 export function isFree(platform: PlatformContext, lease: Lease | null): boolean {
   return lease === null || lease.owner === platform.instance || lease.until <= platform.clock.now()
 }
 
-/** A lease of this instance from now on. */
+/** Creates a lease of this instance that starts now. */
 export function leaseOf(platform: PlatformContext, length = LEASE): Lease {
   return { owner: platform.instance, until: platform.clock.now() + length }
 }
@@ -46,7 +49,7 @@ export function leaseOf(platform: PlatformContext, length = LEASE): Lease {
 /** Acquires or renews a lease. `false`: another instance has it. */
 export async function acquireLease(platform: PlatformContext, name: string): Promise<boolean> {
   const known = await platform.store.get(leases, name)
-  // Half of its time is left for an instance that is late to renew it.
+  // Renewing at half time leaves the other half for an instance that is late.
   if (known?.owner === platform.instance && known.until - platform.clock.now() > LEASE / 2) return true
   if (!isFree(platform, known ?? null)) return false
   return platform.store.transaction(async (tx) => {
@@ -56,7 +59,7 @@ export async function acquireLease(platform: PlatformContext, name: string): Pro
   })
 }
 
-/** Gives back at once what this instance holds, so that no other has to wait for it. */
+/** Releases a lease of this instance at once, so that no other has to wait for it. */
 export async function release(platform: PlatformContext, name: string): Promise<void> {
   await platform.store.transaction(async (tx) => {
     if ((await tx.get(leases, name))?.owner === platform.instance) await tx.delete(leases, name)

@@ -5,11 +5,11 @@ import type { PlatformContext } from './platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 import type { LiveUpdate } from '@/domain/live-update'
 
-/** An update and whom it is for, held back until the transaction that caused it is committed. */
+/** An update and its audience, held back until the transaction that caused it is committed. */
 export interface OutboundUpdate {
   readonly audience: Audience
   readonly update: LiveUpdate
-  /** What other processes have to look at again. */
+  /** The topic that other processes must reread. */
   readonly topic?: Topic
 }
 
@@ -21,8 +21,8 @@ export function publishAll(hub: UpdateHub, updates: readonly OutboundUpdate[]): 
 }
 
 /**
- * Does work that publishes events: they are published once its transaction is committed, and only those of the attempt
- * that was.
+ * Runs a transaction that publishes updates: they are published once it is committed, and only
+ * those of the committed attempt.
  */
 export function transactionWithUpdates<R>(
   { store, hub }: Pick<PlatformContext, 'store' | 'hub'>,

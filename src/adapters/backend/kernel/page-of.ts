@@ -1,7 +1,7 @@
 import type { Collection, IndexKey, Reader } from '@/adapters/stores/store'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 
-/** Where a list is in the store, and which page of it is wanted. */
+/** The location of a list in the store, and the page to read. */
 export interface Listed {
   readonly index: string
   readonly prefix: IndexKey
@@ -9,7 +9,10 @@ export interface Listed {
   readonly offset: number
 }
 
-/** One page of a list and how long all of it is. Where nothing is filtered out, no more is read than is shown. */
+/**
+ * Returns one page of a list and its total length. Without a filter, it reads no more than the
+ * page.
+ */
 export async function pageOf<T>(
   reader: Reader,
   collection: Collection<T>,
@@ -28,5 +31,5 @@ export async function pageOf<T>(
   return { records: found.slice(offset, offset + limit), total: found.length }
 }
 
-/** Whether a filter filters at all. */
+/** Whether any part of a filter is set. */
 export const hasFilters = (filter: object): boolean => Object.values(filter).some((part) => part !== undefined)

@@ -6,9 +6,9 @@ import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
-/** What every rule of the platform's side works with. */
+/** The dependencies of every rule on the platform's side. */
 export interface PlatformContext {
-  /** Distinguishes this process or tab from the others over the same store. */
+  /** Distinguishes this process or tab from the others on the same store. */
   readonly instance: string
   readonly store: Store
   readonly hub: UpdateHub

@@ -1,4 +1,7 @@
-/** What a feature knows in one process besides what is stored: lost with the process, so that nothing may depend on it but speed. */
+/**
+ * A feature's state in one process in addition to the store: lost with the process, so that nothing
+ * but speed may depend on it.
+ */
 export interface MemoryKey<T extends object> {
   readonly feature: string
   readonly make: () => T
@@ -6,7 +9,10 @@ export interface MemoryKey<T extends object> {
 
 export const memoryKey = <T extends object>(feature: string, make: () => T): MemoryKey<T> => ({ feature, make })
 
-/** The memory of this process, made per feature when it is first read. A feature requests its own, and sees no other one's. */
+/**
+ * The memory of this process, created for each feature when it is first read. A feature requests
+ * its own and never sees another's.
+ */
 export class ProcessMemory {
   private readonly own = new Map<MemoryKey<object>, object>()
 

@@ -3,17 +3,23 @@ import { changedActorOf } from '@/domain/actors/updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
-/** Whom an update is for: one guest, or everybody. */
+/** The audience of an update: one guest, or everybody. */
 export type Audience = GuestId | 'everybody'
 
 /** Receives the updates of one guest. */
 export interface Subscriber {
   onUpdate(update: LiveUpdate): void
-  /** Called when no later update can be missed, and again after a reconnect, because updates before it may have been lost. */
+  /**
+   * Called once no later update can be missed, and again after a reconnect, because earlier updates
+   * may have been lost.
+   */
   onSubscribed(): void
 }
 
-/** The subscribers of this process by guest. An error of one subscriber is reported and does not reach the others. */
+/**
+ * The subscribers of this process by guest. An error of one subscriber is reported and does not
+ * affect the others.
+ */
 export class SubscriberRegistry {
   private readonly byGuest = new Map<GuestId, Set<Subscriber>>()
   private readonly byActor = new Map<WatchedActor, Set<Subscriber>>()
@@ -50,7 +56,10 @@ export class SubscriberRegistry {
     return this.byActor.has(actor)
   }
 
-  /** Sends an update to every subscriber it is for. The change of an actor takes no time for those who do not watch them. */
+  /**
+   * Sends an update to every subscriber in its audience. The change of an actor costs no time for
+   * subscribers who do not watch that actor.
+   */
   publish(audience: Audience, update: LiveUpdate): void {
     const actorId = audience === 'everybody' ? changedActorOf(update) : null
     if (actorId !== null) {
@@ -62,7 +71,10 @@ export class SubscriberRegistry {
     for (const subscribers of sets) for (const subscriber of subscribers) this.guard(() => subscriber.onUpdate(update))
   }
 
-  /** Sends the change of an actor to those who watch that actor, or to those who watch all. */
+  /**
+   * Sends the change of an actor to the subscribers who watch that actor, or to those who watch
+   * all.
+   */
   publishChange(actor: WatchedActor, update: LiveUpdate): void {
     for (const subscriber of this.byActor.get(actor) ?? []) this.guard(() => subscriber.onUpdate(update))
   }

@@ -1,13 +1,16 @@
 /**
- * A part of what is stored that processes want to know changes of, like who is in one room. A notice names its topic only: the listener
- * reads the store when it needs to.
+ * A part of the stored state whose changes processes follow, for example the guests in one room. A
+ * notice contains only its topic: the listener reads the store when it needs to.
  */
 export type Topic = string & { readonly topic: true }
 
-/** The topic of one record of a feature, by its id. */
+/** Returns the topic of one record of a feature, by its id. */
 export const topicOf = (feature: string, id: string): Topic => `${feature}:${id}` as Topic
 
-/** The listeners of this process by topic. An error of one is reported and does not reach the others. */
+/**
+ * The listeners of this process by topic. An error of one listener is reported and does not affect
+ * the others.
+ */
 export class TopicListeners {
   private readonly byTopic = new Map<Topic, Set<() => void>>()
 
@@ -19,7 +22,7 @@ export class TopicListeners {
 
   /** Adds a listener until the returned function is called. */
   add(topic: Topic, onChange: () => void): () => void {
-    // An object of its own: the same function may listen twice.
+    // A new function each time, so that the same listener can be added twice.
     const listener = (): void => onChange()
     this.byTopic.set(topic, (this.byTopic.get(topic) ?? new Set()).add(listener))
     return () => {
@@ -33,7 +36,7 @@ export class TopicListeners {
     for (const listener of this.byTopic.get(topic) ?? []) this.guard(listener)
   }
 
-  /** Any of them may have changed. */
+  /** Notifies all listeners, because any topic may have changed. */
   notifyAll(): void {
     for (const topic of this.byTopic.keys()) this.notify(topic)
   }

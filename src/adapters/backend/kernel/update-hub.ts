@@ -4,24 +4,30 @@ import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
-/** Delivers updates of the rules to subscribers, in the order in which they were published. */
+/** Delivers updates from the rules to subscribers, in the order in which they were published. */
 export interface UpdateHub {
   publish(audience: Audience, update: LiveUpdate): void
-  /** The same for the subscribers of this process alone: what every process finds out by itself. */
+  /**
+   * Publishes to the subscribers of this process alone, for changes that every process finds out by
+   * itself.
+   */
   publishHere(audience: Audience, update: LiveUpdate): void
   /**
-   * Subscribes to the updates for a guest and for everybody, until the returned function is called. Changes of actors are sent to those
-   * who watch them.
+   * Subscribes to the updates for a guest and for everybody until the returned function is called.
+   * Changes of actors are only sent to subscribers who watch them.
    */
   subscribe(guestId: GuestId, subscriber: Subscriber): () => void
-  /** Sends a subscriber the changes of these actors too. Resolves once none of them is missed. */
+  /**
+   * Sends a subscriber the changes of these actors as well. Resolves once none of them can be
+   * missed.
+   */
   watch(subscriber: Subscriber, actors: readonly WatchedActor[]): Promise<void>
   unwatch(subscriber: Subscriber, actors: readonly WatchedActor[]): void
   /** Notifies the listeners of a topic in all processes. */
   notify(topic: Topic): void
   /**
-   * Calls `onChange` with each notice of a topic, and where some may have been missed, until the returned function is called. Resolves once
-   * none is missed.
+   * Calls `onChange` on each notice of a topic, and when some may have been missed, until the
+   * returned function is called. Resolves once none can be missed.
    */
   listen(topic: Topic, onChange: () => void): Promise<() => void>
 }

@@ -13,27 +13,32 @@ import { withClient } from './with-client'
 import { decodeRecord } from '@/adapters/stores/record-codec'
 import type { Collection } from '@/adapters/stores/store'
 
-/** Any collection; its records are passed on as they are. */
+/** Any collection; its records are passed on unchanged. */
 type BackedUpRecord = Collection<never>
 
-/** What was written or read: how many records, and a digest that two stores have in common only if they hold the same. */
+/**
+ * The number of records written or read, with a digest that is equal only for stores with the same
+ * content.
+ */
 export interface Holding {
   readonly records: number
   /** SHA-256, hexadecimal. */
   readonly digest: string
 }
 
-/** How many records are read at a time. */
+/** Number of records read at a time. */
 const PAGE = 1_000
 
-/** The first line of a backup begins so; the migrations that its records have been through follow it. */
+/**
+ * The beginning of a backup's first line, followed by the migrations its records have been through.
+ */
 const HEAD = 'vesper backup 2'
 
 /**
- * Writes all records of these collections into a file, as they were at one moment, while the servers go on. A line a
- * record, compressed. The file is there as a whole or not at all, and readable only by the user who wrote it: it holds
- * what guests wrote. Throws where the database is not where the migrations of `folder` lead: what it stores besides
- * would be missing.
+ * Writes all records of these collections into a compressed file, one line per record, as they were
+ * at one moment, while the servers keep running. The file appears as a whole or not at all, and
+ * only the user who wrote it can read it, since it contains guests' writing. Throws if the database
+ * is not exactly at the migrations of `folder`, because records of other tables would be missing.
  */
 export async function backUp(
   url: string,
@@ -52,7 +57,7 @@ export async function backUp(
     const counted = new Counter()
     const part = `${file}.${randomBytes(6).toString('hex')}.part`
     try {
-      // Flushed, so that a power cut after the renaming leaves no empty file.
+      // Flushed, so that a power cut after the rename does not leave an empty file.
       const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
       await pipeline(Readable.from(withHead(head, linesOf(client, collections, counted))), createGzip(), target)
       await rename(part, file)
@@ -65,9 +70,10 @@ export async function backUp(
 }
 
 /**
- * Fills an empty database from a backup: all of it or nothing. Throws where the database holds something, or where the file is no
- * backup, was cut short, or was written by another build: its records would be taken for what they are not. The file is read to its
- * end before anything is changed, so that one that is refused leaves the database untouched, without tables where it had none.
+ * Fills an empty database from a backup, completely or not at all. Throws if the database is not
+ * empty, or if the file is not a backup, was cut short, or was written by another build, whose
+ * records would be misread. It reads the whole file before changing anything, so that a refused
+ * file leaves the database untouched, without tables if it had none.
  */
 export async function restore(
   url: string,
@@ -82,7 +88,9 @@ export async function restore(
   return withClient(url, (client) => fill(client, known, recordsIn(file, folder)))
 }
 
-/** The records of a backup, a line each. Throws where it is not one of this build. */
+/**
+ * Yields the records of a backup, one line each. Throws if the file is not a backup of this build.
+ */
 async function* recordsIn(file: string, folder: string): AsyncGenerator<string, void, void> {
   let head: string | null = null
   for await (const line of linesIn(file)) {
@@ -92,7 +100,7 @@ async function* recordsIn(file: string, folder: string): AsyncGenerator<string, 
   if (head === null) requireOwn('', folder, file)
 }
 
-/** Throws where a table that there is holds a record. */
+/** Throws if an existing table contains a record. */
 async function requireEmpty(client: Client, collections: Iterable<BackedUpRecord>): Promise<void> {
   for (const collection of collections) {
     const table = tableOf(collection)
@@ -103,7 +111,7 @@ async function requireEmpty(client: Client, collections: Iterable<BackedUpRecord
   }
 }
 
-/** Throws where the first line of a file is not the one that this build writes. */
+/** Throws if the first line of a file is not the one this build writes. */
 function requireOwn(head: string, folder: string, file: string): void {
   const [, version, names] = /^(?<version>vesper backup \d+)(?<names>(?: \S+)*)$/u.exec(head) ?? []
   if (version === undefined || names === undefined) throw new Error(`${file} is no backup that this server can read.`)
@@ -151,13 +159,13 @@ function recordOf(
   return { collection, record: restored(collection, line.slice(at + 1)) }
 }
 
-/** A record of a backup. Its content may have been edited by hand: all of it is checked. */
+/** Decodes and fully checks a record of a backup, which may have been edited by hand. */
 function restored(collection: BackedUpRecord, json: string): never {
   const document: unknown = JSON.parse(json)
   return decodeRecord(collection, keyIn(collection, document), document)
 }
 
-/** The key of a record that may not be one. */
+/** Returns the key of a record that may be invalid. */
 function keyIn(collection: BackedUpRecord, document: unknown): string {
   try {
     return collection.key(document as never)
@@ -166,21 +174,21 @@ function keyIn(collection: BackedUpRecord, document: unknown): string {
   }
 }
 
-/** What the system refuses, or the format of compressed files, by its code. */
+/** Recognizes errors of the system, and of the compressed format, by their code. */
 const isOfSystem = (failure: unknown): failure is NodeJS.ErrnoException =>
   failure instanceof Error &&
   'code' in failure &&
   typeof failure.code === 'string' &&
   /^[EZ][A-Z_]+$/u.test(failure.code)
 
-/** Why a file gives no more lines, in a sentence. */
+/** Explains in a sentence why a file cannot be read any further. */
 function sentenceOf(file: string, { code = '' }: NodeJS.ErrnoException): string {
   if (code === 'Z_BUF_ERROR') return `${file} was cut short: nothing of it was restored.`
   if (code.startsWith('Z_')) return `${file} is damaged or no backup: nothing of it was restored.`
   return `${file} cannot be read (${code}).`
 }
 
-/** The lines of a compressed file. Throws where it was cut short. */
+/** Yields the lines of a compressed file. Throws if it was cut short. */
 async function* linesIn(file: string): AsyncGenerator<string, void, void> {
   const source = createReadStream(file)
   const text = source.pipe(createGunzip()).setEncoding('utf8')

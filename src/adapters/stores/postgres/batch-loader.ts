@@ -1,21 +1,21 @@
 import DataLoader from 'dataloader'
 
-/** How many queries are combined into one at most. */
+/** Maximum number of queries combined into one. */
 const MAX_AT_ONCE = 200
 
 /**
- * Combines into one query those that are alike at one moment: for the rows of a list, or for what many guests' requests
- * have come to. Nothing is cached; every answer is read after it was requested.
+ * Combines similar queries of one moment into one query: those for the rows of a list, or those of
+ * many guests' requests. Nothing is cached; every answer is read after it was requested.
  */
 export class BatchLoader<K, V> {
   private readonly loaders = new Map<string, DataLoader<K, V>>()
 
-  /** `schedule` defines when a moment ends: at the end of what is running now, by default. */
+  /** `schedule` defines when a moment ends. Default: at the end of the code that is running now. */
   constructor(private readonly schedule?: (work: () => void) => void) {}
 
   /**
-   * Requests together what is requested alike under this name; `read` answers several, in their order; an error is the
-   * answer to one of them.
+   * Combines requests with the same name. `read` answers several of them, in their order; an error
+   * is the answer to one of them.
    */
   request(name: string, key: K, read: (keys: readonly K[]) => Promise<(V | Error)[]>): Promise<V> {
     const known = this.loaders.get(name)

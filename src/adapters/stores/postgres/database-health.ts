@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { isGone } from './unavailable'
 
-/** How far the clocks of a platform may be apart, ms. */
+/** Maximum difference between the clocks of a platform, ms. */
 export const CLOCK_TOLERANCE = 1_000
 
 /**
- * Writes as much as an ordinary write needs: a sort that does not fit into its memory needs room on the disk of the
- * data, and a message that is never read goes through the log of the database. Nothing of either stays.
+ * Uses the resources of an ordinary write and leaves nothing behind: a sort that exceeds its memory
+ * needs space on the data disk, and a message that nobody reads passes through the database's log.
  */
 const WRITE = [
   'BEGIN',
@@ -16,17 +16,26 @@ const WRITE = [
   'COMMIT',
 ].join('; ')
 
-/** How a database is, as far as a server depends on it. Queried over connections that no other code uses. */
+/**
+ * Checks the health of a database as far as a server depends on it, on connections that no other
+ * code uses.
+ */
 export class DatabaseHealth {
-  /** `pool` reopens connections every few seconds: settings of a database count for new ones only. */
+  /**
+   * `pool` must reopen connections every few seconds, since changed settings of a database apply
+   * only to new ones.
+   */
   constructor(private readonly pool: Pool) {}
 
-  /** Throws where the database does not answer. */
+  /** Throws if the database does not answer. */
   async answers(): Promise<void> {
     await this.pool.query('SELECT 1')
   }
 
-  /** Throws where what is written would not be stored: a standby, a database set to be read only, a full disk. */
+  /**
+   * Throws if writes would not be stored: on a standby, a database set to read only, or a full
+   * disk.
+   */
   async takesWrites(): Promise<void> {
     await this.whereItAnswers(async () => {
       const { rows } = await this.pool.query<{ readonly reason: string | null }>(
@@ -39,7 +48,7 @@ export class DatabaseHealth {
     })
   }
 
-  /** Throws where the clock of this machine and that of the database disagree. `now`: epoch ms. */
+  /** Throws if the clocks of this machine and the database disagree. `now`: epoch ms. */
   async clocksAgree(now: () => number): Promise<void> {
     await this.whereItAnswers(async () => {
       const requested = now()
@@ -54,7 +63,7 @@ export class DatabaseHealth {
     })
   }
 
-  /** Of a database that does not answer nothing more is reported than that. */
+  /** Ignores a database that does not answer, which `answers` reports. */
   private async whereItAnswers(check: () => Promise<void>): Promise<void> {
     try {
       await check()
@@ -64,7 +73,10 @@ export class DatabaseHealth {
   }
 }
 
-/** How far another clock is ahead, ms; negative: behind. It was read at some moment between two readings of our own. */
+/**
+ * Returns how far another clock is ahead, ms; negative: behind. It was read between two readings of
+ * our own clock.
+ */
 export function offsetOf(before: number, other: number, after: number): number {
   if (other < before) return other - before
   return other > after ? other - after : 0

@@ -9,7 +9,7 @@ import { withClient } from './with-client'
 const USER = 'vesper'
 const DATABASE = 'vesper'
 
-/** How long a server that was left behind may take to stop, ms. */
+/** Maximum time for a leftover server to stop, ms. */
 const MAX_STOP_TIME = 15_000
 
 /** A database server of our own. */
@@ -18,19 +18,20 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>
 }
 
-/** Notified that the database ended by itself. */
+/** Receives notifications that the database ended by itself. */
 export interface PostgresWatch {
-  /** It was started again, at the same address. */
+  /** The database was restarted at the same address. */
   onRestart(): void
-  /** It is given up; nothing of it answers any more. */
+  /** The database was given up and no longer answers. */
   onLost(error: unknown): void
 }
 
 const UNWATCHED: PostgresWatch = { onRestart: () => undefined, onLost: () => undefined }
 
 /**
- * Starts a Postgres that stores its data in a folder, made there if it is empty. One that was left behind by a server
- * that was killed is stopped first; one that ends by itself is started again. `flags` go to the database server.
+ * Starts a Postgres that stores its data in a folder, and creates the database if the folder is
+ * empty. It first stops a Postgres left over from a killed server, and restarts one that ends by
+ * itself. `flags` go to the database server.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -95,8 +96,9 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Why a Postgres gave up, by what it wrote last: its own reason for that if it had one, else all of it; `null` if it
- * wrote nothing. What it answered clients that tried to connect meanwhile is no reason.
+ * Returns why a Postgres gave up, according to its last output: its own reason if there is one,
+ * otherwise all of it; `null` if it wrote nothing. Its answers to clients that tried to connect
+ * meanwhile are not reasons.
  */
 function reasonIn(sent: readonly string[]): string | null {
   const text = sent.join('\n')
@@ -107,14 +109,20 @@ function reasonIn(sent: readonly string[]): string | null {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The library does not expose the process that it started. */
+/**
+ * Resolves when the process ends; reads it from a private field, since the library does not expose
+ * it.
+ */
 function endOf(server: object): Promise<void> {
   const { process: started } = server as { readonly process?: ChildProcess }
   if (started === undefined || started.exitCode !== null || started.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => started.once('exit', () => resolve()))
 }
 
-/** Also where a server was killed between the making of its folder and that of its database. */
+/**
+ * Creates the database if it is missing, also after a server was killed between creating its folder
+ * and its database.
+ */
 async function makeDatabase(server: { createDatabase(name: string): Promise<void> }, url: string): Promise<void> {
   const { rowCount } = await withClient(url, (client) =>
     client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]),
@@ -123,8 +131,8 @@ async function makeDatabase(server: { createDatabase(name: string): Promise<void
 }
 
 /**
- * Loaded when it is needed, without what it hooks into the process: it would stop the database at the first signal,
- * before those who use it have written what they hold.
+ * Loads the library on demand and removes its process hooks, which would stop the database at the
+ * first signal, before its users have written their pending data.
  */
 async function withoutItsHooks() {
   const events = process.eventNames()
@@ -138,7 +146,10 @@ async function withoutItsHooks() {
   return EmbeddedPostgres
 }
 
-/** As root the database runs as a user of its own, who has to get to its folder. Throws where a folder above it is closed to it. */
+/**
+ * Opens the folder to the database's own user, as whom it runs if the server is root. Throws if a
+ * folder above is closed to that user.
+ */
 function openTheWay(folder: string): void {
   chmodSync(folder, 0o711)
   for (let above = dirname(resolve(folder)); ; above = dirname(above)) {
@@ -152,7 +163,10 @@ function openTheWay(folder: string): void {
   }
 }
 
-/** Where a Postgres answers that a server of ours runs over this folder; `null`: none does. */
+/**
+ * Returns the address of the Postgres that one of our servers runs on this folder; `null`: there is
+ * none.
+ */
 export function runningPostgres(folder: string): string | null {
   const file = join(folder, 'postgres', 'postmaster.pid')
   if (ownerOf(folder) === null || !existsSync(file)) return null
@@ -166,8 +180,8 @@ const addressOf = (password: string, port: number, database = DATABASE): string 
 const ownerFile = (folder: string): string => join(folder, 'server.pid')
 
 /**
- * Takes the folder for this process and answers by what the claim is known. Throws where a server that runs has it: its database
- * must not be stopped under it.
+ * Claims the folder for this process and returns the name of the claim. Throws if a running server
+ * has claimed it, because its database must not be stopped.
  */
 function claim(folder: string): string {
   const owner = ownerOf(folder)
@@ -179,18 +193,20 @@ function claim(folder: string): string {
   return name
 }
 
-/** Whether no other process has taken the folder since. */
+/** Whether no other process has claimed the folder since. */
 const isClaimed = (folder: string, name: string): boolean =>
   existsSync(ownerFile(folder)) && readFileSync(ownerFile(folder), 'utf8').split('\n')[2] === name
 
-/** The process that has claimed the folder, if it still runs. */
+/** Returns the process that has claimed the folder, if it still runs. */
 function ownerOf(folder: string): number | null {
   if (!existsSync(ownerFile(folder))) return null
   const [pid = '', command = ''] = readFileSync(ownerFile(folder), 'utf8').split('\n')
   return commandOf(Number(pid)) === command ? Number(pid) : null
 }
 
-/** Drawn once and stored beside the data, readable to no other user. */
+/**
+ * Returns the password, which is drawn once and stored next to the data, readable to no other user.
+ */
 function passwordIn(folder: string): string {
   const file = join(folder, 'postgres.password')
   if (existsSync(file)) return readFileSync(file, 'utf8')
@@ -214,7 +230,7 @@ async function stopLeftBehind(data: string): Promise<void> {
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
   if (!isOurs(pid, data)) return
-  // Requests all its sessions to end and writes everything to disk.
+  // Ends all its sessions and writes everything to disk.
   process.kill(pid, 'SIGINT')
   for (const end = Date.now() + MAX_STOP_TIME; isOurs(pid, data);) {
     if (Date.now() > end) throw new Error(`A Postgres (process ${pid}) still uses ${data} and does not stop`)
@@ -222,12 +238,15 @@ async function stopLeftBehind(data: string): Promise<void> {
   }
 }
 
-/** Whether a process is the Postgres of this folder: its number may have gone to another since. */
+/** Whether a process is the Postgres of this folder: its id may have been reused since. */
 function isOurs(pid: number, data: string): boolean {
   return commandOf(pid)?.includes(data) === true
 }
 
-/** With what a process was started; `null` where there is none, or where the system does not disclose it. */
+/**
+ * Returns the command line of a process; `null` if there is no such process, or the system does not
+ * disclose it.
+ */
 function commandOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\n', ' ')

@@ -5,18 +5,21 @@ import { withClient } from './with-client'
 import { decodeRecord, UnreadableRecord } from '@/adapters/stores/record-codec'
 import type { Collection } from '@/adapters/stores/store'
 
-/** Rises when words are folded or stored in another way, or when a collection is found by something else: all are then written again. */
+/**
+ * Version of the stored words. Raise it when words are folded or stored differently, or when a
+ * collection becomes searchable by other texts: all words are then written again.
+ */
 export const TEXTS_VERSION = 1
 
-/** The lock under which servers that start together wait for one another. */
+/** The lock that serializes servers that start together. */
 const LOCK = 6_002_601
 
-/** How many records are read and written at a time. */
+/** Number of records read and written at a time. */
 const PAGE = 500
 
 /**
- * Writes the words of records that an older build stored, or that were stored by words of an older version. Done once, by the server that
- * comes first; it is over before the server answers guests.
+ * Writes the words of records stored by an older build, or with words of an older version. The
+ * first server to start does it once, before it answers guests.
  */
 export async function fillTexts(url: string, collections: readonly Collection<never>[]): Promise<void> {
   await withClient(url, async (client) => {
@@ -47,7 +50,10 @@ async function fillOne(client: Client, collection: Collection<never>): Promise<v
   )
 }
 
-/** A record that cannot be read is found by nothing; it is reported where it is read. */
+/**
+ * Returns the words of a record; `null` for an unreadable one, which no search finds and whose
+ * readers report it.
+ */
 function rowOf(collection: Collection<never>, key: string, doc: unknown): TextRow | null {
   try {
     return textRowOf(collection, decodeRecord(collection, key, doc))

@@ -5,24 +5,28 @@ const TEXT = 0x20
 const SIGN = 0x80
 
 /**
- * An index entry as bytes that sort as `compareKeys` sorts entries: numbers before texts, a shorter entry before what continues
- * it. Every part ends itself, so the bytes of an entry begin with the bytes of each of its prefixes.
+ * Encodes an index entry as bytes that sort as `compareKeys` sorts entries: numbers before texts, a
+ * shorter entry before one that continues it. Every part terminates itself, so the bytes of an
+ * entry begin with the bytes of each of its prefixes.
  */
 export function bytesOf(entry: IndexKey): Buffer {
   return Buffer.concat(entry.map((part) => (typeof part === 'number' ? numberBytes(part) : textBytes(part))))
 }
 
-/** The first bytes behind everything that begins with these: no part begins with 0xff. */
+/** Returns the first bytes after everything that begins with these: no part begins with 0xff. */
 export function endOf(prefix: Buffer): Buffer {
   return Buffer.concat([prefix, Buffer.of(0xff)])
 }
 
-/** Sign and magnitude become one unsigned number: negative ones turned over, all others above them. */
+/**
+ * Encodes sign and magnitude as one unsigned number: negative numbers are inverted, all others sort
+ * above them.
+ */
 function numberBytes(value: number): Buffer {
   if (Number.isNaN(value)) throw new RangeError('An index entry must be a number')
   const bytes = Buffer.alloc(9)
   bytes[0] = NUMBER
-  // Adding zero makes one of the two zeros.
+  // Adding zero turns -0 into 0.
   bytes.writeDoubleBE(value + 0, 1)
   const isNegative = ((bytes[1] ?? 0) & SIGN) !== 0
   for (let at = 1; at < 9; at++) {
@@ -33,7 +37,10 @@ function numberBytes(value: number): Buffer {
   return bytes
 }
 
-/** Each UTF-16 unit by itself, as UTF-8 would write it: then bytes sort as texts of JavaScript do, with any content. */
+/**
+ * Encodes each UTF-16 unit by itself, as UTF-8 would, so that bytes sort as JavaScript strings do,
+ * whatever they contain.
+ */
 function textBytes(text: string): Buffer {
   const bytes = [TEXT]
   for (let at = 0; at < text.length; at++) {

@@ -2,16 +2,19 @@ import { columnOf, tableOf, tableOfIndex, uniqueName } from './layout'
 import { textsTableOf } from './text-rows'
 import type { Collection } from '@/adapters/stores/store'
 
-/** As much of a collection as its tables depend on. */
+/** The part of a collection that determines its tables. */
 type Defined = Pick<Collection<never>, 'name' | 'indexes' | 'unique' | 'several' | 'search'>
 
-/** Something that a migration makes: what it is known by, and how it is made. */
+/** An object that a migration creates: its name, and the SQL that creates it. */
 interface Made {
   readonly name: string
   readonly sql: string
 }
 
-/** What the definitions need and these migrations, one behind the other, do not make, as SQL for another one. */
+/**
+ * Returns, as SQL for another migration, the objects that the definitions need and these
+ * migrations, concatenated, do not create.
+ */
 export function lackingSql(collections: readonly Defined[], committed: string): string {
   const present = madeBy(committed)
   const lacking = collections.flatMap((collection) => {
@@ -33,7 +36,10 @@ export function lackingSql(collections: readonly Defined[], committed: string): 
   return lacking.join('\n')
 }
 
-/** What these migrations make and no definition needs: tables, `table.column`, constraints and indexes, by name. */
+/**
+ * Returns the names of objects that these migrations create and no definition needs: tables,
+ * `table.column`, constraints and indexes.
+ */
 export function unneededNames(collections: readonly Defined[], committed: string): readonly string[] {
   const needed = new Set(
     collections.flatMap((collection) => {
@@ -44,17 +50,20 @@ export function unneededNames(collections: readonly Defined[], committed: string
   return [...madeBy(committed)].filter((name) => !needed.has(name) && !GUARDS.has(name) && !OF_TEXTS.has(name))
 }
 
-/** Constraints that guard records, and are no index. */
+/** Constraints that guard records and do not belong to an index. */
 const GUARDS: ReadonlySet<string> = new Set([
   'account_parts_guest_not_negative',
   'guests_without_parts',
   'ledger_sums_to_zero',
 ])
 
-/** What the words of all searchable collections have in common: the vocabulary, and by which version each was written. */
+/**
+ * Objects shared by all searchable collections: the vocabulary, and the version of words each
+ * collection was written with.
+ */
 const OF_TEXTS: ReadonlySet<string> = new Set(['search_state', 'search_words', 'search_words_parts'])
 
-/** Columns and constraints of the table, and what is made behind it. */
+/** Returns the columns and constraints of a table, and the objects to create after it. */
 function neededOf(collection: Defined): Readonly<Record<'columns' | 'constraints' | 'behind', readonly Made[]>> {
   const table = tableOf(collection)
   const several = collection.several ?? []
@@ -99,7 +108,10 @@ function tableOfSeveral(table: string, index: string): readonly Made[] {
   ]
 }
 
-/** The words that records are found by; `words` is read by its index where they are rare, by rank where they are common. */
+/**
+ * The table of words that find records. `words` is read through its index for rare words, and in
+ * order of rank for common ones.
+ */
 function tableOfTexts(collection: Defined): readonly Made[] {
   const name = textsTableOf(collection)
   const columns = [
@@ -115,8 +127,8 @@ function tableOfTexts(collection: Defined): readonly Made[] {
 }
 
 /**
- * Names of what migrations make. What a later one drops is not among them, nor a column that one calls unused: servers of the build before may still
- * write it.
+ * Returns the names of objects that migrations create, without those that a later one drops or a
+ * column that one calls unused: servers of the previous build may still write it.
  */
 function madeBy(sql: string): ReadonlySet<string> {
   const names = new Set<string>()

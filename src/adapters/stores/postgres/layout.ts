@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** As much of a collection as its table depends on. */
+/** The part of a collection that its table depends on. */
 interface Named {
   readonly name: string
 }
@@ -9,18 +9,21 @@ interface Indexed extends Named {
   readonly indexes: Readonly<Record<string, unknown>>
 }
 
-/** Where an index of a collection is: a column of its table, or a table of its own where a record has several entries. */
+/**
+ * The location of a collection's index: a column of its table, or a table of its own if a record
+ * may have several entries.
+ */
 export type IndexLocation =
   | { readonly kind: 'column'; readonly name: string }
   | { readonly kind: 'table'; readonly name: string }
 
-/** The tables there are, with the columns of each. */
+/** The existing tables, with the columns of each. */
 export class Layout {
   private readonly places = new Map<string, readonly (readonly [index: string, place: IndexLocation])[]>()
 
   private constructor(private readonly columns: ReadonlyMap<string, ReadonlySet<string>>) {}
 
-  /** Reads what the migrations made. */
+  /** Reads the tables that the migrations created. */
   static async read(client: ClientBase | Pool): Promise<Layout> {
     const { rows } = await client.query<{ table_name: string; column_name: string }>(
       'SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()',
@@ -33,7 +36,10 @@ export class Layout {
     return new Layout(columns)
   }
 
-  /** The indexes of a collection. Throws where the database is older than the collection: a migration is missing. */
+  /**
+   * Returns the indexes of a collection. Throws if the database is older than the collection, that
+   * is, a migration is missing.
+   */
   indexesOf(collection: Indexed): readonly (readonly [index: string, place: IndexLocation])[] {
     const known = this.places.get(collection.name)
     if (known !== undefined) return known
@@ -54,14 +60,20 @@ export class Layout {
 
 export const tableOf = ({ name }: Named): string => snake(name)
 
-/** Set apart from the columns operators read. */
+/** Returns the column of an index; its prefix separates it from the columns operators read. */
 export const columnOf = (index: string): string => `ix_${snake(index)}`
 
-/** Where the entries of an index are of which a record may have several; an index of a column has the same name. */
+/**
+ * Returns the table of an index whose records may have several entries; the database index of a
+ * column has the same name.
+ */
 export const tableOfIndex = (table: string, index: string): string => `${table}_${snake(index)}`
 
-/** The constraint that makes an index unique, by which the database names it when it refuses. */
+/**
+ * Returns the name of the constraint that makes an index unique; the database reports it when it
+ * refuses an entry.
+ */
 export const uniqueName = (collection: Named, index: string): string => `${tableOf(collection)}_${snake(index)}_unique`
 
-/** A name as a database spells it. Names come from collections, never from outside. */
+/** Spells a name as the database does. Names come from collections, never from outside. */
 const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)

@@ -5,19 +5,20 @@ import type { Client } from 'pg'
 import { requireRightToChange, withRightsExplained, type RoleUse } from './rights'
 import { withClient } from './with-client'
 
-/** The lock under which instances that start together wait for one another; any number not used elsewhere. */
+/** The lock that serializes instances that start together; any number not used elsewhere. */
 const LOCK = 5_837_462
 
 const TABLE = 'migrations'
 
-/** Thrown by this command only: an operator sees the sentence and nothing else. */
+/** The command named in the error message, which is all that an operator sees of the error. */
 const COMMAND = 'node dist-server/server.js --migrate'
 
 const quiet = () => undefined
 
 /**
- * Brings a database to where these migrations lead, each once and in their order, and names those that it ran. Throws where it is ahead
- * of them or has run others, since an older server must not write into a newer database, and where the role may not change it.
+ * Runs the missing migrations on a database, each once and in order, and returns their names.
+ * Throws if the database is ahead of them or has run others, since an older server must not write
+ * into a newer database, and if the role may not change it.
  */
 export async function migrate(url: string, folder: string): Promise<readonly string[]> {
   return withClient(url, async (client) => {
@@ -31,7 +32,7 @@ export async function migrate(url: string, folder: string): Promise<readonly str
       direction: 'up',
       migrationsTable: TABLE,
       checkOrder: true,
-      // Held already, and waited for instead of refused.
+      // This function already holds a lock, and waits for it instead of failing.
       noLock: true,
       logger: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     })
@@ -40,7 +41,7 @@ export async function migrate(url: string, folder: string): Promise<readonly str
   })
 }
 
-/** Throws, with the command that mends it, where a database is not exactly where these migrations lead. */
+/** Throws, naming the command to run, if a database is not exactly at these migrations. */
 export async function requireMigrated(url: string, folder: string): Promise<void> {
   const lacking = await withClient(url, (client) => lackingOf(client, folder))
   if (lacking.length > 0)
@@ -49,19 +50,19 @@ export async function requireMigrated(url: string, folder: string): Promise<void
     )
 }
 
-/** Whether a database has run no migration at all. */
+/** Returns whether a database has not run any migration yet. */
 export async function isNew(url: string, folder: string): Promise<boolean> {
   const lacking = await withClient(url, (client) => lackingOf(client, folder))
   return lacking.length === migrationsIn(folder).length
 }
 
-/** The migrations of a folder, in their order. */
+/** Returns the migrations of a folder in order. */
 export const migrationsIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .map((file) => basename(file, extname(file)))
     .toSorted()
 
-/** What of these migrations a database has not run. Throws where it has run others. */
+/** Returns the migrations that a database has not run yet. Throws if it has run others. */
 export async function lackingOf(client: Client, folder: string, use: RoleUse = 'serve'): Promise<readonly string[]> {
   const known = migrationsIn(folder)
   const { rows: tables } = await client.query<{ found: string | null }>('SELECT to_regclass($1) AS found', [TABLE])

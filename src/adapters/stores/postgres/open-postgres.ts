@@ -10,41 +10,51 @@ import { withClient } from './with-client'
 import { unavailable } from './unavailable'
 import type { Collection, Store } from '@/adapters/stores/store'
 
-/** A store on a database, and what ends its connections. */
+/** A store on a database, with a function that closes its connections. */
 export interface OpenStore {
   readonly store: Store
   readonly health: DatabaseHealth
   readonly use: () => DatabaseUse
-  /** Writes the words of records that were stored before they were searchable. */
+  /** Writes the words of records stored before they became searchable. */
   readonly fillTexts: (collections: readonly Collection<never>[]) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Connections of one server, for reading and for transactions. */
+/** Maximum number of connections of one server, each for reading and for transactions. */
 const CONNECTIONS = 10
 
-/** How long a server waits for a connection before it gives up, ms. */
+/** Time a server waits for a connection before it gives up, ms. */
 const PATIENCE = 5_000
 
-/** How long a question about the health of the database may take, ms; and how long a connection for them is used, s. */
+/**
+ * Maximum time of a health check of the database, ms, and lifetime of the connection for checks, s.
+ */
 const CHECK_PATIENCE = 2_000
 const CHECK_LIFETIME = 5
 
-/** How long work that still has a connection may take when the store is closed, ms. */
+/** Time that work still using a connection may take when the store is closed, ms. */
 const CLOSING_PATIENCE = 1_000
 
-/** Indexes are read as cheaply as tables: they fit in memory, or the disk has no head to move. */
+/**
+ * Makes index reads as cheap as table reads: they fit in memory, or the disk has no head to move.
+ */
 const READING = '-c random_page_cost=1.1'
 
-/** A scan in a transaction would count as reading the whole table, and conflict with every writer of it. */
+/**
+ * Disables scans: in a transaction, a scan would count as reading the whole table, and conflict
+ * with every writer of it.
+ */
 const WRITING = `${READING} -c enable_seqscan=off`
 
-/** What is done to a database before it is used: it is brought up to date, or has to be so already. */
+/**
+ * The preparation of a database before use: either migrate it, or require that it is already
+ * migrated.
+ */
 export type Preparing = 'migrate' | 'require-migrated'
 
 /**
- * Opens a database that is where the migrations of `folder` lead, or is brought there first. Throws with the database's
- * own message, or with what is missing to be done or allowed.
+ * Opens a database at the migrations of `folder`, after running them if `preparing` says so. Throws
+ * with the database's own message, or with the action or right that is missing.
  */
 export async function openPostgres(
   url: string,
@@ -65,13 +75,13 @@ export async function openPostgres(
     const limits = { max: CONNECTIONS, connectionTimeoutMillis: PATIENCE }
     const config: PoolConfig = { connectionString: url, ...limits, options, pipeline, stream }
     const made = new Pool(config)
-    // A connection that breaks while it is idle is replaced; a caller that uses one gets the error.
+    // The pool replaces a connection that breaks while idle; a caller using one gets the error.
     made.on('error', (failure) => (isClosing ? undefined : onError(unavailable(failure))))
-    // A closing connection has no user left to notify that the database closed first.
+    // A closing connection has no user left who could handle that the database closed it first.
     made.on('connect', (client) => client.on('error', () => undefined))
     return made
   }
-  // Apart, so that a busy server is not taken for one whose database is away.
+  // A separate pool, so that a busy server is not mistaken for one without a database.
   const checks = new Pool({
     connectionString: url,
     max: 1,
@@ -84,7 +94,7 @@ export async function openPostgres(
   const pools = { reads: pool(READING, false), writes: pool(WRITING, true) }
   const close = async (): Promise<void> => {
     isClosing = true
-    // A pool waits for those who use it, and they for a database that may not answer.
+    // A pool waits for its users, and they wait for a database that may not answer.
     const late = setTimeout(() => {
       for (const socket of sockets) socket.destroy()
     }, CLOSING_PATIENCE)

@@ -1,12 +1,12 @@
 import { runningPostgres, startEmbeddedPostgres, type PostgresWatch } from './embedded-postgres'
 import { openPostgres, type OpenStore, type Preparing } from './open-postgres'
 
-/** Where the service stores its state: a Postgres of its own with its data in a folder, or one that is there. */
+/** The database of the service: its own Postgres with its data in a folder, or an existing one. */
 export type DatabaseChoice =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
-/** A database that answers at an address until it is closed. */
+/** Starts the database if needed, and returns its address and a function that closes it. */
 async function startDatabase(
   choice: DatabaseChoice,
   watch?: PostgresWatch,
@@ -17,8 +17,8 @@ async function startDatabase(
 }
 
 /**
- * Opens the store over it; closing it ends a database of its own as well. `watch` is notified when a database of its
- * own ends by itself.
+ * Opens the store on a database; closing it also stops the service's own database. `watch` is
+ * notified when the service's own database ends by itself.
  */
 export async function openServiceStore(
   choice: DatabaseChoice,
@@ -37,7 +37,7 @@ export async function openServiceStore(
   }
 }
 
-/** Work on a database beside the server that may be using it. */
+/** Runs work on a database that a server may be using at the same time. */
 export async function besideServer<R>(choice: DatabaseChoice, work: (url: string) => Promise<R>): Promise<R> {
   const running = choice.kind === 'embedded' ? runningPostgres(choice.folder) : null
   if (running !== null) return work(running)

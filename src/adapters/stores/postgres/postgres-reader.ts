@@ -6,19 +6,22 @@ import type { Collection, IndexKey, Range, Reader } from '@/adapters/stores/stor
 import { decodeRecord } from '@/adapters/stores/record-codec'
 import { isStorable } from '@/domain/access/text'
 
-/** A record as it was stored. */
+/** A stored record. */
 interface Row {
   readonly key: string
   readonly doc: unknown
 }
 
-/** Lists up to so long are requested together; a longer one is a query by itself. */
+/** Maximum length of lists that are queried together; a longer one is a query by itself. */
 const SHORT = 50
 
-/** A list as several may be requested at once: from its beginning, and short or whole. */
+/** A list that can be queried together with others: from its beginning, and short or whole. */
 export type Slice = Pick<Range, 'direction' | 'limit'>
 
-/** Reads records of the tables, each list from its own index; what is requested at one moment, in one query. */
+/**
+ * Reads records from the tables, each list from its own index; requests made at one moment share
+ * one query.
+ */
 export class PostgresReader implements Reader {
   private readonly gets: BatchLoader<string, unknown>
   private readonly finds: BatchLoader<IndexKey, readonly unknown[]>
@@ -36,13 +39,15 @@ export class PostgresReader implements Reader {
   }
 
   async get<T>(collection: Collection<T>, key: string): Promise<T | undefined> {
-    // No record has such a key, and the database would refuse the question.
+    // No record has such a key, and the database would reject the query.
     if (!isStorable(key)) return undefined
     const table = tableOf(collection)
     return (await this.gets.request(table, key, (keys) => this.getAll(collection, keys))) as T | undefined
   }
 
-  /** Requested at one moment: together they are one query, with other reads by key of the same table. */
+  /**
+   * The gets of one moment become one query, together with other reads by key of the same table.
+   */
   getMany<T>(collection: Collection<T>, keys: readonly string[]): Promise<readonly (T | undefined)[]> {
     return Promise.all(keys.map((key) => this.get(collection, key)))
   }
@@ -72,7 +77,7 @@ export class PostgresReader implements Reader {
     return prefixes.map((_, at) => rows[at]?.count ?? 0)
   }
 
-  /** An unreadable record is the answer to its own key only. */
+  /** Reads records by key; an unreadable record affects only its own key. */
   private async getAll<T>(collection: Collection<T>, keys: readonly string[]): Promise<(T | Error | undefined)[]> {
     const table = tableOf(collection)
     const wanted = [...new Set(keys)]
@@ -86,7 +91,10 @@ export class PostgresReader implements Reader {
     return keys.map((key) => byKey.get(key))
   }
 
-  /** A range, locked until the transaction ends; records that another one has locked are left out. */
+  /**
+   * Reads a range and locks it until the transaction ends, leaving out records that another
+   * transaction has locked.
+   */
   async findUnlocked<T>(collection: Collection<T>, index: string, range: Range): Promise<readonly T[]> {
     const { name, text, values } = findQuery(this.layout, collection, index, range)
     const locking = { name: `${name} unlocked`, text: `${text} FOR UPDATE SKIP LOCKED`, values }
@@ -136,7 +144,10 @@ function orError<R>(work: () => R): R | Error {
   }
 }
 
-/** The query of how many records there are below one prefix, or below each of several, in their order. */
+/**
+ * Returns the query that counts the records below one prefix, or below each of several in their
+ * order.
+ */
 function countQuery<T>(
   layout: Layout,
   collection: Collection<T>,
@@ -159,7 +170,10 @@ function countQuery<T>(
   return { name: `count all ${name}`, text, values: [lows, lows.map(endOf)] }
 }
 
-/** The query of the first pages below several prefixes, each record with the number of its prefix, from 1 on. */
+/**
+ * Returns the query of the first pages below several prefixes, each record with the number of its
+ * prefix, from 1.
+ */
 export function findAllQuery<T>(
   layout: Layout,
   collection: Collection<T>,
@@ -183,7 +197,7 @@ export function findAllQuery<T>(
   return { name: `find all ${collection.name}.${index} ${shape.join('')}`, text: text.join(' '), values }
 }
 
-/** The query of one range of an index; exported so that its plan can be looked at. */
+/** Returns the query of one range of an index; exported so that tests can inspect its plan. */
 export function findQuery<T>(
   layout: Layout,
   collection: Collection<T>,

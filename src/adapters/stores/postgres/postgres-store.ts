@@ -21,20 +21,25 @@ import {
 } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 
-/** How often a transaction is restarted that conflicted with another one, and the maximum pause before it, ms. */
+/**
+ * Maximum number of attempts of a conflicting transaction, and the maximum pause before each, ms.
+ */
 const MAX_ATTEMPTS = 12
 const MAX_PAUSE = 200
 
-/** After so many attempts among others a transaction is let through alone. */
+/** Number of attempts alongside other transactions before a transaction runs alone. */
 const ATTEMPTS_AMONG_OTHERS = 3
 
-/** How long a transaction waits for its slot, ms. */
+/** Time a transaction waits for its slot, ms. */
 const PATIENCE = 10_000
 
-/** Codes with which the database requests a retry: serialization failure and deadlock; and a query that came after one that failed. */
+/**
+ * Codes with which the database asks for a retry: serialization failure and deadlock, and a query
+ * after one that failed.
+ */
 const AGAIN = new Set(['40001', '40P01', '25P02'])
 
-/** Distinguishes a database that is not there, or takes nothing, from a defect. */
+/** Distinguishes an unreachable or read-only database from a defect. */
 async function reached<R>(work: Promise<R>): Promise<R> {
   try {
     return await work
@@ -43,36 +48,35 @@ async function reached<R>(work: Promise<R>): Promise<R> {
   }
 }
 
-/** What an attempt that was committed resulted in, and what it leaves to do. */
+/** The result of a committed attempt, with the work to run after it. */
 interface Committed<R> {
   readonly result: R
   readonly works: readonly AfterCommit[]
 }
 
-/** Connections of a pool that are used, and work that waits for one. */
+/** Connections of a pool in use, and work waiting for one. */
 interface PoolUse {
   readonly inUse: number
   readonly waiting: number
 }
 
-/** How busy a store on a database is. */
+/** The load of a store on a database. */
 export interface DatabaseUse {
   readonly reads: PoolUse
   readonly writes: PoolUse
-  /** Transactions that conflicted with another one and were retried, since the store was opened. */
+  /** Number of transactions retried because of a conflict since the store was opened. */
   readonly doneAgain: number
 }
 
-/** The lock by which those who go alone go one after the other, whichever server they come from. */
+/** The lock that serializes transactions that run alone, across all servers. */
 const ALONE = 20_261_121
 
 /**
- * The store of the service. Transactions are serializable: where two conflict, one is retried from its beginning, so
- * that work may run more than once but is stored once. A unique entry taken meanwhile is handled the same way: looked
- * at again, then refused.
- *
- * Young databases are small, and the database takes neighbours on a page of an index for one another: a transaction
- * that has conflicted three times is let through alone, or a busy hour would refuse guests without cause.
+ * The store of the service. Transactions are serializable: if two conflict, one is retried from its
+ * beginning, so its work may run more than once but is stored once. A unique entry taken meanwhile
+ * is handled the same way: checked again, then refused. The database mistakes neighbours on an
+ * index page for one another, which is common while it is small: a transaction that has conflicted
+ * three times runs alone, since a busy hour would otherwise refuse guests without cause.
  */
 export class PostgresStore implements Store {
   private doneAgain = 0
@@ -81,19 +85,24 @@ export class PostgresStore implements Store {
   private readonly texts: TextReader
   private readonly turns: SemaphoreInterface
 
-  /** `reads` and `writes` are apart, so that work that reads beside its transaction never waits for itself. */
+  /**
+   * `reads` and `writes` are separate, so that work that reads outside its transaction never waits
+   * for itself.
+   */
   constructor(
     private readonly pools: { readonly reads: Pool; readonly writes: Pool },
     private readonly layout: Layout,
     private readonly random: () => number = Math.random,
   ) {
-    // Requests that came in together are queried together.
+    // Requests that arrived together are queried together.
     this.reader = new PostgresReader(pools.reads, layout, (work) => void setImmediate(work))
     this.texts = new TextReader(pools.reads)
     this.turns = withTimeout(new Semaphore(pools.writes.options.max), PATIENCE, new BackendError('timeout'))
   }
 
-  /** How busy it is now, and how many transactions were done again since it was opened. */
+  /**
+   * Returns the current load, and the number of transactions retried since the store was opened.
+   */
   get use(): DatabaseUse {
     const of = ({ totalCount, idleCount, waitingCount }: Pool) => ({
       inUse: totalCount - idleCount,
@@ -154,8 +163,9 @@ export class PostgresStore implements Store {
   ): Promise<readonly T[]> {
     const work = async (tx: PostgresTransaction): Promise<readonly T[]> =>
       claimIn(tx, collection, await tx.findUnlocked(collection, index, range), change)
-    // What is locked is what is claimed: nothing is decided by records that another one may change, and claims of several servers,
-    // which read the same pages of the index, would conflict.
+    // READ COMMITTED suffices, since exactly the claimed records are locked and no decision depends
+    // on records that others may change. Serializable claims of several servers, which read the
+    // same index pages, would conflict.
     return reached(this.runExclusive(() => this.attempt(work, false, 'READ COMMITTED'), 1)).then(({ result }) => result)
   }
 
@@ -202,7 +212,8 @@ export class PostgresStore implements Store {
     const open = new OpenTransaction(client)
     let broken: Error | undefined
     try {
-      // Before it begins: what a transaction sees is settled by its first question, and waiting is one.
+      // This lock must come before BEGIN: the first query of a transaction determines what it sees,
+      // and waiting for a lock is a query.
       if (isAlone) await client.query('SELECT pg_advisory_lock($1)', [ALONE])
       open.begin(isolation)
       const tx = new PostgresTransaction(open, this.layout)
@@ -211,7 +222,7 @@ export class PostgresStore implements Store {
       await open.end('COMMIT')
       return { result, works: tx.works }
     } catch (error) {
-      // A connection that was made read only stays so when the database is not any more.
+      // A connection opened as read only stays so even when the database no longer is.
       if (isReadOnly(error) && error instanceof Error) broken = error
       await open.end('ROLLBACK').catch((lost: Error) => {
         broken = lost
@@ -227,7 +238,10 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Longer each time and never the same, so that transactions that conflicted do not conflict again. */
+  /**
+   * Waits longer each time and for a random while, so that conflicting transactions do not conflict
+   * again.
+   */
   private pause(attempt: number): Promise<void> {
     const max = Math.min(MAX_PAUSE, 2 ** attempt)
     return new Promise((resolve) => setTimeout(resolve, this.random() * max))

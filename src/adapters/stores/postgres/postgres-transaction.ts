@@ -10,19 +10,19 @@ import { refuseUnstorableJson } from '@/adapters/stores/storable'
 import { UniqueViolation, type Collection, type IndexKey, type Range, type Transaction } from '@/adapters/stores/store'
 import { isStorable } from '@/domain/access/text'
 
-/** A record on its way into its table. */
+/** A record to be written to its table. */
 interface Row {
   readonly key: string
   readonly text: string
-  /** Entries of the indexes that are columns. */
+  /** Entries of the indexes stored as columns. */
   readonly columns: readonly (Buffer | null)[]
-  /** Entries of the indexes that are tables of their own. */
+  /** Entries of the indexes stored as tables of their own. */
   readonly entries: readonly (readonly [table: string, entries: readonly Buffer[]])[]
-  /** The words it is found by; `null`: they stay as they are, or there are none. */
+  /** The words that find it; `null`: they are unchanged, or there are none. */
   readonly texts: TextRow | null
 }
 
-/** What is still to be written to a table. */
+/** The rows still to be written to a table. */
 interface Unsaved {
   readonly collection: Collection<never>
   readonly rows: Map<string, Row>
@@ -30,29 +30,33 @@ interface Unsaved {
 
 const nameOf = ({ name }: { readonly name: string }, key: string): string => `${name} ${key}`
 
-/** How many records are put in one query at most. */
+/** Maximum number of records put in one query. */
 const MAX_ROWS = 100
 
-/** Queries of so many rows are prepared; others are rare. */
+/** Queries of up to this many rows are prepared; larger ones are rare. */
 const MAX_PREPARED = 8
 
 /**
- * Reads and writes on one connection, within the transaction that is open on it. What is put is written when a read
- * depends on it or `save` is called, one query a table: querying and waiting is most of what a transaction costs.
- * Records with unique entries are written at once, so that a twin is refused where it is put.
+ * Reads and writes on one connection, within its open transaction. Puts are written when a read
+ * depends on them or `save` is called, one query per table, because the round trips are most of the
+ * cost of a transaction. Records with unique entries are written at once, so that a duplicate is
+ * refused where it is put.
  */
 export class PostgresTransaction extends PostgresReader implements Transaction {
   private readonly unsaved = new Map<string, Unsaved>()
-  /** Searchable records as they were read here: most changes leave their words alone, which are then not written. */
+  /**
+   * Searchable records as this transaction read them: most changes leave their words alone, which
+   * are then not written.
+   */
   private readonly found = new Map<string, unknown>()
-  /** Records as they were read here: nothing changes them within the transaction but what it puts itself. */
+  /** Records as this transaction read them: within it, only its own puts change them. */
   private readonly known = new Map<string, Promise<unknown>>()
   /**
-   * What is being written to a table, or was not. A read waits for it: one that is sent earlier than the write would overtake it, and one that is sent
-   * after a write that failed is refused for that reason only, which names none.
+   * The pending or failed write of each table. A read waits for it: sent before the write, it would
+   * overtake it; sent after a failed write, it would be refused without the real reason.
    */
   private readonly writing = new Map<string, Promise<void>>()
-  /** What is to be done once it is committed. */
+  /** Work to run once the transaction is committed. */
   readonly works: AfterCommit[] = []
 
   async put<T>(collection: Collection<T>, value: T): Promise<void> {
@@ -100,7 +104,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     this.works.push(work)
   }
 
-  /** Writes everything that has been put. Has to be done before the transaction is committed. */
+  /** Writes everything that has been put. Must be called before the transaction is committed. */
   async save(): Promise<void> {
     await inOrder([...this.writing.keys(), ...this.unsaved.keys()].map((name) => this.saveTable(name)))
   }
@@ -140,21 +144,24 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     const name = nameOf(collection, collection.key(value))
     const before = this.found.get(name) as T | undefined
     if (before !== undefined && isFoundAlike(collection, before, value)) return null
-    // What is put once more is compared with nothing: it may lead back to what was read.
+    // A record put again is not compared, since it may return to the state that was read.
     this.found.delete(name)
     return textRowOf(collection, value)
   }
 
-  /** Until nothing of the table waits any more, also not what others have begun to write. */
+  /** Resolves once nothing of the table is unsaved, including writes that others have started. */
   private saveTable(name: string): Promise<void> {
     const unsaved = this.unsaved.get(name)
     if (unsaved === undefined) return this.writing.get(name) ?? Promise.resolve()
-    // Taken out first: what is put meanwhile is another query's.
+    // Removed first, so that later puts go into another query.
     this.unsaved.delete(name)
     return this.written(name, this.write(unsaved))
   }
 
-  /** Until this is written, and what was begun before it. A failure stays: the transaction can do nothing after it. */
+  /**
+   * Resolves once this and all earlier writes are done. A failure persists, since the transaction
+   * can do nothing after it.
+   */
   private written(name: string, work: Promise<void>): Promise<void> {
     const all = inOrder([this.writing.get(name) ?? Promise.resolve(), work])
     this.writing.set(name, all)
@@ -193,7 +200,7 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
     await this.client.query({ ...name, text, values }, (failure) => named(failure, collection))
   }
 
-  /** Entries of a table of their own; those that stay are left alone. */
+  /** Writes the entries of an index table, leaving unchanged ones alone. */
   private async putEntries(key: string, table: string, entries: readonly Buffer[]): Promise<void> {
     const text = [
       `WITH gone AS (DELETE FROM "${table}" WHERE key = $1 AND entry <> ALL ($2::bytea[]))`,
@@ -203,7 +210,10 @@ export class PostgresTransaction extends PostgresReader implements Transaction {
   }
 }
 
-/** Until all of these are answered. Throws what was wrong with the first: what comes after a failure fails because of it. */
+/**
+ * Resolves once all of these have settled. Throws the error of the first one that failed: later
+ * ones fail because of it.
+ */
 async function inOrder(requests: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(requests)
   for (const each of requests) await each
@@ -211,7 +221,7 @@ async function inOrder(requests: readonly Promise<void>[]): Promise<void> {
 
 const TAKEN = '23505'
 
-/** A refused twin as every store names it. */
+/** Turns the database's error for a duplicate entry into the one that every store throws. */
 function named(failure: unknown, collection: Collection<never>): unknown {
   if (!(failure instanceof DatabaseError) || failure.code !== TAKEN) return failure
   const index = collection.unique?.find((name) => uniqueName(collection, name) === failure.constraint)

@@ -1,16 +1,17 @@
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
-/** Answers queries: any connection of a pool, or one of them. */
+/** Runs queries on any connection of a pool, or on a particular one. */
 export interface Queries {
-  /** `nameOf`: what a failure is called by who knows what was written. */
+  /** Runs a query. `nameOf` translates a failure for a caller who knows what was written. */
   query<R extends QueryResultRow>(query: QueryConfig, nameOf?: NameFailure): Promise<QueryResult<R>>
 }
 
 export type NameFailure = (failure: unknown) => unknown
 
 /**
- * One connection while a transaction is open on it. What is queried at one moment is sent together, on a connection
- * that pipelines. What is queried when it is over is refused, and does not become part of the next transaction.
+ * One connection while a transaction is open on it. Queries of one moment are sent together, if the
+ * connection pipelines. Queries after its end are refused, so that they do not become part of the
+ * next transaction.
  */
 export class OpenTransaction implements Queries {
   private begun: Promise<unknown> = Promise.resolve()
@@ -20,7 +21,7 @@ export class OpenTransaction implements Queries {
 
   constructor(private readonly client: PoolClient) {}
 
-  /** Sent together with what is read first. */
+  /** Begins the transaction; sent together with the first read. */
   begin(isolation: 'SERIALIZABLE' | 'READ COMMITTED' = 'SERIALIZABLE'): void {
     this.begun = this.request({ text: `BEGIN ISOLATION LEVEL ${isolation}` })
     // A failure is reported by the code that waits for it.
@@ -28,8 +29,10 @@ export class OpenTransaction implements Queries {
   }
 
   /**
-   * A query that may write waits until the transaction is open: without one it would be committed at once, by itself. After a failure the database
-   * refuses everything that follows without the reason: each of those throws the first failure, whichever of them its caller happens to see.
+   * Runs a query. One that may write waits until the transaction is open: before that it would be
+   * committed at once, by itself. After a failure the database refuses everything that follows
+   * without giving the reason, so all later queries throw the first failure, whichever of them the
+   * caller sees.
    */
   async query<R extends QueryResultRow>(
     query: QueryConfig,
@@ -45,7 +48,10 @@ export class OpenTransaction implements Queries {
     }
   }
 
-  /** Ends it, after everything that was requested. What was read without a transaction is not committed either. */
+  /**
+   * Ends the transaction after all requested queries. If it could not begin, nothing read without
+   * it is committed either.
+   */
   async end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     if (how === 'COMMIT') await this.begun
     this.isOver = true

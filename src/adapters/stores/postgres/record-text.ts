@@ -1,5 +1,6 @@
 /**
- * A record as the document it is stored as. Throws where a value would come back as another: JSON knows no infinity.
+ * Returns the JSON document that a record is stored as. Throws if a value would be read back as a
+ * different one: JSON knows no infinity.
  */
 export function recordText(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => {

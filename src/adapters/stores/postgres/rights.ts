@@ -1,9 +1,9 @@
 import { DatabaseError, type Client } from 'pg'
 
-/** The database refuses because of the role that queries it. */
+/** The code with which the database refuses a query because of its role. */
 const NOT_ALLOWED = '42501'
 
-/** How many tables a sentence names. */
+/** Maximum number of tables named in an error message. */
 const MAX_NAMED = 3
 
 async function currentRole(client: Client): Promise<{ readonly role: string; readonly schema: string }> {
@@ -13,7 +13,7 @@ async function currentRole(client: Client): Promise<{ readonly role: string; rea
   return { role: rows[0]?.role ?? '', schema: rows[0]?.schema ?? 'public' }
 }
 
-/** What a role is for: a server reads and writes, a backup only reads. */
+/** The purpose of a role: a server reads and writes, a backup only reads. */
 export type RoleUse = 'serve' | 'back up'
 
 const PRIVILEGES = {
@@ -21,25 +21,25 @@ const PRIVILEGES = {
   'back up': ['SELECT'],
 } as const satisfies Record<RoleUse, readonly string[]>
 
-/** What a role needs and no more, as the statement that grants it. */
+/** Returns the statement that grants exactly the rights a role needs. */
 const grantOf = (role: string, schema: string, use: RoleUse): string =>
   `GRANT ${PRIVILEGES[use].join(', ')} ON ALL TABLES IN SCHEMA ${schema} TO "${role}"`
 
-/** What a role needs to change tables; owning them cannot be granted. */
+/** Explains the rights a role needs to change tables; ownership cannot be granted. */
 const needsToChange = (role: string, schema: string): string =>
   `It has to own the tables and needs GRANT CREATE ON SCHEMA ${schema} TO "${role}". ` +
   'Or run --migrate as a role that has both, and start the server with MIGRATE_AT_START=0.'
 
 /**
- * Work that may need more rights than the role has, which is then reported in a sentence: what was refused and what is
- * needed.
+ * Runs work that may need more rights than the role has, and reports that in a sentence: what was
+ * refused and which rights are needed.
  */
 export async function withRightsExplained<R>(client: Client, use: RoleUse | 'change', work: Promise<R>): Promise<R> {
   try {
     return await work
   } catch (cause) {
     if (!(cause instanceof DatabaseError) || cause.code !== NOT_ALLOWED) throw cause
-    // Any transaction that was begun is over: one that failed answers nothing more.
+    // Ends an open transaction: a failed one answers nothing more.
     await client.query('ROLLBACK')
     const { role, schema } = await currentRole(client)
     const sentence =
@@ -50,7 +50,7 @@ export async function withRightsExplained<R>(client: Client, use: RoleUse | 'cha
   }
 }
 
-/** Throws where the role may not make tables, before anything is begun. */
+/** Throws if the role may not create tables, before any change starts. */
 export async function requireRightToChange(client: Client): Promise<void> {
   const { rows } = await client.query<{ may: boolean | null }>(
     "SELECT has_schema_privilege(current_schema(), 'CREATE') AS may",
@@ -62,7 +62,10 @@ export async function requireRightToChange(client: Client): Promise<void> {
   )
 }
 
-/** Throws where the role may not read all there is, or a server not write it, in a sentence that grants it. */
+/**
+ * Throws if the role may not read all tables, or a server's role not write them, with the statement
+ * that grants it.
+ */
 export async function requireRights(client: Client, use: RoleUse): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class

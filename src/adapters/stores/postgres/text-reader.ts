@@ -6,18 +6,27 @@ import { MIN_WITHIN, type TextMatch, type TextQuery } from '@/adapters/stores/te
 import type { Language } from '@/domain/navigation/language'
 import { isNear } from '@/domain/search/near'
 
-/** How many words of the vocabulary are looked for in place of one typed word at most, those that begin with it first. */
+/**
+ * Maximum number of vocabulary words searched in place of one typed word; words that begin with it
+ * come first.
+ */
 const MAX_EXPANSION = 64
 
-/** Not a word of any record: a typed word that nothing is known for matches nothing. */
+/**
+ * Not a word of any record: it stands for a typed word without a match in the vocabulary, which
+ * matches nothing.
+ */
 const NOTHING = '?'
 
-/** Words, of which a row has to have one of each list. */
+/** Lists of words; a row must have one word of each list. */
 type Lists = readonly (readonly string[])[]
 
-/** Finds records by their words: first the words there are for what was typed, in the vocabulary, then the records that have them. */
+/**
+ * Finds records by their words: looks up the typed words in the vocabulary, then the records that
+ * have the words found.
+ */
 export class TextReader {
-  /** Words of the vocabulary that are being looked up: searches of several collections at one moment share them. */
+  /** Vocabulary lookups in progress, which simultaneous searches of several collections share. */
   private readonly expanding = new Map<string, Promise<readonly string[]>>()
   private readonly frequencies: WordFrequencies
 
@@ -49,8 +58,9 @@ export class TextReader {
   }
 
   /**
-   * The first rows that have these words, in the order of rank. Rare words are found by their index and sorted. Common ones are in enough of the
-   * first rows by rank; where they are not, the index finds them all the same.
+   * Returns the first rows with these words, in order of rank. Rare words are found by their index
+   * and sorted. Common words occur in enough of the first rows by rank; if they do not, the index
+   * still finds them.
    */
   private async keys(table: string, lists: Lists, limit: number): Promise<readonly string[]> {
     if (lists.some((words) => words[0] === NOTHING)) return []
@@ -61,7 +71,8 @@ export class TextReader {
     }
     const { rows, part } = await this.frequencies.estimate(table, lists)
     const needed = Math.ceil((2 * limit) / part)
-    // Whichever reads fewer rows; the estimate may be wrong, so twice as many as should do are read by rank at most.
+    // Chooses the way that reads fewer rows. Since the estimate may be wrong, at most twice as many
+    // rows as should suffice are read by rank.
     if (needed < rows * part) {
       const first = `SELECT key, words, rank FROM "${table}" ORDER BY rank DESC, key LIMIT ${needed}`
       const found = await read(
@@ -69,7 +80,8 @@ export class TextReader {
       )
       if (found.length === limit) return found
     }
-    // The order is one that no index has: reading by rank until enough is found may read the whole table.
+    // The order is one without an index: reading by rank until enough rows are found might read the
+    // whole table.
     return read(`SELECT key FROM "${table}" WHERE ${has} ORDER BY rank + 0 DESC, key LIMIT ${limit}`)
   }
 
@@ -102,7 +114,7 @@ export class TextReader {
 
 type Token = (language: Language, word: string) => string
 
-/** By which tokens a typed word is found: a short one by the beginnings of titles. */
+/** Returns the tokens that find a typed word: for a short one, beginnings of words in titles. */
 function tokensOf(
   language: Language,
   typed: string,

@@ -6,30 +6,40 @@ import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { deletionsOf, MIN_NEAR_LENGTH } from '@/domain/search/near'
 import { spellingsOf } from '@/domain/search/words'
 
-/** Where the words of a searchable collection are: a table of its own, so that a record whose words stay is written without them. */
+/**
+ * Returns the table of a searchable collection's words. It is separate, so that a record with
+ * unchanged words is written without them.
+ */
 export const textsTableOf = (collection: { readonly name: string }): string => `${tableOf(collection)}_texts`
 
-/** A word of a record, as its entry has it: of a title, of anything else, or the beginning of a word of a title. */
+/**
+ * Returns the token of a word of a title, as it is in a record's entry. The functions below do the
+ * same for any other text, and for the beginning of a word in a title.
+ */
 export const titleToken = (language: Language, word: string): string => `${language}=${word}`
 export const otherToken = (language: Language, word: string): string => `${language}:${word}`
 export const beginningToken = (language: Language, letters: string): string => `${language}^${letters}`
 
-/** By which parts a word is found: three letters in a row, and what is left of it without a letter. */
+/** Returns the parts that find a word: every three letters in a row. */
 export const gramsOf = (language: Language, word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - MIN_WITHIN + 1) }, (_, at) => `${language}~${word.slice(at, at + 3)}`)
+/**
+ * Returns the parts that find a word despite typing errors: the word itself, and the word without
+ * any one letter.
+ */
 export const deletionParts = (language: Language, word: string): readonly string[] =>
   word.length < MIN_NEAR_LENGTH - 1 ? [] : deletionsOf(word).map((left) => `${language}-${left}`)
 
-/** The words of one record, on their way into their tables. */
+/** The words of one record, to be written to their tables. */
 export interface TextRow {
   readonly key: string
   readonly tokens: readonly string[]
   readonly rank: number
-  /** Each with its language. */
+  /** Each word with its language. */
   readonly words: readonly (readonly [Language, string])[]
 }
 
-/** What a collection is found by, of one record. */
+/** Returns the words that find a record; `null` if its collection is not searchable. */
 export function textRowOf<T>(collection: Collection<T>, value: T): TextRow | null {
   const { search } = collection
   if (search === undefined) return null
@@ -47,7 +57,7 @@ export function textRowOf<T>(collection: Collection<T>, value: T): TextRow | nul
   return { key: collection.key(value), tokens: [...tokens], rank: search.rank(value), words }
 }
 
-/** Whether two records are found by the same. */
+/** Whether the same words and rank find both records. */
 export const isFoundAlike = <T>({ search }: Collection<T>, one: T, other: T): boolean =>
   search === undefined ||
   (search.rank(one) === search.rank(other) &&
@@ -58,7 +68,10 @@ const isSameText = (one: SearchText, other: SearchText): boolean =>
   one.more.length === other.more.length &&
   one.more.every((text, at) => text === other.more[at])
 
-/** Writes the words of records that are in their table already. Rows that would stay the same are not written again. */
+/**
+ * Writes the words of records that are already in their table. Rows that would not change are not
+ * written.
+ */
 export async function putTexts(
   client: Queries,
   collection: { readonly name: string },
@@ -66,7 +79,8 @@ export async function putTexts(
 ): Promise<void> {
   if (rows.length === 0) return
   const table = textsTableOf(collection)
-  // In one order, so that two transactions with the same new words wait for one another and not each for the other.
+  // Sorted, so that two transactions with the same new words wait one for the other instead of both
+  // for each other.
   const words = [...new Map(rows.flatMap((row) => row.words).map((word) => [word.join(' '), word])).values()].toSorted(
     (a, b) => (a.join(' ') < b.join(' ') ? -1 : 1),
   )

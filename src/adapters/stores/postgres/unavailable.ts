@@ -1,19 +1,22 @@
 import { BackendError } from '@/application/errors/backend-error'
 
-/** With these codes the system or the database reports that there is no connection, or none any more. */
+/** The codes with which the system reports that there is no connection, or no longer one. */
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 
-/** Classes of the database's own codes: connection exception, operator intervention (shut down, crashed, starting up). */
+/**
+ * Classes of the database's own codes: connection exception, operator intervention (shut down,
+ * crashed, starting up).
+ */
 const CLASSES = ['08', '57P']
 
 /** The driver's own messages, which have no code. */
 const SENTENCES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client was closed|Client has encountered)/u
 
-/** The messages of a database that is set to be read only, or is a standby. */
+/** The code of a database that is set to read only, or is a standby. */
 const READ_ONLY = '25006'
 
-/** Insufficient resources (a full disk, no more connections) and a disk that fails. */
+/** Codes of insufficient resources (a full disk, no more connections) and of a failing disk. */
 const SHORT = ['53', '58030']
 
 const codeOf = (error: unknown): string =>
@@ -26,12 +29,15 @@ export function isGone(failure: unknown): boolean {
   return code === '' && failure instanceof Error && SENTENCES.test(failure.message)
 }
 
-/** Whether this connection takes no writes, and will take none when the database does again. */
+/**
+ * Whether this connection accepts no writes, and will accept none even when the database does
+ * again.
+ */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY
 
 /**
- * Turns a failure of the database to do what it is there for into `unavailable`, the cause preserved: it is no defect
- * of ours, and the caller may retry. Any other failure stays what it is.
+ * Converts a failure of the database's service into `unavailable`, with its cause: it is not a
+ * defect of ours, and the caller may retry. Any other failure is returned unchanged.
  */
 export function unavailable(error: unknown): unknown {
   if (error instanceof BackendError) return error

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** A connection for as long as some work takes. */
+/** Runs work with a connection that is closed afterwards. */
 export async function withClient<R>(url: string, work: (client: Client) => Promise<R>): Promise<R> {
   const client = new Client({ connectionString: url, pipeline: true })
   await client.connect()

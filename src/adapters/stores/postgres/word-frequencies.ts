@@ -1,18 +1,24 @@
 import type { Queries } from './queries'
 
-/** How common the words of a table are, as the database has counted them in a sample of its rows. */
+/** The frequencies of a table's words, which the database has counted in a sample of its rows. */
 interface Frequencies {
   readonly rows: number
-  /** Which part of the rows has a word; words that are not listed are rare. */
+  /** The share of rows that have each word; words not listed are rare. */
   readonly of: ReadonlyMap<string, number>
 }
 
-/** How long what was read is used, ms: the database counts again when enough rows have changed. */
+/**
+ * Time for which the statistics are used, ms: the database counts again when enough rows have
+ * changed.
+ */
 const LIFETIME = 60_000
 
 const NONE: Frequencies = { rows: 0, of: new Map() }
 
-/** Estimates how many rows a search will find, from the statistics by which the database plans its queries. */
+/**
+ * Estimates how many rows a search will find, using the statistics with which the database plans
+ * its queries.
+ */
 export class WordFrequencies {
   private read: { readonly at: number; readonly tables: Promise<ReadonlyMap<string, Frequencies>> } | null = null
 
@@ -21,7 +27,7 @@ export class WordFrequencies {
     private readonly now: () => number,
   ) {}
 
-  /** Rows of a table, and which part of them has a word of each of these lists. */
+  /** Returns the number of rows of a table, and the share of them with a word of each list. */
   async estimate(
     table: string,
     lists: readonly (readonly string[])[],

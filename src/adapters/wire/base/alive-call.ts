@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { get } from './rest-call'
 import { answerText, nothing } from './scalars'
 
-/** API-032. */
+/** Checks that the server answers (API-032). */
 export const alive = get('alive', '/alive', nothing, z.object({ alive: z.literal(true) }))
 
 /** The version of the contract in use, and the oldest version still supported. */

@@ -3,7 +3,7 @@ import { publishedCode, publishedError } from '@/adapters/wire/contract/publishe
 import { coins, language, moment, money, seconds } from './scalars'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 
-/** What all features share. */
+/** The part of the contract that all features share. */
 export const baseContract: FeatureContract = {
   feature: 'base',
   about: 'Units and refusals that all calls share, and the sign of life.',

@@ -3,7 +3,7 @@ import type { Operation } from './operation'
 import type { Wire } from './scalars'
 import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
 
-/** One command, by its name. */
+/** The command of a type. */
 export type CommandOf<T extends LiveCommandType> = Extract<LiveCommand, { readonly type: T }>
 
 /** An operation of the socket. `answer` is the `result` of its acknowledgement. */
@@ -19,7 +19,9 @@ type Shape<T extends LiveCommandType> = {
 /** A command whose answer only confirms that it was executed. */
 export const acknowledged: Wire<unknown> = z.unknown()
 
-/** Every command may be sent again under its `requestId`: it is executed once. */
+/**
+ * Declares a command. Every command may be sent again under its `requestId` and is executed once.
+ */
 export const command = <T extends LiveCommandType, O = unknown>(
   name: T,
   payload: Shape<T>,

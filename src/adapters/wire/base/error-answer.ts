@@ -3,8 +3,8 @@ import { answerText, type Wire } from './scalars'
 import { BACKEND_ERROR_CODES, type BackendErrorCode } from '@/application/errors/backend-error'
 
 /**
- * How a failed REST call reports its cause: a code to act on and the id under which the server's log lists the request.
- * `fields`: which fields of the request are missing or malformed.
+ * The answer of a failed REST call: a code to act on, and the id under which the server's log lists
+ * the request. `fields`: the missing or malformed fields of the request.
  */
 export interface ErrorAnswer {
   readonly error: {
@@ -20,7 +20,7 @@ export const errorAnswer: Wire<ErrorAnswer> = z.object({
   error: z.object({ code: errorCode, requestId: answerText(100), fields: z.exactOptional(z.array(answerText(1_000))) }),
 })
 
-/** The HTTP status that goes with a code. */
+/** The HTTP status of each code. */
 export const STATUS_OF: Readonly<Record<BackendErrorCode, number>> = {
   offline: 503,
   unavailable: 503,

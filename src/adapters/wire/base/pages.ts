@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { count, int, nullish, text, type Wire } from './scalars'
 import { MAX_PAGE_SIZE, type CursorPage, type Page } from '@/application/paging/page'
 
-/** How many entries may be requested at once. */
+/** The number of entries requested at once. */
 export const first = int(1, MAX_PAGE_SIZE)
 
-/** Where a page of a list begins. */
+/** The offset at which a page of a list begins. */
 export const offset = int(0, 1_000_000)
 
 /** A position in a growing list; only the platform can read it. */
 export const cursor = z.nullable(text(200, 1))
 
-/** The position that a page is requested after; none: the beginning. */
+/** The position after which a page is requested; none: the beginning. */
 export const givenCursor = nullish(text(200, 1))
 
 export const pageOf = <T>(item: Wire<T>): Wire<Page<T>> => z.object({ items: z.array(item), total: count })

@@ -3,39 +3,42 @@ import type { RestCall } from './rest-call'
 import { done, nothing } from './scalars'
 import type { GrantedAddress } from '@/domain/media/granted-address'
 
-/** An operation that a method of a port can travel by. */
+/** An operation that carries a method of a port. */
 export type CallOperation<I, O> = RestCall<I, O> | QueryCall<I, O>
 
 type Arguments<F> = F extends (...given: infer A) => unknown ? A : never
 type Answer<F> = F extends (...given: never[]) => infer R ? Awaited<R> : never
 
-/** How a method of a port travels: both ends read it. */
+/** The mapping of a port's method to an operation, used by both ends. */
 export interface MethodBinding<K, F> {
   readonly method: K
   readonly operation: CallOperation<object, unknown>
-  /** What the client sends for the arguments of the method. */
+  /** Converts the arguments of the method into the client's request. */
   readonly request: (...given: Arguments<F>) => object
-  /** The arguments the server calls the method with. */
+  /** Converts a request into the arguments with which the server calls the method. */
   readonly args: (request: object) => Arguments<F>
-  /** What the server answers for what the method has returned. */
+  /** Converts the method's result into the server's answer. */
   readonly write: (answer: Answer<F>) => unknown
-  /** What the method answers at the client. */
+  /** Converts the answer into the method's result at the client. */
   readonly read: (answer: unknown) => Answer<F>
-  /** The same answer with the addresses it holds as a page reaches them. `baseUrl`: of the server; empty: this origin. */
+  /**
+   * Returns the answer with its addresses as a page reaches them. `baseUrl`: of the server; empty:
+   * this origin.
+   */
   readonly reach: (answer: Answer<F>, baseUrl: string) => Answer<F>
 }
 
-/** The methods of a port that travel, each by one operation. */
+/** The bindings of a port's methods, each to one operation. */
 export type PortBinding<P> = { readonly [K in keyof P]: MethodBinding<K, P[K]> }
 
-/** A method of which only the name is known. */
+/** The binding of a method of which only the name is known. */
 export type AnyBinding = MethodBinding<string, (...given: readonly unknown[]) => unknown>
 
-/** The methods of any port. */
+/** Returns the bindings of any port's methods. */
 export const bindingsOf = (binding: object): readonly AnyBinding[] =>
   Object.values(binding as Readonly<Record<string, AnyBinding>>)
 
-/** The calls of a port whose methods all travel by REST. */
+/** Returns the calls of a port whose methods all use REST. Throws if one does not. */
 export const restCallsOf = (binding: object): readonly RestCall<object, unknown>[] =>
   bindingsOf(binding).map(({ method, operation }) => {
     if (operation.transport !== 'rest') throw new Error(`${method} does not travel by REST`)
@@ -47,10 +50,10 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 /** The fields of a request that can be an argument. */
 type FieldFor<I, A> = { [K in keyof I]-?: Same<Exclude<I[K], undefined>, A> extends true ? K : never }[keyof I]
 
-/** The names of the fields that the arguments travel in, in their order. */
+/** The names of the fields that carry the arguments, in their order. */
 type Fields<I, A extends readonly unknown[]> = { readonly [N in keyof A]: FieldFor<I, A[N]> }
 
-/** The fields of an answer that can be what the method answers. */
+/** The fields of an answer that can be the method's result. */
 type FieldOf<O, R> = { [K in keyof O]: O[K] extends R ? K : never }[keyof O]
 
 interface Named<I, A extends readonly unknown[]> {
@@ -67,13 +70,19 @@ interface Plain {
   readonly request?: never
 }
 
-/** Without either the only argument is the request, or there is none and the request has no fields. */
+/**
+ * The mapping of arguments. With neither names nor conversions, the only argument is the request,
+ * or there is none and the request has no fields.
+ */
 type RequestEnds<I, A extends readonly unknown[]> =
   | Named<I, A>
   | Converted<I, A>
   | (A extends readonly [] ? (Same<I, object> extends true ? Plain : never) : A extends readonly [I] ? Plain : never)
 
-/** `answer`: the field that the answer travels in. `write`: what is sent where the wire has another form. */
+/**
+ * The mapping of the result. `answer`: the field that carries it. `write`: its conversion if the
+ * wire has another form.
+ */
 type AnswerEnds<O, R> = [R] extends [void]
   ? O extends { readonly ok: true }
     ? { readonly answer?: never }
@@ -88,7 +97,7 @@ interface Reaching<R> {
 
 type Ends<F, I, O> = RequestEnds<I, Arguments<F>> & AnswerEnds<O, Answer<F>> & Reaching<Answer<F>>
 
-/** What may be in `Ends`, when its types are not needed any more. */
+/** The possible members of `Ends`, once their types are no longer needed. */
 interface AnyEnds extends Partial<Pick<AnyBinding, 'request' | 'args' | 'write' | 'reach'>> {
   readonly fields?: readonly string[]
   readonly answer?: string
@@ -120,9 +129,9 @@ function answerEnds(
 }
 
 /**
- * Binds the methods of a port to operations. The method `buy(videoId, key)` travels in the fields of a request, which are named in the
- * order of its arguments, and is answered with the answer of the operation or with one field of it. Names whose types are not those of
- * the method do not compile.
+ * Binds the methods of a port to operations. The arguments of a method such as `buy(videoId, key)`
+ * become fields of a request, which are named in the order of the arguments, and its result is the
+ * operation's answer or one field of it. Names whose types differ from the method's do not compile.
  */
 export const bindingOf =
   <P>() =>
@@ -142,6 +151,6 @@ export const bindingOf =
     } as unknown as MethodBinding<K, P[K]>
   }
 
-/** An address in an answer, as a page reaches it: a rooted one is an address of the server. */
+/** Returns an address of an answer as a page reaches it: a rooted one belongs to the server. */
 export const atServer = <T extends string | GrantedAddress>(url: T, baseUrl: string): T =>
   (String(url).startsWith('/') ? `${baseUrl}${String(url)}` : url) as T

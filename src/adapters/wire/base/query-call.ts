@@ -4,26 +4,30 @@ import { answerText, text, type Wire } from './scalars'
 import { isStorable } from '@/domain/access/text'
 
 /**
- * An operation of the data-query endpoint: a field at the top of the query schema, or of a field there (`parent`); the schema is printed
- * from these declarations (API-012). `request` is what its arguments may be, `answer` what the field is.
+ * An operation of the data-query endpoint: a top-level field of the query schema, or a field within
+ * one (`parent`). The schema is printed from these declarations (API-012). `request` describes its
+ * arguments, `answer` the type of the field.
  */
 export interface QueryCall<I, O> extends Operation<I, O> {
   readonly transport: 'query'
   readonly kind: 'query' | 'mutation'
-  /** The field at the top that the operation is a field of; missing: it is at the top itself. */
+  /**
+   * The top-level field that contains the operation. Default: the operation is a top-level field
+   * itself.
+   */
   readonly parent?: string
-  /** How arguments are written where the wire has other names than the domain. */
+  /** Converts arguments whose names on the wire differ from the domain's. */
   readonly encode?: (request: I) => object
-  /** The key of another service that answers it; missing: the platform itself does. */
+  /** The key of another service that answers it. Default: the platform answers it itself. */
   readonly key?: ServiceKey
 }
 
-/** A key in a header of its own, which is sent for a guest who is logged in and for no other (FEE-015). */
+/** A key in its own header, sent only for guests who are logged in (FEE-015). */
 export interface ServiceKey {
   readonly header: string
-  /** Whether a request of a guest who is logged in is refused without it. */
+  /** Whether a request of a logged-in guest without it is refused. */
   readonly isRequired: boolean
-  /** The key of the session that has an access token. */
+  /** Returns the key of the session with an access token. */
   readonly of: (token: string) => Promise<string>
   readonly isOf: (key: string, token: string) => Promise<boolean>
 }
@@ -43,7 +47,10 @@ export const query = <I, O>(
   ...(encode === undefined ? {} : { encode }),
 })
 
-/** An operation that sets an absolute state, so that sending it twice has the effect of sending it once. */
+/**
+ * Declares an operation that sets an absolute state, so that sending it twice has the effect of
+ * sending it once.
+ */
 export const mutation = <I, O>(name: string, request: Wire<I>, answer: Wire<O>): QueryCall<I, O> => ({
   name,
   transport: 'query',
@@ -53,10 +60,10 @@ export const mutation = <I, O>(name: string, request: Wire<I>, answer: Wire<O>):
   repeatable: true,
 })
 
-/** The same operation as a field of a field at the top: `chatShows { getShowList }`. */
+/** Returns the operation as a field of a top-level field: `chatShows { getShowList }`. */
 export const within = <I, O>(parent: string, call: QueryCall<I, O>): QueryCall<I, O> => ({ ...call, parent })
 
-/** The same operation with a key. */
+/** Returns the operation with a key. */
 export const keyed = <I, O>(key: ServiceKey, call: QueryCall<I, O>): QueryCall<I, O> => ({ ...call, key })
 
 export const QUERY_PATH = '/query'
@@ -67,7 +74,10 @@ export const MISSING_TOKEN = 'Missing Vxql-Token'
 /** Maximum length of a document that the endpoint reads, in characters. */
 export const MAX_DOCUMENT_LENGTH = 10_000
 
-/** A document is code: it may have tabs, and is not composed. The texts within it are looked at as variables are. */
+/**
+ * The text of a document. It is code, so it may contain tabs and is not normalized; the texts
+ * within it are checked as variables are.
+ */
 const documentText = z.string().check(
   z.refine((given) => given !== '' && given.length <= MAX_DOCUMENT_LENGTH && isStorable(given), {
     params: { longest: MAX_DOCUMENT_LENGTH, shortest: 1, lines: true },
@@ -75,8 +85,9 @@ const documentText = z.string().check(
 )
 
 /**
- * What a client sends: a document of its own as `query`, or the id of a published one, which is the name of its operation
- * (docs/contract/documents.json). Where both are given the document counts.
+ * A client's request: its own document as `query`, or the id of a published one, which is the name
+ * of its operation (docs/contract/documents.json). If both are given, the document takes
+ * precedence.
  */
 export const queryRequest = z
   .object({

@@ -12,5 +12,8 @@ const date = z.pipe(
   }),
 )
 
-/** In the query string: the day as of which a request is to be answered, for who checks content before its day (API-012, ACT-036). */
+/**
+ * The day as of which a request is to be answered, in the query string, for a person who checks
+ * content before its day (API-012, ACT-036).
+ */
 export const testDay = z.object({ qmdate: z.exactOptional(date), qmday: z.exactOptional(intText(1, 31)) })

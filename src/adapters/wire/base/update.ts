@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { Wire } from './scalars'
 import type { Update } from '@/domain/live/updates'
 
-/** The update of a type, out of those of a feature. */
+/** The update of a type among those of a feature. */
 type One<U extends Update, T extends U['type']> = Extract<U, { readonly type: T }>
 
-/** The schemas of a feature's updates, each by its type. */
+/** The schemas of a feature's updates by type. */
 export type UpdateSchemas<U extends Update> = { readonly [T in U['type']]: Wire<One<U, T>> }
 
 type Payloads<U extends Update> = {
@@ -14,7 +14,10 @@ type Payloads<U extends Update> = {
   }
 }
 
-/** Declares the updates of a feature by their payloads: one without a schema does not compile, nor a schema without an update. */
+/**
+ * Declares the updates of a feature by their payloads; neither an update without a schema nor a
+ * schema without an update compiles.
+ */
 export const updates = <U extends Update>(payloads: Payloads<U>): UpdateSchemas<U> =>
   Object.fromEntries(
     Object.entries<Readonly<Record<string, Wire<unknown>>>>(payloads).map(([type, payload]) => [

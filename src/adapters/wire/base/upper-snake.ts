@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { Wire } from './scalars'
 
-/** The name as written on the wire: `topRated` is TOP_RATED, `online-only` is ONLINE_ONLY (ruling 3). */
+/**
+ * Returns the spelling of a name on the wire: `topRated` is TOP_RATED, `online-only` is ONLINE_ONLY
+ * (ruling 3).
+ */
 export const upperSnake = (word: string): string =>
   word
     .replaceAll(/[A-Z]/gu, (letter) => `_${letter}`)
