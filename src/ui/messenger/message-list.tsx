@@ -7,6 +7,7 @@ import { lastDelivered } from '@/domain/messenger/read-marks'
 import { vxc } from '@/domain/money/money'
 import { Button } from '@/ui/kit/actions/button'
 import { cx } from '@/ui/kit/class-names'
+import { useScrolls } from '@/ui/kit/use-scrolls'
 import { PayButton } from '@/ui/payments/pay-button'
 import type { Texts } from '@/ui/texts/texts'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -79,6 +80,7 @@ export const MessageList = observer(function MessageList({
   const { messages, pending, channel } = conversation
   const edge = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(scroller)
   const jump = useMissed([...messages, ...asides])
   const { found, hasNewer } = conversation.history
   const anchor = useRef<Anchor | null>(null)
@@ -115,7 +117,7 @@ export const MessageList = observer(function MessageList({
         role="log"
         aria-live={isReadOut ? undefined : 'off'}
         aria-label={texts.t('messenger.log', { name })}
-        tabIndex={0}
+        tabIndex={scrolls ? 0 : undefined}
         onScroll={({ currentTarget }) => jump.scrolled(currentTarget.scrollTop)}
       >
         {/* The scroller counts from its end; its content is in reading order. */}
