@@ -18,9 +18,6 @@ export function tellFailures(listener: Hear): void {
   for (const error of early.splice(0)) hear(error)
 }
 
-/** Reports a failure that no page shows to the operator. */
-export const noteFailure = (error: unknown): void => hear(error)
-
 /**
  * Returns a handler for `catch` where a page continues without the answer of a call, with `value`
  * in its place. Nobody would learn of an error that is simply dropped, so

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BackendError } from '@/application/errors/backend-error'
-import { noteFailure, otherwise, tellFailures } from '@/application/errors/otherwise'
+import { otherwise, tellFailures } from '@/application/errors/otherwise'
 import { FailureReports } from '@/application/tracking/failure-reports'
 import type { Logger } from '@/application/tracking/logger'
 
@@ -29,8 +29,8 @@ describe('what a page goes on without', () => {
     expect(await broken().catch(otherwise())).toBeUndefined()
     expect(reported).toHaveLength(1)
     expect(reported[0]).toMatch(/^background-protocol protocol: likes failure-reports\.test\.ts:\d+/u)
-    noteFailure(new TypeError('no such member'))
-    noteFailure('a text')
+    otherwise()(new TypeError('no such member'))
+    otherwise()('a text')
     expect(reported.slice(1)).toEqual([
       expect.stringMatching(/^background-internal no such member failure-reports/u),
       'background-internal string',
