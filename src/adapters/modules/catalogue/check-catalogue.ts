@@ -86,11 +86,14 @@ export function readLine(written: string): { readonly line: CatalogueLine } | Un
   try {
     json = JSON.parse(written)
   } catch (error) {
-    return { errors: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`], name: nameIn(written) }
+    return {
+      errors: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`],
+      name: nameBy((member) => textOf(written, member)),
+    }
   }
   const { success, data, error: refusal } = catalogueLine.safeParse(json)
   if (success) return { line: data }
-  return { errors: refusal.issues.map(sentenceOf), name: nameIn(JSON.stringify(json)) }
+  return { errors: refusal.issues.map(sentenceOf), name: nameBy((member) => memberOf(json, member)) }
 }
 
 /** The members by which other lines refer to a line. */
@@ -100,17 +103,28 @@ const KINDS: ReadonlySet<string> = new Set(catalogueLine.options.map(({ shape })
 
 const isReferred = (kind: string): kind is Reference['kind'] => kind in REFERRED_BY
 
-/** What a line that cannot be read is; `null`: something that others may refer to, and it cannot be read what. */
-function nameIn(written: string): string | null {
-  const kind = textOf(written, 'kind')
+type Member = 'kind' | 'id' | 'key' | 'host'
+
+/**
+ * Returns what a line that cannot be stored is; `null` when other lines may refer to it and nothing
+ * tells what it is.
+ */
+function nameBy(read: (member: Member) => string | null): string | null {
+  const kind = read('kind')
   if (kind === null || !KINDS.has(kind)) return null
   if (!isReferred(kind)) return kind
-  const id = textOf(written, REFERRED_BY[kind])
+  const id = read(REFERRED_BY[kind])
   return id === null ? null : `${kind} ${id}`
 }
 
-/** The text of a member, the first of its name. */
-const textOf = (written: string, member: 'kind' | 'id' | 'key' | 'host'): string | null =>
+/** Returns the text of a line's own member: an id inside it names something else. */
+function memberOf(line: unknown, member: Member): string | null {
+  const text = typeof line === 'object' && line !== null ? (line as Readonly<Record<string, unknown>>)[member] : null
+  return typeof text === 'string' ? text : null
+}
+
+/** Returns the text of the first member of this name in a line that is not JSON. */
+const textOf = (written: string, member: Member): string | null =>
   new RegExp(`"${member}"\\s*:\\s*"(?<text>[^"\\\\]*)"`, 'u').exec(written)?.groups?.['text'] ?? null
 
 const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
