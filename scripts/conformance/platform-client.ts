@@ -35,10 +35,11 @@ export class PlatformClient {
     const path = call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(request[name])))
     const rest = Object.entries(request).filter(([name]) => !call.inPath.includes(name))
     const query = new URLSearchParams({ language: 'en', ver: 'conformance' })
-    if (call.method === 'GET') for (const [name, value] of rest) query.set(name, String(value))
+    const hasBody = call.method === 'POST'
+    if (!hasBody) for (const [name, value] of rest) query.set(name, String(value))
     const answer = await this.fetch(`${path}?${query.toString()}`, {
       method: call.method,
-      ...(call.method === 'GET' ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
+      ...(hasBody ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
       bearer: call.isOpen ? null : this.token,
     })
     if (id === 'openSession' && answer.status === 200) {

@@ -1,6 +1,6 @@
 import { describedAs, jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
 import { CONTRACT_VERSION, VERSION_HEADER } from '@/adapters/wire/contract/version'
-import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
+import { isInAddress, REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { MISSING_TOKEN, QUERY_PATH, queryAnswer, queryRequest } from '@/adapters/wire/base/query-call'
 import { deprecationText } from '@/adapters/wire/contract/deprecations'
 import type { Deprecation, DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
@@ -311,14 +311,14 @@ function operationOf(
     ...(isOpen(call) ? { security: [] } : {}),
     parameters: [
       ...properties.filter(isPath).map(parameter('path')),
-      ...(call.method === 'GET' ? rest.map(parameter('query')) : []),
+      ...(isInAddress(call) ? rest.map(parameter('query')) : []),
       { $ref: '#/components/parameters/language' },
       { $ref: '#/components/parameters/ver' },
       { $ref: '#/components/parameters/version' },
       ...(call.dated === true ? DATED : []),
       ...(call.fresh === true ? [{ $ref: '#/components/parameters/timestamp' }] : []),
     ],
-    ...(call.method === 'GET'
+    ...(isInAddress(call)
       ? {}
       : { requestBody: bodyOf(resolved(request, schemas), request, rest, fields, deprecatedFields) }),
     responses: {

@@ -8,6 +8,7 @@ import { blogContract } from './blog.contract'
 import { chatContract } from './chat.contract'
 import { clashContract } from './clash.contract'
 import { confirmationContract } from './confirmation.contract'
+import { contestsContract } from './contests.contract'
 import { controlsContract } from './controls.contract'
 import { conversionContract } from './conversion.contract'
 import { supportContract } from './support.contract'
@@ -96,6 +97,7 @@ const ports: Readonly<Record<PortName, Suite>> = {
   seo: seoContract,
   feed: feedContract,
   clash: clashContract,
+  contests: contestsContract,
   feedback: feedbackContract,
   promo: promoContract,
   reactions: reactionsContract,

@@ -14,6 +14,7 @@ import { OffersGateway } from '@/application/chat/offers-gateway'
 import { RoomGateway } from '@/application/chat/room-gateway'
 import { TipGateway } from '@/application/chat/tip-gateway'
 import { SurveyGateway } from '@/application/chat/survey-gateway'
+import { ContestGateway } from '@/application/contests/contest-gateway'
 import { FeedbackGateway } from '@/application/feedback/feedback-gateway'
 import { FeedGateway } from '@/application/feed/feed-gateway'
 import { GiftGateway } from '@/application/gifts/gift-gateway'
@@ -100,6 +101,7 @@ export const portList = {
   feed: called<FeedGateway>(FeedGateway),
   shows: called<ShowGateway>(ShowGateway),
   clash: called<ClashGateway>(ClashGateway),
+  contests: called<ContestGateway>(ContestGateway),
   promo: called<PromoGateway>(PromoGateway),
   reactions: called<ReactionGateway>(ReactionGateway),
   feedback: called<FeedbackGateway>(FeedbackGateway),

@@ -9,6 +9,11 @@ export interface GuestContestData {
   readonly hideVoteLimitModal: boolean
 }
 
+/** A guest's own votes in a contest, with the entries that have them. */
+export interface OwnVotes extends GuestContestData {
+  readonly votedMedia: readonly MediaId[]
+}
+
 /**
  * The guest's votes as the platform stores them: the media, each at most once, in the order of
  * voting.
@@ -55,9 +60,8 @@ export const removeVote = (ballot: Ballot, mediaId: MediaId): VoteDecision =>
     ? { ok: true, ballot: { ...ballot, votedMedia: ballot.votedMedia.filter((id) => id !== mediaId) } }
     : { ok: false, reason: 'not-voted' }
 
-/**
- * Returns the guest's count right after a vote: one more when it succeeded, never above the limit
- * [CON-008].
- */
-export const withVoteCounted = (data: GuestContestData, success: boolean): GuestContestData =>
-  success ? { ...data, voteCount: Math.min(votesPerContest, data.voteCount + 1) } : data
+/** Returns a guest's own votes with those entries. */
+export const ownVotes = (ballot: Ballot): OwnVotes => ({
+  ...guestContestData(ballot),
+  votedMedia: ballot.votedMedia,
+})

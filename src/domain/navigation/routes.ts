@@ -2,6 +2,7 @@ import { actorPages } from '@/domain/actors/pages'
 import { albumPages } from '@/domain/albums/pages'
 import { blogPages } from '@/domain/blog/pages'
 import { chatPages } from '@/domain/chat/pages'
+import { contestPages } from '@/domain/contests/pages'
 import { feedPages } from '@/domain/feed/pages'
 import { guestPages } from '@/domain/guest/pages'
 import { legalPages } from '@/domain/legal/pages'
@@ -30,6 +31,7 @@ export const ROUTES = {
   ...albumPages,
   ...blogPages,
   ...chatPages,
+  ...contestPages,
   ...feedPages,
   ...guestPages,
   ...legalPages,

@@ -1,14 +1,20 @@
 import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
 import { useService } from '@/ui/base/container'
 import type { ModalProps } from '@/ui/base/modal-props'
-import { Modals, type ModalId } from '@/ui/base/modals'
+import { Modals } from '@/ui/base/modals'
 import { useMissingPart } from '@/ui/base/use-missing-part'
 import { part } from '@/ui/kit/part'
 
-const boxes: Readonly<Record<ModalId, ReturnType<typeof part<ModalProps>>>> = {
-  avs: part(async () => (await import('./modals/avs-host')).AvsHost),
-  'not-enough-money': part(async () => (await import('./modals/not-enough-money-host')).NotEnoughMoneyHost),
-}
+const files = import.meta.glob<{ readonly Box: ComponentType<ModalProps> }>('/src/ui/*/modals/*.tsx')
+
+/** Every box by its id, which is the name of its file. */
+const boxes = new Map(
+  Object.entries(files).map(([file, load]) => [
+    /(?<id>[\w-]+)\.tsx$/u.exec(file)?.groups?.['id'],
+    part(async () => (await load()).Box),
+  ]),
+)
 
 /** Shows the one box that is open (MOD-001, MOD-002). */
 export const ModalHost = observer(function ModalHost() {
@@ -16,7 +22,7 @@ export const ModalHost = observer(function ModalHost() {
   const missing = useMissingPart()
   if (modals.open === null) return null
   const { id, values } = modals.open
-  const Box = boxes[id]
+  const Box = boxes.get(id)
   const close = () => modals.close(id)
-  return <Box values={values} onClose={close} onMissing={missing(close)} />
+  return Box === undefined ? null : <Box values={values} onClose={close} onMissing={missing(close)} />
 })

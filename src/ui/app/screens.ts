@@ -3,6 +3,7 @@ import { actorScreens } from '@/ui/actors/pages'
 import { albumScreens } from '@/ui/albums/pages'
 import { blogScreens } from '@/ui/blog/pages'
 import { chatScreens } from '@/ui/chat/pages'
+import { contestScreens } from '@/ui/contests/pages'
 import { discoveryScreens } from '@/ui/discovery/pages'
 import { feedScreens } from '@/ui/feed/pages'
 import { homeScreens } from '@/ui/home/pages'
@@ -29,6 +30,7 @@ export const screens: ScreenPages = {
   ...albumScreens,
   ...blogScreens,
   ...chatScreens,
+  ...contestScreens,
   ...discoveryScreens,
   ...feedScreens,
   ...homeScreens,

@@ -1,7 +1,7 @@
-import type { OpenModal } from './modals'
+import type { ModalId, OpenModal } from './modals'
 
 /** What every box is given: what it was opened with, and how to close it. */
-export interface ModalProps {
-  readonly values: OpenModal['values']
+export interface ModalProps<Id extends ModalId = ModalId> {
+  readonly values: OpenModal<Id>['values']
   readonly onClose: () => void
 }

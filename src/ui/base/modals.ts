@@ -1,12 +1,27 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** Ids of the boxes that exist; each is loaded when it is first opened (MOD-001). */
-export type ModalId = 'avs' | 'not-enough-money'
+/** The values that most boxes are opened with. */
+export type ModalValues = Readonly<Record<string, string | number>>
 
-export interface OpenModal {
-  readonly id: ModalId
-  readonly values: Readonly<Record<string, string | number>>
+/**
+ * The boxes by id, and what each is opened with. A feature adds its own by a declaration of this interface beside the file of the box,
+ * `ui/<feature>/modals/<id>.tsx`, which is loaded when the box is first opened (MOD-001).
+ */
+export interface ModalBoxes {
+  readonly avs: ModalValues
+  readonly 'not-enough-money': ModalValues
 }
+
+export type ModalId = keyof ModalBoxes
+
+export interface OpenModal<Id extends ModalId = ModalId> {
+  readonly id: Id
+  readonly values: ModalBoxes[Id]
+}
+
+type Given<Id extends ModalId> = ModalValues extends ModalBoxes[Id]
+  ? [values?: ModalBoxes[Id]]
+  : [values: ModalBoxes[Id]]
 
 /** Holds at most one box. Opening one whose id is there already does nothing (MOD-002, MOD-003). */
 export class Modals {
@@ -16,9 +31,9 @@ export class Modals {
     makeAutoObservable(this, { open: observableRef })
   }
 
-  show(id: ModalId, values: OpenModal['values'] = {}): void {
+  show<Id extends ModalId>(id: Id, ...[values]: Given<Id>): void {
     if (this.open?.id === id) return
-    this.open = { id, values }
+    this.open = { id, values: values ?? {} } as OpenModal
   }
 
   close(id: ModalId): void {

@@ -12,7 +12,7 @@ export const AvsModal = observer(function AvsModal({
   guest: { guest },
   checkout,
   onClose,
-}: Pick<ModalProps, 'onClose'> & {
+}: Pick<ModalProps<'avs'>, 'onClose'> & {
   readonly guest: Pick<GuestViewModel, 'guest'>
   readonly checkout: Pick<Checkout, 'open'>
 }) {

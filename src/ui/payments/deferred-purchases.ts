@@ -9,7 +9,7 @@ import {
   type DeferredPurchase,
 } from '@/domain/payments/deferred-purchase'
 import { DEFERRED_PURCHASE_KEY } from '@/domain/payments/deferred-purchase-key'
-import { Modals, type OpenModal } from '@/ui/base/modals'
+import { Modals, type ModalValues } from '@/ui/base/modals'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Checkout } from './checkout-launcher'
 
@@ -71,7 +71,7 @@ export class DeferredPurchases {
   async buy<Result extends Answer>(
     target: string,
     work: () => Promise<Result>,
-    { choice = '', shown = {} }: { readonly choice?: string; readonly shown?: OpenModal['values'] } = {},
+    { choice = '', shown = {} }: { readonly choice?: string; readonly shown?: ModalValues } = {},
   ): Promise<Result> {
     if (this.purchase?.target === target) this.forget()
     const result = await work()
@@ -84,7 +84,7 @@ export class DeferredPurchases {
     this.put(null)
   }
 
-  private defer(target: string, missing: number, choice: string, shown: OpenModal['values']): void {
+  private defer(target: string, missing: number, choice: string, shown: ModalValues): void {
     const { guest } = this.#guest
     if (guest !== null) {
       const [needed, until] = [guest.balance + missing, this.#clock.now() + DEFERRED_FOR]

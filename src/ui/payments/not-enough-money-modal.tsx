@@ -18,7 +18,7 @@ export const NotEnoughMoneyModal = observer(function NotEnoughMoneyModal({
   checkout,
   deferred,
   onClose,
-}: ModalProps & {
+}: ModalProps<'not-enough-money'> & {
   readonly checkout: Pick<Checkout, 'open'>
   readonly deferred: Pick<DeferredPurchases, 'forget'>
 }) {

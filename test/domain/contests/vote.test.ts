@@ -6,10 +6,10 @@ import {
   castVote,
   emptyBallot,
   guestContestData,
+  ownVotes,
   remainingVotes,
   removeVote,
   votesPerContest,
-  withVoteCounted,
   type Ballot,
   type GuestContestData,
 } from '@/domain/contests/vote'
@@ -60,12 +60,13 @@ describe('contest votes', () => {
     expect(removeVote(fullBallot, media(9))).toEqual({ ok: false, reason: 'not-voted' })
   })
 
-  it('raise the count by one when the vote succeeded, and only then', () => {
-    expect(guestContestData(cast(emptyBallot, media(1))).voteCount).toBe(1)
-    const data = { voteCount: 2, hideVoteLimitModal: true }
-    expect(withVoteCounted(data, true)).toEqual({ voteCount: 3, hideVoteLimitModal: true })
-    expect(withVoteCounted(data, false)).toEqual(data)
-    expect(withVoteCounted({ ...data, voteCount: 5 }, true).voteCount).toBe(5)
+  it('raise the count by one, and name the entries that have them [CON-008]', () => {
+    expect(ownVotes(cast(emptyBallot, media(1)))).toEqual({
+      voteCount: 1,
+      hideVoteLimitModal: false,
+      votedMedia: [media(1)],
+    })
+    expect(ownVotes(fullBallot).votedMedia).toHaveLength(ownVotes(fullBallot).voteCount)
   })
 
   it('are published to the guest as a count and whether to hide the limit message', () => {

@@ -11,7 +11,7 @@ export function jarFetch(address: string): typeof fetch {
     if (withCookies && sent.length > 0) {
       headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '))
     }
-    const body = request.method === 'GET' ? null : await request.text()
+    const body = request.body === null ? null : await request.text()
     const answer = await fetch(request.url, { method: request.method, headers, body, signal: request.signal })
     if (!withCookies) return answer
     for (const line of answer.headers.getSetCookie()) {

@@ -10,6 +10,7 @@ export const pageParams = {
   channelId: '1',
   videoId: '1',
   albumId: '1',
+  contestId: 'candlelight',
   tagGroup: 'night-talk',
   blogCategory: 'interviews',
   postSlug: 'the-magazine-is-here',

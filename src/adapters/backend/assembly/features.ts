@@ -14,6 +14,7 @@ import { platformFeature } from './platform-feature'
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { blogFeature } from '@/adapters/backend/blog/blog-feature'
+import { contestsFeature } from '@/adapters/backend/contests/contests-feature'
 import { controlsFeature } from '@/adapters/backend/chat/controls-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
 import { roomFeature } from '@/adapters/backend/chat/room-feature'
@@ -44,6 +45,7 @@ import { ratingsSeed } from '@/adapters/backend/world/seed/actors/generate-ratin
 import { presencesSeed } from '@/adapters/backend/world/seed/actors/generate-presences'
 import { albumsSeed } from '@/adapters/backend/world/seed/albums/generate-albums'
 import { albumCommentsSeed, statsSeed } from '@/adapters/backend/world/seed/albums/generate-opinions'
+import { contestEntriesSeed, contestsSeed } from '@/adapters/backend/world/seed/contests/generate-contests'
 import { storiesSeed } from '@/adapters/backend/world/seed/blog/generate-posts'
 import { legalTextsSeed } from '@/adapters/backend/world/seed/legal/generate-legal-texts'
 import { seoTextsSeed } from '@/adapters/backend/world/seed/seo/generate-seo-texts'
@@ -77,6 +79,7 @@ const features = [
   messageMediaFeature,
   albumsFeature,
   blogFeature,
+  contestsFeature,
   legalFeature,
   libraryFeature,
   seoFeature,
@@ -133,6 +136,8 @@ export const featureSeeds: readonly Seed[] = [
   albumCommentsSeed,
   statsSeed,
   storiesSeed,
+  contestsSeed,
+  contestEntriesSeed,
   postsSeed,
   commentsSeed,
   showsSeed,

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import { toBackendError } from './to-backend-error'
 import type { RemoteSession } from '@/adapters/remote/session/remote-session'
-import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
+import { isInAddress, REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import type { Connectivity } from '@/application/device/connectivity'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Language } from '@/domain/navigation/language'
@@ -51,7 +51,7 @@ export class RestClient {
     const { token } = this.session
     if (token !== null && call.open !== true) query.set('access_token', token)
     if (call.fresh === true) query.set(TIMESTAMP, String(this.settings.now()))
-    if (call.method === 'GET') {
+    if (isInAddress(call)) {
       for (const [name, value] of Object.entries(rest))
         if (value !== undefined) query.set(name, `${value as string | number}`)
     }
@@ -68,7 +68,7 @@ export class RestClient {
         url,
         withCredentials: call.credentials === true,
         fetchOptions: { keepalive: call.keepalive === true },
-        ...(call.method === 'GET' ? {} : { data: body }),
+        ...(isInAddress(call) ? {} : { data: body }),
         headers: {
           ...(token === null || call.open === true ? {} : { Authorization: `Bearer ${token}` }),
           ...(call.fresh === true ? { 'Cache-Control': 'no-cache' } : {}),

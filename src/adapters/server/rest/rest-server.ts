@@ -6,7 +6,7 @@ import { languageOf, portsOf, testDayOf, tokenOf } from '@/adapters/server/base/
 import { clearDeviceCookie, setDeviceCookie } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { logRefusal, logSecurity, refusalOf } from '@/adapters/server/operations/security-log'
-import { REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
+import { isInAddress, REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
 import type { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { writtenAs } from '@/adapters/wire/contract/written'
@@ -62,7 +62,7 @@ export class RestServer {
       method: call.method,
       url: `${REST_PREFIX}${call.path}`,
       handler: async (request, reply) => {
-        const sent = call.method === 'GET' ? request.query : request.body
+        const sent = isInAddress(call) ? request.query : request.body
         const input = parsed(call.request, Object.assign({}, sent, request.params))
         reply.headers(announced)
         reply.header('cache-control', call.fresh === true ? 'no-cache, no-store' : 'no-store')

@@ -4,11 +4,11 @@ import type { Wire } from './scalars'
 /**
  * An operation of the REST transport. `path` follows /rest/v1; its `:parts` are fields of the
  * request and never appear in query string or body. The remaining fields form the query string of a
- * GET or the JSON body of a POST (API-001 to API-004).
+ * GET or DELETE, or the JSON body of a POST (API-001 to API-004).
  */
 export interface RestCall<I, O> extends Operation<I, O> {
   readonly transport: 'rest'
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   /** Whether it runs without a session: only opening one does. */
   readonly open?: true
@@ -61,6 +61,23 @@ export const post = <I, O>(
   answer: Wire<O>,
   more: Pick<RestCall<I, O>, 'open' | 'credentials' | 'reads' | 'keepalive'> & { readonly repeatable?: true } = {},
 ): RestCall<I, O> => ({ name, transport: 'rest', method: 'POST', path, request, answer, repeatable: false, ...more })
+
+/**
+ * Declares a call that removes something by a DELETE without a body. Removing it twice has the
+ * effect of removing it once.
+ */
+export const remove = <I, O>(name: string, path: string, request: Wire<I>, answer: Wire<O>): RestCall<I, O> => ({
+  name,
+  transport: 'rest',
+  method: 'DELETE',
+  path,
+  request,
+  answer,
+  repeatable: true,
+})
+
+/** Whether the fields of a request travel in its address, not in a body. */
+export const isInAddress = ({ method }: Pick<RestCall<never, never>, 'method'>): boolean => method !== 'POST'
 
 /**
  * Returns the call with stored answers forbidden, because what is on the air is only known at the

@@ -1,5 +1,4 @@
 import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
-import type { RestCall } from '@/adapters/wire/base/rest-call'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import type { Language } from '@/domain/navigation/language'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
@@ -73,13 +72,13 @@ export interface ServedOperation {
 
 /** Declares another documented name for what a method does: the operation as it is described, and its call. */
 export const alias = <I extends object, O>(
-  operation: RestCall<I, O>,
+  operation: CallOperation<I, O>,
   call: (ports: GuestPorts, request: I) => Promise<O>,
-): { readonly operation: RestCall<I, O>; readonly alias: ServedOperation } => ({
-  operation,
+): { readonly operation: PublishedOperation; readonly alias: ServedOperation } => {
+  const known = operation as unknown as CallOperation<object, unknown>
   // The server has parsed the request with the schema of the operation before it calls this.
-  alias: { operation, call: (ports, request) => call(ports, request as I) },
-})
+  return { operation: known, alias: { operation: known, call: (ports, request) => call(ports, request as I) } }
+}
 
 /** An update of the socket and when it is sent. */
 export interface DescribedUpdate {

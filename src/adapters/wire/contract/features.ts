@@ -9,6 +9,7 @@ import { blogContract } from '@/adapters/wire/blog/blog-contract'
 import { chatContract } from '@/adapters/wire/chat/chat-contract'
 import { feedContract } from '@/adapters/wire/feed/feed-contract'
 import { clashContract } from '@/adapters/wire/clash/clash-contract'
+import { contestsContract } from '@/adapters/wire/contests/contests-contract'
 import { feedbackContract } from '@/adapters/wire/feedback/feedback-contract'
 import { giftsContract } from '@/adapters/wire/gifts/gifts-contract'
 import { guestContract } from '@/adapters/wire/guest/guest-contract'
@@ -53,6 +54,7 @@ export const features: readonly FeatureContract[] = [
   searchContract,
   feedContract,
   clashContract,
+  contestsContract,
   promoContract,
   reactionsContract,
   feedbackContract,

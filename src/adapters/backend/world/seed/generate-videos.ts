@@ -85,7 +85,8 @@ function one(
     trend: Math.floor(Math.min(1_000, 1_000 * rng.next() ** (1 + days / 60))),
     tags,
     captions: captionsOf(i),
-    contestPlace: rng.chance(0.004) ? rng.int(1, 10) : null,
+    // Written by the contests.
+    contestPlace: null,
   }
 }
 

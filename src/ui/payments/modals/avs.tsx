@@ -6,6 +6,6 @@ import { AvsModal } from '@/ui/payments/avs-modal'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
 /** Gives the age check its services. */
-export const AvsHost = observer(function AvsHost({ onClose }: ModalProps) {
+export const Box = observer(function AvsBox({ onClose }: ModalProps<'avs'>) {
   return <AvsModal guest={useService(GuestViewModel)} checkout={useService(Checkout)} onClose={onClose} />
 })

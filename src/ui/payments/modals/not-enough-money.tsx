@@ -6,6 +6,6 @@ import { DeferredPurchases } from '@/ui/payments/deferred-purchases'
 import { NotEnoughMoneyModal } from '@/ui/payments/not-enough-money-modal'
 
 /** Gives the offer to top up its services. */
-export const NotEnoughMoneyHost = observer(function NotEnoughMoneyHost(props: ModalProps) {
+export const Box = observer(function NotEnoughMoneyBox(props: ModalProps<'not-enough-money'>) {
   return <NotEnoughMoneyModal {...props} checkout={useService(Checkout)} deferred={useService(DeferredPurchases)} />
 })

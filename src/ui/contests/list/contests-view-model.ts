@@ -1,0 +1,49 @@
+import { inject, injectable } from 'inversify'
+import { compareStructural, makeAutoObservable, reaction } from 'mobx'
+import { ContestGateway } from '@/application/contests/contest-gateway'
+import type { Contest, ContestPhase } from '@/domain/contests/contest'
+import { PagedList } from '@/ui/base/paged-list'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+import { Texts } from '@/ui/texts/texts'
+
+/** Contests a page of the list brings: those that are open or announced, and some that have ended. */
+const PAGE = 12
+
+/** The contests, by what a guest can do about them (CON-001). */
+@injectable('Transient')
+export class ContestsViewModel implements ViewModel {
+  readonly list: PagedList<Contest>
+  readonly #guest: GuestViewModel
+  readonly #texts: Texts
+
+  constructor(
+    @inject(ContestGateway) gateway: ContestGateway,
+    @inject(GuestViewModel) guest: GuestViewModel,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.#guest = guest
+    this.#texts = texts
+    this.list = new PagedList((offset) => gateway.list(PAGE, offset))
+    makeAutoObservable(this)
+  }
+
+  start(): void {}
+
+  dispose(): void {}
+
+  /** Loads the list, for each guest and in each language again. Returns how to stop. */
+  show(): () => void {
+    return reaction(
+      () => [this.#guest.audience, this.#texts.language] as const,
+      ([audience]) => {
+        if (audience !== null) void this.list.reload()
+      },
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  inPhase(phase: ContestPhase): readonly Contest[] {
+    return this.list.items.filter((contest) => contest.phase === phase)
+  }
+}
