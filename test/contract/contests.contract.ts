@@ -247,10 +247,10 @@ export const contestsContract = (name: BindingName, bind: Bind): void =>
       })
       expect(await visitor.ports.contests.own(open.id)).toMatchObject({ voteCount: 0 })
       const device = await member(bound())
-      expect(await vote(device, decided.id, at(decided.media, 0))).toMatchObject({ ok: false, reason: 'closed' })
+      expect(await vote(device, decided.id, at(decided.media, 0))).toMatchObject({ ok: false, reason: 'voting-closed' })
       expect(await device.ports.contests.takeBack(decided.id, at(decided.media, 0))).toMatchObject({
         ok: false,
-        reason: 'closed',
+        reason: 'voting-closed',
       })
       expect(await vote(device, open.id, asId<MediaId>('none'))).toMatchObject({ ok: false, reason: 'not-found' })
       const other = { contestId: open.id, mediaId, actorId: asId<ActorId>('nobody') }

@@ -41,7 +41,7 @@ export type VoteRefusal =
   | 'locked'
   | 'restricted'
   | 'not-found'
-  | 'closed'
+  | 'voting-closed'
   | 'age-check'
   | 'vote-limit-reached'
 

@@ -33,7 +33,7 @@ export class Modals {
 
   show<Id extends ModalId>(id: Id, ...[values]: Given<Id>): void {
     if (this.open?.id === id) return
-    this.open = { id, values: values ?? {} } as OpenModal
+    this.open = { id, values: values ?? {} }
   }
 
   close(id: ModalId): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Returns whether the content of a box is higher than the box. Only then does a keyboard need to
+ * Returns whether the content of a box is higher or wider than the box. Only then does a keyboard need to
  * reach the box to scroll it: otherwise it would be a stop that does nothing.
  */
 export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
@@ -9,7 +9,9 @@ export function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = box
     if (current === null) return undefined
-    const observer = new ResizeObserver(() => setScrolls(current.scrollHeight > current.clientHeight))
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollHeight > current.clientHeight || current.scrollWidth > current.clientWidth),
+    )
     for (const element of [current, ...current.children]) observer.observe(element)
     return () => observer.disconnect()
   }, [box])

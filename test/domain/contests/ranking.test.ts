@@ -37,7 +37,7 @@ describe('the ranking of a contest', () => {
           expect(before.votes).toBeGreaterThanOrEqual(entry.votes)
           if (before.votes !== entry.votes) continue
           expect(before.enteredAt).toBeLessThanOrEqual(entry.enteredAt)
-          if (before.enteredAt === entry.enteredAt) expect(before.mediaId < entry.mediaId).toBe(true)
+          expect(before.enteredAt < entry.enteredAt || before.mediaId < entry.mediaId).toBe(true)
         }
         expect(ranked(entries.toReversed())).toEqual(ranked(entries))
       }),

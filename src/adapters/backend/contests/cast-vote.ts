@@ -45,7 +45,7 @@ async function refusalOf(
   if (contest === undefined || entry === undefined) return 'not-found'
   if ((actorId ?? entry.actorId) !== entry.actorId) return 'not-found'
   if (albumId !== undefined && albumId !== entry.albumId) return 'not-found'
-  if (contestPhase(contest, now) !== 'voting') return 'closed'
+  if (contestPhase(contest, now) !== 'voting') return 'voting-closed'
   // A vote for what has been taken away since can still be taken back, so that it is not lost.
   if (isTakenBack) return null
   const rating = await ratingOf(tx, entry)

@@ -112,7 +112,7 @@ export const voteRefusal = z.enum([
   'locked',
   'restricted',
   'not-found',
-  'closed',
+  'voting-closed',
   'age-check',
   'vote-limit-reached',
 ])

@@ -61,7 +61,12 @@ export const contestsContract: FeatureContract = {
         voted: 'The entries that have a vote of this guest.',
       },
     },
-    { name: 'ContestEntryKind', schema: entryKind, about: 'What takes part.' },
+    {
+      name: 'ContestEntryKind',
+      schema: entryKind,
+      about: 'What takes part.',
+      words: { picture: 'A picture of an album.', video: 'A video.' },
+    },
     {
       name: 'ContestEntry',
       schema: contestEntry,
@@ -120,7 +125,20 @@ export const contestsContract: FeatureContract = {
         leaders: 'Each with its votes at the end of each day.',
       },
     },
-    { name: 'ContestVoteRefusal', schema: voteRefusal, about: 'Why a vote is refused.' },
+    {
+      name: 'ContestVoteRefusal',
+      schema: voteRefusal,
+      about: 'Why a vote is refused.',
+      words: {
+        'login-required': 'Only guests with an account vote.',
+        locked: 'The account is locked.',
+        restricted: 'The account may not vote.',
+        'not-found': 'There is no such entry, or it is not shown any more.',
+        'voting-closed': 'The contest is not open for votes.',
+        'age-check': 'The guest has to prove their age first.',
+        'vote-limit-reached': 'All five votes are given.',
+      },
+    },
     {
       name: 'ContestVote',
       schema: voteResponse,

@@ -55,7 +55,7 @@ export const ContestCard = observer(function ContestCard({
           )}
         </ul>
         {leaders.length === 0 ? null : (
-          <ol role="list" className={css['leaders']} aria-label={texts.t(`contests.leaders.${phase}`)}>
+          <ol className={css['leaders']} aria-label={texts.t(`contests.leaders.${phase}`)}>
             {leaders.map(({ mediaId, cover: of, place, actor }) => (
               <li key={mediaId}>
                 <span className={css['small']}>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import type { CSSProperties } from 'react'
+import { useRef, type CSSProperties } from 'react'
 import { linePoints } from '@/domain/contests/chart'
 import type { ContestHistory } from '@/domain/contests/contest'
+import { useScrolls } from '@/ui/kit/use-scrolls'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './results-chart.module.css'
 
@@ -21,6 +22,8 @@ export const ResultsChart = observer(function ResultsChart({
   readonly history: ContestHistory
 }) {
   const texts = useTexts()
+  const table = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(table)
   const most = Math.max(1, ...leaders.flatMap(({ votes }) => votes))
   const dayText = (day: string | undefined): string =>
     day === undefined ? '' : texts.formatted(noonOf(day), { day: 'numeric', month: 'short', timeZone: 'Europe/Berlin' })
@@ -55,7 +58,11 @@ export const ResultsChart = observer(function ResultsChart({
       </figure>
       <details className={css['table']}>
         <summary>{texts.t('contests.asTable')}</summary>
-        <div className={css['scroll']} tabIndex={0} role="region" aria-label={texts.t('contests.results')}>
+        <div
+          ref={table}
+          className={css['scroll']}
+          {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': texts.t('contests.results') } : {})}
+        >
           <table>
             <thead>
               <tr>

@@ -14,7 +14,7 @@ export const TopList = observer(function TopList({ entries }: { readonly entries
   return (
     <section className={css['list']} aria-labelledby="contest-top">
       <h2 id="contest-top">{texts.t('contests.top')}</h2>
-      <ol role="list">
+      <ol>
         {entries.map((entry) => (
           <li key={entry.mediaId} data-medal={entry.place <= 3 || undefined}>
             <span className={css['place']}>{texts.t('contests.place', { place: entry.place })}</span>

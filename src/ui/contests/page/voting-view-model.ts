@@ -187,7 +187,7 @@ export class VotingViewModel implements ViewModel {
   }
 
   private refuse(reason: VoteRefusal): void {
-    this.#toasts.show('bad', `contests.refused.${reason}`, { count: votesPerContest })
+    this.#toasts.show('bad', `contests.refused.${reason}`)
   }
 
   /** The vote waits for the login of the guest (AUT-005). */

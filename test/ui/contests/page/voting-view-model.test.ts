@@ -147,9 +147,7 @@ describe('a vote', () => {
     const { votes, sent, modals, toasts } = await setup({ own: { ...NONE, voteCount: 5, votedMedia: media(5) } })
     await votes.press(entry)
     expect({ sent, open: modals.open }).toEqual({ sent: [], open: null })
-    expect(toasts.waiting).toMatchObject([
-      { tone: 'bad', text: 'contests.refused.vote-limit-reached', values: { count: 5 } },
-    ])
+    expect(toasts.waiting).toMatchObject([{ tone: 'bad', text: 'contests.refused.vote-limit-reached' }])
   })
 
   it('opens the proof of age where the platform asks for it [CON-009]', async () => {
@@ -162,7 +160,7 @@ describe('a vote', () => {
     expect({ remaining: votes.remaining, toasts: toasts.waiting }).toEqual({ remaining: 5, toasts: [] })
   })
 
-  it.each(['closed', 'not-found', 'locked', 'restricted', 'vote-limit-reached'] satisfies VoteRefusal[])(
+  it.each(['voting-closed', 'not-found', 'locked', 'restricted', 'vote-limit-reached'] satisfies VoteRefusal[])(
     'that is refused says why: %s',
     async (reason) => {
       const { votes, toasts, confirm } = await setup({ answer: { ...counted(entry, []), ok: false, reason } })
