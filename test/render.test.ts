@@ -103,7 +103,7 @@ describe('pages from the server', () => {
     expect(story.html).toContain(escapeOf(post.title))
     expect(story.description).toMatchObject({
       description: post.teaser,
-      subject: { kind: 'article', name: post.title },
+      subject: { mainEntity: { '@type': 'Article', headline: post.title } },
     })
     expect(story.description?.breadcrumb.map(({ label }) => label)).toEqual([
       'Vesper',
@@ -198,7 +198,7 @@ describe('pages from the server', () => {
       expect(html).toContain(escapeOf(title))
       expect(html).toContain(escapeOf(actor.name))
       expect(html).not.toContain('aria-busy="true"')
-      expect(description?.subject).toMatchObject({ kind: 'video', name: title })
+      expect(description?.subject).toMatchObject({ mainEntity: { '@type': 'VideoObject', name: title } })
       const sent = JSON.stringify({ html, data, description })
       expect(sent).not.toMatch(/m3u8|playlistUrl|mpegurl|data:application/iu)
       const source = await videos.source(id)
@@ -238,7 +238,7 @@ describe('pages from the server', () => {
       expect([isMissing, movedTo]).toEqual([false, null])
       expect(html).toContain(escapeOf(title))
       expect(html).not.toContain('aria-busy="true"')
-      expect(description?.subject).toMatchObject({ kind: 'album', name: title })
+      expect(description?.subject).toMatchObject({ '@type': 'ImageGallery', mainEntity: { name: title } })
       const sent = JSON.stringify({ html, data, description })
       for (const picture of (await albums.byId(id))?.pictures ?? []) {
         granted += 1
@@ -308,7 +308,8 @@ describe('pages from the server', () => {
     const together = await Promise.all(requests.map(({ address, language }) => render(address, language)))
     for (const [i, { html, description }] of together.entries()) {
       expect(html).toBe(alone.get(requests[i]?.address ?? ''))
-      expect(description?.subject).toEqual({ kind: 'person', name: requests[i]?.actorName })
+      const person = { '@type': 'Person', name: requests[i]?.actorName, url: '' }
+      expect(description?.subject).toEqual({ '@type': 'ProfilePage', mainEntity: person })
     }
   })
 

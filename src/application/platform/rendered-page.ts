@@ -1,35 +1,19 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** Content for sale, as described to search engines. Addresses begin with `/`. */
-interface PublishedContent {
-  readonly name: string
-  /** Epoch ms. */
-  readonly releasedAt: number
-  /** Whether all of it may be seen without an account. */
-  readonly isFree: boolean
-  /** The address of its public picture. */
-  readonly picture: string
-  readonly author: { readonly name: string; readonly address: string }
-}
+/** A value in the structured data of a page. */
+type Fact = string | number | boolean | PageSubject | readonly Fact[]
 
-/** The subject of a page, in the terms of the structured data for search engines. */
-export type PageSubject =
-  | { readonly kind: 'person'; readonly name: string }
-  | (PublishedContent & {
-      readonly kind: 'video'
-      /** Whole seconds. */
-      readonly duration: number
-    })
-  | (PublishedContent & { readonly kind: 'album'; readonly pictureCount: number })
-  | {
-      readonly kind: 'article'
-      readonly name: string
-      /** Epoch ms. */
-      readonly releasedAt: number
-      /** The address of its picture; begins with `/`. */
-      readonly picture: string
-      readonly authorName: string
-    }
+/**
+ * What a page is about, as structured data for search engines (JSON-LD in the terms of
+ * schema.org): the type of the page, and facts beside those that every page has. The entities
+ * within it have the same form. An address (`url`, `image`, `thumbnailUrl`, `item`) that begins
+ * with `/` gets the origin of the page, and an empty one is that of the page itself; a
+ * `description` is cut to the length that search engines show.
+ */
+export interface PageSubject {
+  readonly '@type': string
+  readonly [fact: string]: Fact
+}
 
 /** The age question in another language than that of its page, text by key. */
 export interface Greeting {

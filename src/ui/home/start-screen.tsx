@@ -17,6 +17,7 @@ import { useAlive, useService, useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
+import type { StartBlock } from '@/ui/base/start-page-block'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -26,11 +27,12 @@ import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
 const ContinueWatching = part(async () => (await import('@/ui/media/home/continue-watching-screen')).ContinueWatching)
-const NewestPosts = part(async () => (await import('@/ui/feed/newest-posts-screen')).NewestPosts)
-const TvBlocks = part(async () => (await import('@/ui/tv/blocks/tv-blocks-screen')).TvBlocks)
-const VideoBlocks = part(async () => (await import('@/ui/media/home/video-blocks-screen')).VideoBlocks)
-const NextShows = part(async () => (await import('@/ui/shows/next-shows-screen')).NextShows)
-const LatestStories = part(async () => (await import('@/ui/blog/home/latest-stories-screen')).LatestStories)
+
+const blocks = Object.values(
+  import.meta.glob<StartBlock>('/src/ui/*/start-block.ts', { eager: true, import: 'startBlock' }),
+)
+  .toSorted((a, b) => a.position - b.position)
+  .map(({ position, height, load }) => ({ position, height, Block: part(load) }))
 
 /**
  * The start page: what the guest began and whom they like, who is live, then the other content. On a phone, where all of it is fifteen windows
@@ -108,21 +110,11 @@ export const Screen = observer(function StartScreen() {
             <ActorGrid services={services} list={start.fresh} oneRow />
           </Section>
           <Slice>
-            <Near height={700}>
-              <NextShows />
-            </Near>
-            <Near height={1430}>
-              <VideoBlocks before={start.videos.items} />
-            </Near>
-            <Near height={780}>
-              <NewestPosts />
-            </Near>
-            <Near height={900}>
-              <TvBlocks />
-            </Near>
-            <Near height={460}>
-              <LatestStories />
-            </Near>
+            {blocks.map(({ position, height, Block }) => (
+              <Near key={position} height={height}>
+                <Block before={start.videos.items} />
+              </Near>
+            ))}
           </Slice>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import type { PageSubject } from '@/application/platform/rendered-page'
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
@@ -22,63 +21,29 @@ const cut = (text: string): string =>
 /** Where a page is, without what only filters it. */
 const pathOf = (address: string): string => address.split(/[?#]/u)[0] ?? address
 
-const PAGE_TYPES = { person: 'ProfilePage', video: 'ItemPage', album: 'ImageGallery', article: 'WebPage' } as const
+/** The facts whose value is an address. */
+const ADDRESSES: ReadonlySet<string> = new Set(['url', 'image', 'thumbnailUrl', 'item'])
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-/** What the structured data of a page contain about its subject. The address a video is played from is granted to a session, so there is none. */
-function factsOf(
-  subject: PageSubject,
-  { url, origin, description }: { readonly url: string; readonly origin: string; readonly description: string },
-): object {
-  if (subject.kind === 'person') return { mainEntity: { '@type': 'Person', name: subject.name, url } }
-  if (subject.kind === 'article') {
-    const article = {
-      '@type': 'Article',
-      headline: subject.name,
-      description,
-      url,
-      image: origin + subject.picture,
-      datePublished: new Date(subject.releasedAt).toISOString(),
-      author: { '@type': 'Person', name: subject.authorName },
-      isAccessibleForFree: true,
-    }
-    return { mainEntity: article }
-  }
-  const { name, releasedAt, isFree, picture, author } = subject
-  const shared = {
-    isAccessibleForFree: isFree,
-    author: { '@type': 'Person', name: author.name, url: origin + author.address },
-  }
-  if (subject.kind === 'album')
-    return {
-      ...shared,
-      image: origin + picture,
-      datePublished: dayOf(releasedAt),
-      mainEntity: { '@type': 'ItemList', name, numberOfItems: subject.pictureCount },
-    }
-  const video = {
-    '@type': 'VideoObject',
-    name,
-    description,
-    url,
-    thumbnailUrl: origin + picture,
-    uploadDate: new Date(releasedAt).toISOString(),
-    duration: `PT${subject.duration}S`,
-    isFamilyFriendly: false,
-    ...shared,
-  }
-  return { mainEntity: video }
+/** Structured data with complete addresses, and with descriptions that are cut. */
+function published(facts: unknown, page: { readonly url: string; readonly origin: string }, name = ''): unknown {
+  if (Array.isArray(facts)) return facts.map((each: unknown) => published(each, page, name))
+  if (typeof facts === 'object' && facts !== null)
+    return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, published(value, page, key)]))
+  if (typeof facts !== 'string') return facts
+  if (name === 'description') return cut(facts)
+  if (!ADDRESSES.has(name)) return facts
+  if (facts === '') return page.url
+  return facts.startsWith('/') ? page.origin + facts : facts
 }
 
 /** The way to a page, as search engines show it above a result. */
-const wayTo = (crumbs: readonly Crumb[], origin: string): object => ({
+const wayTo = (crumbs: readonly Crumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, address }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: origin + address,
+    item: address,
   })),
 })
 
@@ -100,24 +65,23 @@ export function headOf(content: RenderedContent, { address, origin, language }: 
   const alternates = LANGUAGES.map(
     (each) => `<link rel="alternate" hreflang="${each}" href="${escaped(origin + switchLanguage(path, each))}">`,
   )
-  const site = { '@type': 'WebSite', name: 'Vesper', url: `${origin}/` }
   const about = {
     '@context': 'https://schema.org',
-    '@type': subject === null ? 'WebPage' : PAGE_TYPES[subject.kind],
+    '@type': 'WebPage',
     name: title,
-    description: cut(description),
-    url,
+    description,
+    url: '',
     inLanguage: language,
     isFamilyFriendly: false,
-    isPartOf: site,
-    ...(breadcrumb.length === 0 ? {} : { breadcrumb: wayTo(breadcrumb, origin) }),
-    ...(subject === null ? {} : factsOf(subject, { url, origin, description: cut(description) })),
+    isPartOf: { '@type': 'WebSite', name: 'Vesper', url: '/' },
+    ...(breadcrumb.length === 0 ? {} : { breadcrumb: wayTo(breadcrumb) }),
+    ...subject,
   }
   return [
     meta,
     `<link rel="canonical" href="${escaped(url)}">`,
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${escaped(origin + switchLanguage(path, 'en'))}">`,
-    `<script type="application/ld+json">${inlineJson(about)}</script>`,
+    `<script type="application/ld+json">${inlineJson(published(about, { url, origin }))}</script>`,
   ].join('')
 }

@@ -23,6 +23,7 @@ import { favoriteActors, getActorNote, getActorState, onlineActorsAmount, storeA
 import { actorFilter, actorOrder, actorPreset, categories, category, models } from './actor-queries'
 import { writtenActor, writtenSummary } from './written-actor'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { fewPages, manyPages } from '@/adapters/wire/contract/site-map'
 import { WIDEST_AVATAR, WIDTHS } from '@/domain/media/artwork'
 import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
 
@@ -44,6 +45,15 @@ export const actorsContract: FeatureContract = {
   feature: 'actors',
   about: 'Actors: lists, profiles, favourites and private notes.',
   ports: { actors: actorsPort },
+  sitemap: [
+    fewPages('category', async ({ actors }) => (await actors.categories()).map(({ slug }) => ({ categorySlug: slug }))),
+    manyPages(
+      'actors',
+      'actor',
+      ({ actors }, first, offset) => actors.list({ filter: {}, sort: 'name', first, offset }),
+      ({ name }) => ({ actorName: name }),
+    ),
+  ],
   schemas: [
     { name: 'ActorId', schema: actorId, about: 'Id of an actor.' },
     {

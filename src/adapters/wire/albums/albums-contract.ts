@@ -6,6 +6,7 @@ import { galleryPort } from './gallery-port'
 import { tileGridPort } from './tileGrid-port'
 import { writtenAlbum } from './written-album'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { manyPages } from '@/adapters/wire/contract/site-map'
 import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 import { NO_ADDRESS } from '@/domain/media/granted-address'
 
@@ -26,6 +27,14 @@ export const albumsContract: FeatureContract = {
   feature: 'albums',
   about: 'Photo albums: some pictures of each are a preview, the others are for guests who may see all of it.',
   ports: { albums: albumsPort, gallery: galleryPort, tileGrid: tileGridPort },
+  sitemap: [
+    manyPages(
+      'albums',
+      'actorAlbum',
+      ({ albums: port }, first, offset) => port.list({ filter: {}, sort: 'newest', first, offset }),
+      ({ id, actor }) => ({ actorName: actor.name, albumId: id }),
+    ),
+  ],
   schemas: [
     { name: 'AlbumId', schema: albumId, about: 'Id of an album.' },
     { name: 'Album', schema: album, about: 'An album.', fields, write: writtenAlbum },

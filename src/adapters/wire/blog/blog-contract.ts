@@ -20,6 +20,8 @@ import {
   postCategory,
 } from './post'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { fewPages, manyPages } from '@/adapters/wire/contract/site-map'
+import { BLOG_CATEGORIES } from '@/domain/navigation/params'
 
 const fields = {
   slug: 'Names the post in addresses, in every language.',
@@ -36,6 +38,18 @@ export const blogContract: FeatureContract = {
   feature: 'blog',
   about: 'The magazine: posts in four categories, and archives by year.',
   ports: { blog: blogPort },
+  sitemap: [
+    fewPages('blogCategory', async () => BLOG_CATEGORIES.map((category) => ({ blogCategory: category }))),
+    fewPages('blogArchive', async ({ blog }) =>
+      (await blog.archive({ pageSize: 1 })).years.map((archive) => ({ year: String(archive.year) })),
+    ),
+    manyPages(
+      'stories',
+      'blogPost',
+      ({ blog }, first, offset) => blog.posts({ category: 'latest', page: offset / first + 1, pageSize: first }),
+      ({ slug }) => ({ postSlug: slug }),
+    ),
+  ],
   schemas: [
     { name: 'PostCategory', schema: postCategory, about: 'A category of posts.' },
     {

@@ -1,3 +1,4 @@
+import type { ListedPages } from './site-map'
 import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import type { Language } from '@/domain/navigation/language'
@@ -98,4 +99,6 @@ export interface FeatureContract {
   readonly operations: readonly DescribedOperation[]
   readonly updates?: readonly DescribedUpdate[]
   readonly ports?: BoundPorts
+  /** Its public pages with a parameter. The site map lists them in the order of the features. */
+  readonly sitemap?: readonly ListedPages[]
 }

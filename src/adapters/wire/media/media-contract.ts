@@ -31,6 +31,7 @@ import { monthValue, videosValueHistory } from './vip30-queries'
 import { videosPort } from './videos-port'
 import { writtenVideo } from './written-video'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { manyPages } from '@/adapters/wire/contract/site-map'
 import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
 
 const fields = {
@@ -48,6 +49,14 @@ const fields = {
 export const mediaContract: FeatureContract = {
   feature: 'media',
   ports: { videos: videosPort, videoStars: videoStarsPort, tags: tagsPort, vip30: vip30Port },
+  sitemap: [
+    manyPages(
+      'videos',
+      'video',
+      ({ videos }, first, offset) => videos.list({ filter: {}, sort: 'newest', first, offset }),
+      ({ id }) => ({ videoId: id }),
+    ),
+  ],
   about: 'The video shop.',
   schemas: [
     { name: 'VideoId', schema: videoId, about: 'Id of a video.' },

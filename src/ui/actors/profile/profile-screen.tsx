@@ -88,7 +88,7 @@ export const ProfileScreen = observer(function ProfileScreen({
       <PageTitle
         title={title}
         description={`${actor.tagline} ${actor.about}`}
-        subject={{ kind: 'person', name: actor.name }}
+        subject={{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: actor.name, url: '' } }}
       />
       {Video === null || profile.isBanned ? null : (
         <div className={cx(css['page'], css['video'])}>

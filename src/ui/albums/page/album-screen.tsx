@@ -13,8 +13,6 @@ import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
-import { fileOf } from '@/ui/artwork/file-of'
-import { pictureOf } from '@/ui/artwork/picture-of'
 import { useHref } from '@/ui/base/use-href'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Link } from '@/ui/kit/actions/link'
@@ -30,6 +28,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { AlbumActionsViewModel } from './album-actions-view-model'
 import { AlbumOffer } from './album-offer'
 import css from './album-screen.module.css'
+import { albumSubject } from './album-subject'
 import { AlbumViewModel } from './album-view-model'
 import { PictureGrid } from './picture-grid'
 import { PictureViewer } from './picture-viewer'
@@ -127,21 +126,12 @@ export const Screen = observer(function AlbumScreen() {
 /** Title and description of the page, and the facts that search engines list. */
 function AlbumTitle({ album, crumbs }: { readonly album: AlbumDetails; readonly crumbs: readonly Crumb[] }) {
   const href = useHref()
-  const { title, actor, cover, pictureCount, releasedAt, need } = album
   return (
     <PageTitle
-      title={title}
+      title={album.title}
       description={album.description}
       breadcrumb={crumbs}
-      subject={{
-        kind: 'album',
-        name: title,
-        pictureCount,
-        releasedAt,
-        isFree: need === null,
-        picture: fileOf(pictureOf(cover)),
-        author: { name: actor.name, address: href('actor', { actorName: actor.name }) },
-      }}
+      subject={albumSubject(album, href('actor', { actorName: album.actor.name }))}
     />
   )
 }

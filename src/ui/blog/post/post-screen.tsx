@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, type ReactNode } from 'react'
 import type { BlogActor, BlogPost, BlogPostDetails } from '@/domain/blog/post'
-import { fileOf } from '@/ui/artwork/file-of'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useShown, useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
@@ -20,6 +19,7 @@ import { Breadcrumb } from '@/ui/seo/breadcrumb'
 import { useBreadcrumb } from '@/ui/seo/use-breadcrumb'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-screen.module.css'
+import { postSubject } from './post-subject'
 import { PostViewModel } from './post-view-model'
 
 /** One story: headline, picture, text, whom it is about, and what to read next. */
@@ -37,21 +37,10 @@ export const Screen = observer(function PostScreen() {
   if (shown.value === undefined) return shown.error === null ? <Coming /> : <LoadError of={shown} heading="h1" />
   const { post, actors } = shown.value
   if (post === null) return <MissingPost />
-  const { title, teaser, category, picture, publishedAt, author } = post
+  const { title, teaser, category, picture } = post
   return (
     <article className={css['page']}>
-      <PageTitle
-        title={title}
-        description={teaser}
-        breadcrumb={crumbs}
-        subject={{
-          kind: 'article',
-          name: title,
-          releasedAt: publishedAt,
-          picture: fileOf(pictureOf(picture)),
-          authorName: author,
-        }}
-      />
+      <PageTitle title={title} description={teaser} breadcrumb={crumbs} subject={postSubject(post)} />
       <Breadcrumb label={texts.t('blog.way')} crumbs={crumbs} />
       <header className={css['head']}>
         <p className={css['category']}>

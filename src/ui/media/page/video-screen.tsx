@@ -10,8 +10,6 @@ import { useService } from '@/ui/base/container'
 import { useParamsOf } from '@/ui/base/page'
 import { PageTitle } from '@/ui/base/page-title'
 import { useHref } from '@/ui/base/use-href'
-import { fileOf } from '@/ui/artwork/file-of'
-import { pictureOf } from '@/ui/artwork/picture-of'
 import { LoadError } from '@/ui/base/load-error'
 import { MissingPage } from '@/ui/base/missing-page'
 import { LiveActors } from '@/ui/actors/live-actors'
@@ -26,6 +24,7 @@ import hubCss from '@/ui/media/list/video-hub.module.css'
 import css from './video-screen.module.css'
 import { ROW_SIZES } from '@/ui/media/list/tile-sizes'
 import { VideoTile } from '@/ui/media/list/video-tile'
+import { videoSubject } from '@/ui/media/video-subject'
 
 /** One video: the video, what it costs, whose it is, and what to watch next. */
 export const Screen = observer(function VideoScreen() {
@@ -64,21 +63,17 @@ export const Screen = observer(function VideoScreen() {
 /** Title and description of the page, and the facts that search engines list. */
 function VideoTitle({ video, crumbs }: { readonly video: VideoDetails; readonly crumbs: readonly Crumb[] }) {
   const href = useHref()
-  const { title, actor, cover, duration, releasedAt, need } = video
+  const { title, actor, need } = video
   return (
     <PageTitle
       title={title}
       description={video.description}
       breadcrumb={crumbs}
-      subject={{
-        kind: 'video',
-        name: title,
-        duration,
-        releasedAt,
+      subject={videoSubject({
+        ...video,
         isFree: need === null,
-        picture: fileOf(pictureOf(cover)),
         author: { name: actor.name, address: href('actor', { actorName: actor.name }) },
-      }}
+      })}
     />
   )
 }

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { lengthText } from '@/domain/media/length'
 import type { TvVideo, TvVideoDetails } from '@/domain/tv/tv'
-import { fileOf } from '@/ui/artwork/file-of'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { useService, useShown, useViewModel } from '@/ui/base/container'
 import { LoadError } from '@/ui/base/load-error'
@@ -17,6 +16,7 @@ import { Badge } from '@/ui/kit/feedback/badge'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
 import { Picture } from '@/ui/kit/media/picture'
 import { Player } from '@/ui/kit/media/player'
+import { videoSubject } from '@/ui/media/video-subject'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 import { useTexts } from '@/ui/texts/use-texts'
 import { TvHosts } from '@/ui/tv/parts/tv-hosts'
@@ -158,20 +158,16 @@ const Beside = observer(function Beside({ label, video }: { readonly label: stri
 /** Title and description of the page, and the facts that search engines list. */
 function VideoTitle({ video }: { readonly video: TvVideoDetails }) {
   const href = useHref()
-  const { title, description, duration, releasedAt, isPremium, cover, seriesTitle, seriesKey } = video
+  const { title, description, isPremium, seriesTitle, seriesKey } = video
   return (
     <PageTitle
       title={title}
       description={description}
-      subject={{
-        kind: 'video',
-        name: title,
-        duration,
-        releasedAt,
+      subject={videoSubject({
+        ...video,
         isFree: !isPremium,
-        picture: fileOf(pictureOf(cover)),
         author: { name: seriesTitle, address: href('tvSeries', { series: seriesKey }) },
-      }}
+      })}
     />
   )
 }

@@ -7,6 +7,10 @@ import { headOf, inlineJson } from '@/adapters/server/pages/page-head'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import type { PageSubject } from '@/application/platform/rendered-page'
 import { withStyleRules } from '@/adapters/server/pages/style-rules'
+import { albumSubject } from '@/ui/albums/page/album-subject'
+import { postSubject } from '@/ui/blog/post/post-subject'
+import { videoSubject } from '@/ui/media/video-subject'
+import { albumWith } from '#test/support/ui/albums'
 
 const page = (address: string, language: 'de' | 'en' | 'es' = 'en') => ({
   address,
@@ -32,6 +36,9 @@ const content = (
     configuration: readConfiguration({}),
   },
 })
+
+const dataOf = (head: string): unknown =>
+  JSON.parse(/ld\+json">(?<json>.*?)<\/script>/u.exec(head)?.groups?.['json'] ?? '')
 
 describe('styles of a page from the server', () => {
   it('are in rules instead of attributes, equal ones in one', () => {
@@ -68,52 +75,82 @@ describe('the head of a page from the server', () => {
   })
 
   it('describes whom the page is about, as structured data', () => {
-    const json = /<script type="application\/ld\+json">(?<json>.*?)<\/script>/u.exec(
-      headOf(content('Calm.', { kind: 'person', name: 'Mira </script>' }), page('/en/amateur/Mira/')),
-    )?.groups?.['json']
-    expect(JSON.parse(json ?? '')).toMatchObject({
+    const person = { '@type': 'Person', name: 'Mira </script>', url: '' }
+    const data = dataOf(headOf(content('Calm.', { '@type': 'ProfilePage', mainEntity: person }), page('/en/x/?tab=1')))
+    expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       inLanguage: 'en',
-      mainEntity: { '@type': 'Person', name: 'Mira </script>' },
+      mainEntity: { '@type': 'Person', name: 'Mira </script>', url: 'https://vesper.example/en/x/' },
+    })
+  })
+
+  it('publishes a subject of any type as it is, with complete addresses and a description of the same length', () => {
+    const subject = {
+      '@type': 'ItemPage',
+      mainEntity: {
+        '@type': 'Event',
+        name: '/not an address',
+        description: 'word '.repeat(100),
+        url: '',
+        image: ['/art/1/l0-w1280.webp', 'https://other.example/picture.webp'],
+        location: { '@type': 'VirtualLocation', url: '/en/cams/' },
+        maximumAttendeeCapacity: 40,
+        isAccessibleForFree: true,
+      },
+    }
+    expect(dataOf(headOf(content('word '.repeat(100), subject), page('/en/x/')))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ItemPage',
+      name: 'A <title> & more',
+      description: `${'word '.repeat(59)}word…`,
+      url: 'https://vesper.example/en/x/',
+      inLanguage: 'en',
+      isFamilyFriendly: false,
+      isPartOf: { '@type': 'WebSite', name: 'Vesper', url: 'https://vesper.example/' },
+      mainEntity: {
+        ...subject.mainEntity,
+        description: `${'word '.repeat(59)}word…`,
+        url: 'https://vesper.example/en/x/',
+        image: ['https://vesper.example/art/1/l0-w1280.webp', 'https://other.example/picture.webp'],
+        location: { '@type': 'VirtualLocation', url: 'https://vesper.example/en/cams/' },
+      },
     })
   })
 
   it('describes a video and an album without the address of a file that is played', () => {
-    const shared = {
-      name: 'Rain',
-      releasedAt: Date.UTC(2026, 9, 3, 12),
-      isFree: false,
-      picture: '/art/p1/v3-w1280.webp',
-      author: { name: 'Mira', address: '/en/amateur/mira/' },
-    }
-    const dataOf = (subject: PageSubject): unknown =>
-      JSON.parse(
-        /ld\+json">(?<json>.*?)<\/script>/u.exec(headOf(content('Calm.', subject), page('/en/x/')))?.groups?.['json'] ??
-          '',
-      )
     const author = { '@type': 'Person', name: 'Mira', url: 'https://vesper.example/en/amateur/mira/' }
-    expect(dataOf({ kind: 'video', duration: 754, ...shared })).toMatchObject({
+    const shared = { title: 'Rain', releasedAt: Date.UTC(2026, 9, 3, 12), cover: { family: 1, variant: 'l2' } } as const
+    const video = videoSubject({
+      ...shared,
+      description: 'Calm.',
+      duration: 754,
+      isFree: false,
+      author: { name: 'Mira', address: '/en/amateur/mira/' },
+    })
+    const album = albumWith({ ...shared, pictureCount: 12, need: 'needPurchase' })
+    const dataAbout = (subject: PageSubject) => dataOf(headOf(content('Calm.', subject), page('/en/x/')))
+    expect(dataAbout(video)).toMatchObject({
       '@type': 'ItemPage',
       mainEntity: {
         '@type': 'VideoObject',
         name: 'Rain',
         description: 'Calm.',
-        thumbnailUrl: 'https://vesper.example/art/p1/v3-w1280.webp',
+        thumbnailUrl: 'https://vesper.example/art/1/l2-w1280.webp',
         uploadDate: '2026-10-03T12:00:00.000Z',
         duration: 'PT754S',
         isAccessibleForFree: false,
         author,
       },
     })
-    expect(JSON.stringify(dataOf({ kind: 'video', duration: 754, ...shared }))).not.toMatch(/contentUrl|embedUrl/u)
-    expect(dataOf({ kind: 'album', pictureCount: 12, ...shared })).toMatchObject({
+    expect(JSON.stringify(dataAbout(video))).not.toMatch(/contentUrl|embedUrl/u)
+    expect(dataAbout(albumSubject(album, '/en/amateur/mira/'))).toMatchObject({
       '@type': 'ImageGallery',
-      image: 'https://vesper.example/art/p1/v3-w1280.webp',
+      image: 'https://vesper.example/art/1/l2-w1280.webp',
       datePublished: '2026-10-03',
       isAccessibleForFree: false,
-      author,
-      mainEntity: { '@type': 'ItemList', numberOfItems: 12 },
+      author: { ...author, name: album.actor.name },
+      mainEntity: { '@type': 'ItemList', name: 'Rain', numberOfItems: 12 },
     })
   })
 
@@ -122,16 +159,14 @@ describe('the head of a page from the server', () => {
       { label: 'Vesper', address: '/en/' },
       { label: 'Magazine', address: '/en/blog/' },
     ]
-    const subject = {
-      kind: 'article',
-      name: 'The Shortest Night',
-      releasedAt: Date.UTC(2026, 5, 19, 16),
-      picture: '/art/5022/l1-w1280.webp',
-      authorName: 'Mara',
-    } as const
-    const head = headOf(content('A night.', subject, false, crumbs), page('/en/blog/post/x/'))
-    const data: unknown = JSON.parse(/ld\+json">(?<json>.*?)<\/script>/u.exec(head)?.groups?.['json'] ?? '')
-    expect(data).toMatchObject({
+    const subject = postSubject({
+      title: 'The Shortest Night',
+      teaser: 'A night.',
+      publishedAt: Date.UTC(2026, 5, 19, 16),
+      picture: { family: 5022, variant: 'l1' },
+      author: 'Mara',
+    })
+    expect(dataOf(headOf(content('A night.', subject, false, crumbs), page('/en/blog/post/x/')))).toMatchObject({
       '@type': 'WebPage',
       breadcrumb: {
         '@type': 'BreadcrumbList',
@@ -143,6 +178,8 @@ describe('the head of a page from the server', () => {
       mainEntity: {
         '@type': 'Article',
         headline: 'The Shortest Night',
+        description: 'A night.',
+        url: 'https://vesper.example/en/blog/post/x/',
         datePublished: '2026-06-19T16:00:00.000Z',
         image: 'https://vesper.example/art/5022/l1-w1280.webp',
         author: { name: 'Mara' },

@@ -5,6 +5,7 @@ import { builtApp } from '#test/adapters/server/built-app'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
+import { sitemapSections } from '@/adapters/server/sitemap/sitemap-sections'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { match } from '@/domain/navigation/match'
 
@@ -41,7 +42,11 @@ describe('the site map', () => {
       'public, max-age=3600',
     ])
     const files = locations(index.body)
-    expect(files).toHaveLength(LANGUAGES.length * 5)
+    const names = Object.keys(sitemapSections)
+    expect(names).toEqual(expect.arrayContaining(['pages', 'actors', 'videos', 'albums', 'stories']))
+    expect(files).toEqual(
+      LANGUAGES.flatMap((language) => names.map((name) => `${ORIGIN}/sitemap/${language}-${name}-1.xml`)),
+    )
     const routes = new Set<string>()
     for (const file of files) {
       const { statusCode, body } = await read(file.replace(ORIGIN, ''))

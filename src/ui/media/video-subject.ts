@@ -1,0 +1,34 @@
+import type { PageSubject } from '@/application/platform/rendered-page'
+import type { PictureRef } from '@/domain/actors/actor'
+import { fileOf } from '@/ui/artwork/file-of'
+import { pictureOf } from '@/ui/artwork/picture-of'
+
+interface PublishedVideo {
+  readonly title: string
+  readonly description: string
+  /** Whole seconds. */
+  readonly duration: number
+  /** Epoch ms. */
+  readonly releasedAt: number
+  readonly cover: PictureRef
+  /** Whether all of it may be seen without an account. */
+  readonly isFree: boolean
+  readonly author: { readonly name: string; readonly address: string }
+}
+
+/** Structured data of a page about a video. The address a video is played from is granted to a session, so there is none. */
+export const videoSubject = (video: PublishedVideo): PageSubject => ({
+  '@type': 'ItemPage',
+  mainEntity: {
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.description,
+    url: '',
+    thumbnailUrl: fileOf(pictureOf(video.cover)),
+    uploadDate: new Date(video.releasedAt).toISOString(),
+    duration: `PT${video.duration}S`,
+    isFamilyFriendly: false,
+    isAccessibleForFree: video.isFree,
+    author: { '@type': 'Person', name: video.author.name, url: video.author.address },
+  },
+})
