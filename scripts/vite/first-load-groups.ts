@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -32,12 +32,7 @@ function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
 const entry = join(root, 'src', 'main.tsx')
 
 /** The frame of the app and its start page: what every first visit loads, with any backend. */
-const first = loadedWith(
-  'main.tsx',
-  'ui/home/start-screen.tsx',
-  // The start page imports them by a pattern, which STATIC_IMPORT does not match.
-  ...globSync('ui/*/start-block.ts', { cwd: join(root, 'src') }),
-)
+const first = loadedWith('main.tsx', 'ui/home/start-screen.tsx')
 
 /** What only a remote configuration loads beyond that. */
 const remote = loadedWith('adapters/modules/remote.ts')

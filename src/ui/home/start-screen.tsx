@@ -17,7 +17,6 @@ import { useAlive, useService, useViewModel } from '@/ui/base/container'
 import type { PagedList } from '@/ui/base/paged-list'
 import { useHref } from '@/ui/base/use-href'
 import { LoadError } from '@/ui/base/load-error'
-import type { StartBlock } from '@/ui/base/start-page-block'
 import type { ActorServices } from '@/ui/actors/actor-services'
 import { useActorServices } from '@/ui/actors/use-actor-services'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -27,12 +26,10 @@ import css from './start-screen.module.css'
 import { StartViewModel } from './start-view-model'
 
 const ContinueWatching = part(async () => (await import('@/ui/media/home/continue-watching-screen')).ContinueWatching)
+const StartBlocks = part(async () => (await import('./start-blocks-screen')).StartBlocks)
 
-const blocks = Object.values(
-  import.meta.glob<StartBlock>('/src/ui/*/start-block.ts', { eager: true, import: 'startBlock' }),
-)
-  .toSorted((a, b) => a.position - b.position)
-  .map(({ position, height, load }) => ({ position, height, Block: part(load) }))
+/** About how high all blocks are, px: only the foot of the page is below them. */
+const BLOCKS_HEIGHT = 4_800
 
 /**
  * The start page: what the guest began and whom they like, who is live, then the other content. On a phone, where all of it is fifteen windows
@@ -110,11 +107,9 @@ export const Screen = observer(function StartScreen() {
             <ActorGrid services={services} list={start.fresh} oneRow />
           </Section>
           <Slice>
-            {blocks.map(({ position, height, Block }) => (
-              <Near key={position} height={height}>
-                <Block before={start.videos.items} />
-              </Near>
-            ))}
+            <Near height={BLOCKS_HEIGHT}>
+              <StartBlocks before={start.videos.items} fallback={<div style={{ height: BLOCKS_HEIGHT }} />} />
+            </Near>
           </Slice>
         </div>
       </div>

@@ -14,7 +14,7 @@ describe('the blocks of the start page', () => {
   it.each(Object.entries(blocks))('%s reserves room, and loads what it shows on demand', async (file, block) => {
     expect(block.height).toBeGreaterThan(100)
     expect(await block.load()).toBeTruthy()
-    // What it imports otherwise would be a part of the first load.
+    // What it imports otherwise would be loaded with all blocks.
     expect(sources[file]?.match(/^import (?!type\b).*/gmu)).toBeNull()
   })
 })

@@ -33,6 +33,7 @@ import {
 } from './contest-calls'
 import { contestsPort } from './contests-port'
 import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { manyPages } from '@/adapters/wire/contract/site-map'
 
 const voteRules =
   'At most 5 votes of a guest in a contest, whichever way they arrive; one more is refused with vote-limit-reached. A vote that was counted already is answered as a success and not counted again. Only while the contest is in the phase voting.'
@@ -42,6 +43,14 @@ export const contestsContract: FeatureContract = {
   feature: 'contests',
   about: 'Contests: pictures and videos of actors, for which guests with an account vote.',
   ports: { contests: contestsPort },
+  sitemap: [
+    manyPages(
+      'contests',
+      'contest',
+      ({ contests: port }, first, offset) => port.list(first, offset),
+      ({ id }) => ({ contestId: id }),
+    ),
+  ],
   schemas: [
     { name: 'ContestId', schema: contestId, about: 'Id of a contest.' },
     { name: 'MediaId', schema: mediaId, about: 'Id of a picture or video in a contest.' },

@@ -23,6 +23,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import { ContestHead } from './contest-head'
 import { contestAddress, type ContestListQuery } from './contest-query'
 import css from './contest-screen.module.css'
+import { contestSubject } from './contest-subject'
 import { ContestViewModel } from './contest-view-model'
 import { EntryTile } from './entry-tile'
 import { ResultsChart } from './results-chart'
@@ -96,7 +97,8 @@ export const Screen = observer(function ContestScreen() {
 })
 
 /** Title of the page, and the way to it. */
-const Way = observer(function Way({ contest: { id, title, description } }: { readonly contest: Contest }) {
+const Way = observer(function Way({ contest }: { readonly contest: Contest }) {
+  const { id, title, description } = contest
   const texts = useTexts()
   const href = useHref()
   const crumbs = [
@@ -106,7 +108,7 @@ const Way = observer(function Way({ contest: { id, title, description } }: { rea
   ]
   return (
     <>
-      <PageTitle title={title} description={description} breadcrumb={crumbs} />
+      <PageTitle title={title} description={description} breadcrumb={crumbs} subject={contestSubject(contest)} />
       <Breadcrumb label={texts.t('contests.way')} crumbs={crumbs} />
     </>
   )

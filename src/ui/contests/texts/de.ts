@@ -64,5 +64,4 @@ export const texts: Catalog['contests'] = {
   },
   noVote: { title: 'Noch keine Stimme vergeben', text: 'Hier sammeln sich die Beiträge, für die du abstimmst.' },
   noEntry: { title: 'Noch keine Beiträge', text: 'Sie stehen hier, sobald sie da sind.' },
-  block: { open: 'Jetzt abstimmen' },
 }

@@ -59,7 +59,6 @@ export const texts = {
   noName: { title: 'Nobody called “{{name}}”', text: 'Try a part of the name, or look at all entries.' },
   noVote: { title: 'No votes given yet', text: 'The entries you vote for are collected here.' },
   noEntry: { title: 'No entries yet', text: 'They are shown here as soon as they are in.' },
-  block: { open: 'Vote now' },
 }
 
 declare module '@/ui/texts/catalog' {

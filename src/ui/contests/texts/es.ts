@@ -64,5 +64,4 @@ export const texts: Catalog['contests'] = {
   },
   noVote: { title: 'Aún no has votado', text: 'Aquí se reúnen las participaciones por las que votas.' },
   noEntry: { title: 'Aún no hay participaciones', text: 'Aparecerán aquí en cuanto lleguen.' },
-  block: { open: 'Votar ahora' },
 }
