@@ -41,13 +41,13 @@ async function contestIn(bound: Bound, over: { readonly from?: number; readonly 
       cover,
       enteredAt: now - index,
     })),
-    ...clips.slice(0, 2).map(({ id: videoId, actorId, cover }, index) => ({
+    ...clips.slice(0, 2).map(({ id: videoId, actorId }, index) => ({
       ...common,
       mediaId: asId<MediaId>(videoId),
       kind: 'video' as const,
       albumId: null,
       actorId,
-      cover,
+      cover: null,
       enteredAt: now - 10 - index,
     })),
   ]

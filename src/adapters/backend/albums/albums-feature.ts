@@ -1,3 +1,4 @@
+import { albumContent, sedcardsContent } from './album-content'
 import { albums, ownedAlbums } from './album-records'
 import { BackendAlbumGateway } from './backend-album-gateway'
 import { BackendGalleryGateway } from './backend-gallery-gateway'
@@ -12,6 +13,7 @@ export const albumsFeature = backendFeature({
   collections: [albums, ownedAlbums, galleryPins, albumComments, albumViews, tileGridSettings, tagSuggestions],
   catalog: [albums],
   counters: [soldCounter, viewsCounter],
+  contentKinds: { album: albumContent, sedcards: sedcardsContent },
   ports: {
     albums: (platform, caller) => new BackendAlbumGateway(platform, caller),
     gallery: (platform, caller) => new BackendGalleryGateway(platform, caller),

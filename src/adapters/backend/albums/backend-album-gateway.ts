@@ -1,7 +1,7 @@
 import { albums, guestAlbumKey, ownedAlbums, type AlbumRecord } from './album-records'
 import { albumOf, detailsOf, type AlbumViewer } from './album-view'
 import { viewerOf } from './album-viewer'
-import { albumKind } from './buy-album'
+import { albumSale } from './buy-album'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent } from '@/adapters/backend/content/buy-content'
 import { findFor } from '@/adapters/backend/content/visibilities'
@@ -46,7 +46,7 @@ export class BackendAlbumGateway implements AlbumGateway {
   }
 
   async buy(id: AlbumId, key: IdempotencyKey, agreedPrice: number): Promise<BuyAlbumResult> {
-    const purchase = await buyContent(this.platform, this.caller, albumKind, { id, key, agreedPrice })
+    const purchase = await buyContent(this.platform, this.caller, albumSale, { id, key, agreedPrice })
     if (!purchase.ok) return purchase
     const { balance, charged } = purchase
     // Read behind the purchase: what it has opened is among the pictures.

@@ -2,11 +2,11 @@ import { albums, ownedAlbums } from './album-records'
 import { albumOf, needOf } from './album-view'
 import { soldCounter } from './sold-counter'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import type { ContentKind, ContentOffer } from '@/adapters/backend/content/buy-content'
+import type { ContentSale, ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { AlbumId } from '@/domain/ids'
 
 /** An album as content that is bought for good (MED-051, MED-052). */
-export const albumKind: ContentKind<AlbumId, ContentOffer> = {
+export const albumSale: ContentSale<AlbumId, ContentOffer> = {
   name: 'album',
   async offer(tx, id, buyer) {
     const record = await tx.get(albums, id)

@@ -14,6 +14,7 @@ import { platformFeature } from './platform-feature'
 import { actorsFeature } from '@/adapters/backend/actors/actors-feature'
 import { albumsFeature } from '@/adapters/backend/albums/albums-feature'
 import { blogFeature } from '@/adapters/backend/blog/blog-feature'
+import type { ContentKinds } from '@/adapters/backend/content/content-kinds'
 import { contestsFeature } from '@/adapters/backend/contests/contests-feature'
 import { controlsFeature } from '@/adapters/backend/chat/controls-feature'
 import { offersFeature } from '@/adapters/backend/chat/offers-feature'
@@ -115,6 +116,8 @@ export const counters = listed(features, 'counters')
 export const ports = merged(features, 'ports')
 /** Every mail the platform writes, by its kind. */
 export const letters = merged(features, 'letters')
+/** Every kind of content that a guest may have. */
+export const contentKinds: ContentKinds = merged(features, 'contentKinds')
 export const jobs = merged(features, 'jobs')
 export const jobsInOrder = merged(features, 'jobsInOrder')
 export const steps = merged(features, 'steps')

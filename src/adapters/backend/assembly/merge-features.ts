@@ -1,6 +1,6 @@
 import type { BackendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-type ByName = 'ports' | 'letters' | 'jobs' | 'jobsInOrder' | 'steps'
+type ByName = 'ports' | 'letters' | 'contentKinds' | 'jobs' | 'jobsInOrder' | 'steps'
 type Listed = 'collections' | 'catalog' | 'counters'
 
 type MemberOf<F, M extends ByName> = F extends { readonly [Name in M]: infer Members } ? Members : never

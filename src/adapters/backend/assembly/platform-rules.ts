@@ -1,6 +1,8 @@
+import { contentKinds } from './features'
 import { accessRules, type AccessRules } from '@/adapters/backend/access/access-rules'
 import { quoteLine } from '@/adapters/backend/chat/reported-line'
 import { chatRules, type ChatRules } from '@/adapters/backend/chat/chat-rules'
+import { contentRules } from '@/adapters/backend/content/content-kinds'
 import { Rules } from '@/adapters/backend/kernel/rules'
 import { mailRules, type MailRules } from '@/adapters/backend/mail/mail-rules'
 import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rules'
@@ -44,4 +46,5 @@ export const rulesOf = ({
     .set(paymentRules, payments)
     .set(trackingRules, tracking)
     .set(tvRules, tv)
+    .set(contentRules, { kinds: contentKinds })
     .set(supportRules, { quote: quoteLine })

@@ -10,6 +10,8 @@ import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backe
 
 /** What guests find in the sample world: what an operator brings in a catalogue of their own. */
 export interface SampleContent extends Pick<World, 'actors' | 'profiles' | 'videos'> {
+  /** What the content of features follows from that is not listed here. */
+  readonly world: World
   readonly albums: readonly AlbumRecord[]
   readonly formats: readonly FormatRecord[]
   readonly tvVideos: readonly TvVideoRecord[]
@@ -23,6 +25,7 @@ export function sampleContent(actors: number, videos: number, now: number): Samp
   const world = generateWorld({ seed: 1, actors, videos, now })
   return {
     ...world,
+    world,
     albums: generateAlbums(world),
     formats: generateFormats(world),
     tvVideos: generateTvVideos(world),

@@ -33,8 +33,8 @@ export interface ContentOffer {
   readonly isOwned: boolean
 }
 
-/** A kind of content that is bought for good, and its own records. The name is part of stored keys and must not change. */
-export interface ContentKind<Id extends string, Offer extends ContentOffer> {
+/** The sale of a kind of content that is bought for good, into its own records. The name is part of stored keys and must not change. */
+export interface ContentSale<Id extends string, Offer extends ContentOffer> {
   readonly name: PurchaseKind
   /** `undefined`: there is no such content. */
   readonly offer: (tx: Transaction, id: Id, buyer: Buyer) => Promise<Offer | undefined>
@@ -62,14 +62,14 @@ const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reaso
 export function buyContent<Id extends string, Offer extends ContentOffer>(
   platform: PlatformContext,
   caller: RequestContext,
-  kind: ContentKind<Id, Offer>,
+  sale: ContentSale<Id, Offer>,
   { id, key, agreedPrice }: { readonly id: Id; readonly key: IdempotencyKey; readonly agreedPrice: number },
 ): Promise<ContentPurchase<Offer>> {
   return transactionWithUpdates<ContentPurchase<Offer>>(platform, async (tx, publish) => {
     const { guest } = await requireSession(tx, caller)
     const buyer: Buyer = { guest, language: caller.language(), now: platform.clock.now() }
-    const offer = await kind.offer(tx, id, buyer)
-    const bookingKey = asId<IdempotencyKey>(`${kind.name}:${guest.id}:${id}:${key}`)
+    const offer = await sale.offer(tx, id, buyer)
+    const bookingKey = asId<IdempotencyKey>(`${sale.name}:${guest.id}:${id}:${key}`)
     // First of all: a repeat is answered as the request was, even where the content has changed since, or its client would book another sum.
     const before = await chargedUnder(tx, bookingKey, guest.id)
     // An answer holds the content, so that a proof of age that was taken back since comes before it.
@@ -91,10 +91,10 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
       {
         key: bookingKey,
         at: buyer.now,
-        kind: kind.name,
+        kind: sale.name,
         amount: price,
         guestId: guest.id,
-        statement: `${kind.name}:${id}`,
+        statement: `${sale.name}:${id}`,
         subject: offer.title,
         subjectId: id,
         paid: null,
@@ -102,8 +102,8 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
       offer.actorId,
     )
     if (!booked.ok) return booked
-    await kind.own(tx, id, { guestId: guest.id, at: buyer.now, price })
-    if (kind.sold !== null) await queueCounterDelta(platform, tx, kind.sold, id, 1)
+    await sale.own(tx, id, { guestId: guest.id, at: buyer.now, price })
+    if (sale.sold !== null) await queueCounterDelta(platform, tx, sale.sold, id, 1)
     if (booked.charged > 0) publish({ audience: guest.id, update: { type: 'balance', balance: booked.balance } })
     return { ok: true, offer, balance: booked.balance, charged: booked.charged }
   })

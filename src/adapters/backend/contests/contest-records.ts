@@ -68,8 +68,8 @@ export interface EntryRecord {
   readonly kind: EntryKind
   readonly albumId: AlbumId | null
   readonly actorId: ActorId
-  /** The artwork of the picture; a video has its own cover. */
-  readonly cover: PictureRef
+  /** The artwork of the picture; `null` for a video, which has its own cover. */
+  readonly cover: PictureRef | null
   /** Epoch ms. */
   readonly enteredAt: number
   readonly votes: number
@@ -88,7 +88,7 @@ export const contestEntries: Collection<EntryRecord> = {
       kind: oneOf(...ENTRY_KINDS),
       albumId: nullable(id<AlbumId>()),
       actorId: id<ActorId>(),
-      cover: picture,
+      cover: nullable(picture),
       enteredAt: number,
       votes: whole,
       gains: dictionary(whole),

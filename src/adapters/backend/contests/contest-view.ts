@@ -79,7 +79,7 @@ export async function entriesOf(
           albumId,
           kind,
           title: media.texts[language].title,
-          cover: await shown.cover({ cover: video?.cover ?? cover, ageRating: media.ageRating }),
+          cover: await shown.cover({ cover: cover ?? media.cover, ageRating: media.ageRating }),
           ageRating: media.ageRating,
           actor: {
             id: actor.id,

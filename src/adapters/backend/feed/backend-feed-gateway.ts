@@ -1,4 +1,4 @@
-import { postKind } from './buy-post'
+import { postSale } from './buy-post'
 import { feedPage } from './feed-page'
 import type { FeedViewer } from './feed-viewer'
 import { boughtContentOf, totalsOf } from './feed-totals'
@@ -71,7 +71,7 @@ export class BackendFeedGateway implements FeedGateway {
   }
 
   async buy(id: PostId, key: IdempotencyKey, agreedPrice: number): Promise<PostPurchase> {
-    const bought = await buyContent(this.platform, this.caller, postKind, { id, key, agreedPrice })
+    const bought = await buyContent(this.platform, this.caller, postSale, { id, key, agreedPrice })
     const { guest } = await requireSession(this.platform.store, this.caller)
     // The other pages of the guest show at once what this one has bought.
     if (bought.ok && bought.charged > 0) this.platform.hub.publish(guest.id, { type: 'feedPostChanged', postId: id })

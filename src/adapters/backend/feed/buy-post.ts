@@ -3,11 +3,11 @@ import { needOfPost } from './post-need'
 import { posts } from './post-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import type { ContentKind, ContentOffer } from '@/adapters/backend/content/buy-content'
+import type { ContentSale, ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { PostId } from '@/domain/ids'
 
 /** A post as content that is bought for good (FEE-024). One that is archived is not sold any more. */
-export const postKind: ContentKind<PostId, ContentOffer> = {
+export const postSale: ContentSale<PostId, ContentOffer> = {
   name: 'post',
   async offer(tx, id, { guest, language }) {
     const record = await tx.get(posts, id)

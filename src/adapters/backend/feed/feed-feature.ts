@@ -2,6 +2,7 @@ import { BackendFeedGateway } from './backend-feed-gateway'
 import { comments, postTips } from './comment-records'
 import { viewsCounter } from './feed-counters'
 import { postMarks } from './mark-records'
+import { postContent } from './post-content'
 import { posts } from './post-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
@@ -10,5 +11,6 @@ export const feedFeature = backendFeature({
   collections: [posts, comments, postMarks, postTips],
   catalog: [posts],
   counters: [viewsCounter],
+  contentKinds: { post: postContent },
   ports: { feed: (platform, caller) => new BackendFeedGateway(platform, caller) },
 })

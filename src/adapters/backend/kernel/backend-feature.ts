@@ -54,6 +54,8 @@ export interface BackendFeature {
   readonly jobsInOrder?: Readonly<Record<string, JobHandler>>
   /** Steps by name, which is a label of metrics. */
   readonly steps?: Readonly<Record<string, Step>>
+  /** Kinds of content by name, as `content/content-kinds.ts` describes them. */
+  readonly contentKinds?: Readonly<Record<string, object>>
   /** Functions, by kind, that write the mails of the feature. */
   readonly letters?: Readonly<
     Record<string, (platform: PlatformContext, tx: Transaction, job: Job, language: Language) => Promise<object | null>>

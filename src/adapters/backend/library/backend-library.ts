@@ -6,6 +6,7 @@ import { libraryPage, selectionOf } from './library-page'
 import { librarySidebar, recordsHistory } from './library-sidebar'
 import { changeSaved, isSaved } from './saved-content'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { contentKinds } from '@/adapters/backend/content/content-kinds'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -33,7 +34,7 @@ export class BackendLibrary implements LibraryGateway {
 
   async list({ list, ...query }: LibraryQuery): Promise<CursorPage<LibraryItem>> {
     const viewer = await this.viewer(this.platform.store)
-    return viewer === null ? NONE : libraryPage(this.platform.store, selectionOf(list), query, viewer)
+    return viewer === null ? NONE : libraryPage(this.platform.store, selectionOf(list, viewer.kinds), query, viewer)
   }
 
   archive(kind: LibraryKind, subjectId: string, archived: boolean): Promise<boolean> {
@@ -42,7 +43,7 @@ export class BackendLibrary implements LibraryGateway {
       const entry = { lane: 'archive', id: '', at: 0, kind, subjectId, activity: 'archived', paid: null } as const
       const [found] = await libraryItems(tx, [entry], viewer)
       if (found === undefined || found === null) return false
-      const isTheirs = found.item.isOwned || found.item.isArchived || (await isSaved(tx, guestId, kind, subjectId))
+      const isTheirs = found.item.isOwned || found.item.isArchived || (await isSaved(tx, viewer, kind, subjectId))
       if (!isTheirs) return false
       if (!archived) await tx.delete(archivedContent, archiveKey(guestId, kind, subjectId))
       else if (!found.item.isArchived) {
@@ -65,7 +66,7 @@ export class BackendLibrary implements LibraryGateway {
   async activities(first: number, after: string | null): Promise<CursorPage<LibraryItem>> {
     const viewer = await this.viewer(this.platform.store)
     if (viewer === null) return NONE
-    const selection = { lanes: lanesOfActivities, passes: () => true }
+    const selection = { lanes: lanesOfActivities(viewer.kinds), passes: () => true }
     return libraryPage(this.platform.store, selection, { order: 'newest', search: '', first, after }, viewer)
   }
 
@@ -141,7 +142,9 @@ export class BackendLibrary implements LibraryGateway {
   /** Who has no account has no library. */
   private async viewer(reader: Reader): Promise<LibraryViewer | null> {
     const { guest } = await requireSession(reader, this.caller)
-    return isLoggedIn(guest) ? { guest, guestId: guest.id, language: this.caller.language() } : null
+    return isLoggedIn(guest)
+      ? { guest, guestId: guest.id, language: this.caller.language(), kinds: contentKinds(this.platform) }
+      : null
   }
 
   private change(work: (tx: Transaction, viewer: LibraryViewer) => Promise<boolean>): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { LibraryViewer } from './library-items'
 import { playlistItems, playlistSummaries } from './playlist-items'
 import { playlistKey, playlists, type PlaylistRecord } from './playlist-records'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { contentKinds } from '@/adapters/backend/content/content-kinds'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -104,7 +105,9 @@ export class BackendPlaylists implements PlaylistGateway {
   /** Who has no account has no playlists. */
   private async viewer(reader: Reader): Promise<LibraryViewer | null> {
     const { guest } = await requireSession(reader, this.caller)
-    return isLoggedIn(guest) ? { guest, guestId: guest.id, language: this.caller.language() } : null
+    return isLoggedIn(guest)
+      ? { guest, guestId: guest.id, language: this.caller.language(), kinds: contentKinds(this.platform) }
+      : null
   }
 
   private change(work: (tx: Transaction, viewer: LibraryViewer) => Promise<PlaylistResult>): Promise<PlaylistResult> {

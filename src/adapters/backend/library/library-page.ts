@@ -1,6 +1,7 @@
-import type { LaneReader } from './lane'
 import { mergedEntries, lanesOfHistory, lanesOfMedia, lanesOfSource, lanesOfWheel } from './lanes'
 import { libraryItems, type FoundItem, type LibraryViewer } from './library-items'
+import type { ContentKinds } from '@/adapters/backend/content/content-kinds'
+import type { LaneReader } from '@/adapters/backend/content/lane'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { LibraryQuery } from '@/application/library/library-gateway'
@@ -22,20 +23,26 @@ export interface LibrarySelection {
 const isOnce = ({ item }: FoundItem): boolean => !(item.activity === 'saved' && item.isOwned)
 
 /** What is in a list. What is archived is in the archive alone; the history is what it is. */
-export function selectionOf(list: LibraryList): LibrarySelection {
+export function selectionOf(list: LibraryList, kinds: ContentKinds): LibrarySelection {
   if ('medium' in list) {
     const { medium, source } = list
     const isArchive = source === 'archive'
     return {
-      lanes: lanesOfSource[medium][source],
+      lanes: lanesOfSource(kinds, medium, source),
       passes: ({ item }) => item.medium === medium && (isArchive || !item.isArchived),
     }
   }
   switch (list.mix) {
     case 'audio':
-      return { lanes: lanesOfMedia, passes: (found) => found.isForListening && !found.item.isArchived && isOnce(found) }
+      return {
+        lanes: lanesOfMedia(kinds),
+        passes: (found) => found.isForListening && !found.item.isArchived && isOnce(found),
+      }
     case 'clips':
-      return { lanes: lanesOfMedia, passes: (found) => isClip(found.item) && !found.item.isArchived && isOnce(found) }
+      return {
+        lanes: lanesOfMedia(kinds),
+        passes: (found) => isClip(found.item) && !found.item.isArchived && isOnce(found),
+      }
     case 'spinwheel':
       return { lanes: lanesOfWheel, passes: ({ item }) => !item.isArchived }
     case 'history':

@@ -28,7 +28,7 @@ export const recordsHistory = async (reader: Reader, guestId: GuestId): Promise<
   (await reader.get(librarySettings, guestId))?.recordsHistory ?? true
 
 async function countOf(reader: Reader, list: { medium: LibraryMedium; source: LibrarySource }, viewer: LibraryViewer) {
-  const { lanes, passes } = selectionOf(list)
+  const { lanes, passes } = selectionOf(list, viewer.kinds)
   const range = { guestId: viewer.guestId, order: 'newest', after: null, limit: COUNTED } as const
   const items = await libraryItems(reader, await mergedEntries(reader, lanes, range), viewer)
   return items.filter((found) => found !== null && passes(found)).length

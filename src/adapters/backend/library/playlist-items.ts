@@ -1,6 +1,6 @@
-import type { LibraryEntry } from './lane'
 import { libraryItems, type FoundItem, type LibraryViewer } from './library-items'
 import type { PlaylistRecord } from './playlist-records'
+import type { LibraryEntry } from '@/adapters/backend/content/lane'
 import type { Reader } from '@/adapters/stores/store'
 import type { VideoId } from '@/domain/ids'
 import { PLAYLIST_COVERS, type PlaylistItem, type PlaylistSummary } from '@/domain/library/playlist'

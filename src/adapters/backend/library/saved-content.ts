@@ -1,5 +1,5 @@
+import type { LibraryViewer } from './library-items'
 import { guestRelationKey, guestRelations, type GuestRelation } from './library-records'
-import { galleryPins, pinKey } from '@/adapters/backend/albums/gallery-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId, VideoId } from '@/domain/ids'
@@ -7,24 +7,27 @@ import type { LibraryKind } from '@/domain/library/library'
 import { RELATION_OBJECTS, RELATION_TYPES } from '@/domain/library/relation'
 import { watchLaterStep, type WatchLaterStep } from '@/domain/library/watch-later'
 
-const savedRelation = (guestId: GuestId, objectId: string): Omit<GuestRelation, 'at'> => ({
+const savedRelation = (guestId: GuestId, objectTypeId: number, objectId: string): Omit<GuestRelation, 'at'> => ({
   guestId,
   relationTypeId: RELATION_TYPES.saved,
-  objectTypeId: RELATION_OBJECTS.video,
+  objectTypeId,
   objectId,
 })
+
+/** The kinds that are saved by a relation: others are saved in their own feature, or not at all. */
+const objectTypes: Readonly<Partial<Record<LibraryKind, number>>> = RELATION_OBJECTS
 
 /** Whether a guest has saved something: a video for later, an album or sedcards by a pin. */
 export async function isSaved(
   reader: Reader,
-  guestId: GuestId,
+  { guestId, kinds }: Pick<LibraryViewer, 'guestId' | 'kinds'>,
   kind: LibraryKind,
   subjectId: string,
 ): Promise<boolean> {
-  if (kind === 'album' || kind === 'sedcards')
-    return (await reader.get(galleryPins, pinKey(guestId, kind, subjectId))) !== undefined
-  if (kind !== 'video') return false
-  return (await reader.get(guestRelations, guestRelationKey(savedRelation(guestId, subjectId)))) !== undefined
+  const objectTypeId = objectTypes[kind]
+  if (objectTypeId === undefined) return (await kinds[kind].saved?.has(reader, guestId, subjectId)) ?? false
+  const relation = savedRelation(guestId, objectTypeId, subjectId)
+  return (await reader.get(guestRelations, guestRelationKey(relation))) !== undefined
 }
 
 /** Puts a video on the list of a guest for later, or takes it off it; what was done about it, or why it was refused. */
@@ -34,7 +37,7 @@ export async function changeSaved(
   change: { readonly videoId: VideoId; readonly wanted: boolean; readonly at: number },
 ): Promise<WatchLaterStep> {
   const { videoId, wanted, at } = change
-  const relation = savedRelation(guestId, videoId)
+  const relation = savedRelation(guestId, RELATION_OBJECTS.video, videoId)
   const key = guestRelationKey(relation)
   const step = watchLaterStep(
     {

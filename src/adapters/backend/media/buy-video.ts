@@ -3,7 +3,7 @@ import { ownedVideos, videos } from './video-records'
 import { detailsOf } from './video-view'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import type { RequestContext } from '@/adapters/backend/access/request-context'
-import { buyContent, type ContentKind, type ContentOffer } from '@/adapters/backend/content/buy-content'
+import { buyContent, type ContentSale, type ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { BuyResult } from '@/application/media/video-gateway'
 import type { IdempotencyKey, VideoId } from '@/domain/ids'
@@ -22,7 +22,7 @@ export type VideoPurchase =
   | Extract<BuyResult, { ok: false }>
 
 /** A video as content that is bought for good (MED-046, MED-052). */
-export const videoKind: ContentKind<VideoId, VideoOffer> = {
+export const videoSale: ContentSale<VideoId, VideoOffer> = {
   name: 'video',
   async offer(tx, id, buyer) {
     const record = await tx.get(videos, id)
@@ -55,7 +55,7 @@ export async function buyVideo(
   id: VideoId,
   terms: { readonly key: IdempotencyKey; readonly agreedPrice: number },
 ): Promise<VideoPurchase> {
-  const purchase = await buyContent(platform, caller, videoKind, { id, ...terms })
+  const purchase = await buyContent(platform, caller, videoSale, { id, ...terms })
   if (!purchase.ok) return purchase
   const { offer, balance, charged } = purchase
   const { details } = offer

@@ -4,6 +4,7 @@ import { BackendVip30 } from './backend-vip30'
 import { BackendVideoStars } from './backend-video-stars'
 import { soldCounter } from './sold-counter'
 import { ownedVideos, videoLikes, videos } from './video-records'
+import { videoContent } from './video-content'
 import { videoLetters } from './video-share-letter'
 import { contentRatings, contentStats } from '@/adapters/backend/content/rating-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
@@ -14,6 +15,7 @@ export const mediaFeature = backendFeature({
   catalog: [videos],
   counters: [soldCounter],
   letters: videoLetters,
+  contentKinds: { video: videoContent },
   ports: {
     videos: (platform, caller) => new BackendVideoGateway(platform, caller),
     videoStars: (platform, caller) => new BackendVideoStars(platform, caller),

@@ -1,6 +1,6 @@
 import { messageOf } from './message-view'
 import { messages, type MessageRecord } from './messenger-records'
-import { messageMediaKind } from './unlock-media'
+import { messageMediaSale } from './unlock-media'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { buyContent } from '@/adapters/backend/content/buy-content'
@@ -21,7 +21,7 @@ export class BackendMessageMediaGateway implements MessageMediaGateway {
   ) {}
 
   async unlock(messageId: MessageId, key: IdempotencyKey, agreedPrice: number): Promise<UnlockResult> {
-    const purchase = await buyContent(this.platform, this.caller, messageMediaKind, { id: messageId, key, agreedPrice })
+    const purchase = await buyContent(this.platform, this.caller, messageMediaSale, { id: messageId, key, agreedPrice })
     if (!purchase.ok) return purchase
     const { balance, charged } = purchase
     const message = await this.message(messageId)

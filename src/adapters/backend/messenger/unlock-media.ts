@@ -1,11 +1,11 @@
 import { messageOf } from './message-view'
 import { channels, messages, unlockedMedia } from './messenger-records'
 import { actors } from '@/adapters/backend/actors/actor-records'
-import type { ContentKind, ContentOffer } from '@/adapters/backend/content/buy-content'
+import type { ContentSale, ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { MessageId } from '@/domain/ids'
 
 /** The media of a message as content that its guest, and nobody else, buys for good. */
-export const messageMediaKind: ContentKind<MessageId, ContentOffer> = {
+export const messageMediaSale: ContentSale<MessageId, ContentOffer> = {
   name: 'message-media',
   async offer(tx, id, { guest }) {
     const record = await tx.get(messages, id)

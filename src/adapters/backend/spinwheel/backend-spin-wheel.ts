@@ -1,13 +1,14 @@
 import { givePrize } from './give-prize'
 import { grantSpins, takeSpin } from './guest-spins'
-import { contentCandidates } from './prize-content'
+import { contentCandidates, contentOf } from './prize-content'
 import { dailySpins, spinWins, winKey, type SpinWinRecord } from './spinwheel-records'
 import { wheelParts } from './wheel-view'
-import { winsOf, winsPage } from './win-view'
+import { winsOf, winsPage, type WinViewer } from './win-view'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { isLoggedIn, requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
+import { contentKinds } from '@/adapters/backend/content/content-kinds'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
@@ -50,7 +51,7 @@ export class BackendSpinWheel implements SpinWheelGateway {
   async spin(key: IdempotencyKey): Promise<SpinResult> {
     const { store, clock, random } = this.platform
     const { guest, session } = await requireSession(store, this.caller)
-    const viewer = { guestId: guest.id, language: this.caller.language() }
+    const viewer = this.viewer(guest.id)
     if (!isLoggedIn(guest)) return refused('login-required')
     const before = await store.get(spinWins, winKey(guest.id, key))
     if (before !== undefined) return this.answer(store, before)
@@ -66,7 +67,8 @@ export class BackendSpinWheel implements SpinWheelGateway {
       random.next(),
     )
     const buyer = { guest, language: viewer.language, now: clock.now(), countryCode: session.countryCode }
-    const candidates = drawn === undefined ? [] : await contentCandidates(this.platform, drawn.prize.kind, buyer)
+    const content = drawn === undefined ? undefined : contentOf(this.platform, drawn.prize.kind)
+    const candidates = content === undefined ? [] : await contentCandidates(this.platform, content, buyer)
     return transactionWithUpdates<SpinResult>(this.platform, async (tx, publish) => {
       const { guest: current } = await requireSession(tx, this.caller)
       if (current.id !== guest.id) return refused('login-required')
@@ -82,6 +84,7 @@ export class BackendSpinWheel implements SpinWheelGateway {
         prize: drawn.record,
         key,
         buyer: { ...buyer, guest: current },
+        content,
         candidates,
         publish,
       })
@@ -101,13 +104,17 @@ export class BackendSpinWheel implements SpinWheelGateway {
   async wins(first: number, after: string | null): Promise<CursorPage<SpinWin>> {
     const { store } = this.platform
     const { guest } = await requireSession(store, this.caller)
-    return winsPage(store, { guestId: guest.id, language: this.caller.language() }, first, after)
+    return winsPage(store, this.viewer(guest.id), first, after)
+  }
+
+  private viewer(guestId: GuestId): WinViewer {
+    return { guestId, language: this.caller.language(), kinds: contentKinds(this.platform) }
   }
 
   private async answer(reader: Reader, record: SpinWinRecord): Promise<SpinResult> {
     const { guestId } = record
     const [[win], { spins }] = await Promise.all([
-      winsOf(reader, [record], { guestId, language: this.caller.language() }),
+      winsOf(reader, [record], this.viewer(guestId)),
       countersOf(reader, guestId),
     ])
     return win === undefined ? refused('closed') : { ok: true, win, spins }

@@ -1,7 +1,7 @@
-import { giveContent } from './prize-content'
 import type { SpinWinRecord, WheelPrizeRecord } from './spinwheel-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
 import type { Buyer } from '@/adapters/backend/content/buy-content'
+import type { GivableContent } from '@/adapters/backend/content/content-kinds'
 import { giftBags } from '@/adapters/backend/gifts/gift-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import { credit } from '@/adapters/backend/money/ledger-book'
@@ -16,23 +16,20 @@ export interface Giving {
   readonly prize: WheelPrizeRecord
   readonly key: IdempotencyKey
   readonly buyer: Buyer
-  /** Videos or albums that could be won, by id. */
+  /** What the prize is chosen from; `undefined`: it is no content. */
+  readonly content: GivableContent | undefined
+  /** The ids of those that could be won. */
   readonly candidates: readonly string[]
   readonly publish: (update: OutboundUpdate) => void
 }
 
 /** Gives a prize, and reports what it was in the end. */
 export async function givePrize(tx: Transaction, giving: Giving): Promise<Given> {
-  const { prize, buyer, candidates } = giving
+  const { prize, buyer, content, candidates } = giving
   const { kind, amount, insteadCoins, giftId } = prize
   switch (kind) {
     case 'coins':
       return giveCoins(tx, giving, amount)
-    case 'video':
-    case 'album': {
-      const subjectId = await giveContent(tx, kind, candidates, buyer)
-      return subjectId === null ? giveCoins(tx, giving, insteadCoins ?? 0) : { kind, amount, giftId: null, subjectId }
-    }
     case 'gift':
       return giveGift(tx, giving, giftId ?? asId<GiftId>(''))
     case 'messages':
@@ -42,6 +39,10 @@ export async function givePrize(tx: Transaction, giving: Giving): Promise<Given>
         kind === 'spin' ? { spins: counters.spins + amount } : { freeMessages: counters.freeMessages + amount }
       await tx.put(guestCounters, { ...counters, ...more })
       return { kind, amount, giftId: null, subjectId: null }
+    }
+    default: {
+      const subjectId = (await content?.give(tx, candidates, buyer)) ?? null
+      return subjectId === null ? giveCoins(tx, giving, insteadCoins ?? 0) : { kind, amount, giftId: null, subjectId }
     }
   }
 }

@@ -2,69 +2,45 @@ import { spinWins, type SpinWinRecord } from './spinwheel-records'
 import { giftsOf, prizeOf } from './wheel-view'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
-import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
-import { guestVideoKey, ownedVideos, videos } from '@/adapters/backend/media/video-records'
+import type { ContentKinds } from '@/adapters/backend/content/content-kinds'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import { MAX_PAGE_SIZE, type CursorPage } from '@/application/paging/page'
-import type { PictureRef } from '@/domain/actors/actor'
-import type { AgeRating } from '@/domain/actors/avatars'
-import { asId, type AlbumId, type GuestId, type VideoId } from '@/domain/ids'
+import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { SpinWin, WonContent } from '@/domain/spinwheel/prize'
+import { isContent, type SpinWin, type WonContent } from '@/domain/spinwheel/prize'
 
 /** Whose wins they are, and in which language they are read. */
 export interface WinViewer {
   readonly guestId: GuestId
   readonly language: Language
-}
-
-/** A video or album, and the name of its actor when it became the guest's. */
-interface Content {
-  readonly record: {
-    readonly id: string
-    readonly actorId: string
-    readonly cover: PictureRef
-    readonly ageRating: AgeRating
-    readonly texts: Readonly<Record<Language, { readonly title: string }>>
-  }
-  readonly actorName: string | undefined
-}
-
-const idsOf = (wins: readonly SpinWinRecord[], kind: SpinWinRecord['kind']): readonly string[] =>
-  wins.flatMap(({ kind: each, subjectId }) => (each === kind && subjectId !== null ? [subjectId] : []))
-
-async function videosOf(reader: Reader, wins: readonly SpinWinRecord[], guestId: GuestId): Promise<readonly Content[]> {
-  const ids = idsOf(wins, 'video')
-  if (ids.length === 0) return []
-  const keys = ids.map((id) => guestVideoKey(guestId, asId<VideoId>(id)))
-  const [records, owned] = await Promise.all([reader.getMany(videos, ids), reader.getMany(ownedVideos, keys)])
-  return records.flatMap((record, at) => (record === undefined ? [] : [{ record, actorName: owned[at]?.actorName }]))
-}
-
-async function albumsOf(reader: Reader, wins: readonly SpinWinRecord[], guestId: GuestId): Promise<readonly Content[]> {
-  const ids = idsOf(wins, 'album')
-  if (ids.length === 0) return []
-  const keys = ids.map((id) => guestAlbumKey(guestId, asId<AlbumId>(id)))
-  const [records, owned] = await Promise.all([reader.getMany(albums, ids), reader.getMany(ownedAlbums, keys)])
-  return records.flatMap((record, at) => (record === undefined ? [] : [{ record, actorName: owned[at]?.actorName }]))
+  readonly kinds: ContentKinds
 }
 
 /** By kind and id. What was won stays when its actor leaves. */
 async function contentsOf(
   reader: Reader,
   wins: readonly SpinWinRecord[],
-  { guestId, language }: WinViewer,
+  { guestId, language, kinds }: WinViewer,
 ): Promise<ReadonlyMap<string, WonContent>> {
-  const [video, album] = await Promise.all([videosOf(reader, wins, guestId), albumsOf(reader, wins, guestId)])
-  const all = [...video.map((each) => ['video', each] as const), ...album.map((each) => ['album', each] as const)]
+  const wonKinds = [...new Set(wins.map(({ kind }) => kind).filter(isContent))]
+  const found = wonKinds.map(async (kind) => {
+    const ids = wins.flatMap((win) => (win.kind === kind && win.subjectId !== null ? [win.subjectId] : []))
+    const content = kinds[kind].givable
+    if (content === undefined || ids.length === 0) return []
+    const [records, owned] = await Promise.all([content.records(reader, ids), content.owned(reader, guestId, ids)])
+    return records.flatMap((record, at) =>
+      record === undefined ? [] : [{ kind, record, actorName: owned[at]?.actorName }],
+    )
+  })
+  const all = (await Promise.all(found)).flat()
   if (all.length === 0) return new Map()
   const known = await reader.getMany(
     actors,
-    all.map(([, { record }]) => record.actorId),
+    all.map(({ record }) => record.actorId),
   )
   const shown = new ShownPictures(reader, guestId)
-  const entries = all.map(async ([kind, { record, actorName }], at) => {
+  const entries = all.map(async ({ kind, record, actorName }, at) => {
     const { id, texts } = record
     const cover = await shown.cover(record)
     const content = { id, title: texts[language].title, cover, actorName: known[at]?.name ?? actorName ?? '' }

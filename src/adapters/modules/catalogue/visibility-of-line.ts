@@ -1,27 +1,8 @@
-import { nameOfLine } from './check-catalogue'
-import type { CatalogueLine } from './lines'
-import { isShownAt, type ContentKindName, type Shown, type Visibility } from '@/adapters/backend/content/visibilities'
+import type { CatalogueLine } from './kinds/line-kind'
+import { isShownAt, type Shown, type Visibility } from '@/adapters/backend/content/visibilities'
 
 /** What is never hidden and has no times. */
 export const ALWAYS: Shown = { hidden: false, from: null, until: null, boughtStays: false }
-
-/** What a line is to commands that hide and show; `null`: a line that is no content. */
-export const contentOf = (line: CatalogueLine): { readonly kind: ContentKindName; readonly key: string } | null =>
-  line.kind === 'bannerHost' ? null : { kind: line.kind, key: nameOfLine(line) }
-
-/** When what a line is about is released, epoch ms; `null`: it has no such date, or one that its own pages look at. */
-function releaseOf(line: CatalogueLine): number | null {
-  switch (line.kind) {
-    case 'video':
-    case 'album':
-      return line.releasedAt
-    case 'tvPost':
-    case 'story':
-      return line.publishedAt
-    default:
-      return null
-  }
-}
 
 /** The same without moments that have passed and change nothing any more. */
 export const remaining = ({ hidden, from, until, boughtStays }: Shown, now: number): Shown => ({
@@ -37,12 +18,12 @@ export const remaining = ({ hidden, from, until, boughtStays }: Shown, now: numb
  * that there was is released.
  */
 export function shownOf(
-  line: CatalogueLine,
+  { decided, releasedAt }: CatalogueLine,
   before: Visibility | undefined,
   released: number | null,
   now: number,
 ): Shown {
-  const { hidden, from, until, boughtStays } = line.kind === 'bannerHost' || line.kind === 'banner' ? NONE : line
+  const { hidden, from, until, boughtStays } = decided
   const isDecided = hidden !== undefined || from !== undefined || until !== undefined || boughtStays !== undefined
   const old = before ?? ALWAYS
   // A release that has been moved is no decision of a command.
@@ -50,11 +31,8 @@ export function shownOf(
   const chosen = isDecided
     ? { hidden: hidden ?? false, from: from ?? null, until: until ?? null, boughtStays: boughtStays ?? false }
     : { hidden: old.hidden, from: kept, until: old.until, boughtStays: old.boughtStays }
-  const release = releaseOf(line)
-  const latest = Math.max(chosen.from ?? 0, release ?? 0)
+  const latest = Math.max(chosen.from ?? 0, releasedAt ?? 0)
   return remaining({ ...chosen, from: latest }, now)
 }
-
-const NONE = { hidden: undefined, from: undefined, until: undefined, boughtStays: undefined }
 
 export const isAlways = (shown: Shown, now: number): boolean => isShownAt(shown, now) && shown.until === null

@@ -3,8 +3,7 @@ import type { LibraryItem } from '@/domain/library/library'
 import { useHref } from '@/ui/base/use-href'
 import { Link } from '@/ui/kit/actions/link'
 import { useTexts } from '@/ui/texts/use-texts'
-import { addressOfItem } from './item-address'
-import { titleOfItem } from './item-title'
+import { addressOfItem, titleOfItem } from './item-kinds'
 import css from './library-lately.module.css'
 
 /** What the guest did last, across all of the library (GUE-039). */

@@ -6,8 +6,7 @@ import { Link } from '@/ui/kit/actions/link'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'
-import { addressOfItem } from './item-address'
-import { titleOfItem } from './item-title'
+import { addressOfItem, titleOfItem } from './item-kinds'
 import css from './library-side.module.css'
 
 /** In brief: what was watched last, and which favourites are live (GUE-041). Nothing where there is neither. */

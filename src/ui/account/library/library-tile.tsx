@@ -10,8 +10,7 @@ import { Menu, type MenuItem } from '@/ui/kit/actions/menu'
 import { Badge } from '@/ui/kit/feedback/badge'
 import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'
-import { addressOfItem } from './item-address'
-import { titleOfItem } from './item-title'
+import { addressOfItem, hasDisc, titleOfItem } from './item-kinds'
 import css from './library-tile.module.css'
 import type { LibraryViewModel } from './library-view-model'
 import type { OpenedViewModel } from './opened-view-model'
@@ -33,13 +32,13 @@ export const LibraryTile = observer(function LibraryTile({
   eager = false,
 }: LibraryTileProps) {
   const texts = useTexts()
-  const { actor, cover, duration, pictures, activity, at, medium, kind } = item
+  const { actor, cover, duration, pictures, activity, at, medium } = item
   const title = titleOfItem(item, texts)
   return (
     <article className={css['tile']} aria-label={title}>
       <div className={css['picture']}>
         <Picture source={pictureOf(cover)} alt="" shape="landscape" sizes={sizes} eager={eager} />
-        {kind === 'message' || kind === 'post' ? (
+        {hasDisc(item) ? (
           <span className={css['disc']} aria-hidden="true">
             {medium === 'videos' ? <Play /> : null}
           </span>

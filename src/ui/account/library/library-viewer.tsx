@@ -11,7 +11,7 @@ import { Picture } from '@/ui/kit/media/picture'
 import { Player } from '@/ui/kit/media/player'
 import { Dialog } from '@/ui/kit/overlays/dialog'
 import { useTexts } from '@/ui/texts/use-texts'
-import { titleOfItem } from './item-title'
+import { titleOfItem } from './item-kinds'
 import css from './library-screen.module.css'
 import type { OpenedContent, OpenedViewModel } from './opened-view-model'
 

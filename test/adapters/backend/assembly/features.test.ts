@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { listed, merged } from '@/adapters/backend/assembly/merge-features'
-import { collections, jobs, jobsInOrder, letters, ports, steps } from '@/adapters/backend/assembly/features'
+import {
+  collections,
+  contentKinds,
+  jobs,
+  jobsInOrder,
+  letters,
+  ports,
+  steps,
+} from '@/adapters/backend/assembly/features'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
+import { LIBRARY_KINDS } from '@/domain/library/library'
 
 const nothing = (): Promise<() => void> => Promise.resolve(() => undefined)
 const collection = { name: 'votes', key: () => '', indexes: {} }
@@ -27,9 +36,10 @@ describe('what features declare', () => {
     expect(Object.keys(letters).length).toBeGreaterThan(10)
     expect(Object.keys(steps).length).toBeGreaterThan(10)
     expect(collections.length).toBeGreaterThan(70)
+    expect(Object.keys(contentKinds).toSorted()).toEqual([...LIBRARY_KINDS].toSorted())
   })
 
-  it.each(['jobs', 'jobsInOrder', 'steps', 'letters', 'ports'] as const)(
+  it.each(['jobs', 'jobsInOrder', 'steps', 'letters', 'ports', 'contentKinds'] as const)(
     'is refused where two have a name in %s',
     (member) => {
       const twice = [{ [member]: { same: nothing } }, { [member]: { same: nothing } }]

@@ -45,7 +45,7 @@ const periodOf = ({ from, until }: Planned, now: number) => ({
   endsAt: moment(now, until),
 })
 
-function generateContests({ actors, now }: World): readonly ContestRecord[] {
+export function generateContests({ actors, now }: World): readonly ContestRecord[] {
   if (actors.length === 0) return []
   return PLANNED.map((planned, index) => ({
     id: asId<ContestId>(planned.id),
@@ -64,7 +64,7 @@ function candidatesOf(kind: EntryKind, world: World): readonly Candidate[] {
   if (kind === 'video')
     return world.videos
       .filter(({ camRecording }) => !camRecording)
-      .map(({ id, actorId, cover }) => ({ mediaId: asId<MediaId>(id), albumId: null, actorId, cover }))
+      .map(({ id, actorId }) => ({ mediaId: asId<MediaId>(id), albumId: null, actorId, cover: null }))
   return generateAlbums(world).map(({ id, actorId, cover }, index) => ({
     mediaId: asId<MediaId>(pictureIdOf({ of: 'album', albumId: id, position: 1 + (index % 3) })),
     albumId: id,
@@ -86,7 +86,7 @@ function gainsOf(votes: number, days: readonly string[], rng: SeededRandom): Rea
   return gains
 }
 
-function generateEntries(world: World): readonly EntryRecord[] {
+export function generateEntries(world: World): readonly EntryRecord[] {
   return PLANNED.flatMap((planned, index) => {
     const candidates = candidatesOf(planned.kind, world)
     const period = periodOf(planned, world.now)

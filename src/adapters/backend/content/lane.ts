@@ -31,7 +31,8 @@ interface LaneSource<T> {
   readonly prefix: (guestId: GuestId) => IndexKey
   /** Whether the index begins with the latest: its moments are negative then. */
   readonly isLatestFirst: boolean
-  readonly entry: (record: T) => Omit<LibraryEntry, 'lane'>
+  /** `null`: the record is not in the library. */
+  readonly entry: (record: T) => Omit<LibraryEntry, 'lane'> | null
 }
 
 /** Before, and behind, every id. */
@@ -55,6 +56,9 @@ export function laneOf<T>({ lane, collection, index, prefix, isLatestFirst, entr
       limit,
       ...(after === null ? {} : { after: behind(after) }),
     })
-    return found.map((record) => ({ ...entry(record), lane }))
+    return found.flatMap((record) => {
+      const each = entry(record)
+      return each === null ? [] : [{ ...each, lane }]
+    })
   }
 }
