@@ -35,7 +35,6 @@ async function contestIn(bound: Bound, over: { readonly from?: number; readonly 
     ...pictures.slice(0, 6).map(({ id: albumId, actorId, cover }, index) => ({
       ...common,
       mediaId: asId<MediaId>(pictureIdOf({ of: 'album', albumId, position: 1 })),
-      kind: 'picture' as const,
       albumId,
       actorId,
       cover,
@@ -44,7 +43,6 @@ async function contestIn(bound: Bound, over: { readonly from?: number; readonly 
     ...clips.slice(0, 2).map(({ id: videoId, actorId }, index) => ({
       ...common,
       mediaId: asId<MediaId>(videoId),
-      kind: 'video' as const,
       albumId: null,
       actorId,
       cover: null,
@@ -133,7 +131,7 @@ export const contestsContract = (name: BindingName, bind: Bind): void =>
         found.entries.every(({ actor }) => actor.name.toLowerCase().includes(actorName.slice(0, 4).toLowerCase())),
       ).toBe(true)
       expect((await gridOf(device, id, { actorName: 'zzz' })).total).toBe(0)
-      expect((await gridOf(await bound().device(), id)).own).toBeNull()
+      expect(await gridOf(await bound().device(), id)).toMatchObject({ guestId: null, own: null })
       expect(
         await device.ports.contests.grid({
           contestId: asId<ContestId>('none'),

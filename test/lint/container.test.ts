@@ -18,6 +18,8 @@ const isHook = (path: string): boolean => /(?:^|\/)use-[\w-]+\.tsx?$/u.test(path
 const mayUseContainer = (path: string): boolean =>
   path.endsWith('-screen.tsx') ||
   path.startsWith('app/') ||
+  // A box gives services to its view, as a screen does.
+  /^[\w-]+\/modals\/[\w-]+\.tsx$/u.test(path) ||
   path === 'base/container.tsx' ||
   path === 'texts/use-texts.ts'
 

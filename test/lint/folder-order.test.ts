@@ -16,7 +16,7 @@ const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
     kernel access vouchers money content gifts mail newsletters notifications tracking live support feedback
-    actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv search
+    actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv contests search
     guest world assembly
   `),
   known: [],
@@ -26,7 +26,7 @@ const UI: Layer = {
   root: 'ui',
   order: words(`
     kit texts artwork base access guest consent payments incentives promo feedback support seo library actors media albums feed
-    blog clash reactions discovery shows tv search messenger notifications chat home account spinwheel newsletters legal checkout
+    blog clash reactions discovery shows tv contests search messenger notifications chat home account spinwheel newsletters legal checkout
     stage installation app
   `),
   // The tile of a video on an actor's profile, and the hook that takes the texts from the container.

@@ -16,7 +16,8 @@ export interface ContestGridQuery {
 /** A page of a contest's entries with the caller's own votes (CON-007). */
 export interface ContestGrid {
   readonly id: ContestId
-  readonly guestId: GuestId
+  /** `null` for a guest without an account, whose pages are everybody's. */
+  readonly guestId: GuestId | null
   readonly entries: readonly ContestEntry[]
   /** Number of entries of this part of the grid in all. */
   readonly total: number

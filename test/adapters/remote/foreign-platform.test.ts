@@ -36,7 +36,7 @@ const json = async (path: string, init: RequestInit): Promise<unknown> =>
 async function answerOf(call: RestCall<unknown, unknown> | QueryCall<unknown, unknown>): Promise<unknown> {
   if (call.transport === 'rest') {
     const path = `/rest/v1${call.path.replaceAll(/:\w+/gu, 'x')}`
-    return json(path, call.method === 'GET' ? {} : { method: 'POST', body: '{}' })
+    return json(path, call.method === 'POST' ? { method: 'POST', body: '{}' } : { method: call.method })
   }
   const body = JSON.stringify({ documentId: call.name, variables: variablesOf(call.name) })
   const { data } = (await json('/query', { method: 'POST', body })) as { data?: Record<string, unknown> | null }

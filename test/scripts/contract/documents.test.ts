@@ -108,6 +108,8 @@ describe('the published contract', () => {
       'AlbumType',
       'BannerPlacement',
       'ChannelOrder',
+      'ContestEntryKind',
+      'ContestPhase',
       'CreationType',
       'FeedContext',
       'FeedMode',

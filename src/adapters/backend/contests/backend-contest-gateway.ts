@@ -68,7 +68,8 @@ export class BackendContestGateway implements ContestGateway {
     const viewer = await this.viewer()
     const record = await store.get(contests, contestId)
     if (record === undefined) return null
-    const own = isLoggedIn(viewer.guest) ? ownVotes(await ballotOf(store, viewer.guest.id, contestId)) : null
+    const guestId = isLoggedIn(viewer.guest) ? viewer.guest.id : null
+    const own = guestId === null ? null : ownVotes(await ballotOf(store, guestId, contestId))
     const standings = await this.named(await standingsOf(store, record), actorName)
     const voted = new Set(own?.votedMedia)
     const wanted =
@@ -79,7 +80,7 @@ export class BackendContestGateway implements ContestGateway {
           : standings
     return {
       id: contestId,
-      guestId: viewer.guest.id,
+      guestId,
       entries: await entriesOf(store, wanted.slice(offset, offset + Math.min(limit, MAX_PAGE_SIZE)), viewer),
       total: wanted.length,
       own,

@@ -16,7 +16,6 @@ import {
 } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
-import { ENTRY_KINDS, type EntryKind } from '@/domain/contests/contest'
 import type { Ballot } from '@/domain/contests/vote'
 import type { ActorId, AlbumId, ContestId, GuestId, MediaId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
@@ -65,7 +64,7 @@ export const contests: Collection<ContestRecord> = {
 export interface EntryRecord {
   readonly contestId: ContestId
   readonly mediaId: MediaId
-  readonly kind: EntryKind
+  /** The album of the picture; `null` for a video. */
   readonly albumId: AlbumId | null
   readonly actorId: ActorId
   /** The artwork of the picture; `null` for a video, which has its own cover. */
@@ -85,7 +84,6 @@ export const contestEntries: Collection<EntryRecord> = {
     fields<EntryRecord>({
       contestId: id<ContestId>(),
       mediaId: id<MediaId>(),
-      kind: oneOf(...ENTRY_KINDS),
       albumId: nullable(id<AlbumId>()),
       actorId: id<ActorId>(),
       cover: nullable(picture),

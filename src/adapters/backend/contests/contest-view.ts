@@ -47,7 +47,7 @@ export async function standingsOf(reader: Reader, contest: ContestRecord): Promi
     ),
     reader.getMany(
       videos,
-      records.map(({ kind, mediaId }) => (kind === 'video' ? mediaId : '')),
+      records.map(({ albumId, mediaId }) => (albumId === null ? mediaId : '')),
     ),
   ])
   const isShown = (_: EntryRecord, index: number): boolean =>
@@ -63,11 +63,11 @@ export async function entriesOf(
 ): Promise<readonly ContestEntry[]> {
   const shown = new ShownPictures(reader, guest.id)
   const entries = await Promise.all(
-    standings.map(async ({ entry: { contestId, mediaId, kind, albumId, actorId, cover, votes }, place }) => {
+    standings.map(async ({ entry: { contestId, mediaId, albumId, actorId, cover, votes }, place }) => {
       const [actor, album, video] = await Promise.all([
         reader.get(actors, actorId),
         albumId === null ? undefined : reader.get(albums, albumId),
-        kind === 'video' ? reader.get(videos, mediaId) : undefined,
+        albumId === null ? reader.get(videos, mediaId) : undefined,
       ])
       const media = album ?? video
       // Taken away since the standings were read.
@@ -77,7 +77,7 @@ export async function entriesOf(
           itemHash: hashIdOf(`${contestId} ${mediaId}`),
           mediaId,
           albumId,
-          kind,
+          kind: albumId === null ? ('video' as const) : ('picture' as const),
           title: media.texts[language].title,
           cover: await shown.cover({ cover: cover ?? media.cover, ageRating: media.ageRating }),
           ageRating: media.ageRating,

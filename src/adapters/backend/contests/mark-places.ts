@@ -25,7 +25,7 @@ export async function markPlaces({ store, clock }: PlatformContext, onError: (er
     if (markedBy === contest.markedBy) continue
     const marks = Object.fromEntries(
       (await standingsOf(store, contest))
-        .filter(({ entry: { kind, votes }, place }) => kind === 'video' && votes > 0 && place <= TOP_PLACES)
+        .filter(({ entry: { albumId, votes }, place }) => albumId === null && votes > 0 && place <= TOP_PLACES)
         .map(({ entry, place }) => [entry.mediaId, place]),
     )
     await store.transaction((tx) => mark(tx, contest, { marks, markedBy })).catch(onError)

@@ -78,7 +78,7 @@ export const contestGuestData: Wire<OwnVotes> = z.object({
 export const contestGrid: Wire<ContestGrid> = z.pipe(
   z.object({
     id: contestId,
-    guestId,
+    guestId: z.nullable(guestId),
     elementsCount: count,
     contestsGridItems: z.array(contestEntry),
     guestData: z.nullable(contestGuestData),

@@ -116,6 +116,7 @@ export const contestsContract: FeatureContract = {
       about: 'A page of the entries of a contest.',
       fields: {
         elementsCount: 'Entries in this part of the grid in all.',
+        guestId: 'Null for a guest without an account.',
         guestData: 'Null for a guest without an account.',
       },
     },

@@ -47,7 +47,6 @@ const mediaOf = (of: Entry): MediaId =>
 const recordOf = (line: Line, of: Entry, old: EntryRecord | undefined): EntryRecord => ({
   contestId: asId<ContestId>(line.id),
   mediaId: mediaOf(of),
-  kind: 'videoId' in of ? 'video' : 'picture',
   albumId: 'videoId' in of ? null : of.albumId,
   actorId: of.actorId,
   cover: 'videoId' in of ? null : (of.cover ?? null),

@@ -12,6 +12,7 @@ import { contestWords } from '@/adapters/backend/world/texts/contests/contest-wo
 import { pictureIdOf } from '@/domain/albums/picture-key'
 import { contestDays, type EntryKind } from '@/domain/contests/contest'
 import { asId, type ContestId, type MediaId } from '@/domain/ids'
+import { topicFamily } from '@/domain/media/artwork'
 import { ALBUM_VARIANTS } from '@/domain/media/picture-variants'
 
 const HOUR = 3_600_000
@@ -50,7 +51,7 @@ export function generateContests({ actors, now }: World): readonly ContestRecord
   return PLANNED.map((planned, index) => ({
     id: asId<ContestId>(planned.id),
     texts: contestWords[planned.id],
-    cover: { family: at(actors, index * 17).family, variant: at(ALBUM_VARIANTS, index) },
+    cover: { family: topicFamily('event', 40 + index), variant: 'l0' },
     ...periodOf(planned, now),
     marks: {},
     markedBy: '',
@@ -97,7 +98,6 @@ export function generateEntries(world: World): readonly EntryRecord[] {
       const votes = days.length === 0 ? 0 : Math.floor(planned.popularity * rng.next() ** 2.2)
       return {
         contestId: asId<ContestId>(planned.id),
-        kind: planned.kind,
         ...at(candidates, first + entry),
         enteredAt: period.startsAt - rng.int(1, 72) * HOUR,
         votes,
