@@ -6,7 +6,9 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { ballots, contestEntries, contests, type EntryRecord } from '@/adapters/backend/contests/contest-records'
 import { videos } from '@/adapters/backend/media/video-records'
+import { analyticsOutbox } from '@/adapters/backend/tracking/outbox'
 import { pictureIdOf } from '@/domain/albums/picture-key'
+import { CONSENT_VERSION, consentTo } from '@/domain/consent/consent'
 import { votesPerContest } from '@/domain/contests/vote'
 import { asId, type ActorId, type ContestId, type GuestId, type MediaId } from '@/domain/ids'
 
@@ -281,6 +283,21 @@ export const contestsContract = (name: BindingName, bind: Bind): void =>
       expect(before?.cover).not.toEqual(entry.cover)
       expect(await vote(device, id, entry.mediaId)).toMatchObject({ ok: true, own: { voteCount: 1 } })
       await store.transaction((tx) => tx.put(albums, album))
+    })
+
+    it('reports a vote to analytics where the guest allows it, and none that was refused [CON-009]', async () => {
+      const { id, media } = await contestIn(bound)
+      const { environment } = bound()
+      const device = await member(bound())
+      await device.ports.tracker.consent(consentTo(['analytics'], CONSENT_VERSION, environment.clock.now()))
+      await vote(device, id, asId<MediaId>('none'))
+      for (const mediaId of media.slice(0, 2)) await vote(device, id, mediaId)
+      const waiting = await environment.backend.store.find(analyticsOutbox, 'byTime', { prefix: [] })
+      const own = waiting.filter(({ guestId, type }) => guestId === device.guest.id && type === 'vote')
+      expect(own.map(({ context, data, ints }) => ({ context, data, given: ints[0] }))).toEqual([
+        { context: 'contest', data: id, given: 1 },
+        { context: 'contest', data: id, given: 2 },
+      ])
     })
 
     it('has a top list, the entry of an actor, and the results day by day [CON-018][CON-019]', async () => {

@@ -4,10 +4,14 @@ import { guestLanguages } from './guest-languages'
 import { guests, sessions } from './guest-records'
 import { forgetAttempts, loginAttempts } from './login-attempts'
 import { memberships } from './memberships'
+import { accessEvents } from './access-events'
+import { accessRules } from './access-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Who calls: guests and their sessions. */
 export const accessFeature = backendFeature({
   collections: [guests, memberships, ageChecks, guestCounters, guestLanguages, sessions, loginAttempts],
   steps: { forgetAttempts },
+  events: accessEvents,
+  rules: { access: accessRules },
 })

@@ -112,12 +112,16 @@ export const collections = listed(features, 'collections')
 export const catalog = listed(features, 'catalog')
 /** Every count that many guests add to. */
 export const counters = listed(features, 'counters')
+/** What analytics is told of stored records. */
+export const events = listed(features, 'events')
 /** How each port is made for one caller. */
 export const ports = merged(features, 'ports')
 /** Every mail the platform writes, by its kind. */
 export const letters = merged(features, 'letters')
 /** Every kind of content that a guest may have. */
 export const contentKinds: ContentKinds = merged(features, 'contentKinds')
+/** What an operator may set, by feature. */
+export const rules = merged(features, 'rules')
 export const jobs = merged(features, 'jobs')
 export const jobsInOrder = merged(features, 'jobsInOrder')
 export const steps = merged(features, 'steps')

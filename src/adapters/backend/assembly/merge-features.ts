@@ -1,7 +1,7 @@
 import type { BackendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-type ByName = 'ports' | 'letters' | 'contentKinds' | 'jobs' | 'jobsInOrder' | 'steps'
-type Listed = 'collections' | 'catalog' | 'counters'
+type ByName = 'ports' | 'letters' | 'contentKinds' | 'rules' | 'jobs' | 'jobsInOrder' | 'steps'
+type Listed = 'collections' | 'catalog' | 'counters' | 'events'
 
 type MemberOf<F, M extends ByName> = F extends { readonly [Name in M]: infer Members } ? Members : never
 
@@ -29,7 +29,7 @@ export function listed<M extends Listed>(
   const all = features.flatMap((feature): readonly NonNullable<BackendFeature[M]>[number][] => feature[member] ?? [])
   requireDifferent(
     member,
-    all.map(({ name }) => name),
+    all.map((each) => ('name' in each ? each.name : each.collection.name)),
   )
   return all
 }

@@ -1,50 +1,24 @@
-import { contentKinds } from './features'
-import { accessRules, type AccessRules } from '@/adapters/backend/access/access-rules'
+import { contentKinds, rules as declared } from './features'
 import { quoteLine } from '@/adapters/backend/chat/reported-line'
-import { chatRules, type ChatRules } from '@/adapters/backend/chat/chat-rules'
 import { contentRules } from '@/adapters/backend/content/content-kinds'
-import { Rules } from '@/adapters/backend/kernel/rules'
-import { mailRules, type MailRules } from '@/adapters/backend/mail/mail-rules'
-import { mediaRules, type MediaRules } from '@/adapters/backend/media/media-rules'
-import { noticeRules, type NoticeRules } from '@/adapters/backend/notifications/notice-rules'
-import { paymentRules, type PaymentRules } from '@/adapters/backend/payments/payment-rules'
+import { Rules, type FeatureRules } from '@/adapters/backend/kernel/rules'
+import type { MediaRules } from '@/adapters/backend/media/media-rules'
 import { supportRules } from '@/adapters/backend/support/support-rules'
-import { tvRules, type TvRules } from '@/adapters/backend/tv/tv-rules'
-import { trackingRules, type TrackingRules } from '@/adapters/backend/tracking/tracking-rules'
+
+type OwnRules<F> = F extends FeatureRules<infer R> ? R : never
 
 /**
  * What an operator sets, feature by feature. What is left out has the default of its feature; the host of the files has
  * to be named.
  */
-export interface PlatformRules {
-  readonly access?: Partial<AccessRules>
-  readonly chat?: Partial<ChatRules>
-  readonly mail?: Partial<MailRules>
-  readonly media: MediaRules
-  readonly notifications?: Partial<NoticeRules>
-  readonly payments?: Partial<PaymentRules>
-  readonly tracking?: Partial<TrackingRules>
-  readonly tv?: Partial<TvRules>
-}
+export type PlatformRules = {
+  readonly [Feature in keyof typeof declared]?: Partial<OwnRules<(typeof declared)[Feature]>>
+} & { readonly media: MediaRules }
 
-export const rulesOf = ({
-  access = {},
-  chat = {},
-  mail = {},
-  media,
-  notifications = {},
-  payments = {},
-  tracking = {},
-  tv = {},
-}: PlatformRules): Rules =>
-  new Rules()
-    .set(accessRules, access)
-    .set(chatRules, chat)
-    .set(mailRules, mail)
-    .set(mediaRules, media)
-    .set(noticeRules, notifications)
-    .set(paymentRules, payments)
-    .set(trackingRules, tracking)
-    .set(tvRules, tv)
-    .set(contentRules, { kinds: contentKinds })
-    .set(supportRules, { quote: quoteLine })
+export function rulesOf(own: PlatformRules): Rules {
+  const given: Readonly<Partial<Record<string, object>>> = own
+  const rules = new Rules().set(contentRules, { kinds: contentKinds }).set(supportRules, { quote: quoteLine })
+  for (const [feature, ofFeature] of Object.entries<FeatureRules<object>>(declared))
+    rules.set(ofFeature, given[feature] ?? {})
+  return rules
+}

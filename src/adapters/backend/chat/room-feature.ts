@@ -1,6 +1,7 @@
 import { BackendRoomGateway } from './backend-room-gateway'
 import { roomLines } from './room-line-records'
 import { forgetRoomLines } from './room-lines'
+import { roomEvents } from './chat-events'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** What guests share in a room. */
@@ -8,4 +9,5 @@ export const roomFeature = backendFeature({
   collections: [roomLines],
   steps: { forgetRoomLines },
   ports: { room: (platform, caller) => new BackendRoomGateway(platform, caller) },
+  events: roomEvents,
 })

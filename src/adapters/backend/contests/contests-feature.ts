@@ -1,4 +1,5 @@
 import { BackendContestGateway } from './backend-contest-gateway'
+import { contestEvents } from './contest-events'
 import { ballots, contestEntries, contests } from './contest-records'
 import { voteCounter } from './entry-votes'
 import { markPlaces } from './mark-places'
@@ -9,6 +10,7 @@ export const contestsFeature = backendFeature({
   collections: [contests, contestEntries, ballots],
   catalog: [contests, contestEntries],
   counters: [voteCounter],
+  events: contestEvents,
   steps: { contestPlaces: markPlaces },
   ports: { contests: (platform, caller) => new BackendContestGateway(platform, caller) },
 })

@@ -1,6 +1,8 @@
 import type { Counter } from './counter-deltas'
+import type { EventRecorder } from './event-recorder'
 import type { Job, JobHandler } from './jobs'
 import type { PlatformContext } from './platform-context'
+import type { FeatureRules } from './rules'
 import type { Collection, Transaction } from '@/adapters/stores/store'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { SessionChange } from '@/application/platform/platform'
@@ -54,6 +56,10 @@ export interface BackendFeature {
   readonly jobsInOrder?: Readonly<Record<string, JobHandler>>
   /** Steps by name, which is a label of metrics. */
   readonly steps?: Readonly<Record<string, Step>>
+  /** The events of analytics that follow from its records. */
+  readonly events?: readonly EventRecorder[]
+  /** What an operator may set, under the name of the feature. */
+  readonly rules?: Readonly<Record<string, FeatureRules<object>>>
   /** Kinds of content by name, as `content/content-kinds.ts` describes them. */
   readonly contentKinds?: Readonly<Record<string, object>>
   /** Functions, by kind, that write the mails of the feature. */

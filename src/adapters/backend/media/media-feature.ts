@@ -7,6 +7,7 @@ import { ownedVideos, videoLikes, videos } from './video-records'
 import { videoContent } from './video-content'
 import { videoLetters } from './video-share-letter'
 import { contentRatings, contentStats } from '@/adapters/backend/content/rating-records'
+import { mediaRules } from './media-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** The video shop, and the ratings of all content. */
@@ -22,4 +23,5 @@ export const mediaFeature = backendFeature({
     tags: (platform, caller) => new BackendTags(platform, caller),
     vip30: (platform, caller) => new BackendVip30(platform, caller),
   },
+  rules: { media: mediaRules },
 })

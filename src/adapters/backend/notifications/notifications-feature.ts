@@ -6,6 +6,7 @@ import { noticeLetters } from './notice-letters'
 import { pushJob } from './push-job'
 import { pushSubscriptions } from './push-records'
 import { notifications } from './notification-records'
+import { noticeRules } from './notice-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Notifications, and what is sent to guests who are not here. */
@@ -17,4 +18,5 @@ export const notificationsFeature = backendFeature({
     notifications: (platform, caller) => new BackendNotificationGateway(platform, caller),
     push: (platform, caller) => new BackendPushGateway(platform, caller),
   },
+  rules: { notifications: noticeRules },
 })

@@ -2,6 +2,8 @@ import { BackendCheckoutGateway } from './backend-checkout-gateway'
 import { checkouts } from './checkout-records'
 import { forgetCheckouts } from './forget-checkouts'
 import { latePaymentJob } from './settle-payment'
+import { checkoutEvents } from './checkout-events'
+import { paymentRules } from './payment-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** Checkouts: what guests pay, prove and sign in with. */
@@ -10,4 +12,6 @@ export const paymentsFeature = backendFeature({
   ports: { checkout: (platform, caller, onSession) => new BackendCheckoutGateway(platform, caller, onSession) },
   jobs: { 'late-payment': latePaymentJob },
   steps: { forgetCheckouts },
+  events: checkoutEvents,
+  rules: { payments: paymentRules },
 })

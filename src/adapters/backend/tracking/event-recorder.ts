@@ -1,31 +1,15 @@
 import { consentsToAnalytics } from './analytics-consents'
 import { analyticsOutbox } from './outbox'
+import type { RecordedEvent } from '@/adapters/backend/kernel/event-recorder'
 import type { Collection, Store, Transaction } from '@/adapters/stores/store'
-import type { GuestId } from '@/domain/ids'
-import { trackingEvent, type EventParts } from '@/domain/tracking/tracking-event'
+import { trackingEvent } from '@/domain/tracking/tracking-event'
 
-/** An event that follows from a stored record. `id` is the same however often it follows. */
-export interface RecordedEvent extends Omit<EventParts, 'source' | 'at'> {
-  readonly id: string
-  readonly guestId: GuestId
-  /** Whose answer about analytics decides, where it is not the guest's own: a guest who logs in has answered as a visitor of the device. */
-  readonly answeredBy?: GuestId
-}
-
-/** Which events follow from what a transaction puts into one collection. `before` is read in the same transaction. */
-export interface EventRecorder<T = never> {
+/** A recorder whose events all have an id. */
+interface NamedRecorder<T> {
   readonly collection: Collection<T>
-  /** Whether an event can follow from this record at all. Where none can, nothing else is read: the records of a running chat are put often. */
   readonly mayReport: (after: T) => boolean
-  readonly events: (after: T, before: T | undefined) => readonly RecordedEvent[]
+  readonly events: (after: T, before: T | undefined) => readonly (RecordedEvent & { readonly id: string })[]
 }
-
-/** A recorder of any type, as a list holds them: the store hands each the records of its own collection. */
-export const recorderOf = <T>(
-  collection: Collection<T>,
-  mayReport: (after: T) => boolean,
-  events: (after: T, before: T | undefined) => readonly RecordedEvent[],
-): EventRecorder => ({ collection, mayReport, events })
 
 /**
  * The same store; what its transactions put is followed by its events in the outbox, in the same transaction: an event is stored exactly once
@@ -33,11 +17,11 @@ export const recorderOf = <T>(
  */
 export function recordingStore<S extends Store>(
   store: S,
-  recorders: readonly EventRecorder[],
+  recorders: readonly NamedRecorder<never>[],
   now: () => number,
 ): Store {
   const byName = new Map(
-    recorders.map((recorder) => [recorder.collection.name, recorder as unknown as EventRecorder<unknown>]),
+    recorders.map((recorder) => [recorder.collection.name, recorder as unknown as NamedRecorder<unknown>]),
   )
   const recording = (tx: Transaction): Transaction => ({
     get: (collection, key) => tx.get(collection, key),

@@ -2,6 +2,7 @@ import { analyticsConsents } from './analytics-consents'
 import { BackendLogger, BackendTracker, tracks } from './backend-tracking'
 import { forgetTracks } from './forget-tracks'
 import { analyticsOutbox } from './outbox'
+import { trackingRules } from './tracking-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** What pages report, and what is sent to analytics. */
@@ -12,4 +13,5 @@ export const trackingFeature = backendFeature({
     logger: (platform, caller) => new BackendLogger(platform, caller),
   },
   steps: { forgetTracks },
+  rules: { tracking: trackingRules },
 })

@@ -1,6 +1,7 @@
 import { BackendMediathekGateway } from './backend-mediathek-gateway'
 import { BackendTvGateway } from './backend-tv-gateway'
 import { tvFormats, tvPosts, tvVideos } from './tv-records'
+import { tvRules } from './tv-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
 /** TV: two channels and the mediathek. */
@@ -11,4 +12,5 @@ export const tvFeature = backendFeature({
     tv: (platform, caller) => new BackendTvGateway(platform, caller),
     mediathek: (platform, caller) => new BackendMediathekGateway(platform, caller),
   },
+  rules: { tv: tvRules },
 })

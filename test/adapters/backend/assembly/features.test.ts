@@ -3,13 +3,16 @@ import { listed, merged } from '@/adapters/backend/assembly/merge-features'
 import {
   collections,
   contentKinds,
+  events,
   jobs,
   jobsInOrder,
   letters,
   ports,
+  rules,
   steps,
 } from '@/adapters/backend/assembly/features'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
+import { recorderOf } from '@/adapters/backend/kernel/event-recorder'
 import { LIBRARY_KINDS } from '@/domain/library/library'
 
 const nothing = (): Promise<() => void> => Promise.resolve(() => undefined)
@@ -39,13 +42,32 @@ describe('what features declare', () => {
     expect(Object.keys(contentKinds).toSorted()).toEqual([...LIBRARY_KINDS].toSorted())
   })
 
-  it.each(['jobs', 'jobsInOrder', 'steps', 'letters', 'ports', 'contentKinds'] as const)(
+  it.each(['jobs', 'jobsInOrder', 'steps', 'letters', 'ports', 'contentKinds', 'rules'] as const)(
     'is refused where two have a name in %s',
     (member) => {
       const twice = [{ [member]: { same: nothing } }, { [member]: { same: nothing } }]
       expect(() => merged(twice, member)).toThrow(`Two features declare “same” in ${member}`)
     },
   )
+
+  it('is refused where two report events of one collection', () => {
+    const feature = {
+      events: [
+        recorderOf(
+          collection,
+          () => true,
+          () => [],
+        ),
+      ],
+    }
+    expect(() => listed([feature, feature], 'events')).toThrow('Two features declare “votes” in events')
+    expect(events).toHaveLength(7)
+  })
+
+  it('has the rules of a feature under the name by which they are found', () => {
+    expect(Object.values(rules).map(({ feature }) => feature)).toEqual(Object.keys(rules))
+    expect(Object.keys(rules)).toContain('tv')
+  })
 
   it.each(['collections', 'counters'] as const)('is refused where two have a name in %s', (member) => {
     expect(() => listed([...features, ...features], member)).toThrow(`Two features declare “votes” in ${member}`)
