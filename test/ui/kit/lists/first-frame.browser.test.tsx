@@ -48,7 +48,7 @@ it('has as many columns as the style sheets of a page from the server give it, w
       </VirtualGrid>
     </div>,
   )
-  const tiles = await screen.getByRole('list', { name: 'Tiles' }).element()
+  const tiles = screen.getByRole('list', { name: 'Tiles' }).element()
   expect(getComputedStyle(tiles).gridTemplateColumns.split(' ')).toHaveLength(3)
 })
 
