@@ -116,7 +116,8 @@ export const tvContract = (name: BindingName, bind: Bind): void =>
       const now = bound().environment.clock.now()
       expect(show.events.length).toBeGreaterThan(3)
       for (const [index, { de, en, es, begin, end }] of show.events.entries()) {
-        for (const { headline, text } of [de, en, es ?? { headline: '', text: '' }]) expect([headline, text]).not.toContain('')
+        for (const { headline, text } of [de, en, es ?? { headline: '', text: '' }])
+          expect([headline, text]).not.toContain('')
         expect(new Set([de.text, en.text, es?.text]).size).toBe(3)
         expect(end).toBeGreaterThan(Math.max(now, begin))
         expect(begin).toBeGreaterThan(show.events[index - 1]?.begin ?? 0)

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { actorGrid } from '@/ui/actors/actor-grid'
 import { ActorTile } from '@/ui/actors/actor-tile'
-import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useViewModel } from '@/ui/base/container'
 import { TileList } from '@/ui/base/tile-list'
 import { useHref } from '@/ui/base/use-href'
@@ -44,7 +43,6 @@ export const Screen = observer(function FavoritesScreen() {
         grid={GRID}
         empty={
           <EmptyState
-            picture={<ShapeIcon seed={7} />}
             title={texts.t('account.favorites.none')}
             text={texts.t('account.favorites.noneText')}
             action={

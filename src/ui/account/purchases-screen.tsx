@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
 import { Skeleton } from '@/ui/kit/feedback/skeleton'
@@ -41,7 +40,6 @@ export const Statement = observer(function Statement({
       list={list}
       empty={
         <EmptyState
-          picture={<ShapeIcon seed={12} />}
           title={texts.t('account.purchases.none')}
           text={texts.t('account.purchases.noneText')}
           action={

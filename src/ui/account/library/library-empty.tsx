@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { RouteName } from '@/domain/navigation/routes'
 import type { LibraryList } from '@/domain/library/library'
-import { ShapeIcon } from '@/ui/artwork/shape-icon'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { EmptyState } from '@/ui/kit/feedback/empty-state'
@@ -79,7 +78,6 @@ export const LibraryEmpty = observer(function LibraryEmpty({
   const isOff = isHistoryOff && 'mix' in list && list.mix === 'history'
   return (
     <EmptyState
-      picture={<ShapeIcon seed={9} />}
       title={texts.t(title)}
       text={texts.t(isOff ? 'library.none.historyOff' : text)}
       action={
