@@ -6,7 +6,6 @@ import { pictureOf } from '@/ui/artwork/picture-of'
 import { Player } from '@/ui/kit/media/player'
 import { moveMedia, type PlayerCaptions } from '@/ui/kit/media/player-captions'
 import { AUTOPLAY, isOn } from '@/ui/media/preferences'
-import { languageLabel } from '@/ui/texts/language-label'
 import type { Texts } from '@/ui/texts/texts'
 import css from './player-host.module.css'
 import type { VideoPlayback } from './video-playback'
@@ -23,7 +22,7 @@ function captionsOf({ source }: VideoPlayback, { texts, choice }: HostServices):
   const own = (language: string): number => Number(language !== texts.language)
   const files = (source?.captions ?? []).map(({ language, address }) => ({
     language,
-    label: languageLabel(language, texts),
+    label: texts.languageName(language),
     src: String(address),
   }))
   return {
