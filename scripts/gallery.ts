@@ -49,7 +49,9 @@ const chosen = wanted.length === 0 ? shots : shots.filter(({ name }) => [...want
 const withFigures = wanted.length === 0 || wanted.includes('figures')
 
 if (chosen.length > 0) {
-  const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' })
+  // The list of pages is read by vite, which sets the mode of development: libraries would be built for it.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const built = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit', env })
   if (built.status !== 0) process.exit(1)
 }
 rmSync(out, { recursive: true, force: true })

@@ -59,11 +59,13 @@ export interface LateNightText {
   readonly text: string
 }
 
-/** A night of the show, in both of its languages (TVS-008). Times are epoch ms. */
+/** A night of the show, in each language that it is announced in (TVS-008). Times are epoch ms. */
 export interface LateNightEvent {
   readonly id: string
   readonly de: LateNightText
   readonly en: LateNightText
+  /** Beyond the documented languages; absent where the platform announces in these only. */
+  readonly es?: LateNightText | undefined
   readonly begin: number
   readonly end: number
 }

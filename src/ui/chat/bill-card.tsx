@@ -113,12 +113,12 @@ export const BillCard = observer(function BillCard({
           </dl>
         )}
         {isPreview || spentIn(bill) === 0 ? null : (
-          <>
+          <div className={css['more']}>
             <Link className={css['receipt']} href={href('memberPurchases', {})}>
               {texts.t('chat.bill.receipt')}
             </Link>
             <HelpLink answer="wrong-bill" />
-          </>
+          </div>
         )}
         {isPreview || hasBill ? null : <p>{texts.t('chat.bill.nothing')}</p>}
         {room.refusal === null ? null : (

@@ -254,6 +254,18 @@ describe('the form of a checkout', () => {
     await page.viewport(innerWidth, innerHeight)
   })
 
+  it.each([
+    ['signup', /^Create account/u],
+    ['moneycharge', /^Pay/u],
+  ] as const)('has its main action in sight in the window of a desktop, %s [PAY-052]', async (flow, action) => {
+    const { innerWidth, innerHeight } = window
+    await page.viewport(675, 740)
+    const { screen } = await frameWith({ flow, packages: topUpPackages }, [])
+    const { bottom } = screen.getByRole('button', { name: action }).element().getBoundingClientRect()
+    await page.viewport(innerWidth, innerHeight)
+    expect(bottom).toBeLessThanOrEqual(740)
+  })
+
   it('stores a means of payment only where the guest agreed: the box is not checked before they do', async () => {
     const { screen, sent } = await frameWith({ flow: 'moneycharge', packages: topUpPackages }, [
       { status: 'declined' },

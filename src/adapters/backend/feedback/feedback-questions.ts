@@ -34,7 +34,7 @@ const questions: readonly Question[] = [
     id: 'return',
     text: localized('Was bringt dich zurück?', 'What brings you back?', '¿Qué te hace volver?'),
     options: [
-      option('live', 'Die Live-Chats', 'The live chats', 'Los chats en vivo'),
+      option('live', 'Die Live-Chats', 'The live chats', 'Los chats en directo'),
       option('videos', 'Videos und Alben', 'Videos and albums', 'Los vídeos y álbumes'),
       option('talk', 'Die Gespräche', 'The conversations', 'Las conversaciones'),
       option('other', 'Etwas anderes', 'Something else', 'Otra cosa'),

@@ -8,7 +8,7 @@ const texts: Readonly<Record<NotificationRecord['kind'], Localized>> = {
     'Welcome, {name}. Your first {count} messages are on us.',
     'Te damos la bienvenida, {name}. Tus primeros {count} mensajes son un regalo.',
   ),
-  'favorite-online': localized('{name} ist jetzt live.', '{name} is live now.', '{name} está en vivo ahora.'),
+  'favorite-online': localized('{name} ist jetzt live.', '{name} is live now.', '{name} está en directo ahora.'),
   message: localized('{name} hat dir geschrieben.', '{name} has sent you a message.', '{name} te ha escrito.'),
   'top-up': localized(
     '{coins} VXC sind auf deinem Konto.',

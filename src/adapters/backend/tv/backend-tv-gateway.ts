@@ -94,16 +94,17 @@ export class BackendTvGateway implements TvGateway {
   }
 }
 
-/** A night of the show, in the languages that it is produced in. */
+/** A night of the show, in each language. */
 function eventOf(plan: TvPlan, airing: Airing): readonly LateNightEvent[] {
   const episode = plan.episode(airing)
   if (episode === null) return []
-  const { de, en } = episode.texts
+  const { de, en, es } = episode.texts
   return [
     {
       id: airing.id,
       de: { headline: de.title, text: de.description },
       en: { headline: en.title, text: en.description },
+      es: { headline: es.title, text: es.description },
       begin: airing.start,
       end: airing.end,
     },

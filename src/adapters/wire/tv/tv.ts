@@ -60,6 +60,7 @@ export const lateNightEvent: Wire<LateNightEvent> = z.object({
   id: answerText(100, 1),
   de: lateNightText,
   en: lateNightText,
+  es: z.optional(lateNightText),
   begin: moment,
   end: moment,
 })

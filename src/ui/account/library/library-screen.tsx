@@ -147,7 +147,7 @@ const LibraryLists = observer(function LibraryLists({ medium }: { readonly mediu
           </VirtualGrid>
         </ListContent>
       </section>
-      <LibraryLately items={library.lately.value ?? []} />
+      {mix === 'history' ? null : <LibraryLately items={library.lately.value ?? []} />}
       <FeatureFeedback feature="library" />
       <LibraryViewer opened={opened} />
     </AccountFrame>

@@ -171,9 +171,9 @@ export const texts: Catalog['chat'] = {
   welcome: {
     title: 'Minutos de bienvenida',
     about_one:
-      'Durante una hora, el primer minuto en chats de pago con estos performers no te cuesta nada. Las propinas y los regalos cuestan lo de siempre.',
+      'Durante una hora, el primer minuto en chats de pago con estos artistas no te cuesta nada. Las propinas y los regalos cuestan lo de siempre.',
     about_other:
-      'Durante una hora, los primeros {{count}} minutos en chats de pago con estos performers no te cuestan nada. Las propinas y los regalos cuestan lo de siempre.',
+      'Durante una hora, los primeros {{count}} minutos en chats de pago con estos artistas no te cuestan nada. Las propinas y los regalos cuestan lo de siempre.',
     switch_one: '{{count}} minuto de bienvenida gratis',
     switch_other: '{{count}} minutos de bienvenida gratis',
     with: '{{name}} participa.',
@@ -198,7 +198,7 @@ export const texts: Catalog['chat'] = {
     ticket: 'Entrada',
     balance: 'Saldo',
     nothing: 'Este chat no llegó a empezar. No se ha cobrado nada.',
-    proveAge: 'Demostrar mi edad',
+    proveAge: 'Verificar mi edad',
     watchOver: 'El chat privado ha terminado y ya no hay nada que mirar. No pagas nada más.',
     showOver: 'El show ha terminado. Gracias por venir.',
     title: 'Tu tiempo con {{name}}',
@@ -228,8 +228,8 @@ export const texts: Catalog['chat'] = {
     mute: 'Ocultar lo que escribe {{name}}',
     unmute_one: 'Mostrar a {{count}} persona oculta',
     unmute_other: 'Mostrar a {{count}} personas ocultas',
-    others_one: 'Hay {{count}} persona más aquí',
-    others_other: 'Hay {{count}} personas más aquí',
+    others_one: '{{count}} persona más',
+    others_other: '{{count}} personas más',
     quiet: 'Ocultar a los demás',
     newLines_one: '{{count}} línea nueva de otros',
     newLines_other: '{{count}} líneas nuevas de otros',

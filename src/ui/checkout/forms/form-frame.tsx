@@ -34,12 +34,15 @@ export const FormFrame = observer(function FormFrame({
   frame,
   title,
   text,
+  ways = null,
   children,
   ...action
 }: Action & {
   readonly frame: CheckoutFrameViewModel
   readonly title: string
   readonly text?: string
+  /** What a guest need not read before the main action, and would push it out of the window: after it. */
+  readonly ways?: ReactNode
   readonly children: ReactNode
 }) {
   const texts = useTexts()
@@ -103,6 +106,7 @@ export const FormFrame = observer(function FormFrame({
           {texts.t('payments.frame.cancel')}
         </Button>
       </div>
+      {ways === null ? null : <div className={css['ways']}>{ways}</div>}
     </Form>
   )
 })

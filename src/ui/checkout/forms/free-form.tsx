@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
-import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'
 import type { TextKey } from '@/ui/texts/catalog'
 import { useTexts } from '@/ui/texts/use-texts'
@@ -72,16 +71,12 @@ export const FreeForm = observer(function FreeForm({ frame, name }: FormProps & 
       {...(text === undefined ? {} : { text: [teaser, texts.t(text)].filter(Boolean).join(' ') })}
       submit={texts.t(`payments.frame.${name}.submit`)}
       onSubmit={(read) => frame.submit(sent(read))}
+      ways={Ways === undefined ? null : <Ways frame={frame} />}
     >
       {fields.map((field) => {
         const Field = FIELDS[field]
         return <Field key={field} frame={frame} />
       })}
-      {Ways === undefined ? null : (
-        <div className={css['ways']}>
-          <Ways frame={frame} />
-        </div>
-      )}
     </FormFrame>
   )
 })

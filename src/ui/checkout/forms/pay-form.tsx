@@ -27,6 +27,14 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
       frame={frame}
       title={texts.t('payments.frame.pay.title')}
       text={texts.t(isTour ? 'payments.frame.keep.tour' : 'payments.frame.pay.text')}
+      ways={
+        <>
+          <a className={css['way']} href={path('prices', {}, texts.language)} target="_blank" rel="noopener">
+            {texts.t('payments.compare.link')}
+          </a>
+          <Outcomes />
+        </>
+      }
       sum={{ price: chosen.price, per: 'once' }}
       words={(price) => texts.t('payments.frame.pay.submit', { price })}
       onPay={(agreed, read) =>
@@ -59,10 +67,6 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
         })}
       </p>
       <KeepMeans frame={frame} />
-      <Outcomes />
-      <a className={css['way']} href={path('prices', {}, texts.language)} target="_blank" rel="noopener">
-        {texts.t('payments.compare.link')}
-      </a>
     </FormFrame>
   )
 })

@@ -2,9 +2,9 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['feed'] = {
   title: 'Feed',
-  lead: 'Lo que los performers escriben, muestran y planean ahora mismo.',
+  lead: 'Lo que los artistas escriben, muestran y planean ahora mismo.',
   description:
-    'El feed de Vesper: publicaciones, fotos y clips nuevos de todos los performers, con comentarios y propinas.',
+    'El feed de Vesper: publicaciones, fotos y clips nuevos de todos los artistas, con comentarios y propinas.',
   all: 'Ver el feed',
   ofActor: 'Publicaciones de {{name}}',
   skip: 'Saltar las publicaciones',
@@ -60,7 +60,7 @@ export const texts: Catalog['feed'] = {
     all: 'Aquí aún no hay nada',
     allText: 'Ahora mismo no hay publicaciones con este filtro.',
     follows: 'Nadie a quien sigues ha publicado aún',
-    followsText: 'Sigue a performers y sus publicaciones aparecerán aquí.',
+    followsText: 'Sigue a artistas y sus publicaciones aparecerán aquí.',
     liked: 'Aún no has dado ningún «me gusta»',
     likedText: 'Aquí encontrarás las publicaciones que te gusten.',
     commented: 'Aún no has comentado nada',
@@ -68,7 +68,7 @@ export const texts: Catalog['feed'] = {
     bought: 'Aún no has comprado ninguna publicación',
     boughtText: 'Aquí encontrarás lo que desbloquees.',
     ofActor: '{{name}} aún no ha publicado nada.',
-    cams: 'Descubrir performers',
+    cams: 'Descubrir artistas',
     clear: 'Ver todas',
   },
   photo: {
@@ -144,7 +144,7 @@ export const texts: Catalog['feed'] = {
     cancel: 'Cancelar la respuesta',
     delete: 'Borrar',
     deleted: 'Este comentario se ha borrado.',
-    author: 'Performer',
+    author: 'Artista',
     tipped: 'Ha dado propina',
   },
   refused: {

@@ -1,7 +1,7 @@
 import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['home'] = {
-  search: 'Alles durchsuchen…',
+  search: 'Überall suchen…',
   hero: {
     since: 'Jetzt live · seit {{time}}',
     chat: 'Chat starten',

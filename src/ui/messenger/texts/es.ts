@@ -80,7 +80,7 @@ export const texts: Catalog['messenger'] = {
   newest_one: '{{count}} mensaje nuevo',
   newest_other: '{{count}} mensajes nuevos',
   search: {
-    label: 'Buscar mensajes y performers',
+    label: 'Buscar mensajes y artistas',
     here: 'Buscar en esta conversación',
     clear: 'Borrar la búsqueda',
     end: 'Cerrar la búsqueda',

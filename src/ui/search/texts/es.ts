@@ -21,7 +21,7 @@ export const texts: Catalog['search'] = {
   group: {
     recent: 'Tus últimas búsquedas',
     proposals: 'Sugerencias',
-    actors: 'Performers',
+    actors: 'Artistas',
     videos: 'Vídeos',
     mediathek: 'Mediateca',
     blog: 'Revista',
@@ -38,7 +38,7 @@ export const texts: Catalog['search'] = {
   },
   title: '«{{pattern}}»',
   tabTitle: '{{category}} para «{{pattern}}»',
-  description: 'Lo que Vesper tiene para «{{pattern}}»: performers, vídeos, álbumes, TV y artículos.',
+  description: 'Lo que Vesper tiene para «{{pattern}}»: artistas, vídeos, álbumes, TV y artículos.',
   categories: 'Dónde se busca',
   part: {
     people: 'Personas',

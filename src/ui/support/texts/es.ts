@@ -50,7 +50,7 @@ export const texts: Catalog['support'] = {
       },
       'chat-billing': {
         title: '¿Cómo se cobra un chat?',
-        text: 'Por segundos, desde el momento en que está el performer. El tiempo, el coste y el botón para terminar se ven siempre. Después, la cuenta muestra los segundos, las monedas y por qué terminó.',
+        text: 'Por segundos, desde el momento en que está el artista. El tiempo, el coste y el botón para terminar se ven siempre. Después, la cuenta muestra los segundos, las monedas y por qué terminó.',
       },
       stop: {
         title: '¿Cómo limito lo que cuesta un chat?',
@@ -58,7 +58,7 @@ export const texts: Catalog['support'] = {
       },
       welcome: {
         title: '¿Qué son los minutos de bienvenida?',
-        text: 'Minutos gratis con los performers que participan, para quien acaba de llegar. Se aplican solos: el botón para empezar dice cuántos son y cuánto cuesta después un minuto. Recargar no acaba con ellos.',
+        text: 'Minutos gratis con los artistas que participan, para quien acaba de llegar. Se aplican solos: el botón para empezar dice cuántos son y cuánto cuesta después un minuto. Recargar no acaba con ellos.',
       },
       tickets: {
         title: '¿Puedo devolver una entrada?',
@@ -93,7 +93,7 @@ export const texts: Catalog['support'] = {
         text: 'Elige en tus ajustes por cuánto tiempo. Hasta entonces no se puede pagar ni gastar nada desde tu cuenta, y nadie puede terminar antes la pausa.',
       },
       favorites: {
-        title: '¿Cómo vuelvo a encontrar a un performer?',
+        title: '¿Cómo vuelvo a encontrar a un artista?',
         text: 'Pulsa el corazón de una imagen y estará entre tus favoritos. También puede avisarte cuando esté en directo.',
       },
       notices: {
@@ -102,7 +102,7 @@ export const texts: Catalog['support'] = {
       },
       neutral: {
         title: '¿Pueden ver otros lo que hago aquí?',
-        text: 'Activa los textos neutros en «Notificaciones»: los remitentes y los textos no nombran entonces ni Vesper ni a un performer. En un dispositivo compartido, sal de tu cuenta al irte.',
+        text: 'Activa los textos neutros en «Notificaciones»: los remitentes y los textos no nombran entonces ni Vesper ni a un artista. En un dispositivo compartido, sal de tu cuenta al irte.',
       },
       library: {
         title: '¿Dónde está lo que he comprado?',

@@ -34,9 +34,9 @@ export class LateNightViewModel implements ViewModel {
 
   open = (): (() => void) => whileShown(this.#guest, this.#texts, () => void this.show.reload())
 
-  /** A night in the guest's language; the show is made in German and English. */
-  textOf({ de, en }: LateNightEvent): LateNightText {
-    return this.#texts.language === 'de' ? de : en
+  /** A night in the guest's language; in English where it is not announced in it. */
+  textOf(night: LateNightEvent): LateNightText {
+    return night[this.#texts.language] ?? night.en
   }
 
   isRunning({ begin, end }: LateNightEvent): boolean {

@@ -29,6 +29,29 @@ async function firstFrame(content: React.ReactNode): Promise<{ tiles: number; be
   return painted.promise
 }
 
+it('has as many columns as the style sheets of a page from the server give it, where its width is no whole number of pixels', async () => {
+  // The box goes from 30.26 to 789.74: seen in whole pixels it is 760 wide, and 759.48 in style sheets.
+  const screen = await render(
+    <div style={{ position: 'absolute', left: 30.26, width: 759.48 }}>
+      <VirtualGrid
+        label="Tiles"
+        items={ITEMS}
+        keyOf={({ id }) => id}
+        columns={[
+          { from: 0, columns: 3 },
+          { from: 760, columns: 4 },
+        ]}
+        rowHeight={{ perWidth: 0, text: 200 }}
+        placeholder={null}
+      >
+        {({ id }) => <p>{id}</p>}
+      </VirtualGrid>
+    </div>,
+  )
+  const tiles = screen.getByRole('list', { name: 'Tiles' }).element()
+  expect(getComputedStyle(tiles).gridTemplateColumns.split(' ')).toHaveLength(3)
+})
+
 describe('the frame in which a list is first painted', () => {
   it('has the tiles of a grid, which has replaced placeholders', async () => {
     const { tiles } = await firstFrame(

@@ -46,7 +46,7 @@ const texts = {
   noHours: localized(
     'Feste Zeiten habe ich nicht. Mit dem Herz auf meinem Profil erfährst du, wenn ich live bin.',
     'I don’t have fixed hours. Press the heart on my profile and you’ll know when I’m live.',
-    'No tengo un horario fijo. Con el corazón de mi perfil sabrás cuándo estoy en vivo.',
+    'No tengo un horario fijo. Con el corazón de mi perfil sabrás cuándo estoy en directo.',
   ),
   price: localized(
     'Ein privater Chat mit mir kostet {price} VXC pro Minute, eine Nachricht {message}.',
@@ -81,12 +81,12 @@ const texts = {
   away: localized(
     'Mir geht es gut. Live bin ich gerade nicht, lesen kann ich dich trotzdem.',
     'I’m well. I’m not live at the moment, but I can read you.',
-    'Estoy bien. Ahora no estoy en vivo, pero te leo.',
+    'Estoy bien. Ahora no estoy en directo, pero te leo.',
   ),
   doing: localized(
     'Ich bin gerade live und lese, was du schreibst.',
     'I’m live right now, reading what you write.',
-    'Estoy en vivo y leo lo que escribes.',
+    'Estoy en directo y leo lo que escribes.',
   ),
   request: localized(
     'Gern, so etwas mache ich am liebsten. Womit fange ich an, eher leise oder mit Schwung?',
@@ -107,7 +107,7 @@ const texts = {
   resting: localized(
     'Gerade bin ich nicht live und habe Zeit für {hobby}.',
     'I’m not live at the moment, so there’s time for this: {hobby}.',
-    'Ahora no estoy en vivo y tengo tiempo para esto: {hobby}.',
+    'Ahora no estoy en directo y tengo tiempo para esto: {hobby}.',
   ),
 } as const
 
