@@ -32,7 +32,7 @@ const blocks = Object.values(
   import.meta.glob<StartBlock>('/src/ui/*/start-block.ts', { eager: true, import: 'startBlock' }),
 )
   .toSorted((a, b) => a.position - b.position)
-  .map(({ position, height, load }) => ({ position, height, Block: part(load) }))
+  .map((block) => ({ ...block, Block: part(block.load) }))
 
 /**
  * The start page: what the guest began and whom they like, who is live, then the other content. On a phone, where all of it is fifteen windows
