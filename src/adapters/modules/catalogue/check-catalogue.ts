@@ -34,6 +34,8 @@ class Contents {
   readonly seen = new Map<string, number>()
   readonly uniqueValues = new Map<string, At<Pick<CatalogueLine, 'kind' | 'name' | 'unique'>>>()
   readonly references = new Map<string, At<CatalogueLine['references'][number]>>()
+  /** The kinds of lines whose key nothing tells: no reference to such a kind can be reported as lacking. */
+  readonly unknown = new Set<string>()
 
   /** Adds a line; returns a text for each conflict with the lines before. */
   add(added: CatalogueLine, line: number): readonly string[] {
@@ -62,7 +64,7 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
   const errors: LineError[] = []
   const warnings: LineError[] = []
   const contents = new Contents()
-  // Whether all that the catalogue has is known: else nothing can be reported as lacking.
+  // Whether the kinds of all lines are known: else nothing can be reported as lacking.
   let isWhole = true
   let number = 0
   for await (const written of lines) {
@@ -71,8 +73,9 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
     const read = readLine(written)
     if ('errors' in read) {
       for (const text of read.errors) errors.push({ line: number, text })
-      if (read.name === null) isWhole = false
-      else contents.seen.set(read.name, number)
+      if (read.name !== null) contents.seen.set(read.name, number)
+      else if (read.kind !== null) contents.unknown.add(read.kind)
+      else isWhole = false
       if (errors.length >= MAX_ERRORS) {
         isWhole = false
         break
@@ -89,9 +92,11 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
 }
 
 /** What neither the catalogue nor the store has. */
-async function lackingIn(store: Reader, { references, seen }: Contents): Promise<readonly LineError[]> {
+async function lackingIn(store: Reader, { references, seen, unknown }: Contents): Promise<readonly LineError[]> {
   const errors: LineError[] = []
-  const missing = [...references].filter(([name]) => !seen.has(name)).map(([, reference]) => reference)
+  const missing = [...references]
+    .filter(([name, { to }]) => !seen.has(name) && !unknown.has(to.kind))
+    .map(([, reference]) => reference)
   for (const kind of new Set(missing.map(({ to }) => to))) {
     const ofKind = missing.filter(({ to }) => to === kind)
     for (let from = 0; from < ofKind.length; from += AT_ONCE) {
@@ -121,9 +126,11 @@ async function hiddenAmong(
 }
 
 /** Unique values that another record of the store has, as the name of an actor. */
-async function takenValues(store: Reader, { uniqueValues, seen }: Contents): Promise<readonly LineError[]> {
+async function takenValues(store: Reader, { uniqueValues, seen, unknown }: Contents): Promise<readonly LineError[]> {
   const errors: LineError[] = []
   for (const { kind, name, unique, line } of uniqueValues.values()) {
+    // The holder may be the line that could not be read.
+    if (unknown.has(kind)) continue
     const holder = await unique?.holder(store)
     if (unique === null || holder === undefined || seen.has(`${kind} ${holder}`) || `${kind} ${holder}` === name)
       continue

@@ -6,7 +6,9 @@ import { catalogueLine, lineKinds } from './lines'
 interface UnreadLine {
   /** A text for each of its errors. */
   readonly errors: readonly string[]
-  /** What it would be, as far as others may refer to it: that they do is no error. `null`: unknown. */
+  /** Its kind; `null` if nothing tells it. */
+  readonly kind: string | null
+  /** What it would be, if others may refer to it: that they do is no error. `null`: unknown. */
   readonly name: string | null
 }
 
@@ -18,32 +20,26 @@ export function readLine(written: string): { readonly line: CatalogueLine } | Un
   } catch (error) {
     return {
       errors: [`is not JSON: ${error instanceof Error ? error.message : String(error)}`],
-      name: nameBy((member) => textOf(written, member)),
+      ...identityBy((member) => textOf(written, member)),
     }
   }
   const kind = kinds.get(memberOf(json, 'kind') ?? '')
   // Only the whole schema tells an operator which kinds there are.
   if (kind === undefined)
-    return { errors: catalogueLine.safeParse(json).error?.issues.map(sentenceOf) ?? [], name: null }
+    return { errors: catalogueLine.safeParse(json).error?.issues.map(sentenceOf) ?? [], kind: null, name: null }
   const read = kind.read(json)
   if ('line' in read) return read
-  return { errors: read.issues.map(sentenceOf), name: nameBy((member) => memberOf(json, member)) }
+  return { errors: read.issues.map(sentenceOf), ...identityBy((member) => memberOf(json, member)) }
 }
 
 const kinds = new Map(lineKinds.map((each) => [each.kind, each]))
 
-const referred = new Set(lineKinds.flatMap(({ refersTo }) => refersTo.map(({ kind }) => kind)))
-
-/**
- * Returns what a line that cannot be stored is; `null` when other lines may refer to it and nothing
- * tells what it is.
- */
-function nameBy(read: (member: string) => string | null): string | null {
+/** Returns what a line that cannot be stored is, as far as its members tell it. */
+function identityBy(read: (member: string) => string | null): Pick<UnreadLine, 'kind' | 'name'> {
   const kind = kinds.get(read('kind') ?? '')
-  if (kind === undefined) return null
-  if (!referred.has(kind.kind)) return kind.kind
+  if (kind === undefined) return { kind: null, name: null }
   const key = read(kind.keyedBy)
-  return key === null ? null : `${kind.kind} ${key}`
+  return { kind: kind.kind, name: key === null ? null : `${kind.kind} ${key}` }
 }
 
 /** Returns the text of a line's own member: an id inside it names something else. */

@@ -29,6 +29,7 @@ import { MAIL_WINDOW, MAX_MAILS_OF_NETWORK } from '@/domain/access/mail-limits'
 import { UNDO_FOR } from '@/domain/chat/tips'
 import { MAX_SAVED_SEARCHES } from '@/domain/actors/actor-search'
 import { MAX_SUGGESTED_TAGS } from '@/domain/albums/tag-suggestion'
+import { MAX_ENTRIES } from '@/domain/contests/contest'
 import { MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
 import { defaultLifetime } from '@/domain/guest/session-lifetime'
 import { MAX_WATCHED } from '@/domain/library/library'
@@ -50,6 +51,7 @@ const MINUTE = 60_000
 
 /** What a line states of how far its collection grows and how long a record stays, written from the numbers that are declared. */
 const DECLARED: Readonly<Record<string, { readonly far?: string; readonly long?: string }>> = {
+  contestEntries: { far: `${MAX_ENTRIES} for each contest` },
   actorNotices: { far: `${MAX_ACTORS} for each guest` },
   analyticsOutbox: { far: MAX_WAITING.toLocaleString('en') },
   checkouts: {

@@ -9,7 +9,7 @@ import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { albums } from '@/adapters/backend/albums/album-records'
 import { blogPosts } from '@/adapters/backend/blog/post-records'
 import { checkCatalogue, MAX_ERRORS } from '@/adapters/modules/catalogue/check-catalogue'
-import type { WrittenLine } from '@/adapters/modules/catalogue/lines'
+import { lineKinds, type WrittenLine } from '@/adapters/modules/catalogue/lines'
 import { linesOf } from '@/adapters/modules/catalogue/lines-of-world'
 import { sampleContent } from '@/adapters/backend/assembly/sample-content'
 import { storeCatalogue } from '@/adapters/modules/catalogue/store-catalogue'
@@ -123,7 +123,7 @@ describe('a catalogue', () => {
     const example = /^```jsonl\n(?<lines>.*?)^```/msu.exec(page)?.groups?.['lines']?.trim().split('\n') ?? []
     const { errors, counts } = await checked(new MemoryStore(), example)
     expect(errors).toEqual([])
-    expect(Object.values(counts)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1])
+    expect(counts).toEqual(Object.fromEntries(lineKinds.map(({ kind }) => [kind, 1])))
   })
 
   it('counts the videos of each actor itself', async () => {
