@@ -28,7 +28,7 @@ export const ContestCard = observer(function ContestCard({
       <div className={css['picture']}>
         <Picture source={pictureOf(cover)} alt="" shape="fill" sizes="(min-width: 992px) 560px, 94vw" eager={eager} />
         <div className={css['marks']}>
-          <Badge tone={phase === 'voting' ? 'ember' : 'veil'}>{texts.t(`contests.phase.${phase}`)}</Badge>
+          <Badge tone={phase === 'voting' ? 'veil-gold' : 'veil'}>{texts.t(`contests.phase.${phase}`)}</Badge>
         </div>
       </div>
       <div className={css['words']}>

@@ -17,7 +17,7 @@ export const TopList = observer(function TopList({ entries }: { readonly entries
       <ol>
         {entries.map((entry) => (
           <li key={entry.mediaId} data-medal={entry.place <= 3 || undefined}>
-            <span className={css['place']}>{texts.t('contests.place', { place: entry.place })}</span>
+            <span className={css['place']}>{entry.place}.</span>
             <span className={css['picture']}>
               <Picture source={pictureOf(entry.cover)} alt="" shape="fill" sizes="60px" />
             </span>

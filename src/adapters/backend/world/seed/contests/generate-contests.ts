@@ -21,6 +21,8 @@ const DAY = 24 * HOUR
 interface Planned {
   readonly id: keyof typeof contestWords
   readonly kind: EntryKind
+  /** The number of its picture among those of events. */
+  readonly picture: number
   /** When it begins and ends, days from now. */
   readonly from: number
   readonly until: number
@@ -31,11 +33,11 @@ interface Planned {
 
 /** One of each phase at least, so that a sample world shows all of them on any day. */
 const PLANNED: readonly Planned[] = [
-  { id: 'candlelight', kind: 'picture', from: -9, until: 5, entries: 42, popularity: 640 },
-  { id: 'short-and-good', kind: 'video', from: -4, until: 10, entries: 30, popularity: 380 },
-  { id: 'first-frost', kind: 'picture', from: 6, until: 20, entries: 18, popularity: 0 },
-  { id: 'golden-hour', kind: 'picture', from: -33, until: -12, entries: 36, popularity: 1_150 },
-  { id: 'rooftops', kind: 'picture', from: -75, until: -54, entries: 24, popularity: 700 },
+  { id: 'candlelight', picture: 41, kind: 'picture', from: -9, until: 5, entries: 42, popularity: 640 },
+  { id: 'short-and-good', picture: 43, kind: 'video', from: -4, until: 10, entries: 30, popularity: 380 },
+  { id: 'first-frost', picture: 42, kind: 'picture', from: 6, until: 20, entries: 18, popularity: 0 },
+  { id: 'golden-hour', picture: 44, kind: 'picture', from: -33, until: -12, entries: 36, popularity: 1_150 },
+  { id: 'rooftops', picture: 40, kind: 'picture', from: -75, until: -54, entries: 24, popularity: 700 },
 ]
 
 /** Contests begin and end at a full hour. */
@@ -48,10 +50,10 @@ const periodOf = ({ from, until }: Planned, now: number) => ({
 
 export function generateContests({ actors, now }: World): readonly ContestRecord[] {
   if (actors.length === 0) return []
-  return PLANNED.map((planned, index) => ({
+  return PLANNED.map((planned) => ({
     id: asId<ContestId>(planned.id),
     texts: contestWords[planned.id],
-    cover: { family: topicFamily('event', 40 + index), variant: 'l0' },
+    cover: { family: topicFamily('event', planned.picture), variant: 'l0' },
     ...periodOf(planned, now),
     marks: {},
     markedBy: '',
