@@ -76,8 +76,7 @@ export const EntryTile = observer(function EntryTile({
             kind={isVoted ? 'gold' : 'glass'}
             icon={isVoted ? <Check /> : <Heart />}
             loading={votes.busy === mediaId}
-            aria-pressed={isVoted}
-            aria-label={texts.t('contests.voteFor', { name: actor.name, title })}
+            aria-label={texts.t(isVoted ? 'contests.votedFor' : 'contests.voteFor', { name: actor.name, title })}
             onClick={() => void votes.press(entry)}
           >
             {texts.t(isVoted ? 'contests.given' : 'contests.vote')}

@@ -27,6 +27,7 @@ export const texts: Catalog['contests'] = {
   vote: 'Abstimmen',
   given: 'Abgestimmt',
   voteFor: 'Für „{{title}}“ von {{name}} abstimmen',
+  votedFor: 'Abgestimmt für „{{title}}“ von {{name}}: Stimme zurücknehmen',
   voted_one: 'Deine Stimme zählt. Du hast noch {{count}}.',
   voted_other: 'Deine Stimme zählt. Du hast noch {{count}}.',
   takenBack_one: 'Stimme zurückgenommen. Du hast noch {{count}}.',

@@ -25,6 +25,7 @@ export const texts = {
   vote: 'Vote',
   given: 'Voted',
   voteFor: 'Vote for “{{title}}” by {{name}}',
+  votedFor: 'Voted for “{{title}}” by {{name}}: take the vote back',
   voted_one: 'Your vote counts. You have {{count}} left.',
   voted_other: 'Your vote counts. You have {{count}} left.',
   takenBack_one: 'Vote taken back. You have {{count}} left.',

@@ -27,6 +27,7 @@ export const texts: Catalog['contests'] = {
   vote: 'Votar',
   given: 'Votado',
   voteFor: 'Votar «{{title}}» de {{name}}',
+  votedFor: 'Votado «{{title}}» de {{name}}: retirar el voto',
   voted_one: 'Tu voto cuenta. Te queda {{count}}.',
   voted_other: 'Tu voto cuenta. Te quedan {{count}}.',
   takenBack_one: 'Voto retirado. Te queda {{count}}.',
