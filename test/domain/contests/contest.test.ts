@@ -51,7 +51,7 @@ describe('a contest', () => {
     expect(contestDays(period, startsAt + 3 * DAY)).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
     expect(contestDays(period, startsAt + 30 * DAY).at(-1)).toBe('2026-04-01')
     expect(contestDays(period, startsAt - 1)).toEqual([])
-    // Half past eleven in the evening in London is the next day of the platform.
+    // Half past eleven at night in London is the next day of the platform.
     expect(contestDay(Date.parse('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
   })
 

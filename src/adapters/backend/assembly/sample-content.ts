@@ -1,8 +1,10 @@
+import { featureSeeds } from './features'
 import { generateAlbums } from '@/adapters/backend/world/seed/albums/generate-albums'
 import { generatePosts } from '@/adapters/backend/world/seed/blog/generate-posts'
 import { generateBanners } from '@/adapters/backend/world/seed/promo/generate-banners'
 import { generateWorld, type World } from '@/adapters/backend/world/seed/generate-world'
 import { generateFormats, generateTvPosts, generateTvVideos } from '@/adapters/backend/world/seed/tv/generate-tv'
+import type { Collection } from '@/adapters/stores/store'
 import type { AlbumRecord } from '@/adapters/backend/albums/album-records'
 import type { PostRecord } from '@/adapters/backend/blog/post-records'
 import type { BannerRecord } from '@/adapters/backend/promo/banner-records'
@@ -10,8 +12,8 @@ import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backe
 
 /** What guests find in the sample world: what an operator brings in a catalogue of their own. */
 export interface SampleContent extends Pick<World, 'actors' | 'profiles' | 'videos'> {
-  /** What the content of features follows from that is not listed here. */
-  readonly world: World
+  /** The records of a collection that a feature adds to the sample world by a seed. */
+  readonly seeded: <T>(collection: Collection<T>) => readonly T[]
   readonly albums: readonly AlbumRecord[]
   readonly formats: readonly FormatRecord[]
   readonly tvVideos: readonly TvVideoRecord[]
@@ -25,7 +27,8 @@ export function sampleContent(actors: number, videos: number, now: number): Samp
   const world = generateWorld({ seed: 1, actors, videos, now })
   return {
     ...world,
-    world,
+    seeded: <T>({ name }: Collection<T>) =>
+      featureSeeds.flatMap((seed) => (seed.collection === name ? (seed.generate(world) as readonly T[]) : [])),
     albums: generateAlbums(world),
     formats: generateFormats(world),
     tvVideos: generateTvVideos(world),

@@ -4,6 +4,9 @@ import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 
 /** Records of one collection that a feature adds to the sample world; they follow from the world. */
 export interface Seed {
+  /** The name of the collection. */
+  readonly collection: string
+  readonly generate: (world: World) => readonly unknown[]
   readonly fill: (store: Pick<MemoryStore, 'seed'>, world: World) => void
   readonly isStored: (reader: Reader) => Promise<boolean>
   readonly store: (tx: Transaction, world: World) => Promise<void>
@@ -15,6 +18,8 @@ export const seedOf = <T>(
   index: string,
   generate: (world: World) => readonly T[],
 ): Seed => ({
+  collection: collection.name,
+  generate,
   fill: (store, world) => store.seed(collection, generate(world)),
   isStored: async (reader) => (await reader.find(collection, index, { prefix: [], limit: 1 })).length > 0,
   store: async (tx, world) => {

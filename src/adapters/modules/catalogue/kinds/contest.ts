@@ -5,7 +5,6 @@ import { lineKind } from './line-kind'
 import { iso, writable } from './members'
 import { videoKind } from './video'
 import { contestEntries, contests, entryKey, type EntryRecord } from '@/adapters/backend/contests/contest-records'
-import { generateContests, generateEntries } from '@/adapters/backend/world/seed/contests/generate-contests'
 import { count, inEachLanguage, lineId, moment, picture, slug, text } from '@/adapters/modules/catalogue/line-parts'
 import { pictureIdOf, pictureKeyOf } from '@/domain/albums/picture-key'
 import { MAX_ENTRIES } from '@/domain/contests/contest'
@@ -88,9 +87,9 @@ export const contestKind = lineKind({
     ...(endsAt > startsAt ? [] : ['endsAt: has to be after startsAt']),
     ...(new Set(entries.map(mediaOf)).size === entries.length ? [] : ['entries: one takes part twice']),
   ],
-  written: ({ world }) => {
-    const entries = generateEntries(world)
-    return generateContests(world).map(({ id, texts, cover, startsAt, endsAt }) => ({
+  written: ({ seeded }) => {
+    const entries = seeded(contestEntries)
+    return seeded(contests).map(({ id, texts, cover, startsAt, endsAt }) => ({
       kind: 'contest',
       id,
       texts: writable(texts),

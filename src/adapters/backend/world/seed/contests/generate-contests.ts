@@ -48,7 +48,7 @@ const periodOf = ({ from, until }: Planned, now: number) => ({
   endsAt: moment(now, until),
 })
 
-export function generateContests({ actors, now }: World): readonly ContestRecord[] {
+function generateContests({ actors, now }: World): readonly ContestRecord[] {
   if (actors.length === 0) return []
   return PLANNED.map((planned) => ({
     id: asId<ContestId>(planned.id),
@@ -89,7 +89,7 @@ function gainsOf(votes: number, days: readonly string[], rng: SeededRandom): Rea
   return gains
 }
 
-export function generateEntries(world: World): readonly EntryRecord[] {
+function generateEntries(world: World): readonly EntryRecord[] {
   return PLANNED.flatMap((planned, index) => {
     const candidates = candidatesOf(planned.kind, world)
     const period = periodOf(planned, world.now)
