@@ -346,7 +346,7 @@ describe('pages from the server', () => {
         expect(renderer.screenOf(address)).toBe(renderer.screenOf('/en/no-such-page/'))
         if ((await render(address, language)).isMissing) missing.push(address)
       }
-    expect(missing).toHaveLength(12)
+    expect(missing).toHaveLength(9)
     for (const name of ['cams', 'memberProfile', 'messenger'] as const)
       expect(hasScreen(path(name, {}, 'de'))).toBe(true)
   })

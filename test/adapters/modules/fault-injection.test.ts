@@ -30,6 +30,7 @@ const CALLED = [
   'seo',
   'feed',
   'clash',
+  'contests',
   'promo',
   'reactions',
   'feedback',

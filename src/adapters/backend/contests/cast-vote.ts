@@ -11,7 +11,6 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { videos } from '@/adapters/backend/media/video-records'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { VoteRefusal, VoteRequest, VoteResult } from '@/application/contests/contest-gateway'
-import { BackendError } from '@/application/errors/backend-error'
 import { contestDay, contestPhase } from '@/domain/contests/contest'
 import { castVote, emptyBallot, ownVotes, removeVote, type Ballot } from '@/domain/contests/vote'
 import type { ContestId, GuestId } from '@/domain/ids'
@@ -33,7 +32,7 @@ async function ratingOf(reader: Reader, { actorId, albumId, mediaId }: EntryReco
 async function refusalOf(
   tx: Transaction,
   guest: GuestRecord,
-  { contestId, mediaId, actorId, albumId }: VoteRequest,
+  { contestId, mediaId, guestId, actorId, albumId }: VoteRequest,
   { now, isTakenBack }: { readonly now: number; readonly isTakenBack: boolean },
 ): Promise<VoteRefusal | null> {
   const permission = authorize(guest, 'vote')
@@ -43,7 +42,7 @@ async function refusalOf(
     tx.get(contestEntries, entryKey(contestId, mediaId)),
   ])
   if (contest === undefined || entry === undefined) return 'not-found'
-  if ((actorId ?? entry.actorId) !== entry.actorId) return 'not-found'
+  if ((guestId ?? guest.id) !== guest.id || (actorId ?? entry.actorId) !== entry.actorId) return 'not-found'
   if (albumId !== undefined && albumId !== entry.albumId) return 'not-found'
   if (contestPhase(contest, now) !== 'voting') return 'voting-closed'
   // A vote for what has been taken away since can still be taken back, so that it is not lost.
@@ -66,8 +65,6 @@ export function changeVote(
 ): Promise<VoteResult> {
   return platform.store.transaction<VoteResult>(async (tx) => {
     const { guest } = await requireSession(tx, caller)
-    if (request.guestId !== undefined && request.guestId !== guest.id)
-      throw new BackendError('invalid-request', { fields: ['guestId'] })
     const { contestId, mediaId } = request
     const now = platform.clock.now()
     const before = await ballotOf(tx, guest.id, contestId)

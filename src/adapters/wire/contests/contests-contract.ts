@@ -191,7 +191,7 @@ export const contestsContract: FeatureContract = {
       rules: voteRules,
       fields: {
         actorId: 'Has to be the actor of the entry, where it is sent.',
-        guestId: 'Has to be the guest of the session, where it is sent.',
+        guestId: 'Has to be the guest of the session, where it is sent; else the vote is refused with not-found.',
         albumId: 'Has to be the album of the entry, where it is sent.',
         hideConfirmWindow: 'True: do not ask this guest to confirm votes in this contest any more.',
       },

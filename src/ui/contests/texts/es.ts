@@ -2,8 +2,8 @@ import type { Catalog } from '@/ui/texts/catalog'
 
 export const texts: Catalog['contests'] = {
   title: 'Concursos',
-  lead: 'Los performers compiten con fotos y vídeos. Decides tú: cinco votos en cada concurso.',
-  description: 'Concursos en Vesper: fotos y vídeos de performers, votos de los invitados, resultados y ganadores.',
+  lead: 'Los artistas compiten con fotos y vídeos. Decides tú: cinco votos en cada concurso.',
+  description: 'Concursos en Vesper: fotos y vídeos de artistas, votos de los invitados, resultados y ganadores.',
   all: 'Todos los concursos',
   way: 'Dónde estás',
   part: { voting: 'Votación abierta', announced: 'Próximamente', ended: 'Decididos' },
@@ -22,7 +22,7 @@ export const texts: Catalog['contests'] = {
   title2: 'Las participaciones',
   filter: 'Qué participaciones',
   sub: { ranking: 'Clasificación', newest: 'Más recientes', voted: 'Mis votos' },
-  search: 'Buscar performer',
+  search: 'Buscar artista',
   clear: 'Ver todas',
   vote: 'Votar',
   given: 'Votado',

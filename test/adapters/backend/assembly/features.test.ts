@@ -61,7 +61,7 @@ describe('what features declare', () => {
       ],
     }
     expect(() => listed([feature, feature], 'events')).toThrow('Two features declare “votes” in events')
-    expect(events).toHaveLength(7)
+    expect(events).toHaveLength(8)
   })
 
   it('has the rules of a feature under the name by which they are found', () => {

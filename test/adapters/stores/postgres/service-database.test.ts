@@ -255,6 +255,9 @@ describe('a migration', () => {
     }
   })
 
+  /** Collections whose table a later migration makes, with its index. */
+  const MADE_LATER: ReadonlySet<string> = new Set(['contestBallots'])
+
   it('finds by their guest all records that an older server stored', async () => {
     const database = await freshDatabase()
     const older = mkdtempSync(join(tmpdir(), 'vesper-migrations-'))
@@ -262,7 +265,7 @@ describe('a migration', () => {
       cpSync(join(MIGRATIONS, file), join(older, file))
     const guestId = asId<GuestId>('g1')
     const stored = guestCollections
-      .filter(({ collection: { indexes } }) => 'ofGuest' in indexes)
+      .filter(({ collection: { name, indexes } }) => 'ofGuest' in indexes && !MADE_LATER.has(name))
       .map(({ collection }) => ({
         collection,
         record: recordOf(collection, { guestId, key: 'message g1 actor' }, 'old'),
