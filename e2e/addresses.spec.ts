@@ -313,6 +313,8 @@ const visitorsPages: Readonly<Record<Language, readonly Landing[]>> = {
     { row: '[TVS-001]', path: '/en/tv/format/night-kitchen/', shows: words('The Night Kitchen') },
     { row: '[TVS-002]', path: '/en/tv/post/one-take-only/', shows: words('One Take Only') },
     { row: '[TVS-003]', path: '/en/tv/video/tv-fireside-1/eae35bd7/', shows: words('The First Audition') },
+    { row: '[NAV-043]', path: '/en/contests/', shows: title('contests.title') },
+    { row: '[NAV-044]', path: '/en/contests/candlelight/', shows: words('Candlelight') },
     { row: '[NAV-046]', path: '/en/feed/', shows: title('feed.title') },
     { row: '[NAV-057]', path: '/en/legal/terms-of-service/', shows: title('legal.terms.title') },
     { row: '[NAV-058]', path: '/en/legal/data-protection/', shows: title('legal.privacy.title') },

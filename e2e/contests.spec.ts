@@ -1,3 +1,4 @@
+import { limit } from '../scripts/setup/machine-speed.ts'
 import { expectAccessible, expectAccessibleScreen } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/names'
@@ -62,5 +63,22 @@ test.describe('contests', () => {
     await expect(main.getByRole('status').filter({ hasText: guest.t('contests.entries', { count: 4 }) })).toBeVisible()
     await page.goBack()
     await expect(given).toHaveCount(4)
+  })
+
+  test('the open ones are on the start page, and lead to their page [NAV-068] @once', async ({ guest }) => {
+    const { page } = guest
+    await guest.arrive('start', {}, 'nothing')
+    const open = page.getByRole('region', { name: guest.t('contests.title') })
+    await expect(async () => {
+      await page.keyboard.press('End')
+      // What is above may still grow.
+      await open
+        .getByRole('article')
+        .first()
+        .scrollIntoViewIfNeeded({ timeout: limit(2_000) })
+    }).toPass({ timeout: limit(30_000) })
+    await open.getByRole('link', { name: 'Candlelight', exact: true }).click()
+    await expect(page).toHaveURL(/\/contests\/candlelight\/$/u)
+    await expect(page.getByRole('heading', { level: 1, name: 'Candlelight' })).toBeVisible()
   })
 })

@@ -42,7 +42,7 @@ export const getContestHead = get(
 /** CON-015. */
 export const getContestGridItems = get(
   'getContestGridItems',
-  '/contests/grid/:contestId/:limit/:contestSub/:offset',
+  '/contests/gridItems/:contestId/:limit/:contestSub/:offset',
   z.object({
     contestId,
     limit: intText(1, MAX_PAGE_SIZE),
