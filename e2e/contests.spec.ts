@@ -69,14 +69,11 @@ test.describe('contests', () => {
     const { page } = guest
     await guest.arrive('start', {}, 'nothing')
     const open = page.getByRole('region', { name: guest.t('contests.title') })
+    // Down the page, as a guest reads it: a block is rendered once they come near it.
     await expect(async () => {
-      await page.keyboard.press('End')
-      // What is above may still grow.
-      await open
-        .getByRole('article')
-        .first()
-        .scrollIntoViewIfNeeded({ timeout: limit(2_000) })
-    }).toPass({ timeout: limit(30_000) })
+      await page.mouse.wheel(0, 700)
+      await expect(open.getByRole('article').first()).toBeInViewport({ timeout: limit(300) })
+    }).toPass({ timeout: limit(40_000), intervals: [0] })
     await open.getByRole('link', { name: 'Candlelight', exact: true }).click()
     await expect(page).toHaveURL(/\/contests\/candlelight\/$/u)
     await expect(page.getByRole('heading', { level: 1, name: 'Candlelight' })).toBeVisible()
