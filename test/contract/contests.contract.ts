@@ -200,6 +200,15 @@ export const contestsContract = (name: BindingName, bind: Bind): void =>
       expect(entries.reduce((sum, { votes }) => sum + votes, 0)).toBe(votesPerContest)
     })
 
+    it('counts the votes of twenty guests for one entry at the same moment, and refuses none of them [CON-008]', async () => {
+      const { id, media } = await contestIn(bound)
+      const devices = await Promise.all(Array.from({ length: 20 }, () => member(bound())))
+      const answers = await Promise.all(devices.map((device) => vote(device, id, at(media, 0))))
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(20)
+      await bound().environment.backend.scheduler.runOnce()
+      expect((await gridOf(at(devices, 0), id)).entries[0]).toMatchObject({ mediaId: at(media, 0), votes: 20 })
+    })
+
     it('counts a vote that arrives twice once, and takes back what was given, to be given again [CON-013]', async () => {
       const { id, media } = await contestIn(bound)
       const device = await member(bound())

@@ -56,15 +56,6 @@ export async function currentEntries(reader: Reader, contestId: ContestId): Prom
   }
 }
 
-/** Returns the votes of one entry now. In a transaction nothing is added meanwhile. */
-export async function currentVotes(reader: Reader, contestId: ContestId, mediaId: MediaId): Promise<number> {
-  const key = entryKey(contestId, mediaId)
-  const record = await reader.get(contestEntries, key)
-  if (record === undefined) return 0
-  const [entry] = withWaiting([record], await waitingVotes(reader))
-  return entry?.votes ?? record.votes
-}
-
 function withWaiting(records: readonly EntryRecord[], waiting: readonly CounterDelta[]): readonly EntryRecord[] {
   const byEntry = new Map<string, CounterDelta[]>()
   for (const delta of waiting) {

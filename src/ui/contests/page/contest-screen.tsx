@@ -77,12 +77,17 @@ export const Screen = observer(function ContestScreen() {
       <ContestHead contest={contest} remaining={votes.remaining} />
       <div className={css['columns']}>
         <section className={css['entries']} aria-labelledby="contest-entries">
-          <h2 id="contest-entries">{texts.t('contests.title2')}</h2>
+          <h2 id="contest-entries">{texts.t('contests.allEntries')}</h2>
           <Filter address={address} />
           <p role="status" className={css['count']}>
             {page.list.total === null ? null : texts.t('contests.entries', { count: page.list.total })}
           </p>
-          <TileList label={texts.t('contests.title2')} list={page.list} grid={GRID} empty={<None address={address} />}>
+          <TileList
+            label={texts.t('contests.allEntries')}
+            list={page.list}
+            grid={GRID}
+            empty={<None address={address} />}
+          >
             {(entry, index) => <EntryTile entry={entry} votes={votes} eager={index < 3} />}
           </TileList>
         </section>

@@ -19,7 +19,7 @@ export const texts: Catalog['contests'] = {
   prize: 'Zu gewinnen:',
   left_one: 'Noch {{count}} von {{all}} Stimmen',
   left_other: 'Noch {{count}} von {{all}} Stimmen',
-  title2: 'Die Beiträge',
+  allEntries: 'Die Beiträge',
   filter: 'Welche Beiträge',
   sub: { ranking: 'Rangliste', newest: 'Neueste', voted: 'Meine Stimmen' },
   search: 'Performer finden',

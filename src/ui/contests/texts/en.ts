@@ -17,7 +17,7 @@ export const texts = {
   prize: 'To win:',
   left_one: '{{count}} of {{all}} votes left',
   left_other: '{{count}} of {{all}} votes left',
-  title2: 'The entries',
+  allEntries: 'The entries',
   filter: 'Which entries',
   sub: { ranking: 'Ranking', newest: 'Newest', voted: 'My votes' },
   search: 'Find a performer',

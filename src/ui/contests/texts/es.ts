@@ -19,7 +19,7 @@ export const texts: Catalog['contests'] = {
   prize: 'Para ganar:',
   left_one: 'Te queda {{count}} de {{all}} votos',
   left_other: 'Te quedan {{count}} de {{all}} votos',
-  title2: 'Las participaciones',
+  allEntries: 'Las participaciones',
   filter: 'Qué participaciones',
   sub: { ranking: 'Clasificación', newest: 'Más recientes', voted: 'Mis votos' },
   search: 'Buscar artista',
