@@ -1,4 +1,3 @@
-import { limit } from '../scripts/setup/machine-speed.ts'
 import { expectAccessible, expectAccessibleScreen } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { newPerson } from './support/names'
@@ -69,11 +68,7 @@ test.describe('contests', () => {
     const { page } = guest
     await guest.arrive('start', {}, 'nothing')
     const open = page.getByRole('region', { name: guest.t('contests.title') })
-    // Down the page, as a guest reads it: a block is rendered once they come near it.
-    await expect(async () => {
-      await page.mouse.wheel(0, 700)
-      await expect(open.getByRole('article').first()).toBeInViewport({ timeout: limit(300) })
-    }).toPass({ timeout: limit(40_000), intervals: [0] })
+    await guest.readDownTo(open.getByRole('article').first())
     await open.getByRole('link', { name: 'Candlelight', exact: true }).click()
     await expect(page).toHaveURL(/\/contests\/candlelight\/$/u)
     await expect(page.getByRole('heading', { level: 1, name: 'Candlelight' })).toBeVisible()

@@ -4,6 +4,7 @@ import { path, type QueryInput } from '@/domain/navigation/path'
 import type { RouteName } from '@/domain/navigation/routes'
 import type { TextKey } from '@/ui/texts/catalog'
 import type { Texts } from '@/ui/texts/texts'
+import { limit } from '../../scripts/setup/machine-speed.ts'
 import { coinsIn } from './amounts'
 import { expectToFit, expectWhole } from './fits'
 
@@ -79,6 +80,16 @@ export class Visit {
   async expectLanguage(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-alive')
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.texts.language)
+  }
+
+  /** Goes down the page as a guest reads it, until something is in view: blocks are rendered once a guest comes near them. */
+  async readDownTo(wanted: Locator): Promise<void> {
+    await expect(async () => {
+      if ((await wanted.count()) === 0) await this.page.mouse.wheel(0, 700)
+      await expect(wanted).toBeAttached({ timeout: limit(300) })
+    }).toPass({ timeout: limit(40_000), intervals: [0] })
+    await wanted.scrollIntoViewIfNeeded()
+    await expect(wanted).toBeInViewport()
   }
 
   get balance(): Locator {

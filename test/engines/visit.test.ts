@@ -102,6 +102,7 @@ describeEngines('a visit', (start) => {
     await visitor.press('button', visitor.t('access.gate.enter'))
     await visitor.press('button', visitor.t('consent.necessaryOnly'))
     await signUp(visitor, newPerson())
+    await visitor.scrollUp()
     await visitor.sees('button', /VXC/u)
     expect(await errorsOf(visitor)).toEqual([])
   })
@@ -144,7 +145,12 @@ describeEngines('a visit', (start) => {
 
   it('writes in a paid chat, and ends it with a bill', async () => {
     const name = await actorWho(
-      ({ state }) => state.isOnline && !state.isBusy && !state.freeChat && !state.isActorAvailableForConversionChat,
+      ({ state }) =>
+        state.isOnline &&
+        !state.isBusy &&
+        !state.freeChat &&
+        !state.isCurrentlyTicketShow &&
+        !state.isActorAvailableForConversionChat,
     )
     await open(path('actorChat', { actorName: name }, 'en'))
     await startChat('single')

@@ -22,7 +22,7 @@ interface VotedPage {
   apply(result: VoteResult): void
 }
 
-/** How long after a vote a press at its button is the second one of a double click, ms. */
+/** How long after a vote a press at the button of the same entry is the second one of a double click, ms. */
 const DOUBLE_PRESS = 600
 
 /** How a vote that waits for a login names its contest. */
@@ -36,8 +36,8 @@ export class VotingViewModel implements ViewModel {
   /** The entry whose vote is on its way. */
   busy: MediaId | null = null
   private page: VotedPage | null = null
-  /** When the last vote was given, epoch ms. */
-  #givenAt = 0
+  /** The last vote that was given, and when, epoch ms. */
+  #given: { readonly mediaId: MediaId; readonly at: number } | null = null
   readonly #voting: Task
   readonly #disposables = new Disposables()
 
@@ -123,7 +123,7 @@ export class VotingViewModel implements ViewModel {
     const contest = this.open
     if (contest === null || this.#voting.isRunning) return
     if (this.hasVoted(entry.mediaId)) {
-      if (this.#clock.now() - this.#givenAt > DOUBLE_PRESS) await this.change(entry.mediaId, false)
+      if (!this.isSecondPress(entry.mediaId)) await this.change(entry.mediaId, false)
     } else if (!this.#guest.isLoggedIn) await this.signUp(entry)
     else if (this.remaining === 0) this.refuse('vote-limit-reached')
     else if (this.own?.hideVoteLimitModal === true) await this.change(entry.mediaId, true, entry)
@@ -134,6 +134,10 @@ export class VotingViewModel implements ViewModel {
         remaining: this.remaining,
         onVote: (hide) => void this.change(entry.mediaId, true, entry, hide),
       })
+  }
+
+  private isSecondPress(mediaId: MediaId): boolean {
+    return this.#given?.mediaId === mediaId && this.#clock.now() - this.#given.at <= DOUBLE_PRESS
   }
 
   private async load(id: ContestId): Promise<void> {
@@ -169,7 +173,7 @@ export class VotingViewModel implements ViewModel {
           : this.#gateway.takeBack(contestId, mediaId),
       (answer) => {
         result = answer
-        if (isGiven) this.#givenAt = this.#clock.now()
+        if (isGiven) this.#given = { mediaId, at: this.#clock.now() }
         this.own = answer.own
         this.page?.apply(answer)
       },

@@ -143,6 +143,14 @@ describe('a vote', () => {
     expect(takenBack).toEqual([entry.mediaId])
   })
 
+  it('is taken back at once where another entry was voted for last', async () => {
+    const own = { ...NONE, hideVoteLimitModal: true, voteCount: 1, votedMedia: [entry.mediaId] }
+    const { votes, takenBack } = await setup({ own })
+    await votes.press(entryWith('b'))
+    await votes.press(entry)
+    expect(takenBack).toEqual([entry.mediaId])
+  })
+
   it('is not sent when all five are given, and the guest reads what to do [CON-004]', async () => {
     const { votes, sent, modals, toasts } = await setup({ own: { ...NONE, voteCount: 5, votedMedia: media(5) } })
     await votes.press(entry)
