@@ -59,8 +59,12 @@ const limits = {
   expect: { poll: { timeout: limit(10_000) } },
 }
 
+/** Servers that a suite starts draw pictures of the right size and kind, not finished ones. */
+const env = { ART_DETAIL: 'sketch' }
+
 /** What runs on processes of the built server over a database. */
 const service = {
+  env,
   globalSetup: ['test/support/postgres/test-postgres.ts', 'test/service/support/server-build.ts'],
   environment: 'node',
   ...limits,
@@ -124,6 +128,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'engines',
+          env,
           environment: 'node',
           include: ['test/engines/**/*.test.ts'],
           ...limits,

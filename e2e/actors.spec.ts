@@ -17,7 +17,7 @@ const places = (guest: Guest): Promise<readonly number[]> =>
     articles.map((article) => Number(/\d+/u.exec(article.querySelector('span[aria-hidden]')?.textContent ?? '')?.[0])),
   )
 
-test('guests browse actors, and look at each tab of a profile under its own address [ACT-001][ACT-019, ACT-020, ACT-023, ACT-024, ACT-025][NAV-015, NAV-021]', async ({
+test('guests browse actors, and look at each tab of a profile under its own address [ACT-001][ACT-019, ACT-020, ACT-023, ACT-024, ACT-025][NAV-015, NAV-021] @once', async ({
   guest,
 }) => {
   const { page } = guest

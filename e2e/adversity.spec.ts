@@ -94,7 +94,7 @@ async function slowDown(guest: Guest, backend: WorkerOptions['backend']): Promis
   return () => resolve(undefined)
 }
 
-test('slow answers are waited for with the outline of what comes, and come', async ({ guest, backend }) => {
+test('slow answers are waited for with the outline of what comes, and come @once', async ({ guest, backend }) => {
   await guest.arrive('start', {}, 'nothing')
   await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
   const letCome = await slowDown(guest, backend)
@@ -131,7 +131,7 @@ test.describe('answers that fail', () => {
 test.describe('parts of a page that fail together', () => {
   test.use({ provoked: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/u, language: 'de' })
 
-  test('show one error without a code, and come by one press', async ({ guest, backend }) => {
+  test('show one error without a code, and come by one press @once', async ({ guest, backend }) => {
     await guest.arrive('start', {}, 'nothing')
     await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
     // Its own code is there, its answers are not.

@@ -36,7 +36,7 @@ const expectShown = async (guest: Guest): Promise<void> => {
   }
 }
 
-test('an album, from the list to all of its pictures, which are still there after a reload [MED-001][MED-051][MED-052]', async ({
+test('an album, from the list to all of its pictures, which are still there after a reload [MED-001][MED-051][MED-052] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -152,7 +152,7 @@ test.describe('320 px, with titles and descriptions that fit in no line', () => 
   test.skip(({ backend }) => backend !== 'remote', 'answers are replaced on their way')
   test.use({ viewport: { width: 320, height: 640 }, size: 'phone' })
 
-  test('the pages of albums and videos fit, and nothing to press is cut off', async ({ guest }) => {
+  test('the pages of albums and videos fit, and nothing to press is cut off @once', async ({ guest }) => {
     const { page } = guest
     await page.route(/\/(?:query|rest)\b/u, async (route) => {
       // What the page requested before it was left has no receiver any more.

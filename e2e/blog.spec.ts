@@ -52,7 +52,7 @@ test('from the start page to a story, on to the next one, and back through the a
   await expect(page.getByRole('article').first()).toHaveText(newest ?? '')
 })
 
-test('a legal text can be downloaded as a file that a browser opens without the product [BLO-020]', async ({
+test('a legal text can be downloaded as a file that a browser opens without the product [BLO-020] @once', async ({
   guest,
 }) => {
   const { page } = guest

@@ -51,7 +51,7 @@ test('another tab shows time and cost of a chat that runs, leads to its room and
   await expect(other.page).not.toHaveTitle(/^●/u)
 })
 
-test('a room goes on in a window of its own while the page looks around, and closing that window ends the chat once [ADD-024]', async ({
+test('a room goes on in a window of its own while the page looks around, and closing that window ends the chat once [ADD-024] @once', async ({
   guest,
   context,
 }) => {

@@ -14,7 +14,7 @@ async function enterFreeChat(guest: Guest): Promise<string> {
   return actorName
 }
 
-test('a tip is a line in the room, moves the goal, is on the bill and in the statement, once under a double click [ADD-001]', async ({
+test('a tip is a line in the room, moves the goal, is on the bill and in the statement, once under a double click [ADD-001] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -65,7 +65,7 @@ test('a tip is given with the keyboard alone: the menu opens, holds the focus an
   await expect(log.getByText(new RegExp(`^${name} · `, 'u')).first()).toBeVisible({ timeout: limit(15_000) })
 })
 
-test('a large tip is taken back with one press within five seconds, and costs nothing; one that is left is given', async ({
+test('a large tip is taken back with one press within five seconds, and costs nothing; one that is left is given @once', async ({
   guest,
 }) => {
   const { page } = guest

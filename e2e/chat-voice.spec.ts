@@ -4,7 +4,7 @@ import { withTestCamera } from '../scripts/setup/chromium.ts'
 // A microphone with a test tone, and a browser that allows it without a prompt.
 test.use({ launchOptions: withTestCamera(), permissions: ['camera', 'microphone'] })
 
-test('a guest calls an actor by voice: no camera, no name, a microphone of their own to switch, and a bill at the price named', async ({
+test('a guest calls an actor by voice: no camera, no name, a microphone of their own to switch, and a bill at the price named @once', async ({
   guest,
 }) => {
   const { page, room } = guest

@@ -1,7 +1,7 @@
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 
-test('a new guest chats on their welcome minutes with who takes part, without a coin', async ({ guest }) => {
+test('a new guest chats on their welcome minutes with who takes part, without a coin @once', async ({ guest }) => {
   const { page } = guest
   await guest.arrive('cams', {}, 'account')
   // Offered in the rooms of those who take part, and in no other.

@@ -20,7 +20,7 @@ test('the start page names how long its preview lasts; a preview counts down, se
   await expect(guest.room.start).toBeVisible()
 })
 
-test('a chat that is left by Back names its time and its gifts, what is left, and where each coin is listed [GIF-009]', async ({
+test('a chat that is left by Back names its time and its gifts, what is left, and where each coin is listed [GIF-009] @once', async ({
   guest,
 }) => {
   const { page } = guest
@@ -88,7 +88,7 @@ test('in a free chat others are read and counted, can be reported, hidden one by
   await expect(page.getByRole('button', { name: guest.t('chat.room.unmute', { count: 1 }), exact: true })).toBeFocused()
 })
 
-test('a chat ends at the stop the guest has set, to the coin [CHA-007]', async ({ guest }) => {
+test('a chat ends at the stop the guest has set, to the coin [CHA-007] @once', async ({ guest }) => {
   await guest.arrive('cams', {}, 'coins')
   await guest.cams.filterLive()
   await guest.cams.openLiveActor()

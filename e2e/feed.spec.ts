@@ -22,7 +22,7 @@ async function scrollTo(guest: Guest, wanted: Locator): Promise<void> {
   }).toPass({ timeout: limit(30_000) })
 }
 
-test('a post is bought once and tipped from the feed, and both are in the statement [FEE-001][FEE-024][FEE-029]', async ({
+test('a post is bought once and tipped from the feed, and both are in the statement [FEE-001][FEE-024][FEE-029] @once', async ({
   guest,
 }) => {
   const { page } = guest

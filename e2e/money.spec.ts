@@ -62,7 +62,7 @@ test('a gift for which coins are missing waits with its message for the top-up a
   await expect.poll(() => guest.coins()).toBe(coins - GIFT.price)
 })
 
-test('a gift for which coins are missing is there after a reload, one press away in each tab, and is paid once', async ({
+test('a gift for which coins are missing is there after a reload, one press away in each tab, and is paid once @once', async ({
   guest,
   otherTab,
 }) => {
@@ -97,7 +97,7 @@ test('a gift for which coins are missing is there after a reload, one press away
   await expect(guest.purchases.of('gift')).toHaveCount(1)
 })
 
-test('a tip for which coins are missing is in its sheet again after the top-up, with the focus, and after a reload', async ({
+test('a tip for which coins are missing is in its sheet again after the top-up, with the focus, and after a reload @once', async ({
   guest,
 }) => {
   await guest.arrive('feed', {}, 'account')

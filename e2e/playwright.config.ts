@@ -3,6 +3,9 @@ import { launchOptions } from '../scripts/setup/chromium.ts'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import type { Options, WorkerOptions } from './support/fixtures'
 
+// Pictures and clips that are not drawn yet would take a fifth of the processors. One may set `finished` to look at a journey.
+process.env['ART_DETAIL'] ??= 'sketch'
+
 /** Journeys of a guest in a real browser, each of them on the embedded backend and over the wire. */
 export default defineConfig<Options, WorkerOptions>({
   testDir: '.',

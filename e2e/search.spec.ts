@@ -5,7 +5,7 @@ const field = ({ page }: Guest) => page.getByRole('dialog').getByRole('combobox'
 
 const options = ({ page }: Guest) => page.getByRole('dialog').getByRole('option')
 
-test('a search with the keyboard, from a few letters to a video, to all results, and to the search by criteria [SEA-001][SEA-002][SEA-003]', async ({
+test('a search with the keyboard, from a few letters to a video, to all results, and to the search by criteria [SEA-001][SEA-002][SEA-003] @once', async ({
   guest,
 }) => {
   const { page } = guest

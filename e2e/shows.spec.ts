@@ -30,7 +30,7 @@ const priceOn = async (guest: Guest, card: Locator): Promise<number> =>
 
 const held = (guest: Guest, card: Locator): Locator => card.getByText(guest.t('shows.ticket'), { exact: true })
 
-test('a ticket, from the list to the statement, still there after a reload, and given back [CHA-022][CHA-023][CHA-029]', async ({
+test('a ticket, from the list to the statement, still there after a reload, and given back [CHA-022][CHA-023][CHA-029] @once', async ({
   guest,
 }) => {
   const { page } = guest

@@ -11,7 +11,9 @@ const expectMoving = async (guest: Guest): Promise<void> => {
   await expect.poll(() => position(guest), { timeout: limit(15_000) }).toBeGreaterThan(before + 1)
 }
 
-test('a channel plays live, names what is on, and goes back to the live picture at a press', async ({ guest }) => {
+test('a channel plays live, names what is on, and goes back to the live picture at a press @once', async ({
+  guest,
+}) => {
   const { page } = guest
   await guest.arrive('tvLivestream', {}, 'nothing')
   await expect(guest.heading('tv.live.title')).toBeVisible()
@@ -36,7 +38,7 @@ test('a channel plays live, names what is on, and goes back to the live picture 
   await expectMoving(guest)
 })
 
-test('the premium channel shows what it is and costs, and plays for who subscribes', async ({ guest }) => {
+test('the premium channel shows what it is and costs, and plays for who subscribes @once', async ({ guest }) => {
   const { page } = guest
   await guest.arrive('tvPremiumLivestream', {}, 'account')
   const offer = page.getByRole('region', { name: guest.t('tv.offer.title') })

@@ -36,7 +36,7 @@ function finish(isComplete: boolean): void {
 
 const renderers = Array.from(
   { length: Math.min(availableParallelism(), missing.length) },
-  () => new ThreadRenderer({ root, priority: 0, withAvif: true, isEager: true, onUnable }),
+  () => new ThreadRenderer({ root, priority: 0, withAvif: true, isSketch: false, isEager: true, onUnable }),
 )
 const pool = new DrawPool(
   new DrawQueue(),

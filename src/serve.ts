@@ -42,6 +42,7 @@ import { readConfiguration } from '@/adapters/wire/configuration/read-configurat
 import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { DrawingProcess } from '@/adapters/server/web/drawing-process'
+import type { ArtDetail } from '@/adapters/server/web/drawing-protocol'
 import { CHECKOUT_PAGE } from '@/adapters/server/web/web-app'
 import type { WebSettings } from '@/adapters/server/web/web-settings'
 import { isTakenAway } from '@/adapters/backend/assembly/taken-files'
@@ -65,7 +66,8 @@ const stopping = new AbortController()
 const home = join(import.meta.dirname, '..')
 
 const MIGRATIONS = join(home, 'migrations')
-const ART = join(home, '.cache', 'art')
+/** Where the artwork is drawn into: finished pictures and sketches each have a folder of their own. */
+const artFolder = (detail: ArtDetail): string => join(home, '.cache', detail === 'finished' ? 'art' : 'art-sketches')
 
 /** Draws pictures and clips; stays behind where only the built product is shipped. */
 const DRAWING = join(home, 'scripts', 'art', 'drawing-process.ts')
@@ -161,7 +163,7 @@ async function partsOf(
   const filesCheck = { name: 'files', onlyDegrades: true, check: () => files.check?.() ?? Promise.resolve() }
   const web = {
     root: join(home, 'dist'),
-    art: new OwnArt(new ArtFolder(ART, drawing), files),
+    art: new OwnArt(new ArtFolder(artFolder(operation.artDetail), drawing), files),
     configuration: isStatic
       ? { backend: 'memory', ...sent.published }
       : { ...sent.published, backend: 'remote', mails: mail !== null },
@@ -233,10 +235,16 @@ async function seededPages(
 }
 
 /** Draws what the folder of the artwork lacks; `null` where nothing is there to draw with. */
-function drawingOf({ drawAhead, server }: Operation): DrawingProcess | null {
+function drawingOf({ artDetail: detail, drawAhead, server }: Operation): DrawingProcess | null {
   if (!existsSync(DRAWING)) return null
   // A progress line that is rewritten conflicts with a log line for each request.
-  return new DrawingProcess({ script: DRAWING, root: ART, ahead: drawAhead, plain: server.logLevel === 'info' })
+  return new DrawingProcess({
+    script: DRAWING,
+    root: artFolder(detail),
+    detail,
+    ahead: drawAhead,
+    plain: server.logLevel === 'info',
+  })
 }
 
 /** The first signal stops the server gracefully, another one at once. So does the end of a process that started it over a channel. */

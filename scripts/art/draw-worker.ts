@@ -3,11 +3,11 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { draw } from './draw.ts'
 import type { Job } from './jobs.ts'
+import type { DrawSettings } from './picture-settings.ts'
 
-const { root, priority, withAvif } = workerData as {
+const { root, priority, ...settings } = workerData as DrawSettings & {
   readonly root: string
   readonly priority: number
-  readonly withAvif: boolean
 }
 
 // On Linux the priority of a thread; elsewhere, or where it may not be lowered, that of the process stays.
@@ -20,7 +20,7 @@ if (process.platform === 'linux') {
 }
 
 parentPort?.on('message', (job: Job) => {
-  draw(root, job, withAvif).then(
+  draw(root, job, settings).then(
     () => parentPort?.postMessage({ error: null }),
     (cause: unknown) => parentPort?.postMessage({ error: String(cause) }),
   )

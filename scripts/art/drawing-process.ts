@@ -1,6 +1,6 @@
 /**
  * Draws what is requested over the channel to the process that started it, and with `--ahead` everything else while
- * nothing is requested: `drawing-process.ts --out folder [--ahead] [--plain]`. Ends with its parent.
+ * nothing is requested: `drawing-process.ts --out folder [--detail sketch] [--ahead] [--plain]`. Ends with its parent.
  */
 import { constants as modes } from 'node:fs'
 import { access } from 'node:fs/promises'
@@ -34,7 +34,12 @@ const others = new OthersLoad({
 })
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, ahead: { type: 'boolean' }, plain: { type: 'boolean' } },
+  options: {
+    out: { type: 'string' },
+    detail: { type: 'string', default: 'finished' },
+    ahead: { type: 'boolean' },
+    plain: { type: 'boolean' },
+  },
 })
 const root = values.out ?? ''
 
@@ -71,6 +76,7 @@ const thread = (isAhead: boolean): ThreadRenderer =>
     root,
     priority: isAhead ? PRIORITY_LOW : PRIORITY_NORMAL,
     withAvif: isAhead,
+    isSketch: values.detail === 'sketch',
     isEager: !isAhead,
     onUnable: giveUp,
   })

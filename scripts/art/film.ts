@@ -108,19 +108,22 @@ export function* draw(clip: number, step = 1): Generator<Buffer> {
   }
 }
 
-const inputs = [
+/** Every how many frames of a clip are drawn; each is shown until the next one. */
+const stepOf = (isSketch: boolean): number => (isSketch ? film.fps : 1)
+
+const inputsOf = (isSketch: boolean): readonly string[] => [
   '-y -loglevel error -threads 1',
-  `-f rawvideo -pix_fmt rgba -s ${film.width}x${film.height} -r ${film.fps} -i pipe:0`,
+  `-f rawvideo -pix_fmt rgba -s ${film.width}x${film.height} -r ${film.fps / stepOf(isSketch)} -i pipe:0`,
   `-f s16le -ar ${sampleRate} -ac 1 -i pipe:3`,
 ]
 
-function outputOf(folder: string, rendition: RenditionSettings): readonly string[] {
+function outputOf(folder: string, rendition: RenditionSettings, isSketch: boolean): readonly string[] {
   const { width, height, crf, maxKbit, init, segments, playlist } = rendition
   const { fps, segmentSeconds, audioKbit } = film
   const key = fps * segmentSeconds
   const fixed = [
     `-map 0:v -map 1:a -s ${width}x${height}`,
-    `-c:v libx264 -preset veryfast -crf ${crf} -maxrate ${maxKbit}k -bufsize ${maxKbit * 2}k -pix_fmt yuv420p -profile:v main`,
+    `-r ${fps} -c:v libx264 -preset ${isSketch ? 'ultrafast' : 'veryfast'} -crf ${crf} -maxrate ${maxKbit}k -bufsize ${maxKbit * 2}k -pix_fmt yuv420p -profile:v main`,
     `-g ${key} -keyint_min ${key} -sc_threshold 0 -x264-params aq-mode=3:aq-strength=1.1`,
     `-c:a aac -b:a ${audioKbit}k -shortest -map_metadata -1 -fflags +bitexact`,
     `-f hls -hls_time ${segmentSeconds} -hls_playlist_type vod`,
@@ -129,9 +132,9 @@ function outputOf(folder: string, rendition: RenditionSettings): readonly string
   return [...fixed.join(' ').split(' '), '-hls_segment_filename', join(folder, segments), join(folder, playlist)]
 }
 
-const options = (folder: string): readonly string[] => [
-  ...inputs.join(' ').split(' '),
-  ...renditions.flatMap((rendition) => outputOf(folder, rendition)),
+const options = (folder: string, isSketch: boolean): readonly string[] => [
+  ...inputsOf(isSketch).join(' ').split(' '),
+  ...renditions.flatMap((rendition) => outputOf(folder, rendition, isSketch)),
 ]
 
 /** One piece of a clip, as its playlist names it; the duration is in seconds. */
@@ -152,8 +155,8 @@ async function segmentsOf(folder: string): Promise<readonly Segment[]> {
  * Renders one clip into an empty folder: playlist, initialisation part and segments, with a description beside them.
  * @throws where the encoder fails
  */
-export async function renderClip(folder: string, clip: number): Promise<void> {
-  const encoder = spawn(ffmpeg.path, options(folder), { stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
+export async function renderClip(folder: string, clip: number, isSketch: boolean): Promise<void> {
+  const encoder = spawn(ffmpeg.path, options(folder, isSketch), { stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
   const [picture, , errors, sound] = encoder.stdio as unknown as readonly [Writable, null, Readable, Writable]
   let complaint = ''
   errors.on('data', (text: Buffer) => {
@@ -161,7 +164,7 @@ export async function renderClip(folder: string, clip: number): Promise<void> {
   })
   const ended = once(encoder, 'close')
   await Promise.all([
-    pipeline(Readable.from(draw(clip)), picture),
+    pipeline(Readable.from(draw(clip, stepOf(isSketch))), picture),
     pipeline(Readable.from([pad(clip, film.seconds)]), sound),
   ])
   const [code] = (await ended) as [number | null]

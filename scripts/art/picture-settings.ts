@@ -14,6 +14,16 @@ export const settings = {
   ],
 } as const
 
+/** The master of a sketch, whatever width it is enlarged to, and how little its files are packed. */
+export const sketch = { width: 80, kernel: 'nearest', webp: { quality: 1, effort: 0 } } as const
+
+export interface DrawSettings {
+  /** Whether pictures have AVIF files too, where they are smaller. It takes several times as long: not while a guest waits. */
+  readonly withAvif: boolean
+  /** Whether artwork has few pixels and one frame a second, in files of the same names, sizes and kinds. */
+  readonly isSketch: boolean
+}
+
 /** Pixels. */
 export type Width = keyof typeof settings.quality
 

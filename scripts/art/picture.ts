@@ -5,7 +5,7 @@ import { compositionOf, paintComposition } from '../../src/ui/artwork/compositio
 import type { Subject } from '../../src/ui/artwork/subject.ts'
 import { aspectOf } from '../../src/domain/media/artwork.ts'
 import type { PictureVariant } from '../../src/domain/media/picture-variants.ts'
-import { settings, widthsOf, type Master, type Width } from './picture-settings.ts'
+import { settings, sketch, widthsOf, type DrawSettings, type Master, type Width } from './picture-settings.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -48,16 +48,15 @@ export interface Packed {
 /**
  * Draws one picture and packs it in the widths of one master.
  * @param variant gives the picture its shape
- * @param withAvif whether AVIF files are made where they are smaller
  * @returns files by width in pixels
  */
 export async function drawPicture(
   subject: Subject,
   variant: PictureVariant,
   master: Master,
-  withAvif: boolean,
+  { withAvif, isSketch }: DrawSettings,
 ): Promise<ReadonlyMap<Width, Packed>> {
-  const width = master.width
+  const width = isSketch ? sketch.width : master.width
   const height = Math.round(width * aspectOf(variant))
   const canvas = createCanvas(width, height)
   const composition = compositionOf(subject, canvas, master.weight)
@@ -67,8 +66,11 @@ export async function drawPicture(
   const files = new Map<Width, Packed>()
   for (const w of widthsOf(master, variant)) {
     const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-    const sized = w === width ? image : image.resize(w, Math.round(w * aspectOf(variant)))
-    const webp = await pack(sized, w, variant)
+    const sized =
+      w === width
+        ? image
+        : image.resize(w, Math.round(w * aspectOf(variant)), isSketch ? { kernel: sketch.kernel } : {})
+    const webp = isSketch ? await sized.webp(sketch.webp).toBuffer() : await pack(sized, w, variant)
     files.set(w, { webp, avif: withAvif ? await packSmaller(sized, w, webp.length) : null })
   }
   return files

@@ -1,14 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import type { DrawSettings } from './picture-settings.ts'
 import type { Job } from './jobs.ts'
 import type { Renderer } from './draw-pool.ts'
 
 /** How a thread that renders is started. */
-export interface ThreadSettings {
+export interface ThreadSettings extends DrawSettings {
   readonly root: string
   /** As `os.setPriority` takes it. */
   readonly priority: number
-  /** Whether AVIF files are made too, which takes several times as long: not while a guest waits. */
-  readonly withAvif: boolean
   /** Starts the thread at once and not only with the first job: that takes as long as some pictures do. */
   readonly isEager: boolean
   /** The thread could not even begin: packages it needs are missing. */
@@ -39,9 +38,9 @@ export class ThreadRenderer implements Renderer {
   }
 
   private start(): Worker {
-    const { root, priority, withAvif, onUnable } = this.settings
+    const { root, priority, withAvif, isSketch, onUnable } = this.settings
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
-      workerData: { root, priority, withAvif },
+      workerData: { root, priority, withAvif, isSketch },
     })
     let isReady = false
     worker.on('message', (message: 'ready' | { readonly error: string | null }) => {

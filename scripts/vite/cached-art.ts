@@ -20,7 +20,7 @@ export function cachedArt(): Plugin {
   const scripts = join(import.meta.dirname, '..')
   const root = join(scripts, '..', '.cache', 'art')
   const script = join(scripts, 'art', 'drawing-process.ts')
-  const drawing = new DrawingProcess({ script, root, ahead: false, plain: true })
+  const drawing = new DrawingProcess({ script, root, detail: 'finished', ahead: false, plain: true })
 
   async function answer(address: string, response: ServerResponse): Promise<void> {
     response.statusCode = 404

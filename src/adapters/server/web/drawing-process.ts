@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { ArtDrawer } from './art-folder'
-import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from './drawing-protocol.ts'
+import { CANNOT_DRAW, type ArtDetail, type DrawingCommand, type DrawingReport } from './drawing-protocol.ts'
 
 /** How a drawing process is started. */
 export interface DrawingSettings {
@@ -8,6 +8,7 @@ export interface DrawingSettings {
   readonly script: string
   /** The folder to draw into. */
   readonly root: string
+  readonly detail: ArtDetail
   /** Draws everything there is while nothing is requested. */
   readonly ahead: boolean
   /** Prints progress in lines of its own even in a terminal, because other lines are written there. */
@@ -71,8 +72,9 @@ export class DrawingProcess implements ArtDrawer {
 
   private start(): ChildProcess | null {
     if (!this.isUsable) return null
-    const { script, root, ahead, plain } = this.settings
-    const child = fork(script, ['--out', root, ...(ahead ? ['--ahead'] : []), ...(plain ? ['--plain'] : [])], {
+    const { script, root, detail, ahead, plain } = this.settings
+    const flags = ['--out', root, '--detail', detail, ...(ahead ? ['--ahead'] : []), ...(plain ? ['--plain'] : [])]
+    const child = fork(script, flags, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
     })

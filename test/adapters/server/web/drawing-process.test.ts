@@ -9,7 +9,7 @@ const SCRIPT = join(import.meta.dirname, '../../../../scripts/art/drawing-proces
 const PICTURES = [1, 2, 3, 4, 5, 6].map((family) => `${family}/p0-w320.webp`)
 
 function processOf(script: string, root: string): DrawingProcess {
-  const drawing = new DrawingProcess({ script, root, ahead: false, plain: true })
+  const drawing = new DrawingProcess({ script, root, detail: 'finished', ahead: false, plain: true })
   onTestFinished(() => drawing.stop())
   return drawing
 }

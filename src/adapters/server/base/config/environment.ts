@@ -200,6 +200,7 @@ export const environment = z.object({
     .enum(['0', '1'], requirement('DRAW_AHEAD', '0 or 1'))
     .transform((text) => text === '1')
     .default(false),
+  ART_DETAIL: z.enum(['finished', 'sketch'], requirement('ART_DETAIL', 'finished or sketch')).default('finished'),
   GRACE_SECONDS: whole('GRACE_SECONDS', 0, 600).default(0),
   SHUTDOWN_SECONDS: whole('SHUTDOWN_SECONDS', 1, 600).default(10),
 })

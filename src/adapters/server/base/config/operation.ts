@@ -7,6 +7,7 @@ import { reasonOf, SECRETS, withSecretFiles, type ReadText } from './secret-file
 import { defaultSettings, type ServerSettings } from './server-settings'
 import { unencryptedServices } from './unencrypted'
 import type { SessionLifetime } from '@/domain/guest/session-lifetime'
+import type { ArtDetail } from '@/adapters/server/web/drawing-protocol'
 import { readWebSettings, type WebSettings } from '@/adapters/server/web/web-settings'
 
 /** Where the platform's state is to live. */
@@ -94,6 +95,8 @@ export interface Operation {
   readonly hasSampleWorld: boolean
   /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
   readonly drawAhead: boolean
+  /** How the artwork of the sample world is drawn: `sketch` is for tests, in a tenth of the time. */
+  readonly artDetail: ArtDetail
   /** How long the server continues unchanged after it has announced that it will stop, ms. */
   readonly graceMs: number
   /** How long requests in flight may take after that, ms. */
@@ -324,6 +327,7 @@ function operationOf(
     files: filesOf(values),
     hasSampleWorld: isStatic || inMemory || values.SAMPLE_WORLD,
     // What is drawn belongs to the sample world.
+    artDetail: values.ART_DETAIL,
     drawAhead: values.DRAW_AHEAD && (isStatic || inMemory || values.SAMPLE_WORLD),
     graceMs: values.GRACE_SECONDS * 1_000,
     shutdownMs: values.SHUTDOWN_SECONDS * 1_000,

@@ -53,6 +53,7 @@ describe('what an operator sets', () => {
       retiresWorker: false,
       files: { kind: 'folder', folder: 'files' },
       hasSampleWorld: false,
+      artDetail: 'finished',
       drawAhead: false,
       graceMs: 0,
       shutdownMs: 10_000,
@@ -97,6 +98,7 @@ describe('what an operator sets', () => {
       MEDIA_URL: 'wss://media.test',
       MEDIA_SECRET: 'media-0123456789',
       DRAW_AHEAD: '1',
+      ART_DETAIL: 'sketch',
       SAMPLE_WORLD: '1',
       ALLOWED_ORIGINS: 'https://app.test, http://localhost:4100',
       FILES_DIR: 'copies',
@@ -170,6 +172,7 @@ describe('what an operator sets', () => {
         cacheBytes: 5_000_000,
       },
       hasSampleWorld: true,
+      artDetail: 'sketch',
       drawAhead: true,
       graceMs: 5_000,
       shutdownMs: 30_000,
@@ -219,6 +222,7 @@ describe('what an operator sets', () => {
         MEDIA_SECRET: 'hidden',
         MEDIA_PUBLISH_TOKEN: 'hidden token of a studio',
         DRAW_AHEAD: 'yes',
+        ART_DETAIL: 'rough',
         SAMPLE_WORLD: 'none',
         FILES_CACHE_MB: '0',
         S3_URL: 'ftp://hidden@objects.test',
@@ -232,7 +236,7 @@ describe('what an operator sets', () => {
       '--fast',
       'now',
     )
-    expect(errors).toHaveLength(34)
+    expect(errors).toHaveLength(35)
     for (const error of errors) expect(error).toMatch(/^\S.*\.$/u)
     expect(errors.join(' ')).not.toMatch(/hidden|short-secret/u)
   })
