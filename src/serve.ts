@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { BackendTvChannels } from '@/adapters/backend/tv/backend-tv-channels'
 import { STEPS } from '@/adapters/backend/assembly/scheduler'
 import { jobs, overdueJobs } from '@/adapters/backend/kernel/jobs'

@@ -39,7 +39,7 @@ const STORES: readonly Store[] = [
   ['search results', 'search/page/search-page-view-model', 'search/page/search-screen', 'search'],
   ['TV livestream', 'tv/live/tv-live-view-model', 'tv/live/tv-live-screen', 'tvLivestream'],
   ['survey', 'feedback/feedback-survey-view-model', 'support/help-screen', 'help'],
-  ['survey on leaving a chat', 'chat/exit-survey-view-model', 'chat/room-screen', 'actorChat'],
+  ['survey on leaving a chat', 'chat/bill/exit-survey-view-model', 'chat/room/room-screen', 'actorChat'],
 ]
 
 describe('what a page shows', () => {

@@ -11,7 +11,7 @@ import {
   whole,
   type Upcast,
 } from '@/adapters/stores/record-schema'
-import { storedQuoteCheck, type StoredQuote } from '@/adapters/backend/chat/stored-quote'
+import { storedQuoteCheck, type StoredQuote } from '@/adapters/backend/chat/room/stored-quote'
 import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
