@@ -47,7 +47,7 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/domain/money/planted.ts', 'mobx'],
   ['src/domain/money/planted.ts', 'inversify'],
   ['src/domain/money/planted.ts', 'node:fs'],
-  ['src/domain/live/planted.ts', '@/domain/live-update'],
+  ['src/domain/live/planted.ts', '@/domain/assembly/live-update'],
   ['src/domain/live/planted.ts', '@/domain/chat/updates'],
   ['src/domain/live/planted.ts', '@/application/errors/backend-error'],
   ['src/application/guest/planted.ts', '@/adapters/stores/store'],

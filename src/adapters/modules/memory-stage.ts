@@ -20,9 +20,9 @@ import type { Transaction } from '@/adapters/stores/store'
 import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { Stage, StageMail, NetworkConditions } from '@/application/stage/stage'
 import type { ExitCode } from '@/domain/chat/exit-code'
-import type { AvsStatus } from '@/domain/guest/guest'
+import type { AvsStatus } from '@/domain/access/avs'
 import { asId, type ChannelId, type IdempotencyKey } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 import type { MessageMedia } from '@/domain/messenger/message-media'
 
 const MONTH = 30 * 86_400_000

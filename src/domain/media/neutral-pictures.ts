@@ -1,4 +1,4 @@
-import { topicFamily } from './artwork.ts'
+import { topicFamily } from '@/domain/pictures/artwork.ts'
 import type { PictureRef } from '@/domain/actors/actor'
 
 /** Number of neutral covers, so that a page of hidden covers does not repeat a single picture. */

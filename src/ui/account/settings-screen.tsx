@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { switchLanguage } from '@/domain/navigation/switch-language'
+import { switchLanguage } from '@/domain/routes/switch-language'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { LogoutViewModel } from '@/ui/guest/logout-view-model'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'

@@ -18,7 +18,7 @@ import { spinwheelScreens } from '@/ui/spinwheel/pages'
 import { supportScreens } from '@/ui/support/pages'
 import { tvScreens } from '@/ui/tv/pages'
 import type { ScreenPages } from '@/ui/base/screen-page'
-import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { ROUTES, type RouteName } from '@/domain/routes/routes'
 
 /**
  * Every finished screen by its page, as the features declare them. A page without one is not linked anywhere and answers like an address we do

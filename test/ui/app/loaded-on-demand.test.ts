@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSource, type Source } from '../../../scripts/requirements/imports.ts'
 import { projectFiles } from '../../../scripts/requirements/project-files.ts'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { RouteName } from '@/domain/routes/routes'
 import { screens } from '@/ui/app/screens'
 
 const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))

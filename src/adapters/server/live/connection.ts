@@ -10,7 +10,7 @@ import { readOutgoing, writeMessage } from '@/adapters/wire/live/server-frames'
 import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { GuestId } from '@/domain/ids'
-import type { LiveCommand } from '@/domain/live-command'
+import type { LiveCommand } from '@/domain/assembly/live-command'
 import { PROTOCOL_ERROR, type OutgoingFrame } from '@/domain/live/session'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 

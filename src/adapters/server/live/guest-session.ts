@@ -10,8 +10,8 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { LiveUpdates, WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
-import type { StreamPosition } from '@/domain/live/commands'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { StreamPosition } from '@/domain/session/commands'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 const NOBODY: ReadonlySet<WatchedActor> = new Set()
 

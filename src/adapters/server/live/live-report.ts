@@ -1,4 +1,4 @@
-import type { LiveCommand } from '@/domain/live-command'
+import type { LiveCommand } from '@/domain/assembly/live-command'
 
 /** How a command went; `repeated` was answered from memory, `too-fast` was not looked at. */
 export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-fast'

@@ -9,7 +9,7 @@ import {
   type LoginOutcome,
 } from './counting-platform'
 import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/purchase-kinds'
-import type { LiveCommand } from '@/domain/live-command'
+import type { LiveCommand } from '@/domain/assembly/live-command'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
 interface PoolUse {

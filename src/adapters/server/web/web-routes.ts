@@ -15,10 +15,10 @@ import { CHECKOUT_PAGE, withConfiguration, withManifest, type WebApp } from './w
 import type { WantedPage } from '@/adapters/server/pages/page-renderer'
 import type { Clock } from '@/application/device/clock'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 import { offeredLanguage } from '@/domain/navigation/offered-language'
 import { isOwnAddress } from '@/domain/navigation/own-address'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** Addresses that never are a page: what is not there, is not there. */
 const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\./u

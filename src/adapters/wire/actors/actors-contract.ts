@@ -24,7 +24,7 @@ import { actorFilter, actorOrder, actorPreset, categories, category, models } fr
 import { writtenActor, writtenSummary } from './written-actor'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { fewPages, manyPages } from '@/adapters/wire/contract/site-map'
-import { WIDEST_AVATAR, WIDTHS } from '@/domain/media/artwork'
+import { WIDEST_AVATAR, WIDTHS } from '@/domain/pictures/artwork'
 import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
 
 const state = {

@@ -21,7 +21,7 @@ import {
 } from './post'
 import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
 import { fewPages, manyPages } from '@/adapters/wire/contract/site-map'
-import { BLOG_CATEGORIES } from '@/domain/navigation/params'
+import { BLOG_CATEGORIES } from '@/domain/blog/blog-category'
 
 const fields = {
   slug: 'Names the post in addresses, in every language.',

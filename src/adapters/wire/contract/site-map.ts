@@ -1,9 +1,9 @@
 import { MAX_PAGE_SIZE, type Page } from '@/application/paging/page'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
-import type { ParamsOf } from '@/domain/navigation/params'
-import { path } from '@/domain/navigation/path'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { ParamsOf } from '@/domain/routes/params'
+import { path } from '@/domain/routes/path'
+import type { RouteName } from '@/domain/routes/routes'
 
 /** Writes the address of what is listed, in one language. */
 export type AddressIn = (language: Language) => string

@@ -31,7 +31,7 @@ import {
   typing,
 } from '@/adapters/wire/messenger/messenger-commands'
 import { markNotifications } from '@/adapters/wire/notifications/notification-commands'
-import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
+import type { LiveCommand, LiveCommandType } from '@/domain/assembly/live-command'
 
 /** Every command by its name; one that is forgotten here does not compile. */
 const commands: { readonly [T in LiveCommandType]: Command<T, unknown> } = {

@@ -1,4 +1,4 @@
-import type { Match } from '@/domain/navigation/match'
+import type { Match } from '@/domain/routes/match'
 import { VIDEO_ORDERS } from '@/domain/media/video-lists'
 import type { AddressForm } from '@/ui/base/use-list-address'
 

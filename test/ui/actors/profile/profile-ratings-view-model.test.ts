@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ProfileGateway } from '@/application/actors/profile-gateway'
-import type { ActorRatings } from '@/domain/actors/chat-rating'
+import type { ActorRatings } from '@/domain/chat/chat-rating'
 import { portOf } from '#test/support/ui/doubles'
 import { asId, type ActorId } from '@/domain/ids'
 import { ProfileRatingsViewModel } from '@/ui/actors/profile/profile-ratings-view-model'

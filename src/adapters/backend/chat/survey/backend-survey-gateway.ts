@@ -5,7 +5,7 @@ import { countRating } from '@/adapters/backend/actors/count-rating'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { SurveyGateway, SurveyResult } from '@/application/chat/survey-gateway'
-import { CHAT_RATINGS, isRated, type ChatRating } from '@/domain/actors/chat-rating'
+import { CHAT_RATINGS, isRated, type ChatRating } from '@/domain/chat/chat-rating'
 import { areAnswers, type ExitSurvey, type SurveyAnswer, type SurveyQuestion } from '@/domain/chat/exit-survey'
 
 /** How the chat was liked; `null`: the guest did not answer that question. */

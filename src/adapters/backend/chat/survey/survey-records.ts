@@ -1,7 +1,7 @@
 import { fields, id, list, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
 import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
-import { CHAT_RATINGS, type ChatRating } from '@/domain/actors/chat-rating'
+import { CHAT_RATINGS, type ChatRating } from '@/domain/chat/chat-rating'
 import type { SurveyAnswer } from '@/domain/chat/exit-survey'
 import type { ChatId, GuestId } from '@/domain/ids'
 

@@ -18,8 +18,8 @@ import {
   TOPICS,
   VIDEO_SETTINGS,
   videoOfClip,
-} from '@/domain/media/artwork'
-import { ACTOR_VARIANTS, PICTURE_VARIANTS, VIDEO_VARIANTS } from '@/domain/media/picture-variants'
+} from '@/domain/pictures/artwork'
+import { ACTOR_VARIANTS, PICTURE_VARIANTS, VIDEO_VARIANTS } from '@/domain/pictures/picture-variants'
 
 const families = fc.integer({ min: 1, max: PICTURE_FAMILIES })
 const variants = fc.constantFrom(...PICTURE_VARIANTS)

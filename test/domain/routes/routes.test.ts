@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asId } from '@/domain/ids'
-import { type Match, match } from '@/domain/navigation/match'
-import { path } from '@/domain/navigation/path'
+import { type Match, match } from '@/domain/routes/match'
+import { path } from '@/domain/routes/path'
 
 const id = asId
 const anna = { actorName: 'Anna' }

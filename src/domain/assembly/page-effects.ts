@@ -1,5 +1,5 @@
 import { avsEffects } from '@/domain/access/avs'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from './live-update'
 
 /** The effect of an update on the page as a whole, regardless of its content. */
 export type PageEffect =

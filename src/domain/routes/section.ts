@@ -1,4 +1,4 @@
-import type { Section } from './page-descriptor'
+import type { Section } from '@/domain/navigation/page-descriptor'
 import { ROUTES, type RouteName } from './routes'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asId, type ActorId } from '@/domain/ids'
-import { freeChatAfter } from '@/domain/messenger/free-chat'
+import { freeChatAfter } from '@/domain/assembly/free-chat'
 
 const anna = asId<ActorId>('a1')
 const ben = asId<ActorId>('a2')

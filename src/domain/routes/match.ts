@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOrDefault, LANGUAGES } from './language'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOrDefault, LANGUAGES } from '@/domain/navigation/language'
 import { actorNameInPath, PARAM_RULES, type ParamsOf } from './params'
 import { path } from './path'
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes'
-import { decodeSegment } from './segment'
-import { splitUrl } from './url'
+import { decodeSegment } from '@/domain/navigation/segment'
+import { splitUrl } from '@/domain/navigation/url'
 
 /** A page with the parameters of its own row. */
 export type Page<R extends RouteName = RouteName> = R extends RouteName

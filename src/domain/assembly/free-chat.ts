@@ -1,5 +1,5 @@
 import type { ActorId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from './live-update'
 
 /** The part of a channel that a free show changes. */
 interface FreeChatFlag {

@@ -1,7 +1,7 @@
-import type { Language } from './language'
+import type { Language } from '@/domain/navigation/language'
 import { match, pathOf } from './match'
 import { path } from './path'
-import { splitUrl } from './url'
+import { splitUrl } from '@/domain/navigation/url'
 
 /**
  * Returns the same page in another language, with query and hash unchanged (rulings: paths). An

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageEffectOf } from '@/domain/navigation/page-effects'
+import { pageEffectOf } from '@/domain/assembly/page-effects'
 import { anyGuestUpdate, anyOtherUpdate } from '#test/support/arbitraries/live'
 
 describe('what an update does to the page', () => {

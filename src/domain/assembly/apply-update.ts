@@ -1,6 +1,6 @@
 import { type AvsEvent, avsAfter } from '@/domain/access/avs'
-import type { LiveUpdate } from '@/domain/live-update'
-import type { GuestLiveState } from './guest-live-state'
+import type { LiveUpdate } from './live-update'
+import type { GuestLiveState } from '@/domain/guest/guest-live-state'
 
 const withAvs = (state: GuestLiveState, event: AvsEvent): GuestLiveState => {
   const { status, rejectMessage } = avsAfter(event)

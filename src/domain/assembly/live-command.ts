@@ -1,9 +1,9 @@
-import { actorCommands, type ActorCommand } from './actors/commands'
-import { chatCommands, type ChatCommand } from './chat/commands'
-import { accountCommands, type AccountCommand } from './guest/commands'
-import { connectionCommands, type CommandTraits, type ConnectionCommand } from './live/commands'
-import { messengerCommands, type MessengerCommand } from './messenger/commands'
-import { notificationCommands, type NotificationCommand } from './notifications/commands'
+import { actorCommands, type ActorCommand } from '@/domain/actors/commands'
+import { chatCommands, type ChatCommand } from '@/domain/chat/commands'
+import { accountCommands, type AccountCommand } from '@/domain/guest/commands'
+import { connectionCommands, type CommandTraits, type ConnectionCommand } from '@/domain/session/commands'
+import { messengerCommands, type MessengerCommand } from '@/domain/messenger/commands'
+import { notificationCommands, type NotificationCommand } from '@/domain/notifications/commands'
 
 /**
  * The commands of every feature, by its name: the only such list. Each feature owns the types,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { match } from '@/domain/navigation/match'
-import { path } from '@/domain/navigation/path'
-import { switchLanguage } from '@/domain/navigation/switch-language'
+import { match } from '@/domain/routes/match'
+import { path } from '@/domain/routes/path'
+import { switchLanguage } from '@/domain/routes/switch-language'
 import { anyLanguage, anyPage, anyQuery } from '#test/support/arbitraries/navigation'
 
 describe('switching the language', () => {

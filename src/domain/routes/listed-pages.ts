@@ -1,4 +1,4 @@
-import { plannedPages } from './planned-pages'
+import { plannedPages } from '@/domain/navigation/planned-pages'
 import { ROUTE_NAMES, ROUTES, type RouteName } from './routes'
 
 const isListed = (route: RouteName): boolean => {

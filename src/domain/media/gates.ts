@@ -1,4 +1,4 @@
-import type { ContentNeed } from '@/domain/media/video'
+import type { ContentNeed } from './video'
 
 /** The requirements of a piece of content for a guest who wants to see it [AUT-010]. */
 export interface ContentDemands {

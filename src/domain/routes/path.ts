@@ -1,7 +1,7 @@
-import type { Language } from './language'
+import type { Language } from '@/domain/navigation/language'
 import { actorNameInPath, type ParamsOf } from './params'
 import { ROUTES, type RouteName } from './routes'
-import { encodeSegment } from './segment'
+import { encodeSegment } from '@/domain/navigation/segment'
 
 /** Query parameters as callers write them; undefined ones are left out. */
 export type QueryInput = Readonly<Record<string, string | number | boolean | undefined>> | URLSearchParams

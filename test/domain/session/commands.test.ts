@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMomentary, needsLogin, type SubmittedCommand } from '@/domain/live-command'
+import { isMomentary, needsLogin, type SubmittedCommand } from '@/domain/assembly/live-command'
 import { anyCommand } from '#test/support/arbitraries/live'
 
 /** The types of all commands with a trait, sorted. */

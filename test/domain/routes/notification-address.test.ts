@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { asId, type ActorId, type PostId } from '@/domain/ids'
-import { notificationAddress } from '@/domain/notifications/notification-address'
+import { notificationAddress } from '@/domain/routes/notification-address'
 import { NOTIFICATION_TYPES } from '@/domain/notifications/notification-types'
 
 const actorId = asId<ActorId>('7')

@@ -1,12 +1,12 @@
-import type { ActorUpdate } from './actors/updates'
-import type { ChatUpdate } from './chat/updates'
-import type { FeedUpdate } from './feed/updates'
-import type { GiftUpdate } from './gifts/updates'
-import type { GuestUpdate } from './guest/updates'
-import type { SessionBegun, SessionUpdate } from './live/updates'
-import type { MessengerUpdate } from './messenger/updates'
-import type { NotificationUpdate } from './notifications/updates'
-import type { VoucherUpdate } from './vouchers/updates'
+import type { ActorUpdate } from '@/domain/actors/updates'
+import type { ChatUpdate } from '@/domain/chat/updates'
+import type { FeedUpdate } from '@/domain/feed/updates'
+import type { GiftUpdate } from '@/domain/gifts/updates'
+import type { GuestUpdate } from '@/domain/guest/updates'
+import type { SessionBegun, SessionUpdate } from '@/domain/session/updates'
+import type { MessengerUpdate } from '@/domain/messenger/updates'
+import type { NotificationUpdate } from '@/domain/notifications/updates'
+import type { VoucherUpdate } from '@/domain/vouchers/updates'
 
 /**
  * The updates of every feature, by its name: the only such list. Each feature owns the types of its

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type GuestId, type VoucherId } from '@/domain/ids'
-import { applyUpdate } from '@/domain/guest/apply-update'
+import { applyUpdate } from '@/domain/assembly/apply-update'
 import type { GuestLiveState } from '@/domain/guest/guest-live-state'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 import { voucherTypes, type Voucher } from '@/domain/vouchers/voucher'
 import { anyGuestUpdate, anyOtherUpdate, quietGuest } from '#test/support/arbitraries/live'
 

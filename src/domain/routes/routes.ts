@@ -17,8 +17,8 @@ import { showPages } from '@/domain/shows/pages'
 import { spinwheelPages } from '@/domain/spinwheel/pages'
 import { supportPages } from '@/domain/support/pages'
 import { tvPages } from '@/domain/tv/pages'
-import { at, pages, type PageDescriptor } from './page-descriptor'
-import { plannedPages } from './planned-pages'
+import { at, pages, type PageDescriptor } from '@/domain/navigation/page-descriptor'
+import { plannedPages } from '@/domain/navigation/planned-pages'
 
 /**
  * Every page of the product, in three languages: paths are built and parsed with this table

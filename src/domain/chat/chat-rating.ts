@@ -1,5 +1,5 @@
-import type { ChatMode } from '@/domain/chat/mode'
-import { isPaidMode } from '@/domain/chat/offer'
+import type { ChatMode } from './mode'
+import { isPaidMode } from './offer'
 import type { ActorId } from '@/domain/ids'
 
 /** The ratings of a chat that the exit survey offers. */

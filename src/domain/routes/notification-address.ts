@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
-import type { Notification } from './notification'
-import { NOTIFICATION_TYPES } from './notification-types'
+import { path } from './path'
+import type { Notification } from '@/domain/notifications/notification'
+import { NOTIFICATION_TYPES } from '@/domain/notifications/notification-types'
 
 /** Returns the address where the subject of a notification can be seen, or `null`. */
 export function notificationAddress(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ContentDemands, GATE_ORDER, gateFor, type GuestProofs } from '@/domain/access/gates'
+import { type ContentDemands, GATE_ORDER, gateFor, type GuestProofs } from '@/domain/media/gates'
 import { anyDemands, anyProofs } from '#test/support/arbitraries/access'
 
 const all: ContentDemands = { needsLogin: true, needsAgeCheck: true, needsAbo: true, needsPurchase: true }

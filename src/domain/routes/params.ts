@@ -1,20 +1,7 @@
+import { BLOG_CATEGORIES, type BlogCategory } from '@/domain/blog/blog-category'
 import type { AlbumId, ChannelId, ContestId, VideoId } from '@/domain/ids'
+import { SEARCH_CATEGORIES, type SearchCategory } from '@/domain/search/search-category'
 import type { ROUTES, RouteName } from './routes'
-
-/**
- * The search categories other than videos, which have an address of their own [NAV-007] (rulings:
- * paths).
- */
-export const SEARCH_CATEGORIES = ['actors', 'models', 'asmr', 'photos', 'galleries', 'tv', 'mediathek', 'blog'] as const
-
-/** The category of a search result page other than videos. */
-export type SearchCategory = (typeof SEARCH_CATEGORIES)[number]
-
-/** The categories of the blog that have a page (BLO-001..005). */
-export const BLOG_CATEGORIES = ['events', 'actions', 'news', 'interviews', 'latest'] as const
-
-/** One category of the blog. */
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number]
 
 /** The type of every path parameter; the name decides, so one name means the same on every page. */
 export type ParamTypes = {

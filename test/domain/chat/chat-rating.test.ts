@@ -10,7 +10,7 @@ import {
   sumOfRatings,
   withRating,
   type RatedDay,
-} from '@/domain/actors/chat-rating'
+} from '@/domain/chat/chat-rating'
 import { chatModes } from '@/domain/chat/mode'
 
 const TODAY = dayOf(Date.UTC(2026, 10, 23, 23, 59))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/navigation/routes'
-import { sectionOf } from '@/domain/navigation/section'
+import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/routes/routes'
+import { sectionOf } from '@/domain/routes/section'
 
 describe('the section of a page', () => {
   it('is that of the first page whose address it continues', () => {

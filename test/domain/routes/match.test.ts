@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId } from '@/domain/ids'
-import { type Match, match } from '@/domain/navigation/match'
-import { path } from '@/domain/navigation/path'
-import { ROUTE_NAMES, ROUTES } from '@/domain/navigation/routes'
+import { type Match, match } from '@/domain/routes/match'
+import { path } from '@/domain/routes/path'
+import { ROUTE_NAMES, ROUTES } from '@/domain/routes/routes'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { anyLanguage, anyPage, anyQuery } from '#test/support/arbitraries/navigation'
 
