@@ -1,4 +1,4 @@
-import { neutralAvatar } from '../../src/domain/media/neutral-pictures.ts'
+import { neutralAvatar } from '../../src/domain/pictures/neutral-pictures.ts'
 import { artworkAt, mainClipOf, PICTURE_FAMILIES, topicFamily } from '../../src/domain/pictures/artwork.ts'
 import {
   ACTOR_VARIANTS,

@@ -12,6 +12,7 @@ import { mediaScreens } from '@/ui/media/pages'
 import { messengerScreens } from '@/ui/messenger/pages'
 import { newsletterScreens } from '@/ui/newsletters/pages'
 import { paymentScreens } from '@/ui/payments/pages'
+import { profileScreens } from '@/ui/profile/pages'
 import { searchScreens } from '@/ui/search/pages'
 import { showScreens } from '@/ui/shows/pages'
 import { spinwheelScreens } from '@/ui/spinwheel/pages'
@@ -39,6 +40,7 @@ export const screens: ScreenPages = {
   ...messengerScreens,
   ...newsletterScreens,
   ...paymentScreens,
+  ...profileScreens,
   ...searchScreens,
   ...showScreens,
   ...spinwheelScreens,

@@ -1,4 +1,4 @@
-import { neutralAvatar } from '@/domain/media/neutral-pictures'
+import { neutralAvatar } from '@/domain/pictures/neutral-pictures'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

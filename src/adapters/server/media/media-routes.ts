@@ -11,7 +11,7 @@ import {
   type SignedPlaylistHost,
 } from './signed-playlist-host'
 import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
-import type { ArtSource } from '@/adapters/server/web/art-source'
+import type { ArtSource } from '@/adapters/server/files/art-source'
 import { beingDrawn, drawnInTime } from '@/adapters/server/web/drawn-in-time'
 import type { Clock } from '@/application/device/clock'
 import { BackendError } from '@/application/errors/backend-error'

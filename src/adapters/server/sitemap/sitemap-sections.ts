@@ -1,5 +1,5 @@
 import { features } from '@/adapters/wire/contract/features'
-import { addressOf, type AddressIn } from '@/adapters/wire/contract/site-map'
+import { addressOf, type AddressIn } from '@/adapters/wire/base/site-map'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { LISTED_ROUTES } from '@/domain/routes/listed-pages'
 import type { PlainRoute } from '@/domain/routes/params'

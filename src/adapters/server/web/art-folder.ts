@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ArtSource } from './art-source'
+import type { ArtSource } from '@/adapters/server/files/art-source'
 import { artworkAt, isOwnFamily } from '@/domain/pictures/artwork'
 
 /** Draws artwork into the folder of an `ArtFolder`. */

@@ -19,8 +19,8 @@ import {
   frontPage,
   postCategory,
 } from './post'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import { fewPages, manyPages } from '@/adapters/wire/contract/site-map'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import { fewPages, manyPages } from '@/adapters/wire/base/site-map'
 import { BLOG_CATEGORIES } from '@/domain/blog/blog-category'
 
 const fields = {

@@ -30,7 +30,7 @@ import type { TipsViewModel } from '@/ui/chat/tips/tips-view-model'
 
 const ShowCourse = part(async () => (await import('./show-course')).ShowCourse)
 
-const AboutPanel = part(async () => (await import('@/ui/actors/profile/about-panel')).AboutPanel)
+const AboutPanel = part(async () => (await import('@/ui/profile/about-panel')).AboutPanel)
 
 /**
  * The messages beside the picture, and the actor's profile. Before the room is entered, a phone shows only the lobby.

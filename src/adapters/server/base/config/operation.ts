@@ -7,7 +7,7 @@ import { reasonOf, SECRETS, withSecretFiles, type ReadText } from './secret-file
 import { defaultSettings, type ServerSettings } from './server-settings'
 import { unencryptedServices } from './unencrypted'
 import type { SessionLifetime } from '@/domain/guest/session-lifetime'
-import { readWebSettings, type WebSettings } from '@/adapters/server/web/web-settings'
+import { readWebSettings, type WebSettings } from './web-settings'
 
 /** Where the platform's state is to live. */
 export type StoreChoice =

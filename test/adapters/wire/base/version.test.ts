@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isSupported } from '@/adapters/wire/contract/version'
+import { isSupported } from '@/adapters/wire/base/version'
 
 const anyNumber = fc.integer({ min: 0, max: 30 })
 const anyVersion = fc.tuple(anyNumber, anyNumber, anyNumber)

@@ -1,6 +1,6 @@
-import type { ArtSource } from './art-source'
-import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
-import type { ForeignOrigins } from './foreign-origins'
+import type { ArtSource } from '@/adapters/server/files/art-source'
+import type { PageRenderer } from './page-renderer'
+import type { ForeignOrigins } from '@/adapters/server/base/http/foreign-origins'
 import type { Language } from '@/domain/navigation/language'
 
 /** The built web app and where it is served from. */

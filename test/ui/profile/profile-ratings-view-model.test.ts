@@ -3,7 +3,7 @@ import type { ProfileGateway } from '@/application/actors/profile-gateway'
 import type { ActorRatings } from '@/domain/chat/chat-rating'
 import { portOf } from '#test/support/ui/doubles'
 import { asId, type ActorId } from '@/domain/ids'
-import { ProfileRatingsViewModel } from '@/ui/actors/profile/profile-ratings-view-model'
+import { ProfileRatingsViewModel } from '@/ui/profile/profile-ratings-view-model'
 import type { GuestViewModel } from '@/ui/guest/guest-view-model'
 
 const actorId = asId<ActorId>('1')

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { Actor } from '@/domain/actors/actor'
-import { ProfileScreen } from '@/ui/actors/profile/profile-screen'
+import { ProfileScreen } from './profile-screen'
 import { useTexts } from '@/ui/texts/use-texts'
-import { AlbumGridView } from './album-grid-view'
-import { useAlbums } from './use-albums'
+import { AlbumGridView } from '@/ui/albums/list/album-grid-view'
+import { useAlbums } from '@/ui/albums/list/use-albums'
 
 /** The albums of an actor, as a tab of their profile. */
 export const Screen = () => <ProfileScreen Content={AlbumsTab} />

@@ -1,4 +1,4 @@
-import { foreignOriginsOf, originOf, type ForeignOrigins } from './foreign-origins'
+import { foreignOriginsOf, originOf, type ForeignOrigins } from '@/adapters/server/base/http/foreign-origins'
 import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import type { Configuration } from '@/application/configuration/configuration'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '@/ui/theme/base.css'
 import { asId, type ActorId } from '@/domain/ids'
-import { SimilarActors } from '@/ui/actors/profile/similar-actors'
+import { SimilarActors } from '@/ui/profile/similar-actors'
 import { actorWith } from '#test/support/ui/actors'
 import { providers } from '#test/support/ui/providers'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { scheduleLines } from '@/ui/actors/profile/schedule-text'
+import { scheduleLines } from '@/ui/profile/schedule-text'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 

@@ -1,6 +1,6 @@
 import type { ListedPages } from './site-map'
-import type { CallOperation, PortBinding } from '@/adapters/wire/base/port-binding'
-import type { Wire } from '@/adapters/wire/base/scalars'
+import type { CallOperation, PortBinding } from './port-binding'
+import type { Wire } from './scalars'
 import type { Language } from '@/domain/navigation/language'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 

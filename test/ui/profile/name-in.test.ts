@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameIn } from '@/ui/actors/profile/name-in'
+import { nameIn } from '@/ui/profile/name-in'
 
 it.each([
   ['zoe reuter', 'Zoe Reuter'],

@@ -1,4 +1,4 @@
-import type { PushTarget } from '@/application/notifications/push-service'
+import type { PushTarget } from './push-service'
 
 /**
  * Whether the guest lets this site show notifications (NOT-008). `default`: they have not answered

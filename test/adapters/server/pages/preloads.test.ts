@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { preloadsOf } from '@/adapters/server/web/preloads'
+import { preloadsOf } from '@/adapters/server/pages/preloads'
 
 const root = mkdtempSync(join(tmpdir(), 'vesper-preloads-'))
 afterAll(() => rmSync(root, { recursive: true }))

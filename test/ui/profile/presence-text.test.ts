@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { usualText } from '@/ui/actors/profile/presence-text'
+import { usualText } from '@/ui/profile/presence-text'
 import { loadCatalog } from '@/ui/app/catalogs/load-catalog'
 import { Texts } from '@/ui/texts/texts'
 import type { Language } from '@/domain/navigation/language'

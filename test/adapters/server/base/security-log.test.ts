@@ -13,7 +13,7 @@ import { videos } from '@/adapters/backend/media/video-records'
 import { FEED_KEY, requiredKey } from '@/adapters/wire/feed/feed-key'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 import type { PaymentFlow } from '@/domain/payments/flows'
-import { SECURITY_KINDS, socketLimits } from '@/adapters/server/operations/security-log'
+import { SECURITY_KINDS, socketLimits } from '@/adapters/server/base/security-log'
 
 const EMAIL = 'somebody@vesper.test'
 const ADDRESS = '203.0.113.77'
