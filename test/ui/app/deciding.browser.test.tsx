@@ -257,7 +257,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
     conversation.write('Good evening')
     return shown(<Composer conversation={conversation} giftsOpen />)
   },
-  'messenger/message-list': async () => {
+  'messenger/pending-row': async () => {
     const { conversation } = await noConversation()
     conversation.write('Good evening')
     await conversation.send({ price: vxc(3), per: 'once' } as NamedSum)
