@@ -1,4 +1,4 @@
-import { actorNameInPath } from '@/domain/navigation/params'
+import { actorNameInPath } from '@/domain/routes/params'
 import { WELCOME_MESSAGES } from '@/adapters/backend/payments/sign-up'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'

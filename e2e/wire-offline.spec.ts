@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { limit } from '../scripts/setup/machine-speed.ts'
-import { actorNameInPath } from '@/domain/navigation/params'
+import { actorNameInPath } from '@/domain/routes/params'
 import { expect } from './support/fixtures'
 import { newPerson } from './support/names'
 import { expectStored, notice, seeList, storedIn, test, WITH_WORKER } from './support/stored-pages'

@@ -17,7 +17,7 @@ interface ReadmePicture {
 export const README_PICTURES: readonly ReadmePicture[] = [
   { name: 'start-390', shot: 'start', width: 390, folder: 'src/ui/home' },
   { name: 'start-1440', shot: 'start', width: 1440, folder: 'src/ui/home' },
-  { name: 'profile-1440', shot: 'profile', width: 1440, folder: 'src/ui/actors/profile' },
+  { name: 'profile-1440', shot: 'profile', width: 1440, folder: 'src/ui/profile' },
   { name: 'messenger-1440', shot: 'messenger', width: 1440, folder: 'src/ui/messenger' },
   { name: 'room-390', shot: 'room-single', width: 390, folder: 'src/ui/chat' },
   { name: 'room-1440', shot: 'room-single', width: 1440, folder: 'src/ui/chat' },

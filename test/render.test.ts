@@ -9,7 +9,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 import { asId, type ActorId } from '@/domain/ids'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { shownActors } from '@/adapters/page-data/shown-actors'
 import { hasScreen, pageRenderer } from '@/render'
 

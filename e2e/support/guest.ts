@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { ParamsOf } from '@/domain/navigation/params'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { ParamsOf } from '@/domain/routes/params'
+import type { RouteName } from '@/domain/routes/routes'
 import type { Texts } from '@/ui/texts/texts'
 import type { Arrivals, Belongings } from './arrival'
 import { Cams } from './cams'

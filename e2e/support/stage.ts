@@ -1,5 +1,5 @@
 import { exitCodes } from '@/domain/chat/exit-code'
-import type { LiveUpdateType } from '@/domain/live-update'
+import type { LiveUpdateType } from '@/domain/assembly/live-update'
 import type { Locator } from '@playwright/test'
 import type { Visit } from './visit'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import { aspectOf, PICTURE_FAMILIES, TOPICS, VIDEO_SETTINGS } from '../../src/domain/media/artwork.ts'
+import { aspectOf, PICTURE_FAMILIES, TOPICS, VIDEO_SETTINGS } from '../../src/domain/pictures/artwork.ts'
 import { compositionOf, paintComposition } from '../../src/ui/artwork/composition.ts'
 import { figureFamilies, figureFamilyOf } from '../../src/ui/artwork/figure.ts'
 import type { Subject } from '../../src/ui/artwork/subject.ts'

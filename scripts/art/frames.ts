@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { draw, film } from './film.ts'
 
-/** The widths in which a frame is packed, pixels; `artworkAt` accepts the same (src/domain/media/artwork.ts). */
+/** The widths in which a frame is packed, pixels; `artworkAt` accepts the same (src/domain/pictures/artwork.ts). */
 const WIDTHS = [140, 320] as const
 
 const QUALITY = 62

@@ -1,11 +1,11 @@
-import { neutralAvatar } from '../../src/domain/media/neutral-pictures.ts'
-import { artworkAt, mainClipOf, PICTURE_FAMILIES, topicFamily } from '../../src/domain/media/artwork.ts'
+import { neutralAvatar } from '../../src/domain/pictures/neutral-pictures.ts'
+import { artworkAt, mainClipOf, PICTURE_FAMILIES, topicFamily } from '../../src/domain/pictures/artwork.ts'
 import {
   ACTOR_VARIANTS,
   ALBUM_VARIANTS,
   VIDEO_VARIANTS,
   type PictureVariant,
-} from '../../src/domain/media/picture-variants.ts'
+} from '../../src/domain/pictures/picture-variants.ts'
 import { settings, widthsOf, type Master } from './picture-settings.ts'
 
 /** What is drawn at once: the widths of a picture that come from one master, one clip, or all files of the brand. */

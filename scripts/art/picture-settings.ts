@@ -1,4 +1,4 @@
-import type { PictureVariant } from '../../src/domain/media/picture-variants.ts'
+import type { PictureVariant } from '../../src/domain/pictures/picture-variants.ts'
 
 /** How pictures are drawn and packed. A master is drawn once; small widths come from a master with a heavier line. */
 export const settings = {

@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp'
 import { chance } from '../../src/ui/artwork/chance.ts'
 import { compositionOf, paintComposition } from '../../src/ui/artwork/composition.ts'
 import type { Subject } from '../../src/ui/artwork/subject.ts'
-import { aspectOf } from '../../src/domain/media/artwork.ts'
-import type { PictureVariant } from '../../src/domain/media/picture-variants.ts'
+import { aspectOf } from '../../src/domain/pictures/artwork.ts'
+import type { PictureVariant } from '../../src/domain/pictures/picture-variants.ts'
 import { settings, sketch, widthsOf, type DrawSettings, type Master, type Width } from './picture-settings.ts'
 
 sharp.concurrency(1)

@@ -1,5 +1,5 @@
-import { topicOf, videoOfClip } from '../../src/domain/media/artwork.ts'
-import type { PictureVariant } from '../../src/domain/media/picture-variants.ts'
+import { topicOf, videoOfClip } from '../../src/domain/pictures/artwork.ts'
+import type { PictureVariant } from '../../src/domain/pictures/picture-variants.ts'
 import { variants } from '../../src/ui/artwork/framing.ts'
 import type { Subject } from '../../src/ui/artwork/subject.ts'
 

@@ -10,7 +10,7 @@ import { queryDocuments, querySdl } from '@/adapters/wire/contract/query-contrac
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-export { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
+export { CONTRACT_VERSION } from '@/adapters/wire/base/version'
 
 /** The published documents by their names in docs/contract. */
 export const contractFiles = (): Readonly<Record<string, string>> => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deprecationText } from '@/adapters/wire/contract/deprecations'
-import type { Deprecation, FeatureContract, NamedSchema } from '@/adapters/wire/contract/feature-contract'
+import type { Deprecation, FeatureContract, NamedSchema } from '@/adapters/wire/base/feature-contract'
 import { definitionOf, textLimitsOf } from '@/adapters/wire/contract/schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
 

@@ -3,9 +3,9 @@ import type {
   DescribedUpdate,
   FeatureContract,
   NamedSchema,
-} from '@/adapters/wire/contract/feature-contract'
+} from '@/adapters/wire/base/feature-contract'
 import { deprecationText } from '@/adapters/wire/contract/deprecations'
-import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
+import { CONTRACT_VERSION } from '@/adapters/wire/base/version'
 import type { RestCall } from '@/adapters/wire/base/rest-call'
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -1,4 +1,4 @@
-import { UNSUPPORTED_VERSION } from '@/adapters/wire/contract/version'
+import { UNSUPPORTED_VERSION } from '@/adapters/wire/base/version'
 import { BACKEND_ERROR_CODES } from '@/application/errors/backend-error'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 

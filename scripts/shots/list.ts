@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { exampleAddress } from '#test/support/ui/page-params'
 import { chatModes, type ChatMode } from '@/domain/chat/mode'
 import type { Language } from '@/domain/navigation/language'
-import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { ROUTES, type RouteName } from '@/domain/routes/routes'
 import { screens } from '@/ui/app/screens'
 import {
   leaveVideo,

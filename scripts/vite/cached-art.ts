@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { DrawingProcess } from '../../src/adapters/server/web/drawing-process.ts'
-import { artworkAt } from '../../src/domain/media/artwork.ts'
+import { artworkAt } from '../../src/domain/pictures/artwork.ts'
 
 const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',

@@ -1,5 +1,5 @@
-import { forgetPush, storedPush, storePush } from './stored-push'
-import { pushTarget } from './push-target'
+import { forgetPush, storedPush, storePush } from '@/worker-protocol/stored-push'
+import { pushTarget } from '@/worker-protocol/push-target'
 import { scope, type PageClient, type SubscriptionChange } from './scope'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 import { pushMessage } from '@/domain/notifications/push-message'

@@ -1,4 +1,4 @@
-import { artworkAt } from '@/domain/media/artwork'
+import { artworkAt } from '@/domain/pictures/artwork'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 
 /** How the worker answers a request; `through`: a document it only passes on. `null`: the browser sends it without the worker. */

@@ -1,9 +1,9 @@
 /** Has the app open again without a network: stores what it needs to start, and the public pages and pictures that a guest has seen. */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { AGE_GATE_COOKIE } from '@/adapters/page-data/age-gate-cookie'
+import { AGE_GATE_COOKIE } from '@/worker-protocol/age-gate-cookie'
 import { AGE_GATE_PASSED } from '@/application/access/age-gate'
-import { workerRequest } from './messages'
+import { workerRequest } from '@/worker-protocol/messages'
 import { PageStore } from './page-store'
 import { leavePush, openPage, pageOf, renew, showMessage } from './push'
 import { filesFor, isForEverybody, isLogout, languagesOf, treatmentOf, type BuildFiles } from './rules'

@@ -1,4 +1,5 @@
-import { PAGE_DATA_ID, type PageData } from '@/adapters/page-data/page-data'
+import { PAGE_DATA_ID } from '@/worker-protocol/page-element'
+import type { RenderedFor } from '@/application/platform/rendered-page'
 
 const DATA = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(?<data>.*?)</script>`, 'su')
 
@@ -19,7 +20,7 @@ export function storedPageOf(html: string): StoredPage | null {
   const data = DATA.exec(html)?.groups?.['data']
   if (data === undefined) return null
   try {
-    const { renderedFor } = JSON.parse(data) as PageData
+    const { renderedFor } = JSON.parse(data) as { readonly renderedFor: RenderedFor }
     if (!AUDIENCES.has(renderedFor.audience)) return null
     return {
       html: html.replace('<html ', `<html data-seen="${renderedFor.now}" `),

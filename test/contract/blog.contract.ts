@@ -5,7 +5,7 @@ import { blogPosts, type PostRecord } from '@/adapters/backend/blog/post-records
 import type { BlogPost } from '@/domain/blog/post'
 import { asId, type ActorId } from '@/domain/ids'
 import { blocksOf } from '@/domain/markup/blocks-of'
-import { BLOG_CATEGORIES } from '@/domain/navigation/params'
+import { BLOG_CATEGORIES } from '@/domain/blog/blog-category'
 
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-import { neutralAvatar } from '@/domain/media/neutral-pictures'
+import { neutralAvatar } from '@/domain/pictures/neutral-pictures'
 import { expect, it } from 'vitest'
 import { feedPaging } from './feed-paging'
 import { feedTalk } from './feed-talk'

@@ -4,7 +4,7 @@ import { contract } from './suite'
 import { ANY_PRICE } from '#test/support/any-price'
 import { payingMember } from '#test/support/bindings/accounts'
 import type { Bind, Binding, BindingName, Device } from '#test/support/bindings/binding'
-import { RATING_DAYS, type ActorRatings, type ChatRating } from '@/domain/actors/chat-rating'
+import { RATING_DAYS, type ActorRatings, type ChatRating } from '@/domain/chat/chat-rating'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
 /** An actor who has a chat of so many seconds with the guest. */

@@ -5,7 +5,7 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import { bannerHosts, bannerRecords, type BannerRecord } from '@/adapters/backend/promo/banner-records'
 import { asId, type ActorId } from '@/domain/ids'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { BANNER_PLACEMENTS } from '@/domain/promo/banner'
 
 const SECOND = 1_000

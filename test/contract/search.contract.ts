@@ -1,4 +1,4 @@
-import { neutralAvatar } from '@/domain/media/neutral-pictures'
+import { neutralAvatar } from '@/domain/pictures/neutral-pictures'
 import { expect, it } from 'vitest'
 import { contract } from './suite'
 import { member } from '#test/support/bindings/accounts'

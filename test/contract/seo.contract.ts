@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contract } from './suite'
 import type { Bind, BindingName } from '#test/support/bindings/binding'
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 import type { Crumb } from '@/domain/seo/breadcrumb'
 
 const routes = (crumbs: readonly Crumb[]): readonly string[] =>

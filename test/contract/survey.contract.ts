@@ -3,7 +3,7 @@ import { freshKey, liveActor } from './setup'
 import { contract } from './suite'
 import { member } from '#test/support/bindings/accounts'
 import type { Bind, BindingName, Device } from '#test/support/bindings/binding'
-import { exitSurveys } from '@/adapters/backend/chat/survey-records'
+import { exitSurveys } from '@/adapters/backend/chat/survey/survey-records'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
 async function preview({ ports }: Device, actorId: ActorId): Promise<ChatId> {

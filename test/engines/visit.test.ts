@@ -5,7 +5,7 @@ import { describeEngines, setUp, type Bench } from './support/set-up'
 import type { Visitor } from './support/visitor'
 import { remoteBrowser } from '#test/support/bindings/remote'
 import type { ActorSummary } from '@/domain/actors/actor'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** Firefox reports as an error that a box is measured again in the next frame. */
 const NO_ERROR = 'ResizeObserver loop completed with undelivered notifications.'

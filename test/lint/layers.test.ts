@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layerOverrides, LAYERS } from '../../scripts/lint/layers.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 let environment = ''
@@ -10,8 +11,9 @@ let environment = ''
 /** A separate project under the same rules, so that nothing is planted in ours. */
 beforeAll(() => {
   environment = mkdtempSync(join(tmpdir(), 'vesper-layers-'))
-  copyFileSync(join(root, '.oxlintrc.json'), join(environment, '.oxlintrc.json'))
-  copyFileSync(join(root, 'tsconfig.json'), join(environment, 'tsconfig.json'))
+  mkdirSync(join(environment, 'scripts', 'lint'), { recursive: true })
+  for (const file of ['oxlint.config.ts', join('scripts', 'lint', 'layers.ts'), 'tsconfig.json'])
+    copyFileSync(join(root, file), join(environment, file))
   symlinkSync(join(root, 'node_modules'), join(environment, 'node_modules'))
 })
 
@@ -29,7 +31,7 @@ function lint(
   })
   const { status, stdout } = spawnSync(
     join(root, 'node_modules', '.bin', 'oxlint'),
-    ['-c', '.oxlintrc.json', ...options, ...paths],
+    ['-c', 'oxlint.config.ts', ...options, ...paths],
     {
       cwd: environment,
       encoding: 'utf8',
@@ -47,7 +49,7 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/domain/money/planted.ts', 'mobx'],
   ['src/domain/money/planted.ts', 'inversify'],
   ['src/domain/money/planted.ts', 'node:fs'],
-  ['src/domain/live/planted.ts', '@/domain/live-update'],
+  ['src/domain/live/planted.ts', '@/domain/assembly/live-update'],
   ['src/domain/live/planted.ts', '@/domain/chat/updates'],
   ['src/domain/live/planted.ts', '@/application/errors/backend-error'],
   ['src/application/guest/planted.ts', '@/adapters/stores/store'],
@@ -96,6 +98,15 @@ const forbidden: readonly (readonly [file: string, from: string])[] = [
   ['src/adapters/backend/guest/planted.ts', '@/adapters/system/system-clock'],
   ['src/adapters/server/rest/planted.ts', '@/adapters/remote/live/live-connection'],
   ['src/adapters/server/rest/planted.ts', 'axios'],
+  ['src/adapters/stores/planted.ts', '@/adapters/backend/kernel/platform-context'],
+  ['src/adapters/browser/planted.ts', '@/adapters/server/create-server'],
+  ['src/adapters/browser/planted.ts', '@/service-worker/rules'],
+  ['src/adapters/page-data/planted.ts', '@/adapters/backend/kernel/platform-context'],
+  ['src/adapters/modules/planted.ts', '@/ui/base/toasts'],
+  ['src/service-worker/planted.ts', '@/adapters/page-data/page-data'],
+  ['src/service-worker/planted.ts', '@/ui/base/toasts'],
+  ['src/worker-protocol/planted.ts', '@/service-worker/rules'],
+  ['src/worker-protocol/planted.ts', '@/adapters/page-data/page-data'],
 ]
 
 describe('the import rules of the code base', () => {
@@ -114,13 +125,22 @@ describe('the import rules of the code base', () => {
   })
 
   it('names the page that explains each of them', () => {
-    const rules = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as unknown
-    const messages = JSON.stringify(rules).match(/"message":"[^"]+"/gu) ?? []
+    const messages = JSON.stringify(layerOverrides).match(/"message":"[^"]+"/gu) ?? []
     expect(messages.length).toBeGreaterThan(25)
     for (const message of messages) expect(message).toMatch(/ See (?:docs\/ARCHITECTURE|CONTRIBUTING)\.md\."$/u)
     expect(lint({ 'src/domain/money/planted.ts': `import { a } from 'mobx'\nexport const b = a\n` }).sent).toContain(
       'docs/ARCHITECTURE.md',
     )
+  })
+
+  it('has a row for each folder of the source and of the adapters', () => {
+    const foldersOf = (...path: readonly string[]): readonly string[] =>
+      readdirSync(join(root, 'src', ...path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => [...path, name].join('/'))
+    const known = new Set(LAYERS.map(({ folder }) => folder))
+    const folders = [...foldersOf().filter((folder) => folder !== 'adapters'), ...foldersOf('adapters')]
+    expect(folders.filter((folder) => !known.has(folder))).toEqual([])
   })
 
   it('lets through what points inward', () => {
@@ -130,6 +150,8 @@ describe('the import rules of the code base', () => {
       'src/ui/base/planted.ts': `import { used } from '@/application/errors/backend-error'\nexport const again = used\n`,
       'src/ui/base/planted-2.ts': `import { used } from '@/ui/texts/texts'\nexport const again = used\n`,
       'src/ui/app/planted.ts': `import { used } from '@/ui/actors/pins'\nexport const again = used\n`,
+      'src/adapters/backend/guest/planted.ts': `import { used } from '@/adapters/backend/kernel/platform-context'\nexport const again = used\n`,
+      'src/domain/live/planted.ts': `import { used } from '@/domain/session/updates'\nexport const again = used\n`,
       'src/adapters/remote/guest/planted.ts': `import { used } from '@/adapters/wire/guest/guest'\nexport const again = used\n`,
     })
     expect(sent).not.toContain('no-restricted-imports')

@@ -2,7 +2,7 @@ import { assert, boolean, constantFrom, property, webPath } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { logout } from '@/adapters/wire/guest/guest-calls'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import {
   filesFor,
   isBehindGate,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workerRequest } from '@/service-worker/messages'
+import { workerRequest } from '@/worker-protocol/messages'
 import { backendOf, storedPageOf } from '@/service-worker/stored-page'
 
 const pageWith = (audience: string, isGatePassed = true): string =>

@@ -2,7 +2,7 @@ import { otherwise } from '@/application/errors/otherwise'
 import { Emitter } from '@/adapters/shared/emitter'
 import type { AppVersions, VersionEvent } from '@/application/device/app-versions'
 import type { Clock } from '@/application/device/clock'
-import type { WorkerRequest } from '@/service-worker/messages'
+import type { WorkerRequest } from '@/worker-protocol/messages'
 
 /** Where the worker is served: at the root, so that it serves every page. */
 export const WORKER_PATH = '/service-worker.js'

@@ -1,4 +1,4 @@
-import { AGE_GATE_COOKIE, AGE_GATE_MAX_AGE } from '@/adapters/page-data/age-gate-cookie'
+import { AGE_GATE_COOKIE, AGE_GATE_MAX_AGE } from '@/worker-protocol/age-gate-cookie'
 import { AGE_GATE_KEY, AGE_GATE_PASSED } from '@/application/access/age-gate'
 import type { Connectivity } from '@/application/device/connectivity'
 import type { KeyValueStorage } from '@/application/device/key-value-storage'

@@ -1,8 +1,8 @@
 import { WORKER_PATH } from './browser-app-versions'
-import type { PushDevice, PushPermission, StoredPush } from '@/application/device/push-device'
+import type { PushDevice, PushPermission, StoredPush } from '@/application/notifications/push-device'
 import type { PushTarget } from '@/application/notifications/push-service'
-import { pushTarget } from '@/service-worker/push-target'
-import { forgetPush, storedPush, storePush } from '@/service-worker/stored-push'
+import { pushTarget } from '@/worker-protocol/push-target'
+import { forgetPush, storedPush, storePush } from '@/worker-protocol/stored-push'
 
 /** Push notifications of the browser, over the service worker of the app. */
 class BrowserPush implements PushDevice {

@@ -6,7 +6,7 @@ import { LoadLiveMedia } from '@/application/chat/live-media'
 import { Clock } from '@/application/device/clock'
 import { Connectivity } from '@/application/device/connectivity'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
-import { LoadPushDevice } from '@/application/device/push-device'
+import { LoadPushDevice } from '@/application/notifications/push-device'
 import { Random } from '@/application/device/random'
 import { Viewport } from '@/application/device/viewport'
 

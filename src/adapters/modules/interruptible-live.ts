@@ -1,6 +1,6 @@
 import { Emitter } from '@/adapters/shared/emitter'
 import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/live-updates'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /**
  * The live connection of the embedded backend, which has no network, with a network that the stage can take away: then it is lost as a socket

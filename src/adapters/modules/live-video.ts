@@ -1,4 +1,4 @@
-import { LivePeers } from '@/adapters/backend/chat/live-peers'
+import { LivePeers } from '@/adapters/backend/chat/live/live-peers'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { MediaService } from '@/adapters/server/base/config/operation'
 import type { ReadinessCheck } from '@/adapters/server/operations/readiness'

@@ -19,9 +19,6 @@ export interface PageData {
   readonly configuration: Configuration
 }
 
-/** The element of the page that holds it as JSON. */
-export const PAGE_DATA_ID = 'page-data'
-
 /** The same text for calls that request the same. */
 export const keyOf = (port: string, method: string, args: readonly unknown[]): string =>
   JSON.stringify([port, method, args])

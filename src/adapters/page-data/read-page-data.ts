@@ -1,4 +1,5 @@
-import { PAGE_DATA_ID, type PageData } from './page-data'
+import type { PageData } from './page-data'
+import { PAGE_DATA_ID } from '@/worker-protocol/page-element'
 
 /** What the server has written into this page; `null` where it is a page that the app renders by itself. */
 export function readPageData(): PageData | null {

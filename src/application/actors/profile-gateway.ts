@@ -1,4 +1,4 @@
-import type { ActorRatings } from '@/domain/actors/chat-rating'
+import type { ActorRatings } from '@/domain/chat/chat-rating'
 import type { ActorGallery, TvLivestream } from '@/domain/actors/profile-parts'
 import type { Interview, PictureRef } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'

@@ -2,7 +2,7 @@ import type { Page } from '@/application/paging/page'
 import type { FrontPage } from '@/domain/blog/front-page'
 import type { ArchiveYear, BlogActor, BlogPost, BlogPostDetails, PostCategory } from '@/domain/blog/post'
 import type { ActorId } from '@/domain/ids'
-import type { BlogCategory } from '@/domain/navigation/params'
+import type { BlogCategory } from '@/domain/blog/blog-category'
 
 /** A page of the posts of a category. */
 export interface PostsQuery {

@@ -1,5 +1,5 @@
 import type { ActorId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** An actor, or all there are. */
 export type WatchedActor = ActorId | 'all'

@@ -1,4 +1,4 @@
-import type { LiveUpdate, LiveUpdateType, UpdateOf } from '@/domain/live-update'
+import type { LiveUpdate, LiveUpdateType, UpdateOf } from '@/domain/assembly/live-update'
 import type { LiveUpdates } from './live-updates'
 
 /** Handlers by type of update. `sessionAcknowledged` updates nothing: `onReconnect` handles it. */

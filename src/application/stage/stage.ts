@@ -1,9 +1,9 @@
 import type { Mail } from '@/application/mail/mailer'
 import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { ExitCode } from '@/domain/chat/exit-code'
-import type { AvsStatus } from '@/domain/guest/guest'
+import type { AvsStatus } from '@/domain/access/avs'
 import type { ChannelId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 import type { MessageMedia } from '@/domain/messenger/message-media'
 
 /**

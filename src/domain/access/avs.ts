@@ -1,4 +1,5 @@
-import type { AvsStatus } from '@/domain/guest/guest'
+/** The status of a guest's age check, as the platform last reported it (AUT-017). */
+export type AvsStatus = 'unknown' | 'pending' | 'accepted' | 'rejected'
 
 /**
  * The known result of the guest's age check; the message is the platform's own text about a

@@ -1,4 +1,8 @@
-import type { RestrictionLevel } from '@/domain/guest/guest'
+/**
+ * The level of a restriction: 1 may chat for free, 2 may only watch, 3 may only reach support
+ * (rulings).
+ */
+export type RestrictionLevel = 1 | 2 | 3
 
 /** The account status that decides what the guest may do [AUT-001][AUT-003]. */
 export interface GuestStanding {

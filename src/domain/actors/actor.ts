@@ -1,5 +1,5 @@
 import type { ActorId, VideoId } from '@/domain/ids'
-import type { PictureVariant } from '@/domain/media/picture-variants'
+import type { PictureVariant } from '@/domain/pictures/picture-variants'
 import type { Money } from '@/domain/money/money'
 import type { PlanWindow } from './schedule'
 

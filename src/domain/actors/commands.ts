@@ -1,5 +1,5 @@
 import type { ActorId } from '@/domain/ids'
-import type { CommandTraits } from '@/domain/live/commands'
+import type { CommandTraits } from '@/domain/session/commands'
 
 /** Maximum number of actors that one page watches. */
 export const MAX_WATCHED = 500

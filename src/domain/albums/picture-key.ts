@@ -1,5 +1,5 @@
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
-import { ACTOR_VARIANTS } from '@/domain/media/picture-variants'
+import { ACTOR_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /**
  * Identifies a picture: one of an album by its position from 1, or one of an actor's sedcards by

@@ -1,7 +1,7 @@
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
 import type { Block } from '@/domain/markup/block'
-import type { BlogCategory } from '@/domain/navigation/params'
+import type { BlogCategory } from './blog-category'
 
 /** The categories of posts; `latest` lists all of them (BLO-001 to BLO-005). */
 export const POST_CATEGORIES = ['events', 'actions', 'news', 'interviews'] as const satisfies readonly BlogCategory[]

@@ -1,5 +1,5 @@
 import type { ActorId, ChatId, IdempotencyKey, TicketId } from '@/domain/ids'
-import type { CommandTraits } from '@/domain/live/commands'
+import type { CommandTraits } from '@/domain/session/commands'
 import type { CameraSign } from './camera-sign'
 import type { ChatMode } from './mode'
 

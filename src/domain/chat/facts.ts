@@ -1,4 +1,4 @@
-import type { RestrictionLevel } from '@/domain/guest/guest'
+import type { RestrictionLevel } from '@/domain/access/permissions'
 
 /** The modes that are paid by the minute. */
 export type PaidMode = 'single' | 'voyeur' | 'video-call'

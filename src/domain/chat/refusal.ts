@@ -1,4 +1,4 @@
-import type { RestrictionLevel } from '@/domain/guest/guest'
+import type { RestrictionLevel } from '@/domain/access/permissions'
 import { exitCodes, type ExitCode } from './exit-code'
 
 /**

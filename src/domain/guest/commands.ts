@@ -1,5 +1,5 @@
 import type { ChannelId } from '@/domain/ids'
-import type { CommandTraits } from '@/domain/live/commands'
+import type { CommandTraits } from '@/domain/session/commands'
 
 /** The things a guest can pin as a favorite (SOC-030, MED-010..012). */
 export type FavoriteSubject = 'actor' | 'album' | 'sedcardAlbum' | 'picture'

@@ -1,5 +1,5 @@
 import type { OwnedGifts } from '@/domain/gifts/gift'
-import type { AvsStatus } from './guest'
+import type { AvsStatus } from '@/domain/access/avs'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
 /**

@@ -1,16 +1,9 @@
+import type { AvsStatus } from '@/domain/access/avs'
+import type { RestrictionLevel } from '@/domain/access/permissions'
 import type { ActorId, GuestId, TicketId } from '@/domain/ids'
 import type { Voucher } from '@/domain/vouchers/voucher'
 import type { OwnedGifts } from '@/domain/gifts/gift'
 import type { SubscriptionPlan } from '@/domain/payments/plans'
-
-/** The status of a guest's age check, as the platform last reported it (AUT-017). */
-export type AvsStatus = 'unknown' | 'pending' | 'accepted' | 'rejected'
-
-/**
- * The level of a restriction: 1 may chat for free, 2 may only watch, 3 may only reach support
- * (rulings).
- */
-export type RestrictionLevel = 1 | 2 | 3
 
 /**
  * The guest's presumed location; the country decides which actors are barred (GUE-001, ACT-017).

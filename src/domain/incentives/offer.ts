@@ -1,5 +1,5 @@
 import type { Incentive } from './incentive'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { RouteName } from '@/domain/routes/routes'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 import { isSubscriptionFlow, type SubscriptionFlow } from '@/domain/payments/plans'
 

@@ -1,4 +1,4 @@
-import type { RouteName } from '@/domain/navigation/routes'
+import type { RouteName } from '@/domain/routes/routes'
 
 /**
  * A short hint about a part of the product that a guest may not know yet; `route` is its page

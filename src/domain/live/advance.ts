@@ -1,9 +1,9 @@
-import { isMomentary } from '@/domain/live-command'
+import { isMomentary } from '@/domain/assembly/live-command'
 import { disconnect, lost, open, opened, openingDue, pingDue } from './connection'
 import { receive } from './incoming'
 import { submit, cancel } from './outgoing'
 import type { Identity, SessionEffect, SessionEvent, SessionState, SessionStep } from './session'
-import type { Update } from './updates'
+import type { Update } from '@/domain/session/updates'
 
 const stay = (state: SessionState): SessionStep => ({ state, effects: [] })
 

@@ -1,4 +1,4 @@
-import { isMomentary } from '@/domain/live-command'
+import { isMomentary } from '@/domain/assembly/live-command'
 import { send, unanswered } from './outgoing'
 import {
   MISSING_PONG,

@@ -8,7 +8,7 @@ import type {
   SessionState,
   SessionStep,
 } from './session'
-import type { IdentifiedMessage, Update } from './updates'
+import type { IdentifiedMessage, Update } from '@/domain/session/updates'
 
 type Answer = Extract<ConnectionFrame, { type: 'commandAcknowledged' }>
 

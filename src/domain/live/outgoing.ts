@@ -1,4 +1,4 @@
-import { isMomentary, type LiveCommand, needsLogin, type SubmittedCommand } from '@/domain/live-command'
+import { isMomentary, type LiveCommand, needsLogin, type SubmittedCommand } from '@/domain/assembly/live-command'
 import type { PendingCommand, SessionEffect, SessionState, SessionStep } from './session'
 
 /** Returns the frame of a command; without a token and guest id nothing is sent [SOC-010]. */

@@ -1,8 +1,8 @@
 import type { GuestId, MessageId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import type { StreamPosition } from './commands'
-import type { LiveCommand, SubmittedCommand } from '@/domain/live-command'
-import type { SessionBegun, Update } from './updates'
+import type { StreamPosition } from '@/domain/session/commands'
+import type { LiveCommand, SubmittedCommand } from '@/domain/assembly/live-command'
+import type { SessionBegun, Update } from '@/domain/session/updates'
 
 /** Interval between connection tests, in ms [SOC-003]. */
 export const PING_EVERY = 50_000

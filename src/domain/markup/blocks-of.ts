@@ -1,7 +1,7 @@
 import type { Block, Span } from './block'
 import { isSafeLink } from './safe-link'
 import { readTags } from './read-tags'
-import { artworkAt } from '@/domain/media/artwork'
+import { artworkAt } from '@/domain/pictures/artwork'
 
 /** Maximum length of parsed HTML in characters; the rest is left out. */
 export const MAX_MARKUP = 200_000

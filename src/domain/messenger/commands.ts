@@ -1,5 +1,5 @@
 import type { ActorId, ChannelId, ChatId, RoomLineId } from '@/domain/ids'
-import type { CommandTraits } from '@/domain/live/commands'
+import type { CommandTraits } from '@/domain/session/commands'
 import type { ChannelFilter } from './channel'
 import type { SentGift } from './message'
 

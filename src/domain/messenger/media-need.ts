@@ -1,5 +1,5 @@
 import type { MessageMedia } from './message-media'
-import { gateFor, type GuestProofs } from '@/domain/access/gates'
+import { gateFor, type GuestProofs } from '@/domain/media/gates'
 import type { ContentNeed } from '@/domain/media/video'
 
 /** The facts that open a message's media for a guest. */

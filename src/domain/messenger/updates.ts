@@ -1,5 +1,5 @@
 import type { ChannelId, MessageId } from '@/domain/ids'
-import type { IdentifiedMessage } from '@/domain/live/updates'
+import type { IdentifiedMessage } from '@/domain/session/updates'
 import type { Message } from './message'
 
 /** A message from either side. The connection reads its id and delivers each message once. */

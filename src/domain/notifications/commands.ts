@@ -1,5 +1,5 @@
 import type { NotificationId } from '@/domain/ids'
-import type { CommandTraits } from '@/domain/live/commands'
+import type { CommandTraits } from '@/domain/session/commands'
 
 /** Marks notifications, which only guests with an account receive. */
 export interface NotificationCommand {

@@ -1,6 +1,6 @@
 import { bannerPicture, type Banner, type BannerParts } from './banner'
 import { isSafeLink } from '@/domain/markup/safe-link'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 import { isOwnAddress } from '@/domain/navigation/own-address'
 
 /** Maximum length of a banner's address in UTF-16 units. */

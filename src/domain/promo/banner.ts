@@ -1,6 +1,6 @@
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId } from '@/domain/ids'
-import { artworkAt } from '@/domain/media/artwork'
+import { artworkAt } from '@/domain/pictures/artwork'
 
 /** The pages with room for one banner. */
 export const BANNER_PLACEMENTS = ['start', 'cams', 'videos'] as const

@@ -1,5 +1,5 @@
 import type { PictureRef } from '@/domain/actors/actor'
-import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/routes/routes'
 
 /** The pages that have a jumbotron (OTH-010). */
 export const JUMBOTRON_TYPES = ['homepage', 'videoStation'] as const

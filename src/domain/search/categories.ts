@@ -1,4 +1,4 @@
-import type { SearchCategory } from '@/domain/navigation/params'
+import type { SearchCategory } from './search-category'
 
 /** The search categories of a guest: videos, and those that share one address (SEA-002). */
 export type ResultCategory = SearchCategory | 'videos'

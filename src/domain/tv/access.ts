@@ -1,4 +1,4 @@
-import { gateFor } from '@/domain/access/gates'
+import { gateFor } from '@/domain/media/gates'
 
 /**
  * The guest's missing requirement for content of the TV subscription: first an account, then the

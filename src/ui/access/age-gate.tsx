@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { AGE_GATE_PATH } from '@/application/access/age-gate'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'
 import { Link } from '@/ui/kit/actions/link'

@@ -7,10 +7,6 @@ const album: ScreenPage = {
 
 export const albumScreens = {
   albums: { load: () => import('./list/albums-screen'), texts: ['albums'] },
-  actorPictures: {
-    load: () => import('./list/actor-albums-screen'),
-    texts: ['account', 'albums', 'chat', 'discovery', 'media', 'shows', 'support'],
-  },
   album,
   actorAlbum: album,
 } satisfies ScreenPages

@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react'
 import { asId, type AlbumId } from '@/domain/ids'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import type { PurchaseView } from '@/ui/payments/purchase-view'
 
 /** An album on the account statement. */

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { sectionOf } from '@/domain/navigation/section'
+import { sectionOf } from '@/domain/routes/section'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Avatar } from '@/ui/kit/media/avatar'
 import { IconButton } from '@/ui/kit/actions/icon-button'

@@ -7,7 +7,7 @@ import { IncentiveFoot } from './incentive-foot'
 
 const MiniPlayer = part(async () => (await import('@/ui/media/mini/mini-player-screen')).MiniPlayer)
 
-const ChatStrip = part(async () => (await import('@/ui/chat/chat-strip-screen')).ChatStrip)
+const ChatStrip = part(async () => (await import('@/ui/chat/ongoing/chat-strip-screen')).ChatStrip)
 
 /** What comes once the page is alive: offers below its content, a video that goes on over it, and a chat that runs elsewhere. None of it is in a room. */
 export const PageEnd = observer(function PageEnd() {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent } from 'react'
 import type { NavigateFunction } from 'react-router'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 import { STILL } from '@/ui/base/still'
 import type { LinkProps } from '@/ui/kit/actions/link'
 

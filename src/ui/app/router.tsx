@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { createBrowserRouter, redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import type { Language } from '@/domain/navigation/language'
-import { match, type Match } from '@/domain/navigation/match'
+import { match, type Match } from '@/domain/routes/match'
 import type { Namespace } from '@/ui/texts/catalog'
 import { isChunkError } from '@/application/errors/code-of'
 import { App } from './app'

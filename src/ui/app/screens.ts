@@ -12,13 +12,14 @@ import { mediaScreens } from '@/ui/media/pages'
 import { messengerScreens } from '@/ui/messenger/pages'
 import { newsletterScreens } from '@/ui/newsletters/pages'
 import { paymentScreens } from '@/ui/payments/pages'
+import { profileScreens } from '@/ui/profile/pages'
 import { searchScreens } from '@/ui/search/pages'
 import { showScreens } from '@/ui/shows/pages'
 import { spinwheelScreens } from '@/ui/spinwheel/pages'
 import { supportScreens } from '@/ui/support/pages'
 import { tvScreens } from '@/ui/tv/pages'
 import type { ScreenPages } from '@/ui/base/screen-page'
-import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { ROUTES, type RouteName } from '@/domain/routes/routes'
 
 /**
  * Every finished screen by its page, as the features declare them. A page without one is not linked anywhere and answers like an address we do
@@ -39,6 +40,7 @@ export const screens: ScreenPages = {
   ...messengerScreens,
   ...newsletterScreens,
   ...paymentScreens,
+  ...profileScreens,
   ...searchScreens,
   ...showScreens,
   ...spinwheelScreens,

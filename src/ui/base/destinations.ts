@@ -1,10 +1,10 @@
 import { BookOpen, Clapperboard, Images, ListVideo, Radio, Rss, Ticket, Tv, type LucideIcon } from 'lucide-react'
 import { BREAKPOINTS } from '@/domain/navigation/breakpoints'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { RouteName } from '@/domain/routes/routes'
 import type { Section } from '@/domain/navigation/page-descriptor'
-import { sectionOf } from '@/domain/navigation/section'
+import { sectionOf } from '@/domain/routes/section'
 import type { TextKey } from '@/ui/texts/catalog'
-import type { PlainRoute } from '@/domain/navigation/params'
+import type { PlainRoute } from '@/domain/routes/params'
 import { useMatch } from './page'
 
 /** A part of the product that every page leads to. */

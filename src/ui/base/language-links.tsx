@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { switchLanguage } from '@/domain/navigation/switch-language'
+import { switchLanguage } from '@/domain/routes/switch-language'
 import { Link } from '@/ui/kit/actions/link'
 import { useTexts } from '@/ui/texts/use-texts'
 

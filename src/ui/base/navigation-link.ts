@@ -1,4 +1,4 @@
-import type { PlainRoute } from '@/domain/navigation/params'
+import type { PlainRoute } from '@/domain/routes/params'
 import type { Language } from '@/domain/navigation/language'
 
 /**

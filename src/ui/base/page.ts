@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { match, type Match } from '@/domain/navigation/match'
-import type { ParamsOf } from '@/domain/navigation/params'
-import type { RouteName } from '@/domain/navigation/routes'
+import { match, type Match } from '@/domain/routes/match'
+import type { ParamsOf } from '@/domain/routes/params'
+import type { RouteName } from '@/domain/routes/routes'
 
 /** What the address in the browser means. */
 export function useMatch(): Match {

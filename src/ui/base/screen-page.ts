@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { RouteName } from '@/domain/routes/routes'
 import type { Namespace } from '@/ui/texts/catalog'
 
 /** A screen's module: loaded when its page is first opened. */

@@ -1,6 +1,6 @@
-import type { ParamsOf } from '@/domain/navigation/params'
-import { path, type QueryInput } from '@/domain/navigation/path'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { ParamsOf } from '@/domain/routes/params'
+import { path, type QueryInput } from '@/domain/routes/path'
+import type { RouteName } from '@/domain/routes/routes'
 import { useTexts } from '@/ui/texts/use-texts'
 
 /** Writes addresses of pages in the guest's language, so that no component writes a path by hand. */

@@ -1,4 +1,4 @@
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { ButtonLink } from '@/ui/kit/actions/button'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './checkout-frame.module.css'

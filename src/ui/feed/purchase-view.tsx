@@ -1,5 +1,5 @@
 import { Newspaper } from 'lucide-react'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import type { PurchaseView } from '@/ui/payments/purchase-view'
 
 /** A post on the account statement: it is among the posts that the guest has bought. */

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { AppVersions } from '@/application/device/app-versions'
 import { Clock } from '@/application/device/clock'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 import { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'

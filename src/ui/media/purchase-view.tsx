@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { asId, type VideoId } from '@/domain/ids'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import type { PurchaseView } from '@/ui/payments/purchase-view'
 
 /** A video on the account statement. */

@@ -12,7 +12,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import type { ConversationViewModel } from './conversation-view-model'
 import css from './gift-bar.module.css'
 import { GiftIcon } from './gift-icon'
-import { giftName } from './message-list'
+import { giftName } from './message-bubble'
 
 /** The gift bar is one stop of the keyboard; the arrows go from gift to gift, Home and End to its ends. */
 function moveBetweenGifts(event: KeyboardEvent<HTMLElement>): void {

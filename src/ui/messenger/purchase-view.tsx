@@ -1,6 +1,6 @@
 import { LockOpen } from 'lucide-react'
 import { asId, type ChannelId } from '@/domain/ids'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import type { PurchaseView } from '@/ui/payments/purchase-view'
 
 /** Unlocked media on the account statement: the message in its conversation. The id of a message begins with that of its conversation. */

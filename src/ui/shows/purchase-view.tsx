@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import type { PurchaseView } from '@/ui/payments/purchase-view'
 
 /** A ticket on the account statement; it leads to the guest's tickets. */

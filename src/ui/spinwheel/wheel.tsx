@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { topicFamily } from '@/domain/media/artwork'
+import { topicFamily } from '@/domain/pictures/artwork'
 import { angleOf, type SpinSegment } from '@/domain/spinwheel/wheel'
 import { pictureOf } from '@/ui/artwork/picture-of'
 import { Picture } from '@/ui/kit/media/picture'

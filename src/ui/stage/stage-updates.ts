@@ -11,7 +11,7 @@ import {
   type RoomLineId,
 } from '@/domain/ids'
 import type { Message } from '@/domain/messenger/message'
-import type { LiveUpdateType, UpdateOf } from '@/domain/live-update'
+import type { LiveUpdateType, UpdateOf } from '@/domain/assembly/live-update'
 
 /** What an update is filled with when it is raised by hand. */
 export interface StageSubject {

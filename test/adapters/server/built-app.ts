@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
-import type { WebApp } from '@/adapters/server/web/web-app'
+import type { WebApp } from '@/adapters/server/pages/web-app'
 
 export const SCRIPT = 'console.log("vesper")'
 

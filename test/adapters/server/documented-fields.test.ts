@@ -1,4 +1,4 @@
-import { neutralAvatar } from '@/domain/media/neutral-pictures'
+import { neutralAvatar } from '@/domain/pictures/neutral-pictures'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -17,7 +17,7 @@ import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
 import { FEED_KEY, requiredKey } from '@/adapters/wire/feed/feed-key'
 import { asId, type ContestId, type VoucherId } from '@/domain/ids'
-import { WIDTHS } from '@/domain/media/artwork'
+import { WIDTHS } from '@/domain/pictures/artwork'
 import { voucherTypes } from '@/domain/vouchers/voucher'
 
 /** What an answer of the server has under its names. */

@@ -3,7 +3,7 @@ import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { RawConnection } from './live/raw-connection'
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@/adapters/wire/contract/version'
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@/adapters/wire/base/version'
 
 let environment: TestEnvironment
 let server: TestServer

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pictureIdOf, pictureKeyOf, type PictureKey } from '@/domain/albums/picture-key'
 import { asId, type ActorId, type AlbumId } from '@/domain/ids'
-import { ACTOR_VARIANTS } from '@/domain/media/picture-variants'
+import { ACTOR_VARIANTS } from '@/domain/pictures/picture-variants'
 
 const ids = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => !/[\n\r\u2028\u2029]/u.test(text))
 const keys: fc.Arbitrary<PictureKey> = fc.oneof(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isMomentary, type SubmittedCommand } from '@/domain/live-command'
+import { isMomentary, type SubmittedCommand } from '@/domain/assembly/live-command'
 import { anyCommand } from '#test/support/arbitraries/live'
 import { SessionUnderTest } from './session-under-test'
 

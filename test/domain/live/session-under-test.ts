@@ -1,5 +1,5 @@
 import { advance } from '@/domain/live/advance'
-import type { LiveUpdate, SharedUpdate } from '@/domain/live-update'
+import type { LiveUpdate, SharedUpdate } from '@/domain/assembly/live-update'
 import {
   closedSession,
   type Identity,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asId, type ChatId } from '@/domain/ids'
-import { needsLogin, type SubmittedCommand } from '@/domain/live-command'
+import { needsLogin, type SubmittedCommand } from '@/domain/assembly/live-command'
 import { advance } from '@/domain/live/advance'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 import { closedSession, type SessionEvent } from '@/domain/live/session'
 import {
   anonymous,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SEARCH_CATEGORIES } from '@/domain/navigation/params'
+import { SEARCH_CATEGORIES } from '@/domain/search/search-category'
 import { groupOfCategory, RESULT_CATEGORIES, RESULT_GROUP_NAMES, RESULT_GROUPS } from '@/domain/search/categories'
 
 it('shows all nine categories in four groups, each in one [SEA-002]', () => {

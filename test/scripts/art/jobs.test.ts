@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allJobs, filesOf, jobFor, keyOf } from '../../../scripts/art/jobs.ts'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
-import { artworkAt, topicFamily, videoOfClip } from '@/domain/media/artwork'
+import { artworkAt, topicFamily, videoOfClip } from '@/domain/pictures/artwork'
 
 describe('the jobs of the artwork', () => {
   it('draw each file once', () => {

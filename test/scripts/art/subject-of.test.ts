@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { subjectOf, subjectOfClip } from '../../../scripts/art/subject-of.ts'
-import { clipOf, topicFamily } from '@/domain/media/artwork'
+import { clipOf, topicFamily } from '@/domain/pictures/artwork'
 
 describe('what a picture shows', () => {
   it.each([

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contractFiles } from '../../../scripts/contract/documents'
 import { digestOf, newestOf, released, releaseErrors, type ReleaseRecord } from '../../../scripts/contract/released'
-import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
+import { CONTRACT_VERSION } from '@/adapters/wire/base/version'
 
 const read = (path: string): string => readFileSync(`${import.meta.dirname}/../../../${path}`, 'utf8')
 

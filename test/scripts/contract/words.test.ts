@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { reasonsIn, wordsOf, type Words } from '../../../scripts/contract/words'
 import { features } from '@/adapters/wire/contract/features'
-import { publishedCode } from '@/adapters/wire/contract/published-error'
+import { publishedCode } from '@/adapters/wire/base/published-error'
 import { definitionOf } from '@/adapters/wire/contract/schema-reader'
 import { LANGUAGES } from '@/domain/navigation/language'
 

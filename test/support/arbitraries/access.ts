@@ -1,6 +1,6 @@
 import { isOwnAddress } from '@/domain/navigation/own-address'
 import * as fc from 'fast-check'
-import type { ContentDemands, GuestProofs } from '@/domain/access/gates'
+import type { ContentDemands, GuestProofs } from '@/domain/media/gates'
 import { PENDING_ACTION_TYPES, type PendingLoginAction } from '@/domain/access/pending-login-action'
 import type { GuestAction } from '@/domain/access/permissions'
 import type { GuestFlags } from '@/domain/access/roles'

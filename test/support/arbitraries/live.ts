@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { asId, type ActorId, type ChannelId, type ChatId, type GuestId, type MessageId } from '@/domain/ids'
-import type { SubmittedCommand } from '@/domain/live-command'
+import type { SubmittedCommand } from '@/domain/assembly/live-command'
 import type { GuestLiveState } from '@/domain/guest/guest-live-state'
 import type { Identity } from '@/domain/live/session'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 import type { Message } from '@/domain/messenger/message'
 
 const actorId = fc.constantFrom('a1', 'a2', 'a3').map((id) => asId<ActorId>(id))

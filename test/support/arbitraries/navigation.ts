@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { type MenuEvent, MOBILE_MENUS } from '@/domain/navigation/menus'
-import { BLOG_CATEGORIES, type ParamsOf, type ParamTypes, SEARCH_CATEGORIES } from '@/domain/navigation/params'
-import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { BLOG_CATEGORIES } from '@/domain/blog/blog-category'
+import { SEARCH_CATEGORIES } from '@/domain/search/search-category'
+import type { ParamsOf, ParamTypes } from '@/domain/routes/params'
+import { ROUTE_NAMES, ROUTES, type RouteName } from '@/domain/routes/routes'
 
 export const anyLanguage = fc.constantFrom(...LANGUAGES)
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { TV_CHANNELS } from '@/domain/tv/channel'
 import type { ShownFormat } from '@/domain/tv/live-playlist'
-import { mainClipOf } from '@/domain/media/artwork'
+import { mainClipOf } from '@/domain/pictures/artwork'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 

@@ -2,7 +2,7 @@ import type { TestEnvironment } from './environment'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Guest } from '@/domain/guest/guest'
-import type { LiveUpdate, LiveUpdateType } from '@/domain/live-update'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/assembly/live-update'
 
 /** One kind of update, by its name. */
 export type LiveUpdateOf<T extends LiveUpdateType> = Extract<LiveUpdate, { type: T }>

@@ -2,7 +2,7 @@ import type { Device, LiveUpdateOf } from './binding'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ChannelId } from '@/domain/ids'
-import type { LiveUpdate, LiveUpdateType } from '@/domain/live-update'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/assembly/live-update'
 
 const NOWHERE = asId<ChannelId>('nowhere')
 

@@ -10,7 +10,7 @@ import type { ChatGateway } from '@/application/chat/chat-gateway'
 import type { ChatId } from '@/domain/ids'
 import type { Brightness, CameraSign } from '@/domain/chat/camera-sign'
 import type { LiveMedia } from '@/application/chat/live-media'
-import { CameraViewModel } from '@/ui/chat/camera-view-model'
+import { CameraViewModel } from '@/ui/chat/live/camera-view-model'
 import { FakeClock, FakeStorage } from './doubles'
 
 /** A guest with two cameras and a microphone, and a browser that gives them away unless it is instructed to refuse. */

@@ -4,7 +4,7 @@ import type { GuestGateway } from '@/application/guest/guest-gateway'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { CONVERSION_CANDIDATE_FOR, CONVERSION_CHAT_FOR, type ConversionChat } from '@/domain/chat/conversion-chat'
 import { LiveActors } from '@/ui/actors/live-actors'
-import { ConversionViewModel } from '@/ui/chat/conversion-view-model'
+import { ConversionViewModel } from '@/ui/chat/entry/conversion-view-model'
 import { FakeClock, FakeLive, guestWith, portOf, settled } from './doubles'
 import { guestOver } from './guest'
 

@@ -5,7 +5,7 @@ import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/l
 import type { Logger, SocketError } from '@/application/tracking/logger'
 import type { Guest } from '@/domain/guest/guest'
 import { asId, type GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** A connection that sends what a test instructs it to send. */
 export class FakeLive implements LiveUpdates {

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
-import type { RouteName } from '@/domain/navigation/routes'
+import { path } from '@/domain/routes/path'
+import type { RouteName } from '@/domain/routes/routes'
 
 /** What addresses of the sample world need beyond their names; more than one needs does no harm. */
 export const pageParams = {

@@ -1,6 +1,6 @@
 import { FEED_KEY, requiredKey } from '@/adapters/wire/feed/feed-key'
 import { everyTextField, type RequestField, type TextRequest } from './every-request'
-import type { LiveCommandType } from '@/domain/live-command'
+import type { LiveCommandType } from '@/domain/assembly/live-command'
 import { OPTIONS, signUpForm } from '#test/support/bindings/accounts'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'

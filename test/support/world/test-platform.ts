@@ -29,7 +29,7 @@ import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { OpenedSession } from '@/application/platform/platform'
 import { asId, type ActorId, type GuestId, type IdempotencyKey } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 import type { Language } from '@/domain/navigation/language'
 
 /** The Saturday at which all tests begin. */

@@ -19,10 +19,10 @@ import { OneClickCard } from '@/ui/account/one-click-card'
 import { AlbumOffer } from '@/ui/albums/page/album-offer'
 import { DeviceViewModel } from '@/ui/base/device-view-model'
 import { Toasts } from '@/ui/base/toasts'
-import { ChatStrip } from '@/ui/chat/chat-strip-screen'
-import { ControlButton } from '@/ui/chat/control-panel'
-import { OngoingChatViewModel } from '@/ui/chat/ongoing-chat-view-model'
-import { Openers } from '@/ui/chat/openers'
+import { ChatStrip } from '@/ui/chat/ongoing/chat-strip-screen'
+import { ControlButton } from '@/ui/chat/controls/control-panel'
+import { OngoingChatViewModel } from '@/ui/chat/ongoing/ongoing-chat-view-model'
+import { Openers } from '@/ui/chat/lines/openers'
 import { ConsentBar } from '@/ui/consent/consent-bar'
 import { ConsentViewModel } from '@/ui/consent/consent-view-model'
 import { PostLock } from '@/ui/feed/post/post-lock'
@@ -157,7 +157,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
   'account/one-click-card': () => shown(<OneClickCard oneClick={oneClick} />),
   'albums/page/album-offer': () =>
     shown(<AlbumOffer actions={{ ...buying, isReady: true }} album={albumWith()} isAgePending={false} />),
-  'chat/chat-strip-screen': () => {
+  'chat/ongoing/chat-strip-screen': () => {
     const ongoing = {
       chat: running,
       name: 'Mira Solène',
@@ -174,7 +174,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
       container.bind(DeviceViewModel).toConstantValue({ switches: { discreet: true } } as DeviceViewModel)
     })
   },
-  'chat/control-panel': () =>
+  'chat/controls/control-panel': () =>
     shown(
       <ControlButton
         actorName="Mira"
@@ -190,17 +190,17 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
         }}
       />,
     ),
-  'chat/meter-card': 'test/ui/chat/room-sizes',
-  'chat/openers': async () => {
+  'chat/meter/meter-card': 'test/ui/chat/room/room-sizes',
+  'chat/lines/openers': async () => {
     const { conversation } = await noConversation()
     return shown(<Openers conversation={conversation} actor={actor} />)
   },
-  'chat/start-button': async () => {
+  'chat/entry/start-button': async () => {
     const { platform, guest } = await roomOf('single', 100)
     const { screen, texts } = await renderRoom(platform, guest, 'en', { mode: 'single' })
     return { texts, unmount: () => screen.unmount() }
   },
-  'chat/tip-strip': async () => {
+  'chat/tips/tip-strip': async () => {
     const { platform, guest } = await roomOf('single', 6_000)
     await beginChat(platform, guest, 'single')
     const { screen, texts } = await renderRoom(platform, guest)
@@ -257,7 +257,7 @@ const COMPONENTS: Readonly<Record<string, string | (() => Promise<Mounted>)>> = 
     conversation.write('Good evening')
     return shown(<Composer conversation={conversation} giftsOpen />)
   },
-  'messenger/message-list': async () => {
+  'messenger/pending-row': async () => {
     const { conversation } = await noConversation()
     conversation.write('Good evening')
     await conversation.send({ price: vxc(3), per: 'once' } as NamedSum)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSource, type Source } from '../../../scripts/requirements/imports.ts'
 import { projectFiles } from '../../../scripts/requirements/project-files.ts'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { RouteName } from '@/domain/routes/routes'
 import { screens } from '@/ui/app/screens'
 
 const files = projectFiles(join(import.meta.dirname, '..', '..', '..'))
@@ -39,7 +39,7 @@ const STORES: readonly Store[] = [
   ['search results', 'search/page/search-page-view-model', 'search/page/search-screen', 'search'],
   ['TV livestream', 'tv/live/tv-live-view-model', 'tv/live/tv-live-screen', 'tvLivestream'],
   ['survey', 'feedback/feedback-survey-view-model', 'support/help-screen', 'help'],
-  ['survey on leaving a chat', 'chat/exit-survey-view-model', 'chat/room-screen', 'actorChat'],
+  ['survey on leaving a chat', 'chat/bill/exit-survey-view-model', 'chat/room/room-screen', 'actorChat'],
 ]
 
 describe('what a page shows', () => {

@@ -20,7 +20,7 @@ const LATER_PARTS = [
   'src/ui/media/home/video-blocks-screen.tsx',
   'src/ui/media/mini/mini-player-screen.tsx',
   'src/ui/promo/banner-screen.tsx',
-  'src/ui/chat/chat-strip-screen.tsx',
+  'src/ui/chat/ongoing/chat-strip-screen.tsx',
 ]
 
 /** Where a feature lists its pages. */

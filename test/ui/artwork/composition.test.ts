@@ -5,7 +5,7 @@ import { compositionOf, paintComposition } from '@/ui/artwork/composition'
 import { paletteOf } from '@/ui/artwork/palette'
 import type { Subject, Topic } from '@/ui/artwork/subject'
 import { videoSettings } from '@/ui/artwork/video-settings'
-import { VIDEO_SETTINGS } from '@/domain/media/artwork'
+import { VIDEO_SETTINGS } from '@/domain/pictures/artwork'
 import { recorder } from '#test/ui/artwork/recorder'
 
 const wide = { width: 640, height: 360 }

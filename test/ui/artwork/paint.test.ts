@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aspectOf } from '@/domain/media/artwork'
+import { aspectOf } from '@/domain/pictures/artwork'
 import { figureFamilies, figureFamilyOf } from '@/ui/artwork/figure'
 import { framingOf, variants } from '@/ui/artwork/framing'
 import { paintContour, lightAt } from '@/ui/artwork/contour'

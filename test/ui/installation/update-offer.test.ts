@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AppVersions, VersionEvent } from '@/application/device/app-versions'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import type { Page } from '@/ui/base/page-service'
 import { Toasts } from '@/ui/base/toasts'
 import { UpdateOffer } from '@/ui/installation/update-offer'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { AlbumActionsViewModel } from '@/ui/albums/page/album-actions-view-model'
-import type { RoomViewModel } from '@/ui/chat/room-view-model'
+import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
 import type { CheckoutFrameViewModel } from '@/ui/checkout/checkout-frame-view-model'
 import type { VideoActionsViewModel } from '@/ui/media/page/video-actions-view-model'
 import type { ConversationViewModel } from '@/ui/messenger/conversation-view-model'
@@ -54,7 +54,7 @@ it('makes a named sum only in the buttons that show it', () => {
 it('reaches what charges from no other module than those that require a named sum', () => {
   expect(filesWith(/\bnew (?:StartChat|BuyVideo|BuyAlbum)\b|@inject\((?:StartChat|BuyVideo|BuyAlbum)\)/u)).toEqual([
     'albums/page/album-actions-view-model.ts',
-    'chat/room-view-model.ts',
+    'chat/visit/room-view-model.ts',
     'media/page/video-actions-view-model.ts',
   ])
   expect(filesWith(/@inject\((?:ComposeMessage|DeliverMessage)\)/u)).toEqual(['messenger/conversation-view-model.ts'])
@@ -62,10 +62,10 @@ it('reaches what charges from no other module than those that require a named su
   expect(filesWith(/service\.submit\(/u)).toEqual(['checkout/checkout-frame-view-model.ts'])
   // They end a chat, find the one that runs, and send what its camera sees.
   expect(filesWith(/@inject\(ChatGateway\)/u)).toEqual([
-    'chat/camera-view-model.ts',
-    'chat/departure.ts',
-    'chat/ongoing-chat-view-model.ts',
-    'chat/room-view-model.ts',
+    'chat/live/camera-view-model.ts',
+    'chat/ongoing/departure.ts',
+    'chat/ongoing/ongoing-chat-view-model.ts',
+    'chat/visit/room-view-model.ts',
   ])
   expect(filesWith(/(?:gateway|chats)\.start\(/iu)).toEqual([])
 })

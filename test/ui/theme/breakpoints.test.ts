@@ -5,11 +5,13 @@ import { BREAKPOINTS, MOBILE_MENU_BELOW } from '@/domain/navigation/breakpoints'
 /** Widths of queries that are not about the layout of a page, by file (`*`: any), each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   '*': { 359: 'a page enlarged fourfold is 320 px wide: what does not fit then gives way' },
-  'chat/room-card.module.css': { 560: 'an upright phone has the card at its foot, one on its side beside the picture' },
-  'chat/card-at-foot.ts': { 560: 'the same' },
+  'chat/base/room-card.module.css': {
+    560: 'an upright phone has the card at its foot, one on its side beside the picture',
+  },
+  'chat/base/card-at-foot.ts': { 560: 'the same' },
   'kit/media/picture.tsx': { 560: 'which file of a picture is loaded' },
-  'chat/room-screen.module.css': { 600: 'a phone on its side has the picture beside the talk' },
-  'chat/tip-strip.module.css': { 599: 'the picture is above the talk up to there' },
+  'chat/room/room-screen.module.css': { 600: 'a phone on its side has the picture beside the talk' },
+  'chat/tips/tip-strip.module.css': { 599: 'the picture is above the talk up to there' },
   'checkout/checkout-frame.module.css': { 479: 'the width of the frame in the page, not of the page' },
 }
 

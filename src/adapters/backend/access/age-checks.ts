@@ -1,7 +1,7 @@
 import { fields, id, nullable, oneOf, schemaOf, text } from '@/adapters/stores/record-schema'
 import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
-import type { AvsStatus } from '@/domain/guest/guest'
+import type { AvsStatus } from '@/domain/access/avs'
 import type { GuestId } from '@/domain/ids'
 
 /** How the check of a guest's age came out (AUT-017, AUT-018). */

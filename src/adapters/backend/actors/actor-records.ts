@@ -33,7 +33,7 @@ import type { PlanWindow } from '@/domain/actors/schedule'
 import { orderKey, type ActorSort, type OrderKey } from '@/domain/actors/actor-order'
 import { satisfactionWeight } from '@/domain/actors/ranking'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
 export interface Company {

@@ -1,6 +1,6 @@
 import { categoryNames } from './category-names'
 import type { ActorCategory } from '@/application/actors/actor-gateway'
-import { topicFamily } from '@/domain/media/artwork'
+import { topicFamily } from '@/domain/pictures/artwork'
 import type { Language } from '@/domain/navigation/language'
 
 type Counts = ReadonlyMap<string | number, number>

@@ -2,7 +2,7 @@ import { ratings, storeRatings } from './rating-records'
 import { queueCounterDelta, type Counter } from '@/adapters/backend/kernel/counter-deltas'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
-import { CHAT_RATINGS, dayOf, withRating, type ChatRating } from '@/domain/actors/chat-rating'
+import { CHAT_RATINGS, dayOf, withRating, type ChatRating } from '@/domain/chat/chat-rating'
 import { asId, type ActorId } from '@/domain/ids'
 
 /** What is counted is an actor on a day: a rating counts for ninety days from then on. */

@@ -1,7 +1,7 @@
 import { actors } from './actor-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { ActorId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** The present state of actors as updates, for a page that begins to watch them; unknown actors are left out. */
 export async function currentActors(reader: Reader, ids: readonly ActorId[]): Promise<readonly LiveUpdate[]> {

@@ -1,6 +1,6 @@
 import { ratings, storeRatings } from './rating-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
-import { dayOf, RATING_DAYS } from '@/domain/actors/chat-rating'
+import { dayOf, RATING_DAYS } from '@/domain/chat/chat-rating'
 
 /** How many actors one sweep looks at. */
 const BATCH = 50

@@ -2,7 +2,7 @@ import { openPictures } from './photos'
 import type { ActorRecord, ProfileRecord } from './actor-records'
 import type { Interview } from '@/domain/actors/actor'
 import { INTERVIEW_SIZE } from '@/domain/actors/profile-parts'
-import { widthFor } from '@/domain/media/artwork'
+import { widthFor } from '@/domain/pictures/artwork'
 import type { Language } from '@/domain/navigation/language'
 
 /** What an actor answers, with a picture of at least that width in pixels; nothing where there is no interview (ACT-056, ACT-057). */

@@ -2,7 +2,7 @@ import { actors } from './actor-records'
 import { changeStanding } from './ranking-records'
 import { fields, id, list, schemaOf, whole } from '@/adapters/stores/record-schema'
 import type { Collection, Transaction } from '@/adapters/stores/store'
-import { recentDays, sumOfRatings, type RatedDay } from '@/domain/actors/chat-rating'
+import { recentDays, sumOfRatings, type RatedDay } from '@/domain/chat/chat-rating'
 import type { ActorId } from '@/domain/ids'
 
 /** The ratings of an actor by the day they were given, apart from the actor: only their sums are shown in lists. */

@@ -4,7 +4,7 @@ import { guests } from '@/adapters/backend/access/guest-records'
 import type { Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import { AVATAR_LIMIT, isWithin, type AgeRating } from '@/domain/actors/avatars'
-import { neutralAvatar, neutralCover } from '@/domain/media/neutral-pictures'
+import { neutralAvatar, neutralCover } from '@/domain/pictures/neutral-pictures'
 import { photoLimit } from '@/domain/actors/profile-parts'
 import type { GuestId } from '@/domain/ids'
 

@@ -8,7 +8,7 @@ import { videoCallPoints } from '@/domain/actors/ranking'
 import type { TopCam } from '@/domain/actors/top-cam'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** An actor with the place that the ranking gives them. */
 export interface Placed {

@@ -6,7 +6,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { AlbumOrder } from '@/domain/albums/album-lists'
 import type { ActorId, AlbumId, GuestId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /** The texts of an album in one language. */
 export interface AlbumTexts {

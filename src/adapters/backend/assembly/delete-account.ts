@@ -1,6 +1,6 @@
 import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/guest-records'
-import { advanceChat, publishCounted } from '@/adapters/backend/chat/advance-chat'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { advanceChat, publishCounted } from '@/adapters/backend/chat/meter/advance-chat'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'

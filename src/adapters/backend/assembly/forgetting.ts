@@ -3,7 +3,7 @@ import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/gu
 import { isOver } from '@/adapters/backend/access/open-session'
 import { ERASED_AT_ONCE } from './erase-guest'
 import { eraseRecords } from './records-of-guest'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'

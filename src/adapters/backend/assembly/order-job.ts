@@ -6,7 +6,7 @@ import { guests, sessions, type GuestRecord } from '@/adapters/backend/access/gu
 import type { JobHandler } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 type GuestOrder = Extract<Order, { of: 'guest' }>
 

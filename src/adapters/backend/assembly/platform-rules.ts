@@ -1,5 +1,5 @@
 import { contentKinds, rules as declared } from './features'
-import { quoteLine } from '@/adapters/backend/chat/reported-line'
+import { quoteLine } from '@/adapters/backend/chat/room/reported-line'
 import { contentRules } from '@/adapters/backend/content/content-kinds'
 import { Rules, type FeatureRules } from '@/adapters/backend/kernel/rules'
 import type { MediaRules } from '@/adapters/backend/media/media-rules'

@@ -18,7 +18,7 @@ import type { PictureRef } from '@/domain/actors/actor'
 import { POST_CATEGORIES, type PostCategory } from '@/domain/blog/post'
 import type { ActorId } from '@/domain/ids'
 import type { Block, Heading, Illustration, List, Passage, Span } from '@/domain/markup/block'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /** What a post contains in one language. The body was read from HTML when it came in: no HTML is stored. */
 export interface PostTexts {

@@ -18,7 +18,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { Ballot } from '@/domain/contests/vote'
 import type { ActorId, AlbumId, ContestId, GuestId, MediaId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /** The texts of a contest in one language. */
 export interface ContestTexts {

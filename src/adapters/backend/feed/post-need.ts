@@ -1,7 +1,7 @@
 import type { PostRecord } from './post-records'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
-import { gateFor } from '@/domain/access/gates'
+import { gateFor } from '@/domain/media/gates'
 import type { ContentBar } from '@/domain/media/video'
 
 /** What a guest needs before they may see all of a post (AUT-010, MED-009). */

@@ -6,7 +6,7 @@ import type { PictureRef } from '@/domain/actors/actor'
 import { AGE_RATINGS, type AgeRating } from '@/domain/actors/avatars'
 import { groupOf, POST_STATUSES, POST_TYPES, type PostStatus, type PostType } from '@/domain/feed/feed-lists'
 import type { ActorId, ContestId, PostId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /** The texts of a post in one language. */
 export interface PostTexts {

@@ -5,7 +5,7 @@ import type { Collection } from '@/adapters/stores/store'
 import type { Incentive } from '@/domain/incentives/incentive'
 import { AUDIENCES, OFFERED_FLOWS, type Audience, type IncentiveTarget } from '@/domain/incentives/offer'
 import type { Teaser } from '@/domain/incentives/teaser'
-import { ROUTE_NAMES } from '@/domain/navigation/routes'
+import { ROUTE_NAMES } from '@/domain/routes/routes'
 
 /**
  * An incentive as an operator writes it. Texts may name `{messages}`, `{vipDays}`, `{topUp}` (whole euros), `{topUpPrice}` and `{extraCoins}`, which are filled from

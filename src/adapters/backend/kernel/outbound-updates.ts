@@ -3,7 +3,7 @@ import type { Topic } from './topics'
 import type { UpdateHub } from './update-hub'
 import type { PlatformContext } from './platform-context'
 import type { Transaction } from '@/adapters/stores/store'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** An update and its audience, held back until the transaction that caused it is committed. */
 export interface OutboundUpdate {

@@ -1,7 +1,7 @@
 import type { WatchedActor } from '@/application/live/live-updates'
 import { changedActorOf } from '@/domain/actors/updates'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** The audience of an update: one guest, or everybody. */
 export type Audience = GuestId | 'everybody'

@@ -2,7 +2,7 @@ import { SubscriberRegistry, type Audience, type Subscriber } from './subscriber
 import { TopicListeners, type Topic } from './topics'
 import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** Delivers updates from the rules to subscribers, in the order in which they were published. */
 export interface UpdateHub {

@@ -7,7 +7,7 @@ import type { LibraryEntry } from '@/adapters/backend/content/lane'
 import type { Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import { isForListening, LIBRARY_KINDS, type LibraryItem, type LibraryKind } from '@/domain/library/library'
-import { neutralAvatar } from '@/domain/media/neutral-pictures'
+import { neutralAvatar } from '@/domain/pictures/neutral-pictures'
 import type { VideoActor } from '@/domain/media/video'
 
 /** Whose library it is. */

@@ -6,7 +6,7 @@ import { WatchCounts } from '@/adapters/shared/watch-counts'
 import type { Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/live-updates'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** The live connection in process: subscribed to the hub for one guest while it is connected. */
 export class BackendLiveUpdates implements LiveUpdates {

@@ -4,7 +4,7 @@ import type { Topic } from '@/adapters/backend/kernel/topics'
 import { LocalUpdateHub, type UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import type { WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 type Envelope = { readonly audience: Audience; readonly update: LiveUpdate } | { readonly topic: Topic }
 

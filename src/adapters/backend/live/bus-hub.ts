@@ -7,7 +7,7 @@ import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import type { WatchedActor } from '@/application/live/live-updates'
 import { changedActorOf } from '@/domain/actors/updates'
 import type { GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** Subject of updates for everybody. */
 export const EVERYBODY_SUBJECT = 'vesper.live.everybody'

@@ -1,5 +1,5 @@
 import type { Audience } from '@/adapters/backend/kernel/subscriber-registry'
-import type { SharedUpdate } from '@/domain/live-update'
+import type { SharedUpdate } from '@/domain/assembly/live-update'
 
 /** A message between instances: an update, that a topic has changed (its subject names it), or that some messages of the sender were lost. */
 export type HubMessage =

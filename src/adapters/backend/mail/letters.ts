@@ -8,7 +8,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import type { Mail } from '@/application/mail/mailer'
 import { asId, type GuestId } from '@/domain/ids'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** Every mail the platform writes. */
 export type LetterKind =

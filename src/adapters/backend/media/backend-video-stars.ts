@@ -10,7 +10,7 @@ import type { VideoStarGateway, VideoStarQuery } from '@/application/media/video
 import type { Page } from '@/application/paging/page'
 import { ageShown } from '@/domain/actors/actor-rules'
 import { VIDEO_STARS, type VideoStar } from '@/domain/media/video-star'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** The most new videos of one actor that are counted. */
 const MAX_NEW = 50

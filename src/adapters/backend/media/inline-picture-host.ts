@@ -1,5 +1,5 @@
 import type { PictureGrant, PictureHost } from '@/application/media/picture-host'
-import { grantedBase } from '@/domain/media/artwork'
+import { grantedBase } from '@/domain/pictures/artwork'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /**

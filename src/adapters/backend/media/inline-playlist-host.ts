@@ -1,5 +1,5 @@
 import type { PlaybackGrant, PlaylistHost } from '@/application/media/playlist-host'
-import { chapterClip } from '@/domain/media/artwork'
+import { chapterClip } from '@/domain/pictures/artwork'
 import { chaptersOf, clipFormats, playlistOf } from '@/domain/media/playlist'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 

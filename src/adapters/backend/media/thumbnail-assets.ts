@@ -1,6 +1,6 @@
 import type { VideoRecord } from './video-records'
 import { PREVIEW_SECONDS } from '@/application/media/video-gateway'
-import { chapterClip, frameAsset, FRAMES } from '@/domain/media/artwork'
+import { chapterClip, frameAsset, FRAMES } from '@/domain/pictures/artwork'
 import { isOwnAsset } from '@/domain/media/own-playlist'
 import { previewSeconds } from '@/domain/media/preview'
 import { chapterAt } from '@/domain/media/playlist'

@@ -19,7 +19,7 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId, VideoId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import type { Video } from '@/domain/media/video'
 
 /** What the texts of a video are in one language. */

@@ -3,7 +3,7 @@ import type { Writer, Writers } from '@/adapters/backend/mail/letters'
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { asId, type VideoId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 interface ShareTexts {
   readonly subject: string

@@ -1,6 +1,6 @@
 import { messageOf } from './message-view'
 import { channels, messages, type ChannelRecord, type MessageRecord, type StoredMedia } from './messenger-records'
-import type { StoredQuote } from '@/adapters/backend/chat/stored-quote'
+import type { StoredQuote } from '@/adapters/backend/chat/room/stored-quote'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ChatId, type MessageId } from '@/domain/ids'
 import type { Message, SentGift } from '@/domain/messenger/message'

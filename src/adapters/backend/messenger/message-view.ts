@@ -1,7 +1,7 @@
 import { unlockedMedia, type MessageRecord, type StoredMedia } from './messenger-records'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { guests } from '@/adapters/backend/access/guest-records'
-import { quoteFor } from '@/adapters/backend/chat/quotes'
+import { quoteFor } from '@/adapters/backend/chat/room/quotes'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestId } from '@/domain/ids'

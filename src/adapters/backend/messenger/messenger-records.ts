@@ -11,12 +11,12 @@ import {
   whole,
   type Upcast,
 } from '@/adapters/stores/record-schema'
-import { storedQuoteCheck, type StoredQuote } from '@/adapters/backend/chat/stored-quote'
+import { storedQuoteCheck, type StoredQuote } from '@/adapters/backend/chat/room/stored-quote'
 import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, ChannelId, ChatId, GiftId, GuestId, MessageId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import { SUBJECT_KINDS, type SubjectKind } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'

@@ -1,5 +1,5 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { chats, type ChatRecord } from '@/adapters/backend/chat/chat-records'
+import { chats, type ChatRecord } from '@/adapters/backend/chat/base/chat-records'
 import { giftBags, gifts as catalog } from '@/adapters/backend/gifts/gift-records'
 import type { CountersRecord } from '@/adapters/backend/access/guest-counters'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'

@@ -7,7 +7,7 @@ import { drawLink } from '@/adapters/backend/mail/mail-records'
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { UNSUBSCRIBE_PATH } from '@/application/notifications/unsubscribe-path'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { asId, type GuestId } from '@/domain/ids'
 import type { Newsletter } from '@/domain/newsletters/newsletter'
 

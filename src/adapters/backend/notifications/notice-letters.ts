@@ -7,7 +7,7 @@ import { drawLink } from '@/adapters/backend/mail/mail-records'
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { UNSUBSCRIBE_PATH } from '@/application/notifications/unsubscribe-path'
 import { asId, type GuestId } from '@/domain/ids'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** A notice as a mail. Its link to unsubscribe works without a login. */
 const notice: Writer = async (platform, tx, job, language) => {

@@ -2,7 +2,7 @@ import type { NotificationRecord } from './notification-records'
 import { notificationText } from './notification-texts'
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** Names neither the product nor a actor. */
 const NEUTRAL = localized(

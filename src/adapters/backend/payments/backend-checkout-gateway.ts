@@ -24,7 +24,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import { LOGIN_WINDOW, networkOf } from '@/domain/access/login-limits'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { ownAddressOr } from '@/domain/navigation/own-address'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { checkoutSwitches, hostOption } from '@/domain/payments/checkout-switches'
 import type { PaymentFlow } from '@/domain/payments/flows'
 

@@ -7,7 +7,7 @@ import { centsPerCoin } from '@/domain/money/coins'
 import { asId, type GuestId } from '@/domain/ids'
 import { paymentRules } from './payment-rules'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { ONE_CLICK_DAY_COINS, oneClickPackage, oneClickPackages } from '@/domain/payments/one-click'
 import { totalCoins } from '@/domain/payments/packages'
 

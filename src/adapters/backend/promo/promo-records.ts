@@ -2,7 +2,7 @@ import { inEachLanguage } from '@/adapters/backend/kernel/record-checks'
 import type { Localized } from '@/adapters/backend/kernel/localized'
 import { fields, oneOf, schemaOf, text, whole } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import type { PictureRef } from '@/domain/actors/actor'
 import { JUMBOTRON_TYPES, SLIDE_ROUTES, type JumbotronSlide, type JumbotronType } from '@/domain/promo/jumbotron'
 

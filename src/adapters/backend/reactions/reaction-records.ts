@@ -3,7 +3,7 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, GuestId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import { REACTION_MOODS, type ReactionMood } from '@/domain/reactions/reaction'
 
 /** What the platform stores of a reaction. `at` is epoch ms. */

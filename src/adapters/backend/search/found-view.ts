@@ -4,9 +4,9 @@ import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import type { Reader } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
-import { aspectOf, widthFor } from '@/domain/media/artwork'
+import { aspectOf, widthFor } from '@/domain/pictures/artwork'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import {
   FOUND_LENGTH,
   type FoundActor,

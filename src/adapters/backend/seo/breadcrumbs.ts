@@ -7,8 +7,8 @@ import type { Reader } from '@/adapters/stores/store'
 import { isPublished, yearOf } from '@/domain/blog/post'
 import type { ActorId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
-import { BLOG_CATEGORIES, type BlogCategory } from '@/domain/navigation/params'
-import { path } from '@/domain/navigation/path'
+import { BLOG_CATEGORIES, type BlogCategory } from '@/domain/blog/blog-category'
+import { path } from '@/domain/routes/path'
 import type { BreadcrumbRequest, Crumb } from '@/domain/seo/breadcrumb'
 
 /** What a list page is called in a breadcrumb; the name in the address where no text has one. */

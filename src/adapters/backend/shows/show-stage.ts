@@ -3,7 +3,7 @@ import { shows, tickets, type ShowRecord, type TicketRecord } from './show-recor
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { nameOfActor } from '@/adapters/backend/actors/find-actor'
 import { languageOfGuest } from '@/adapters/backend/access/guest-languages'
-import { endChatsWith } from '@/adapters/backend/chat/advance-chat'
+import { endChatsWith } from '@/adapters/backend/chat/meter/advance-chat'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { notificationOf } from '@/adapters/backend/notifications/backend-notification-gateway'

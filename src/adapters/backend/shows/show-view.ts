@@ -8,7 +8,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import type { ShowId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { phaseOf, priceAt, type CamShow, type ShowText } from '@/domain/shows/show'
 
 /** The symbol by which guests know coins. */

@@ -4,7 +4,7 @@ import { fields, flag, id, list, number, oneOf, schemaOf, text, whole } from '@/
 import type { Collection } from '@/adapters/stores/store'
 import type { PictureRef } from '@/domain/actors/actor'
 import type { ActorId, VideoId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import { TV_CHANNELS, TV_GENRES, type TvGenre } from '@/domain/tv/channel'
 import type { TvSlot } from '@/domain/tv/schedule'
 

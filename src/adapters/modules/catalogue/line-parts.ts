@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isStorable } from '@/domain/access/text'
 import { asId, type ActorId, type AlbumId, type VideoId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 // What lines of a catalogue consist of. `z` in full: its errors are sentences, which an operator reads.
 

@@ -5,7 +5,7 @@ import type { Wire } from '@/adapters/wire/base/scalars'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import { BackendError } from '@/application/errors/backend-error'
-import type { SubmittedCommand } from '@/domain/live-command'
+import type { SubmittedCommand } from '@/domain/assembly/live-command'
 import type { CommandRefusal } from '@/domain/live/session'
 
 /** How long a command may wait for its answer, ms; enough for a connection to break and open again several times. */

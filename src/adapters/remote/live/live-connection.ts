@@ -5,7 +5,7 @@ import type { Clock } from '@/application/device/clock'
 import type { LiveStatus } from '@/application/live/live-updates'
 import type { Logger } from '@/application/tracking/logger'
 import { advance } from '@/domain/live/advance'
-import type { SubmittedCommand } from '@/domain/live-command'
+import type { SubmittedCommand } from '@/domain/assembly/live-command'
 import {
   closedSession,
   type CommandRefusal,
@@ -14,7 +14,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from '@/domain/live/session'
-import type { LiveUpdate, SharedUpdate } from '@/domain/live-update'
+import type { LiveUpdate, SharedUpdate } from '@/domain/assembly/live-update'
 import type { Language } from '@/domain/navigation/language'
 
 /** Why a socket could not even be made; the code browsers give a connection that failed. */

@@ -7,7 +7,7 @@ import type { Random } from '@/application/device/random'
 import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/live-updates'
 import { MAX_WATCHED } from '@/domain/actors/commands'
 import type { ActorId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** How often at most the watched actors are sent, ms: a list that is scrolled changes them with every frame. */
 const SEND_INTERVAL = 250

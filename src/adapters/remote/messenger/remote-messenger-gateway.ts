@@ -9,7 +9,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import { orderOf } from '@/domain/messenger/channel-order'
 import type { MessengerGateway, OutgoingMessage } from '@/application/messenger/messenger-gateway'
-import type { SubmittedCommand } from '@/domain/live-command'
+import type { SubmittedCommand } from '@/domain/assembly/live-command'
 
 /** A guest's conversations over the wire. */
 export function remoteMessengerGateway(request: SendRequest, commander: Commander): MessengerGateway {

@@ -1,6 +1,6 @@
 import { bindingsOf, type PortBinding } from '@/adapters/wire/base/port-binding'
 import { features } from '@/adapters/wire/contract/features'
-import type { ServedOperation } from '@/adapters/wire/contract/feature-contract'
+import type { ServedOperation } from '@/adapters/wire/base/feature-contract'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 
 type Method = (...given: readonly unknown[]) => unknown

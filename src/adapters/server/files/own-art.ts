@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store'
-import type { ArtSource } from '@/adapters/server/web/art-source'
-import { artworkAt, isOwnFamily, WIDTHS, type Artwork } from '@/domain/media/artwork'
+import type { ArtSource } from './art-source'
+import { artworkAt, isOwnFamily, WIDTHS, type Artwork } from '@/domain/pictures/artwork'
 
 /** The widths at which a picture is looked for: the one that was requested, wider ones, then the widest of the narrower ones. */
 const tried = (wanted: number): readonly number[] => [

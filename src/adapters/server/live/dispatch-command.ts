@@ -2,7 +2,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { asId, type ActorId, type ChatId, type IdempotencyKey } from '@/domain/ids'
-import type { LiveCommand, SubmittedCommand } from '@/domain/live-command'
+import type { LiveCommand, SubmittedCommand } from '@/domain/assembly/live-command'
 import type { ChannelFilter } from '@/domain/messenger/channel'
 import { orderOf } from '@/domain/messenger/channel-order'
 

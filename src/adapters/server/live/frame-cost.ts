@@ -1,4 +1,4 @@
-import type { LiveCommand } from '@/domain/live-command'
+import type { LiveCommand } from '@/domain/assembly/live-command'
 
 /** How many named actors cost as much as a frame: each is read and sent to the page. */
 const ACTORS_PER_FRAME = 25

@@ -1,17 +1,17 @@
 import { Mutex } from 'async-mutex'
 import { ReplyCache } from './reply-cache'
 import { dispatchCommand, errorAnswer, type Answer, type GuestCommand } from './dispatch-command'
-import { TokenBucket, GUEST_RATE } from './token-bucket'
-import type { CommandOutcome, LiveReport } from './live-report'
+import { TokenBucket, GUEST_RATE } from '@/adapters/server/base/limits/token-bucket'
+import type { CommandOutcome, LiveReport } from '@/adapters/server/operations/live-report'
 import { UpdateLog } from './update-log'
-import { refusalOf } from '@/adapters/server/operations/security-log'
+import { refusalOf } from '@/adapters/server/base/security-log'
 import { writeUpdate, writeMessage } from '@/adapters/wire/live/server-frames'
 import { BackendError } from '@/application/errors/backend-error'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { LiveUpdates, WatchedActor } from '@/application/live/live-updates'
 import type { GuestId } from '@/domain/ids'
-import type { StreamPosition } from '@/domain/live/commands'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { StreamPosition } from '@/domain/session/commands'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 const NOBODY: ReadonlySet<WatchedActor> = new Set()
 

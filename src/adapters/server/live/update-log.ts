@@ -1,5 +1,5 @@
-import type { StreamPosition } from '@/domain/live/commands'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { StreamPosition } from '@/domain/session/commands'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** How many of a guest's newest updates can be repeated. */
 export const MAX_LOGGED_UPDATES = 500

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { UNSUBSCRIBE_PATH } from '@/application/notifications/unsubscribe-path'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 
 /** A form with one field. */
 const FORM_LIMIT = 4_096

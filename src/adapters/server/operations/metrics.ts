@@ -1,15 +1,15 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { STORAGE_CAUSES, type StorageCause } from '@/adapters/server/files/storage-failure'
-import type { CommandOutcome } from '@/adapters/server/live/live-report'
+import type { CommandOutcome } from './live-report'
 import {
   COUNTED_REFUSALS,
   LOGIN_OUTCOMES,
   SPEND_KINDS,
   type CountedRefusal,
   type LoginOutcome,
-} from './counting-platform'
+} from '@/adapters/server/base/counting-platform'
 import { PURCHASE_KINDS, type PurchaseKind } from '@/application/guest/purchase-kinds'
-import type { LiveCommand } from '@/domain/live-command'
+import type { LiveCommand } from '@/domain/assembly/live-command'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
 interface PoolUse {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AGE_GATE_COOKIE, AGE_GATE_MAX_AGE } from '@/adapters/page-data/age-gate-cookie'
+import { AGE_GATE_COOKIE, AGE_GATE_MAX_AGE } from '@/worker-protocol/age-gate-cookie'
 import { AGE_GATE_PASSED, AGE_GATE_PATH } from '@/application/access/age-gate'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 import { isOwnAddress } from '@/domain/navigation/own-address'
 
 /** A form with one address. */

@@ -2,7 +2,7 @@ import type { ShownActors } from '@/adapters/page-data/shown-actors'
 import type { LiveUpdates } from '@/application/live/live-updates'
 import { changedActorOf } from '@/domain/actors/updates'
 import type { ActorId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** What has changed since a page was rendered: an actor it shows, who may be in its lists, or nothing that is noticed. */
 export type PageChange = 'shown' | 'lists' | 'none'

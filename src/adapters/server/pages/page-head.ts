@@ -1,8 +1,8 @@
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { match } from '@/domain/navigation/match'
-import { ROUTES } from '@/domain/navigation/routes'
-import { switchLanguage } from '@/domain/navigation/switch-language'
+import { match } from '@/domain/routes/match'
+import { ROUTES } from '@/domain/routes/routes'
+import { switchLanguage } from '@/domain/routes/switch-language'
 import type { Crumb } from '@/domain/seo/breadcrumb'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { headOf, inlineJson } from './page-head'
 import type { RenderedContent, WantedPage } from './page-renderer'
 import { withStyleRules } from './style-rules'
-import { PAGE_DATA_ID } from '@/adapters/page-data/page-data'
-import { inlineScripts } from '@/adapters/server/web/html-page'
-import { manifestOf, type BuildManifest } from '@/adapters/server/web/preloads'
-import { withConfiguration, withManifest, type WebApp } from '@/adapters/server/web/web-app'
+import { PAGE_DATA_ID } from '@/worker-protocol/page-element'
+import { inlineScripts } from './html-page'
+import { manifestOf, type BuildManifest } from './preloads'
+import { withConfiguration, withManifest, type WebApp } from './web-app'
 
 const ROOT = /<div id="root">.*?<\/div>/su
 const TITLE = /<title>.*?<\/title>/su

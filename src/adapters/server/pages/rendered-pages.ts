@@ -2,9 +2,9 @@ import type { PageWatch } from './page-changes'
 import type { PageRenderer, RenderedContent, WantedPage } from './page-renderer'
 import type { PageTemplate } from './page-template'
 import { shownActors } from '@/adapters/page-data/shown-actors'
-import { TokenBucket } from '@/adapters/server/live/token-bucket'
+import { TokenBucket } from '@/adapters/server/base/limits/token-bucket'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
-import { HtmlPage } from '@/adapters/server/web/html-page'
+import { HtmlPage } from './html-page'
 import type { Clock } from '@/application/device/clock'
 
 /** A page and the status it is answered with. */

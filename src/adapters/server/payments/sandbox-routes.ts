@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deviceKeyOf } from '@/adapters/server/base/http/device-cookie'
 import { parsed } from '@/adapters/server/base/http/parsed'
-import { kindOfForm, logSecurity } from '@/adapters/server/operations/security-log'
+import { kindOfForm, logSecurity } from '@/adapters/server/base/security-log'
 import { SANDBOX_PREFIX, sandboxCalls } from '@/adapters/wire/payments/sandbox-calls'
 import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { Platform, SessionChange } from '@/application/platform/platform'

@@ -7,7 +7,7 @@ import { codeOfError, retryHeaders } from '@/adapters/server/base/http/answer-er
 import { addressOf } from '@/adapters/server/base/http/caller-address'
 import { bearerOf, languageOf, testDayOf } from '@/adapters/server/base/http/caller-of'
 import { parsed } from '@/adapters/server/base/http/parsed'
-import { logIfSecurity } from '@/adapters/server/operations/security-log'
+import { logIfSecurity } from '@/adapters/server/base/security-log'
 import type { Deprecations } from '@/adapters/wire/contract/deprecations'
 import { STATUS_OF } from '@/adapters/wire/base/error-answer'
 import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adapters/wire/base/query-call'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { parsed } from '@/adapters/server/base/http/parsed'
 import { servedOperations } from '@/adapters/server/base/served-operations'
-import { logRefusal, refusalOf } from '@/adapters/server/operations/security-log'
+import { logRefusal, refusalOf } from '@/adapters/server/base/security-log'
 import type { ServiceKey } from '@/adapters/wire/base/query-call'
 import { writtenAs } from '@/adapters/wire/contract/written'
 import { BackendError } from '@/application/errors/backend-error'

@@ -5,7 +5,7 @@ import { deviceKeyOf, setDeviceCookie } from '@/adapters/server/base/http/device
 import type { RequestCounts } from '@/adapters/server/base/limits/request-counts'
 import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { alive, contractVersion } from '@/adapters/wire/base/alive-call'
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@/adapters/wire/contract/version'
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '@/adapters/wire/base/version'
 import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'

@@ -1,9 +1,9 @@
 import { features } from '@/adapters/wire/contract/features'
-import { addressOf, type AddressIn } from '@/adapters/wire/contract/site-map'
+import { addressOf, type AddressIn } from '@/adapters/wire/base/site-map'
 import type { GuestPorts } from '@/application/platform/guest-ports'
-import { LISTED_ROUTES } from '@/domain/navigation/listed-pages'
-import type { PlainRoute } from '@/domain/navigation/params'
-import { ROUTES, type RouteName } from '@/domain/navigation/routes'
+import { LISTED_ROUTES } from '@/domain/routes/listed-pages'
+import type { PlainRoute } from '@/domain/routes/params'
+import { ROUTES, type RouteName } from '@/domain/routes/routes'
 
 /** Part of what a site map lists. */
 export interface SitemapSection {

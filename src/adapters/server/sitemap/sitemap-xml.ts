@@ -1,4 +1,4 @@
-import type { AddressIn } from '@/adapters/wire/contract/site-map'
+import type { AddressIn } from '@/adapters/wire/base/site-map'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 
 const ESCAPES: Readonly<Record<string, string>> = {

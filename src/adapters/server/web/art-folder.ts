@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ArtSource } from './art-source'
-import { artworkAt, isOwnFamily } from '@/domain/media/artwork'
+import type { ArtSource } from '@/adapters/server/files/art-source'
+import { artworkAt, isOwnFamily } from '@/domain/pictures/artwork'
 
 /** Draws artwork into the folder of an `ArtFolder`. */
 export interface ArtDrawer {

@@ -2,10 +2,10 @@ import { basename, dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ArtAccess } from './art-access'
-import type { ArtSource } from './art-source'
+import type { ArtSource } from '@/adapters/server/files/art-source'
 import { beingDrawn, drawnInTime } from './drawn-in-time'
 import type { Clock } from '@/application/device/clock'
-import { artworkAt, type Artwork } from '@/domain/media/artwork'
+import { artworkAt, type Artwork } from '@/domain/pictures/artwork'
 import { smallestOf } from './picture-format'
 
 /** How long what never changes may be cached, ms. */

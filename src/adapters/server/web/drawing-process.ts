@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { ArtDrawer } from './art-folder'
-import { CANNOT_DRAW, type ArtDetail, type DrawingCommand, type DrawingReport } from './drawing-protocol.ts'
+import type { ArtDetail } from '@/adapters/server/base/config/operation'
+import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from './drawing-protocol.ts'
 
 /** How a drawing process is started. */
 export interface DrawingSettings {

@@ -1,6 +1,3 @@
-/** How artwork is drawn. A sketch has the size and the kind of what it stands for, but few pixels and one frame a second: for tests. */
-export type ArtDetail = 'finished' | 'sketch'
-
 /** What the process is sent: an address to draw, or that no caller waits for it any more. */
 export type DrawingCommand =
   | { readonly type: 'draw'; readonly id: number; readonly address: string }

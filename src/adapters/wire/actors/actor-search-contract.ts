@@ -12,7 +12,7 @@ import {
   searchStart,
 } from './actor-search'
 import { actorSearchPort } from './actorSearch-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** The search of actors. */
 export const actorSearchContract: FeatureContract = {

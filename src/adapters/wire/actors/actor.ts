@@ -15,7 +15,7 @@ import type {
   GenderType,
   PictureRef,
 } from '@/domain/actors/actor'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 const word = answerText(200)
 

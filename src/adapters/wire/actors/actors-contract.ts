@@ -1,4 +1,4 @@
-import { watchActors } from './actor-commands'
+import { pinFavorite, unpinFavorite, watchActors } from './actor-commands'
 import { actorsPort } from './actors-port'
 import {
   actorState,
@@ -22,10 +22,9 @@ import { actorId } from './actor-id'
 import { favoriteActors, getActorNote, getActorState, onlineActorsAmount, storeActorNote } from './actor-calls'
 import { actorFilter, actorOrder, actorPreset, categories, category, models } from './actor-queries'
 import { writtenActor, writtenSummary } from './written-actor'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import { fewPages, manyPages } from '@/adapters/wire/contract/site-map'
-import { WIDEST_AVATAR, WIDTHS } from '@/domain/media/artwork'
-import { pinFavorite, unpinFavorite } from '@/adapters/wire/guest/guest-commands'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import { fewPages, manyPages } from '@/adapters/wire/base/site-map'
+import { WIDEST_AVATAR, WIDTHS } from '@/domain/pictures/artwork'
 
 const state = {
   onlineSince: 'When they went live; null while they are offline or where it is not known.',

@@ -12,7 +12,7 @@ import {
 } from './profile-parts'
 import { interview, interviewQuestion } from './actor-details'
 import { profilesPort } from './profiles-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** What only the profile of an actor shows. */
 export const profilesContract: FeatureContract = {

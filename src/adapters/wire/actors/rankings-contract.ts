@@ -13,7 +13,7 @@ import {
 import { heatMaps, modelHeatMap } from './presence'
 import { presencePort } from './presence-port'
 import { rankingsPort } from './rankings-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** Rankings and collections of actors. */
 export const rankingsContract: FeatureContract = {

@@ -5,9 +5,9 @@ import { galleryOperations, gallerySchemas } from './gallery-contract'
 import { galleryPort } from './gallery-port'
 import { tileGridPort } from './tileGrid-port'
 import { writtenAlbum } from './written-album'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import { manyPages } from '@/adapters/wire/contract/site-map'
-import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import { manyPages } from '@/adapters/wire/base/site-map'
+import type { GrantingCalls } from '@/adapters/wire/base/granting-calls'
 import { NO_ADDRESS } from '@/domain/media/granted-address'
 
 const fields = {

@@ -33,8 +33,8 @@ import {
 } from './gallery-schemas'
 import { getTileGrid, getVideoPictures, storeTileGridSettings, tileGridType } from './tile-grid-calls'
 import { writtenVideo } from '@/adapters/wire/media/written-video'
-import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import { alias, type FeatureContract } from '@/adapters/wire/base/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/base/granting-calls'
 
 const RATING = '5 for a like, 1 for a dislike; null takes the rating back.'
 

@@ -1,7 +1,7 @@
 import { alive, contractVersion } from './alive-call'
-import { publishedCode, publishedError } from '@/adapters/wire/contract/published-error'
+import { publishedCode, publishedError } from './published-error'
 import { coins, language, moment, money, seconds } from './scalars'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from './feature-contract'
 
 /** The part of the contract that all features share. */
 export const baseContract: FeatureContract = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Operation } from './operation'
 import type { Wire } from './scalars'
-import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
+import type { LiveCommand, LiveCommandType } from '@/domain/assembly/live-command'
 
 /** The command of a type. */
 export type CommandOf<T extends LiveCommandType> = Extract<LiveCommand, { readonly type: T }>

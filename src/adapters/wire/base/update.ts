@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Wire } from './scalars'
-import type { Update } from '@/domain/live/updates'
+import type { Update } from '@/domain/session/updates'
 
 /** The update of a type among those of a feature. */
 type One<U extends Update, T extends U['type']> = Extract<U, { readonly type: T }>

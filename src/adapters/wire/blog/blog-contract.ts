@@ -19,9 +19,9 @@ import {
   frontPage,
   postCategory,
 } from './post'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import { fewPages, manyPages } from '@/adapters/wire/contract/site-map'
-import { BLOG_CATEGORIES } from '@/domain/navigation/params'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import { fewPages, manyPages } from '@/adapters/wire/base/site-map'
+import { BLOG_CATEGORIES } from '@/domain/blog/blog-category'
 
 const fields = {
   slug: 'Names the post in addresses, in every language.',

@@ -12,7 +12,7 @@ import {
   type BlogPost,
   type BlogPostDetails,
 } from '@/domain/blog/post'
-import { BLOG_CATEGORIES } from '@/domain/navigation/params'
+import { BLOG_CATEGORIES } from '@/domain/blog/blog-category'
 
 export const postCategory = z.enum(POST_CATEGORIES)
 

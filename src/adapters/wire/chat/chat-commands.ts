@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { chatId, chatMode, chatStartResult, chatStopResult } from './chat'
+import { chatMode, chatStartResult, chatStopResult } from './chat'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { command } from '@/adapters/wire/base/command'
 import { id, int, nullish, text } from '@/adapters/wire/base/scalars'

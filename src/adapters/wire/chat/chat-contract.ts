@@ -1,6 +1,5 @@
 import { chatPort } from './chat-port'
 import {
-  chatId,
   chatMode,
   chatStartResult,
   countedChat,
@@ -10,6 +9,7 @@ import {
   runningChat,
   stream,
 } from './chat'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { chatHeartbeat, chatMessage, chatSetStop, chatStart, chatStop, viewing } from './chat-commands'
 import { conversionChat, conversionChatActors, conversionChatState, switchConversionChat } from './conversion'
 import {
@@ -30,7 +30,7 @@ import { getExitSurvey, submitExitSurvey, surveyAnswer, surveyQuestion } from '.
 import { surveyPort } from './survey-port'
 import { tipsPort } from './tips-port'
 import { startAnonymousVoicecallChat, voiceCallAnswer } from './voice-call'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const STOP = 'The own limit of the guest, in coins of this chat; null: only the balance limits it.'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { chatId, chatMode, countedChat, exitCode, stream } from './chat'
+import { chatMode, countedChat, exitCode, stream } from './chat'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { toyRun } from './control'
 import { roomLine } from './room'
 import { tipGoal } from './tip'

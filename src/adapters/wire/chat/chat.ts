@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { actorId } from '@/adapters/wire/actors/actor-id'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { get } from '@/adapters/wire/base/rest-call'
 import {
@@ -7,7 +8,6 @@ import {
   coins,
   count,
   flag,
-  id,
   int,
   moment,
   nothing,
@@ -21,7 +21,6 @@ import type { ChatId } from '@/domain/ids'
 import type { CountedChat } from '@/domain/chat/counted-chat'
 import type { StreamSource } from '@/domain/chat/stream-source'
 
-export const chatId = id<ChatId>()
 export const chatMode: Wire<ChatMode> = z.enum(chatModes)
 export const exitCode = int(0, 999)
 

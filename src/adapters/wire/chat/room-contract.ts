@@ -1,10 +1,10 @@
 import { beginControl, controlBoard, controlBoardAnswer, controlResult, givenControl, toyRun } from './control'
-import { quote } from './quote'
+import { quote } from '@/adapters/wire/messenger/quote'
 import { roomLine, roomLines, roomRules } from './room'
 import { givenTip, inEachLanguage, tipGoal, tipItem } from './tip'
 import { giveTip, tipBoard, tipBoardAnswer, tipResult, tipUndoResult, undoTip } from './tip-calls'
 import { writtenGift } from '@/adapters/wire/gifts/written-gift'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 import { toyControl } from '@/adapters/wire/gifts/gift'
 
 /** What guests share and give in a room. */

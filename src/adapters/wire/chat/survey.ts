@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chatId } from './chat'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { answerText, id, listOf, nothing, type Wire } from '@/adapters/wire/base/scalars'
 import type { SurveyResult } from '@/application/chat/survey-gateway'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chatId } from './chat'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { tipGoal, tipItem } from './tip'
 import { query, type QueryCall } from '@/adapters/wire/base/query-call'
 import { post } from '@/adapters/wire/base/rest-call'

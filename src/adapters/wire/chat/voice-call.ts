@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chatId } from './chat'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import { mutation, type QueryCall } from '@/adapters/wire/base/query-call'
 import { answerText, coins, int, text, type Wire, nullish } from '@/adapters/wire/base/scalars'

@@ -1,6 +1,6 @@
 import { clash, clashRound, currentClash, voteInClash, voteResult } from './clash-calls'
 import { clashPort } from './clash-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** The clash of cams. */
 export const clashContract: FeatureContract = {

@@ -32,8 +32,8 @@ import {
   getContestTopList,
 } from './contest-calls'
 import { contestsPort } from './contests-port'
-import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import { manyPages } from '@/adapters/wire/contract/site-map'
+import { alias, type FeatureContract } from '@/adapters/wire/base/feature-contract'
+import { manyPages } from '@/adapters/wire/base/site-map'
 
 const voteRules =
   'At most 5 votes of a guest in a contest, whichever way they arrive; one more is refused with vote-limit-reached. A vote that was counted already is answered as a success and not counted again. Only while the contest is in the phase voting.'

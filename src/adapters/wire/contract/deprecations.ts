@@ -1,4 +1,4 @@
-import type { Deprecation, FeatureContract, PublishedOperation } from './feature-contract'
+import type { Deprecation, FeatureContract, PublishedOperation } from '@/adapters/wire/base/feature-contract'
 import { definitionOf, wireSideOf } from './schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
 

@@ -1,4 +1,4 @@
-import type { FeatureContract } from './feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 import { actorsContract } from '@/adapters/wire/actors/actors-contract'
 import { actorSearchContract } from '@/adapters/wire/actors/actor-search-contract'
 import { profilesContract } from '@/adapters/wire/actors/profiles-contract'

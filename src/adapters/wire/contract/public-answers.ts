@@ -1,5 +1,5 @@
 import { features } from './features'
-import type { GrantingCalls, PublicForm } from './granting-calls'
+import type { GrantingCalls, PublicForm } from '@/adapters/wire/base/granting-calls'
 import { albumsGrants, tilesGrants } from '@/adapters/wire/albums/albums-contract'
 import { galleryGrants } from '@/adapters/wire/albums/gallery-contract'
 import { bindingsOf } from '@/adapters/wire/base/port-binding'

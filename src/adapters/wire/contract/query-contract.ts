@@ -1,4 +1,4 @@
-import type { DescribedOperation } from './feature-contract'
+import type { DescribedOperation } from '@/adapters/wire/base/feature-contract'
 import { features } from './features'
 import { documentOf, type QueryOperation } from './query-documents'
 import { QuerySdl, sdlNamesOf } from './query-sdl'

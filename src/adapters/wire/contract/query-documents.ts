@@ -1,7 +1,7 @@
 import { definitionOf, shapeOf, wireSideOf } from './schema-reader'
 import { printType, queryTypeOf, type SdlNames } from './query-types'
 import type { Wire } from '@/adapters/wire/base/scalars'
-import type { PublishedOperation } from './feature-contract'
+import type { PublishedOperation } from '@/adapters/wire/base/feature-contract'
 
 /** An operation of the query endpoint, as far as its document needs it. */
 export interface QueryOperation extends PublishedOperation {

@@ -1,5 +1,10 @@
 import { deprecationText } from './deprecations'
-import type { Deprecation, DescribedOperation, FeatureContract, NamedSchema } from './feature-contract'
+import type {
+  Deprecation,
+  DescribedOperation,
+  FeatureContract,
+  NamedSchema,
+} from '@/adapters/wire/base/feature-contract'
 import type { QueryOperation } from './query-documents'
 import { printType, queryTypeOf, type SdlNames } from './query-types'
 import { definitionOf, onWire, shapeOf } from './schema-reader'

@@ -16,9 +16,9 @@ import {
 } from './feed-calls'
 import { feedPort } from './feed-port'
 import { feedSchemas } from './feed-schemas'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 import { MAX_COMMENTS_OF_GUEST } from '@/domain/feed/comments'
-import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import type { GrantingCalls } from '@/adapters/wire/base/granting-calls'
 import { NO_ADDRESS } from '@/domain/media/granted-address'
 import type { FeedPost } from '@/domain/feed/post'
 

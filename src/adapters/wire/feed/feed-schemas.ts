@@ -29,7 +29,7 @@ import {
 } from './post'
 import type { FeedPost, PostAvatar, PostPhoto } from '@/domain/feed/post'
 import type { PictureRef } from '@/domain/actors/actor'
-import type { NamedSchema } from '@/adapters/wire/contract/feature-contract'
+import type { NamedSchema } from '@/adapters/wire/base/feature-contract'
 
 /** The files of a picture by their widths in pixels. `base`: where they begin. */
 const srcSetOf = (base: string, widths: readonly number[]): string =>

@@ -7,7 +7,7 @@ import {
   surveyReply,
 } from './feedback-calls'
 import { feedbackPort } from './feedback-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** What guests think of the product. */
 export const feedbackContract: FeatureContract = {

@@ -1,7 +1,7 @@
 import { boughtGift, boughtGifts, gift, gifts, ownedGifts, translation } from './gift'
 import { giftsPort } from './gifts-port'
 import { writtenGift } from './written-gift'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** Gifts. */
 export const giftsContract: FeatureContract = {

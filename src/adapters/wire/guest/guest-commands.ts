@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
 import { command } from '@/adapters/wire/base/command'
-import { int, text, type Wire } from '@/adapters/wire/base/scalars'
+import { int } from '@/adapters/wire/base/scalars'
 import { channelId } from '@/adapters/wire/messenger/message'
 import { chargeResult } from '@/adapters/wire/payments/charge-calls'
-import type { FavoriteSubject } from '@/domain/guest/commands'
 
-const favoriteSubject: Wire<FavoriteSubject> = z.enum(['actor', 'album', 'sedcardAlbum', 'picture'])
-const favorite = { subject: favoriteSubject, subjectId: text(100) }
-
-export const pinFavorite = command('pinFavorite', favorite)
-export const unpinFavorite = command('unpinFavorite', favorite)
 export const removeStatusBar = command('removeStatusBar', {})
 export const passwordChanged = command('passwordChanged', {})
 export const sendSignupEmail = command('sendSignupEmail', {})

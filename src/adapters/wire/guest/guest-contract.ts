@@ -18,7 +18,7 @@ import { endSession, guestSession, listSessions } from './session-calls'
 import type { Guest } from '@/domain/guest/guest'
 import { formatAmount } from '@/domain/money/format'
 import { vxc } from '@/domain/money/money'
-import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { alias, type FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const change = {
   name: '3 to 24 characters, unique: letters and digits with single spaces, dots, hyphens and underscores between them.',

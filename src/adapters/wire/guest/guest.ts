@@ -5,7 +5,8 @@ import { plan } from '@/adapters/wire/payments/plan'
 import { voucher } from '@/adapters/wire/vouchers/voucher'
 import { actorId } from '@/adapters/wire/actors/actor-id'
 import type { GuestId, TicketId } from '@/domain/ids'
-import type { ChatShowTicket, Guest, GuestCounts, RestrictionLevel } from '@/domain/guest/guest'
+import type { ChatShowTicket, Guest, GuestCounts } from '@/domain/guest/guest'
+import type { RestrictionLevel } from '@/domain/access/permissions'
 
 const word = answerText(500)
 

@@ -3,7 +3,7 @@ import { answerText, int, moment, seconds, text, type Wire } from '@/adapters/wi
 import type { IncentiveAnswer, PageIncentives, PageOfGuest } from '@/application/incentives/incentive-gateway'
 import { OFFERED_FLOWS, type IncentiveTarget, type Offer } from '@/domain/incentives/offer'
 import type { Teaser } from '@/domain/incentives/teaser'
-import { ROUTE_NAMES } from '@/domain/navigation/routes'
+import { ROUTE_NAMES } from '@/domain/routes/routes'
 
 const flow = z.enum(OFFERED_FLOWS)
 const route = z.enum(ROUTE_NAMES)

@@ -12,7 +12,7 @@ import {
   teasersOfPage,
 } from './incentive-calls'
 import { incentivesPort } from './incentives-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** Incentives and teasers. */
 export const incentivesContract: FeatureContract = {

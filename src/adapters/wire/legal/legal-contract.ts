@@ -1,6 +1,6 @@
 import { legalText, legalTextFilter, legalTexts, legalTextType } from './legal-calls'
 import { legalPort } from './legal-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** What guest and operator agree on. */
 export const legalContract: FeatureContract = {

@@ -30,7 +30,7 @@ import {
 import { libraryPort } from './library-port'
 import { playlistOperations, playlistSchemas } from './playlist-contract'
 import { relationsPort } from './relations-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const relationRules =
   'Types: 1 guest as subject; 3 video as object; 1 saved as relation. Without an account, with the id of another guest, with other numbers or for a video that does not exist the answer is false.'

@@ -12,7 +12,7 @@ import {
   removeFromPlaylist,
   renamePlaylist,
 } from './playlist-calls'
-import type { DescribedOperation, NamedSchema } from '@/adapters/wire/contract/feature-contract'
+import type { DescribedOperation, NamedSchema } from '@/adapters/wire/base/feature-contract'
 
 const POSITION = 'Where it is among all videos of the playlist, from 0; those that are not shown are counted too.'
 const ID = 'Chosen by the client, unique among the playlists of the guest.'

@@ -3,7 +3,7 @@ import { updateSchema } from './update-schemas'
 import { count, flag, text, type Wire } from '@/adapters/wire/base/scalars'
 import { parseJson } from '@/domain/access/json'
 import type { IncomingFrame, OutgoingFrame } from '@/domain/live/session'
-import type { SharedUpdate } from '@/domain/live-update'
+import type { SharedUpdate } from '@/domain/assembly/live-update'
 
 // Frames as a client writes and reads them. What the server reads is elsewhere, so that no client has to load it.
 

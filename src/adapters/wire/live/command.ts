@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ping, requestSession } from './session-commands'
-import { watchActors } from '@/adapters/wire/actors/actor-commands'
+import { pinFavorite, unpinFavorite, watchActors } from '@/adapters/wire/actors/actor-commands'
 import type { Command } from '@/adapters/wire/base/command'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import {
@@ -11,14 +11,7 @@ import {
   chatStop,
   viewing,
 } from '@/adapters/wire/chat/chat-commands'
-import {
-  oneClickCharge,
-  passwordChanged,
-  pinFavorite,
-  removeStatusBar,
-  sendSignupEmail,
-  unpinFavorite,
-} from '@/adapters/wire/guest/guest-commands'
+import { oneClickCharge, passwordChanged, removeStatusBar, sendSignupEmail } from '@/adapters/wire/guest/guest-commands'
 import {
   archiveChannel,
   filterChannels,
@@ -31,7 +24,7 @@ import {
   typing,
 } from '@/adapters/wire/messenger/messenger-commands'
 import { markNotifications } from '@/adapters/wire/notifications/notification-commands'
-import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
+import type { LiveCommand, LiveCommandType } from '@/domain/assembly/live-command'
 
 /** Every command by its name; one that is forgotten here does not compile. */
 const commands: { readonly [T in LiveCommandType]: Command<T, unknown> } = {

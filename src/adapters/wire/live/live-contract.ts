@@ -1,5 +1,5 @@
 import { ping, position, requestSession } from './session-commands'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** The socket itself. */
 export const liveContract: FeatureContract = {

@@ -4,7 +4,7 @@ import { text } from '@/adapters/wire/base/scalars'
 import { guestId } from '@/adapters/wire/guest/guest'
 import { parseJson } from '@/domain/access/json'
 import type { ConnectionFrame, OutgoingFrame } from '@/domain/live/session'
-import type { LiveUpdate, UpdateOf } from '@/domain/live-update'
+import type { LiveUpdate, UpdateOf } from '@/domain/assembly/live-update'
 
 // Frames as the server reads and writes them.
 

@@ -1,7 +1,7 @@
 import { sessionUpdates } from './session-updates'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import type { UpdateSchemas } from '@/adapters/wire/base/update'
-import type { SharedUpdate, UpdatesByFeature } from '@/domain/live-update'
+import type { SharedUpdate, UpdatesByFeature } from '@/domain/assembly/live-update'
 
 // The schemas of updates as a client loads them: those of a feature with its first update. To make them all costs a phone
 // more time than to render a part of the page.

@@ -10,8 +10,8 @@ import { guestUpdates } from '@/adapters/wire/guest/guest-updates'
 import { messengerUpdates } from '@/adapters/wire/messenger/messenger-updates'
 import { notificationUpdates } from '@/adapters/wire/notifications/notification-updates'
 import { voucherUpdates } from '@/adapters/wire/vouchers/voucher-updates'
-import type { SessionBegun } from '@/domain/live/updates'
-import type { SharedUpdate, UpdatesByFeature } from '@/domain/live-update'
+import type { SessionBegun } from '@/domain/session/updates'
+import type { SharedUpdate, UpdatesByFeature } from '@/domain/assembly/live-update'
 
 /** The updates of every feature on the wire; a feature that is forgotten here does not compile. */
 const byFeature: {

@@ -30,9 +30,9 @@ import { vip30Port } from './vip30-port'
 import { monthValue, videosValueHistory } from './vip30-queries'
 import { videosPort } from './videos-port'
 import { writtenVideo } from './written-video'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import { manyPages } from '@/adapters/wire/contract/site-map'
-import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import { manyPages } from '@/adapters/wire/base/site-map'
+import type { GrantingCalls } from '@/adapters/wire/base/granting-calls'
 
 const fields = {
   duration: 'In seconds.',

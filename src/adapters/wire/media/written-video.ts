@@ -1,5 +1,5 @@
 import type { Video } from '@/domain/media/video'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import type { Language } from '@/domain/navigation/language'
 
 /** A video as the wire carries it (MED-002, MED-005). */

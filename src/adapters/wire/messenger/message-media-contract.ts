@@ -1,7 +1,7 @@
 import { messageMedia } from './message'
 import { getMessage, messageMediaFile, openMessageMedia, unlockMessageMedia, unlockResult } from './message-media-calls'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/base/granting-calls'
 
 /** What is exchanged about pictures and videos of messages. */
 export const messageMediaSchemas: FeatureContract['schemas'] = [

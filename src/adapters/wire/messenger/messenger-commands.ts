@@ -5,8 +5,8 @@ import { actorId } from '@/adapters/wire/actors/actor-id'
 import { command } from '@/adapters/wire/base/command'
 import { offset, pageOf } from '@/adapters/wire/base/pages'
 import { flag, int, lines, listOf, nullish } from '@/adapters/wire/base/scalars'
-import { roomLineId } from '@/adapters/wire/chat/quote'
-import { chatId } from '@/adapters/wire/chat/chat'
+import { roomLineId } from './quote'
+import { chatId } from '@/adapters/wire/base/chat-id'
 import { agreedPrice } from '@/adapters/wire/money/added-terms'
 
 /**

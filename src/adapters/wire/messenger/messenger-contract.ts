@@ -32,7 +32,7 @@ import {
   messengerSearch,
   unreadTotal,
 } from './messenger-queries'
-import { alias, type FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import { alias, type FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const NOT_FOUND = 'Refused with error:not-found where there is no such channel of the guest.'
 

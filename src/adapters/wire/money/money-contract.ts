@@ -1,6 +1,6 @@
 import { spendingLimitsPort } from './spendingLimits-port'
 import { excludeGuest, getLimits, limitPeriod, limitReport, setLimit, spendingLimit } from './limit-calls'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** Spending limits. */
 export const moneyContract: FeatureContract = {

@@ -9,7 +9,7 @@ import {
   unsubscribeNewsletter,
 } from './newsletter-calls'
 import { newslettersPort } from './newsletters-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** Newsletters: subscriptions, with an account and without. */
 export const newslettersContract: FeatureContract = {

@@ -28,7 +28,7 @@ import { pushPort } from './push-port'
 import { notificationsPort } from './notifications-port'
 import { notification, notificationId, notifications, removeNotification } from './notification'
 import { markNotifications } from './notification-commands'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 import { HIDDEN_NOTIFICATION_TYPES } from '@/domain/notifications/notification'
 import { NOTIFICATION_TYPES } from '@/domain/notifications/notification-types'
 

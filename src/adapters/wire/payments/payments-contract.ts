@@ -4,7 +4,7 @@ import { checkoutPort } from './checkout-port'
 import { checkoutId, flow, loginSucceeded, openCheckout, paymentSucceeded } from './checkout-calls'
 import { plan } from './plan'
 import { fieldError, form, formAnswer, outcome, sandboxMeans, sheet, topUp } from './sandbox-calls'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const finish = {
   result:

@@ -7,7 +7,7 @@ import {
   jumbotronType,
 } from './promo-calls'
 import { promoPort } from './promo-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const CACHED = 'May be used again for 60 seconds: Cache-Control is private, max-age=60.'
 

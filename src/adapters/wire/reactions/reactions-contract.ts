@@ -1,7 +1,7 @@
 import { likeReaction, listReactions, openReaction, reaction, reactionClip, reactionMood } from './reaction-calls'
 import { reactionsPort } from './reactions-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/base/granting-calls'
 
 /** Short clips of actors reacting. */
 export const reactionsContract: FeatureContract = {

@@ -1,6 +1,6 @@
 import { recommendationReason, recommendedVideo, relatedAnswer, relatedVideos } from './recommendation-calls'
 import { relatedPort } from './related-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** What is recommended to a guest, and why. */
 export const recommendationsContract: FeatureContract = {

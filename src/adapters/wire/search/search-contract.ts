@@ -21,7 +21,7 @@ import {
   videosSearch,
 } from './search-calls'
 import { foundActor, foundItem, foundPart, globalResult, searchResult } from './search-result'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const image = { imageUrl: 'From the root of the site.', imageAspect: 'Height divided by width.' }
 

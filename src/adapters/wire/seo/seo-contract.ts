@@ -1,6 +1,6 @@
 import { breadcrumb, breadcrumbType, crumb, getActorSeoContent, seoText, seoTexts, taggedSeoText } from './seo-calls'
 import { seoPort } from './seo-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** What pages show beside their lists. */
 export const seoContract: FeatureContract = {

@@ -10,7 +10,7 @@ import {
   ticketChatList,
 } from './show-calls'
 import { showsPort } from './shows-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** Cam shows and their tickets. */
 export const showsContract: FeatureContract = {

@@ -14,7 +14,7 @@ import {
   wonContent,
 } from './spinwheel-calls'
 import { spinWheelPort } from './spinWheel-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** The spin wheel. */
 export const spinwheelContract: FeatureContract = {

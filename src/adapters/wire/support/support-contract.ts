@@ -1,6 +1,6 @@
 import { supportPort } from './support-port'
 import { sendSupportRequest, supportRequest, supportTopic } from './support-calls'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 import { MAX_REQUEST_LENGTH, SHORTEST_REQUEST } from '@/domain/support/support-request'
 
 /** Writing to the operator. */

@@ -11,7 +11,7 @@ import {
   vxmessengerError,
   websocketConnectionError,
 } from './tracking-calls'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 /** What clients report. */
 export const trackingContract: FeatureContract = {

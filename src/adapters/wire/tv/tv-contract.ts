@@ -37,8 +37,8 @@ import {
 } from './tv'
 import { currentProgramQuery, lateNightShow, tvProgram, tvStreamCall } from './tv-calls'
 import { tvPort } from './tv-port'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
-import type { GrantingCalls } from '@/adapters/wire/contract/granting-calls'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
+import type { GrantingCalls } from '@/adapters/wire/base/granting-calls'
 
 const videoFields = {
   hashId: 'Names the video for suggestions, and in the address of its page.',

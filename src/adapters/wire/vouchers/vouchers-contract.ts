@@ -1,7 +1,7 @@
 import { queriedVoucher, voucher, vouchers, voucherType } from './voucher'
 import type { ActorId } from '@/domain/ids'
 import type { Voucher } from '@/domain/vouchers/voucher'
-import type { FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { FeatureContract } from '@/adapters/wire/base/feature-contract'
 
 const actorId = 'The actor it is bound to, where it is exactly one; else null.'
 

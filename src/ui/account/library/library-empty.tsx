@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { RouteName } from '@/domain/navigation/routes'
+import type { RouteName } from '@/domain/routes/routes'
 import type { LibraryList } from '@/domain/library/library'
 import { useHref } from '@/ui/base/use-href'
 import { Button, ButtonLink } from '@/ui/kit/actions/button'

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { LoadPushDevice, type PushDevice } from '@/application/device/push-device'
+import { LoadPushDevice, type PushDevice } from '@/application/notifications/push-device'
 import { PushGateway } from '@/application/notifications/push-gateway'
 import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import { TileGridGateway } from '@/application/albums/tile-grid-gateway'
 import { Clock } from '@/application/device/clock'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
 /** How long a guest points at a tile before its frames are requested, ms: the pointer crosses many tiles. */

@@ -1,6 +1,6 @@
 import type { PostCategory } from '@/domain/blog/post'
 import { POST_CATEGORIES } from '@/domain/blog/post'
-import type { BlogCategory } from '@/domain/navigation/params'
+import type { BlogCategory } from '@/domain/blog/blog-category'
 
 /** Which page of which list an address names. `year`: an archive; else the posts of a category. */
 export interface PostsPage {

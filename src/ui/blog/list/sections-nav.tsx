@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { BLOG_CATEGORIES, type BlogCategory } from '@/domain/navigation/params'
+import { BLOG_CATEGORIES, type BlogCategory } from '@/domain/blog/blog-category'
 import { useHref } from '@/ui/base/use-href'
 import { Link } from '@/ui/kit/actions/link'
 import { LinkRow } from '@/ui/kit/lists/link-row'

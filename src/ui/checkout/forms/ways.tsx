@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import css from '@/ui/checkout/checkout-frame.module.css'
 import type { FormProps } from '@/ui/checkout/form-props'
 import { useTexts } from '@/ui/texts/use-texts'

@@ -4,7 +4,7 @@ import { actors as collection, type ActorRecord } from '@/adapters/backend/actor
 import { categoriesOf as categoriesOfCounts } from '@/adapters/backend/actors/categories'
 import { categoryNames } from '@/adapters/backend/actors/category-names'
 import { generateWorld } from '@/adapters/backend/world/seed/generate-world'
-import { artworkAt, topicOf } from '@/domain/media/artwork'
+import { artworkAt, topicOf } from '@/domain/pictures/artwork'
 import type { Language } from '@/domain/navigation/language'
 import { START_TIME } from '#test/support/world/test-platform'
 

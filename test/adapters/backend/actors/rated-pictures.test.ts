@@ -6,7 +6,7 @@ import { ratedPictures } from '@/adapters/backend/actors/rated-pictures'
 import type { PictureRef } from '@/domain/actors/actor'
 import { AGE_RATINGS } from '@/domain/actors/avatars'
 import { photoLimit } from '@/domain/actors/profile-parts'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import { anySeed } from '#test/support/world/worlds'
 import { generateActors } from '@/adapters/backend/world/seed/generate-actors'
 

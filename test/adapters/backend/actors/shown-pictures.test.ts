@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { AGE_RATINGS } from '@/domain/actors/avatars'
-import { neutralAvatar } from '@/domain/media/neutral-pictures'
-import { aspectOf, isOwnFamily, PICTURE_FAMILIES } from '@/domain/media/artwork'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { neutralAvatar } from '@/domain/pictures/neutral-pictures'
+import { aspectOf, isOwnFamily, PICTURE_FAMILIES } from '@/domain/pictures/artwork'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import { TestPlatform } from '#test/support/world/test-platform'
 
 const covers = PICTURE_VARIANTS.filter((variant) => /^[vbl]/u.test(variant))

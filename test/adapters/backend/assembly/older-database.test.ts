@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actors, profiles } from '@/adapters/backend/actors/actor-records'
 import { storeSampleWorld } from '@/adapters/backend/assembly/sample-world'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { videos } from '@/adapters/backend/media/video-records'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { withClient } from '@/adapters/stores/postgres/with-client'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessRules } from '@/adapters/backend/access/access-rules'
 import { rulesOf } from '@/adapters/backend/assembly/platform-rules'
-import { chatRules } from '@/adapters/backend/chat/chat-rules'
+import { chatRules } from '@/adapters/backend/chat/base/chat-rules'
 import { mailRules } from '@/adapters/backend/mail/mail-rules'
 import { mediaRules } from '@/adapters/backend/media/media-rules'
 import { paymentRules } from '@/adapters/backend/payments/payment-rules'

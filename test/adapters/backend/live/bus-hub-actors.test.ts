@@ -9,7 +9,7 @@ import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import { busHub } from '@/adapters/modules/bus-hub'
 import { hubCodec } from '@/adapters/wire/live/instance-messages'
 import { asId, type ActorId, type GuestId } from '@/domain/ids'
-import type { LiveUpdate, SharedUpdate } from '@/domain/live-update'
+import type { LiveUpdate, SharedUpdate } from '@/domain/assembly/live-update'
 
 const random = seededRandom(11)
 const [anna = asId<GuestId>('')] = GUESTS

@@ -1,7 +1,7 @@
 import type { Audience, Subscriber } from '@/adapters/backend/kernel/subscriber-registry'
 import type { UpdateHub } from '@/adapters/backend/kernel/update-hub'
 import { asId, type GuestId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 export const GUESTS = ['g1', 'g2'].map((id) => asId<GuestId>(id))
 

@@ -11,7 +11,7 @@ import { seededRandom } from '#test/support/world/seeded-random'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
 import type { Clock } from '@/application/device/clock'
 import { RECONNECT_AFTER } from '@/domain/live/session'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /** The machine's clock, but for the second a connection waits before it opens again. */
 const impatient: Clock = {

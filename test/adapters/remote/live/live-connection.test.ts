@@ -10,7 +10,7 @@ import { acknowledged } from '@/adapters/wire/base/command'
 import { readIncoming } from '@/adapters/wire/live/client-frames'
 import type { SocketError } from '@/application/tracking/logger'
 import type { ActorId } from '@/domain/ids'
-import type { LiveUpdate } from '@/domain/live-update'
+import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { environment } from '@/adapters/server/base/config/environment'
 import { readOperation } from '@/adapters/server/base/config/operation'
-import { readWebSettings } from '@/adapters/server/web/web-settings'
+import { readWebSettings } from '@/adapters/server/base/config/web-settings'
 import { configurationSchema } from '@/adapters/wire/configuration/read-configuration'
 
 const page = readFileSync(`${import.meta.dirname}/../../../../docs/operators.md`, 'utf8')

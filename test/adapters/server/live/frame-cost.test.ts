@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { frameCost } from '@/adapters/server/live/frame-cost'
-import { GUEST_RATE, TokenBucket } from '@/adapters/server/live/token-bucket'
+import { GUEST_RATE, TokenBucket } from '@/adapters/server/base/limits/token-bucket'
 import { MAX_WATCHED } from '@/domain/actors/commands'
 import { asId, type ActorId } from '@/domain/ids'
 

@@ -13,7 +13,7 @@ import { storeCatalogue } from '@/adapters/modules/catalogue/store-catalogue'
 import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import { VisitorSession } from '@/adapters/server/web/visitor-session'
 import type { GuestPorts } from '@/application/platform/guest-ports'
-import { path } from '@/domain/navigation/path'
+import { path } from '@/domain/routes/path'
 import { LANGUAGES } from '@/domain/navigation/language'
 import { pageRenderer } from '@/render'
 

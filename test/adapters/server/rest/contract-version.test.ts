@@ -3,8 +3,8 @@ import { WebSocket } from 'ws'
 import { SMALL_WORLD } from '#test/support/bindings/binding'
 import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
-import { publishedCode, publishedError } from '@/adapters/wire/contract/published-error'
-import { CONTRACT_VERSION } from '@/adapters/wire/contract/version'
+import { publishedCode, publishedError } from '@/adapters/wire/base/published-error'
+import { CONTRACT_VERSION } from '@/adapters/wire/base/version'
 
 let server: TestServer
 let token = ''

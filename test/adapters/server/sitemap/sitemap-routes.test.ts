@@ -7,7 +7,7 @@ import { TestEnvironment } from '#test/support/bindings/environment'
 import { TestServer } from '#test/support/bindings/test-server'
 import { sitemapSections } from '@/adapters/server/sitemap/sitemap-sections'
 import { LANGUAGES } from '@/domain/navigation/language'
-import { match } from '@/domain/navigation/match'
+import { match } from '@/domain/routes/match'
 
 const ORIGIN = 'https://vesper.example'
 

@@ -12,9 +12,9 @@ import { sessionOfDevice } from '@/adapters/backend/access/open-session'
 import { FolderFiles } from '@/adapters/server/files/folder-files'
 import { OwnArt } from '@/adapters/server/files/own-art'
 import { ArtFolder } from '@/adapters/server/web/art-folder'
-import type { WebApp } from '@/adapters/server/web/web-app'
+import type { WebApp } from '@/adapters/server/pages/web-app'
 import { asId, type ActorId } from '@/domain/ids'
-import { WIDTHS } from '@/domain/media/artwork'
+import { WIDTHS } from '@/domain/pictures/artwork'
 
 const ACTOR = asId<ActorId>('1')
 const FAMILY = 1

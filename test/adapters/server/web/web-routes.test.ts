@@ -7,8 +7,8 @@ import { TestClock } from '#test/support/world/test-clock'
 import { TestServer } from '#test/support/bindings/test-server'
 import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
-import { foreignOriginsOf } from '@/adapters/server/web/foreign-origins'
-import { withConfiguration } from '@/adapters/server/web/web-app'
+import { foreignOriginsOf } from '@/adapters/server/base/http/foreign-origins'
+import { withConfiguration } from '@/adapters/server/pages/web-app'
 
 const built = builtApp()
 let server: TestServer

@@ -13,7 +13,7 @@ import { query } from '@/adapters/wire/base/query-call'
 import { get, post } from '@/adapters/wire/base/rest-call'
 import { count, nothing, nullish, text } from '@/adapters/wire/base/scalars'
 import { Deprecations } from '@/adapters/wire/contract/deprecations'
-import type { DescribedOperation, FeatureContract } from '@/adapters/wire/contract/feature-contract'
+import type { DescribedOperation, FeatureContract } from '@/adapters/wire/base/feature-contract'
 import { features } from '@/adapters/wire/contract/features'
 import { QuerySdl } from '@/adapters/wire/contract/query-sdl'
 

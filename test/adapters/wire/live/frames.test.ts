@@ -18,8 +18,8 @@ import {
   type PostId,
   type RoomLineId,
 } from '@/domain/ids'
-import type { LiveCommand, LiveCommandType } from '@/domain/live-command'
-import type { LiveUpdate, LiveUpdateType } from '@/domain/live-update'
+import type { LiveCommand, LiveCommandType } from '@/domain/assembly/live-command'
+import type { LiveUpdate, LiveUpdateType } from '@/domain/assembly/live-update'
 
 const guestId = asId<GuestId>('g1')
 const chatId = asId<ChatId>('c1')

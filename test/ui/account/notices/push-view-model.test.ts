@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PushDevice, PushPermission, StoredPush } from '@/application/device/push-device'
+import type { PushDevice, PushPermission, StoredPush } from '@/application/notifications/push-device'
 import type { PushGateway } from '@/application/notifications/push-gateway'
 import { PushViewModel } from '@/ui/account/notices/push-view-model'
 import { Toasts } from '@/ui/base/toasts'

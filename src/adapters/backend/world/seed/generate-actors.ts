@@ -16,7 +16,7 @@ import type { ActorState, Gender, GenderType, PictureRef } from '@/domain/actors
 import type { AgeRating } from '@/domain/actors/avatars'
 import { returnInPlan } from '@/domain/actors/schedule'
 import { asId, type ActorId } from '@/domain/ids'
-import { PICTURE_FAMILIES } from '@/domain/media/artwork'
+import { PICTURE_FAMILIES } from '@/domain/pictures/artwork'
 
 /** Share of actors who are live when the world begins. */
 const ONLINE_SHARE = 0.36

@@ -1,4 +1,4 @@
-import { tipMenus, type TipMenuRecord } from '@/adapters/backend/chat/tip-records'
+import { tipMenus, type TipMenuRecord } from '@/adapters/backend/chat/tips/tip-records'
 import type { World } from './generate-world'
 import { seedOf } from './seed'
 import { at, seededRandom } from './seeded-random'

@@ -1,7 +1,7 @@
 import { at, type SeededRandom } from './seeded-random'
 import type { VideoRecord } from '@/adapters/backend/media/video-records'
-import { clipOf, VIDEO_SETTINGS } from '@/domain/media/artwork'
-import { VIDEO_VARIANTS } from '@/domain/media/picture-variants'
+import { clipOf, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
+import { VIDEO_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /** The number of the setting that suits a tag; the numbers are those of `src/ui/artwork/video-settings.ts`. */
 const SETTINGS: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { plainWords } from './replies/heard'
-import type { GuestOnCamera } from '@/adapters/backend/chat/camera-events'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import type { GuestOnCamera } from '@/adapters/backend/chat/live/camera-events'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'

@@ -1,4 +1,4 @@
-import type { GivenInChat } from '@/adapters/backend/chat/given-events'
+import type { GivenInChat } from '@/adapters/backend/chat/base/given-events'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { openChannel } from '@/adapters/backend/messenger/open-channel'

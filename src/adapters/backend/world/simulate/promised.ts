@@ -1,5 +1,5 @@
 import { plainWords } from './replies/heard'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { shows } from '@/adapters/backend/shows/show-records'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { evenings, type Evening } from '@/adapters/backend/world/texts/shows/show-evenings'

@@ -3,8 +3,8 @@ import { factQuestionOf } from './replies/heard'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { StoredMedia } from '@/adapters/backend/messenger/messenger-records'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
-import { clipOf, GRANTED_PICTURES, grantedAsset, VIDEO_SETTINGS } from '@/domain/media/artwork'
-import { ALBUM_VARIANTS } from '@/domain/media/picture-variants'
+import { clipOf, GRANTED_PICTURES, grantedAsset, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
+import { ALBUM_VARIANTS } from '@/domain/pictures/picture-variants'
 import type { Language } from '@/domain/navigation/language'
 
 /** Pictures from this one on are in no album. */

@@ -1,6 +1,6 @@
 import { greetings, remarks, settingSounds, sounds } from './caption-lines'
 import { at, seededRandom } from '@/adapters/backend/world/seed/seeded-random'
-import { CLIPS, videoOfClip } from '@/domain/media/artwork'
+import { CLIPS, videoOfClip } from '@/domain/pictures/artwork'
 import type { Cue } from '@/domain/media/captions'
 import { isLanguage } from '@/domain/navigation/language'
 

@@ -17,7 +17,7 @@ import {
 import { AGE_RATINGS } from '@/domain/actors/avatars'
 import { AWAY } from '@/domain/actors/away'
 import type { ActorId } from '@/domain/ids'
-import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
+import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
 const answers = z.array(z.strictObject({ question: text(300), answer: text(4_000) })).max(40)
 

@@ -7,8 +7,10 @@ import { reasonOf, SECRETS, withSecretFiles, type ReadText } from './secret-file
 import { defaultSettings, type ServerSettings } from './server-settings'
 import { unencryptedServices } from './unencrypted'
 import type { SessionLifetime } from '@/domain/guest/session-lifetime'
-import type { ArtDetail } from '@/adapters/server/web/drawing-protocol'
-import { readWebSettings, type WebSettings } from '@/adapters/server/web/web-settings'
+import { readWebSettings, type WebSettings } from './web-settings'
+
+/** How artwork is drawn. A sketch has the size and the kind of a finished picture, but few pixels and one frame a second: for tests. */
+export type ArtDetail = 'finished' | 'sketch'
 
 /** Where the platform's state is to live. */
 export type StoreChoice =

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { STATUS_OF, type ErrorAnswer } from '@/adapters/wire/base/error-answer'
-import { logIfSecurity } from '@/adapters/server/operations/security-log'
+import { logIfSecurity } from '@/adapters/server/base/security-log'
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 
 const BY_STATUS: Readonly<Record<number, BackendErrorCode>> = {

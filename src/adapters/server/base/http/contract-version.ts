@@ -8,7 +8,7 @@ import {
   UNSUPPORTED_VERSION,
   VERSION_HEADER,
   VERSION_PARAMETER,
-} from '@/adapters/wire/contract/version'
+} from '@/adapters/wire/base/version'
 
 /** The refusal in the form of a REST call. */
 export const unsupportedVersion = (requestId: string): object => ({

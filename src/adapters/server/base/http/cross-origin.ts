@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { VERSION_HEADER } from '@/adapters/wire/contract/version'
+import { VERSION_HEADER } from '@/adapters/wire/base/version'
 import { REQUEST_ID_HEADER } from './logging'
 
 /** How long a browser may store what it was allowed, s; Chromium forgets after two hours in any case. */

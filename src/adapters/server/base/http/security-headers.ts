@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
-import { noForeignOrigins, type ForeignOrigins } from '@/adapters/server/web/foreign-origins'
+import { noForeignOrigins, type ForeignOrigins } from './foreign-origins'
 
 /** What a page may load and run: what this server has, and the origins that its configuration names. */
 const policyWith = ({ connections, frames }: ForeignOrigins): string => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { SettingChoice } from '@/adapters/backend/world/seed/setting-choice'
-import { VIDEO_SETTINGS } from '@/domain/media/artwork'
+import { VIDEO_SETTINGS } from '@/domain/pictures/artwork'
 
 const tags = fc.constantFrom('harbour', 'seaside', 'rain', 'library', 'midnight', 'vinyl', 'tea')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Scheduler } from '@/adapters/backend/assembly/scheduler'
-import { modePrices } from '@/adapters/backend/chat/chat-facts'
+import { modePrices } from '@/adapters/backend/chat/entry/chat-facts'
 import { messages } from '@/adapters/backend/messenger/messenger-records'
 import { Simulator } from '@/adapters/backend/world/simulate/simulator'
 import type { ChatMode } from '@/domain/chat/mode'

@@ -4,7 +4,7 @@ import { unwelcome } from '#test/support/world/unwelcome-words'
 import { InlineCaptionHost } from '@/adapters/backend/media/inline-caption-host'
 import { greetings, remarks, settingSounds, sounds } from '@/adapters/backend/world/texts/caption-lines'
 import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
-import { CLIPS, VIDEO_SETTINGS } from '@/domain/media/artwork'
+import { CLIPS, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
 import { cuesOf } from '@/domain/media/captions'
 import { LANGUAGES } from '@/domain/navigation/language'
 

@@ -1,7 +1,7 @@
 import { ratings, type RatingRecord } from '@/adapters/backend/actors/rating-records'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
-import { dayOf, RATING_DAYS, type RatedDay } from '@/domain/actors/chat-rating'
+import { dayOf, RATING_DAYS, type RatedDay } from '@/domain/chat/chat-rating'
 
 /** The days of the window on which the ratings of the sample world were given, evenly spread. */
 const DAYS = 12

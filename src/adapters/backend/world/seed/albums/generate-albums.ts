@@ -6,8 +6,8 @@ import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { textsOnDemand } from '@/adapters/backend/world/seed/texts-on-demand'
 import { ALBUM_TITLE_COUNT, albumTexts } from '@/adapters/backend/world/texts/albums/album-texts'
 import { asId, type AlbumId } from '@/domain/ids'
-import { grantedAsset } from '@/domain/media/artwork'
-import { ALBUM_VARIANTS, type PictureVariant } from '@/domain/media/picture-variants'
+import { grantedAsset } from '@/domain/pictures/artwork'
+import { ALBUM_VARIANTS, type PictureVariant } from '@/domain/pictures/picture-variants'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

@@ -13,7 +13,7 @@ import {
   featureTexts,
   interviewPostTexts,
 } from '@/adapters/backend/world/texts/blog/post-texts'
-import { topicFamily, type Topic } from '@/domain/media/artwork'
+import { topicFamily, type Topic } from '@/domain/pictures/artwork'
 
 const DAY = 86_400_000
 

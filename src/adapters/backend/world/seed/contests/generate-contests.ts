@@ -12,8 +12,8 @@ import { contestWords } from '@/adapters/backend/world/texts/contests/contest-wo
 import { pictureIdOf } from '@/domain/albums/picture-key'
 import { contestDays, type EntryKind } from '@/domain/contests/contest'
 import { asId, type ContestId, type MediaId } from '@/domain/ids'
-import { topicFamily } from '@/domain/media/artwork'
-import { ALBUM_VARIANTS } from '@/domain/media/picture-variants'
+import { topicFamily } from '@/domain/pictures/artwork'
+import { ALBUM_VARIANTS } from '@/domain/pictures/picture-variants'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -2,8 +2,8 @@ import type { PostRecord } from '@/adapters/backend/feed/post-records'
 import type { SeededRandom } from '@/adapters/backend/world/seed/seeded-random'
 import { groupOf, type PostType } from '@/domain/feed/feed-lists'
 import { asId, type ContestId } from '@/domain/ids'
-import { clipOf, GRANTED_PICTURES, grantedAsset, VIDEO_SETTINGS } from '@/domain/media/artwork'
-import { VIDEO_VARIANTS } from '@/domain/media/picture-variants'
+import { clipOf, GRANTED_PICTURES, grantedAsset, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
+import { VIDEO_VARIANTS } from '@/domain/pictures/picture-variants'
 
 /** Of twenty posts so many are of each kind. */
 const KINDS: readonly (readonly [share: number, type: PostType])[] = [

@@ -1,6 +1,6 @@
 import { jumbotronSlides, type SlideRecord } from '@/adapters/backend/promo/promo-records'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
-import { topicFamily } from '@/domain/media/artwork'
+import { topicFamily } from '@/domain/pictures/artwork'
 import { slideTexts } from '@/adapters/backend/world/texts/promo/slide-texts'
 
 const PAGES = {

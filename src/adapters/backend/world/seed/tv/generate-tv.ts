@@ -17,8 +17,8 @@ import { episodeWords } from '@/adapters/backend/world/texts/tv/episode-texts'
 import { formatWords } from '@/adapters/backend/world/texts/tv/format-texts'
 import { seededPosts } from '@/adapters/backend/world/texts/tv/post-texts'
 import { asId, type VideoId } from '@/domain/ids'
-import { clipOf, mainClipOf, topicFamily, VIDEO_SETTINGS } from '@/domain/media/artwork'
-import { VIDEO_VARIANTS } from '@/domain/media/picture-variants'
+import { clipOf, mainClipOf, topicFamily, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
+import { VIDEO_VARIANTS } from '@/domain/pictures/picture-variants'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

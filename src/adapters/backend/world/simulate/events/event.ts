@@ -1,5 +1,5 @@
 import { actors, type ActorRecord } from '@/adapters/backend/actors/actor-records'
-import { chats } from '@/adapters/backend/chat/chat-records'
+import { chats } from '@/adapters/backend/chat/base/chat-records'
 import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'

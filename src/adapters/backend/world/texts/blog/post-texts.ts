@@ -7,7 +7,7 @@ import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { PostTexts } from '@/adapters/backend/blog/post-records'
 import { at } from '@/adapters/backend/world/seed/seeded-random'
 import { interviewTexts } from '@/adapters/backend/world/texts/interview'
-import { topicFamily } from '@/domain/media/artwork'
+import { topicFamily } from '@/domain/pictures/artwork'
 import { blocksOf } from '@/domain/markup/blocks-of'
 import type { Language } from '@/domain/navigation/language'
 

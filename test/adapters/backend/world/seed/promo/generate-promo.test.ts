@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { generateSlides } from '@/adapters/backend/world/seed/promo/generate-promo'
-import { PICTURE_FAMILIES, topicOf } from '@/domain/media/artwork'
+import { PICTURE_FAMILIES, topicOf } from '@/domain/pictures/artwork'
 
 it('shows pictures that are drawn, another one on each page', () => {
   const slides = generateSlides()

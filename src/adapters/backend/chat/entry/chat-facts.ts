@@ -1,0 +1,65 @@
+import { aloneWith } from '@/adapters/backend/chat/base/company'
+import { freeMinutesOf } from '@/adapters/backend/chat/free/free-minutes'
+import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
+import type { GuestRecord, SessionRecord } from '@/adapters/backend/access/guest-records'
+import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
+import { permissionToSpend } from '@/adapters/backend/money/spending-limits'
+import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import type { Reader } from '@/adapters/stores/store'
+import type { ActorChatFacts, GuestChatFacts, ModePrices } from '@/domain/chat/facts'
+
+export const modePrices = ({ prices }: Pick<ActorRecord, 'prices'>): ModePrices => ({
+  single: prices.single,
+  voyeur: prices.voyeur,
+  'video-call': prices.c2c,
+})
+
+/** An actor as the chat rules look at them; `isGuestSeen` as `seesGuest` finds it out. */
+export function actorFacts(actor: ActorRecord, isGuestSeen: boolean): ActorChatFacts {
+  return {
+    ...actor.state,
+    isGuestSeen,
+    // A guest who was promised that no other guest is present sees the actual state: a chat that may not be watched is
+    // not.
+    isVoyeurInSingleChatAllowed: actor.state.isVoyeurInSingleChatAllowed && aloneWith(actor)?.isWatchable !== false,
+    canVoyeurChat: actor.state.isVoyeurChatAvailable,
+    bannedCountryCodes: actor.bannedCountryCodes,
+    prices: modePrices(actor),
+  }
+}
+
+/** A guest as the chat rules look at them; what costs them nothing counts only where they want to use it. */
+export async function guestFacts(
+  reader: Reader,
+  {
+    guest,
+    session,
+    hasTicket,
+    previewSeconds,
+    freeSeconds,
+  }: {
+    readonly guest: GuestRecord
+    readonly session: SessionRecord
+    readonly hasTicket: boolean
+    readonly previewSeconds: number
+    readonly freeSeconds: number
+  },
+  actor: ActorRecord,
+  now: number,
+  useVoucher: boolean,
+): Promise<GuestChatFacts> {
+  const permission = await permissionToSpend(reader, guest.id, 1, now)
+  const minutes = useVoucher ? await freeMinutesOf(reader, { guest, countryCode: session.countryCode, actor }, now) : 0
+  return {
+    isLoggedIn: isLoggedIn(guest),
+    isLocked: guest.isLocked,
+    restrictionLevel: guest.restrictionLevel,
+    countryCode: session.countryCode,
+    balance: await balanceOfGuest(reader, guest.id),
+    ownLimit: permission.ok ? null : permission.reason,
+    voucherSeconds: minutes * 60,
+    previewSeconds,
+    freeSeconds,
+    hasTicket,
+  }
+}

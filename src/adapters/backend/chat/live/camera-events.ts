@@ -1,0 +1,16 @@
+import type { ChatRecord } from '@/adapters/backend/chat/base/chat-records'
+import { eventType } from '@/adapters/backend/kernel/domain-events'
+import type { CameraSign } from '@/domain/chat/camera-sign'
+import type { Language } from '@/domain/navigation/language'
+
+/** The camera of a guest in a video call, whose actor is simulated, shows something else than before. */
+export interface GuestOnCamera {
+  readonly chat: Pick<ChatRecord, 'id' | 'guestId' | 'actorId'>
+  readonly sign: CameraSign
+  /** What it showed before; `null`: nothing was reported yet. */
+  readonly before: CameraSign | null
+  /** The guest's language at that moment. */
+  readonly language: Language
+}
+
+export const guestOnCamera = eventType<GuestOnCamera>('guestOnCamera')

@@ -1,0 +1,25 @@
+import { chats, type ChatRecord } from '@/adapters/backend/chat/base/chat-records'
+import { roomLines, type RoomLineRecord } from './room-line-records'
+import { recorderOf, type RecordedEvent } from '@/adapters/backend/kernel/event-recorder'
+
+/** A tip of a room is given with its line, and cannot be undone any more. */
+function ofLine(
+  { id, guestId, actorId, tip }: RoomLineRecord,
+  before: RoomLineRecord | undefined,
+): readonly RecordedEvent[] {
+  if (tip === null || before !== undefined) return []
+  return [{ id: `line:${id}`, guestId, type: 'tip', context: 'tip', data: actorId, ints: [tip.price] }]
+}
+
+/** The bill of a chat that cost coins: one purchase, with its seconds. Toy controls and gifts are purchases of their own. */
+function ofChat({ id, guestId, bill }: ChatRecord, before: ChatRecord | undefined): readonly RecordedEvent[] {
+  if (bill === null || (before?.bill ?? null) !== null || bill.coins === 0) return []
+  const { mode, actorId, coins, seconds } = bill
+  return [
+    { id: `chat:${id}`, guestId, type: 'purchase', context: `chat-${mode}`, data: actorId, ints: [coins, seconds] },
+  ]
+}
+
+export const chatEvents = [recorderOf(chats, ({ bill }) => bill !== null && bill.coins > 0, ofChat)]
+
+export const roomEvents = [recorderOf(roomLines, ({ tip }) => tip !== null, ofLine)]

@@ -1,0 +1,157 @@
+import { chats, type ChatRecord } from '@/adapters/backend/chat/base/chat-records'
+import { quoteFor } from './quotes'
+import { roomLines, type RoomLineRecord } from './room-line-records'
+import type { StoredQuote } from './stored-quote'
+import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
+import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
+import type { Reader, Transaction } from '@/adapters/stores/store'
+import { mayRead, namesGuest, ROOM_LINE_SHOWN_FOR, ROOM_LINES, type RoomLine } from '@/domain/chat/room-line'
+import { asId, type GuestId, type MessageId, type RoomLineId } from '@/domain/ids'
+
+/** How long a line is stored, ms; no one is shown it for so long, but a report may name it. */
+export const LINE_AGE = 86_400_000
+
+/** How many lines one sweep removes. */
+const MAX_REMOVED = 500
+
+/** What is written in a chat. */
+interface Written {
+  readonly sender: RoomLine['sender']
+  /** Display name of the guest of the chat. */
+  readonly guestName: string | null
+  readonly text: string
+  /** The message that it is in the conversation of the guest; `null`: it is in none. */
+  readonly messageId: MessageId | null
+  readonly quote: StoredQuote | null
+  /** Epoch ms; now by default. */
+  readonly at?: number
+}
+
+/** Stores what others in the room may read of a chat. `null`: nobody but its guest may. */
+export async function writeInRoom(
+  { clock, random }: Pick<PlatformContext, 'clock' | 'random'>,
+  tx: Transaction,
+  { id, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
+  { sender, guestName, text, messageId, quote, at = clock.now() }: Written,
+): Promise<RoomLineRecord | null> {
+  if (text === '' || !mayRead(mode, 'voyeur')) return null
+  const line: RoomLineRecord = {
+    id: asId<RoomLineId>(random.id()),
+    actorId,
+    sender,
+    guestName: namesGuest(mode) ? guestName : null,
+    text,
+    at,
+    chatId: id,
+    guestId,
+    mode,
+    tip: null,
+    control: null,
+    quote,
+    messageId,
+  }
+  await tx.put(roomLines, line)
+  return line
+}
+
+/** What is given with a line: a tip with its note, or a toy control. */
+export type Given = Pick<RoomLineRecord, 'text' | 'tip' | 'control'>
+
+/** Stores the line of what was given. Its guest reads it in every mode; others as they read what is written. */
+export async function writeGiven(
+  { clock }: Pick<PlatformContext, 'clock'>,
+  tx: Transaction,
+  { id: chatId, guestId, actorId, mode }: Pick<ChatRecord, 'id' | 'guestId' | 'actorId' | 'mode'>,
+  { id, guestName, given }: { id: RoomLineId; guestName: string; given: Given },
+): Promise<RoomLineRecord> {
+  const line: RoomLineRecord = {
+    id,
+    actorId,
+    sender: 'guest',
+    guestName: namesGuest(mode) && given.tip?.isAnonymous !== true ? guestName : null,
+    at: clock.now(),
+    chatId,
+    guestId,
+    mode,
+    ...given,
+    quote: null,
+    messageId: null,
+  }
+  await tx.put(roomLines, line)
+  return line
+}
+
+/** Own words are messages of the conversation; what was given, and what answers it without a name, is read here, in its chat. */
+const readsOwn = (line: RoomLineRecord, guestId: GuestId): boolean =>
+  line.guestId === guestId && line.messageId === null
+
+/** A line for everyone who may read it now; the guest of its chat has it in their conversation. */
+export async function updatesOf(reader: Reader, line: RoomLineRecord): Promise<readonly OutboundUpdate[]> {
+  const inRoom = await reader.find(chats, 'runningOfActor', { prefix: [line.actorId] })
+  return inRoom
+    .filter(({ guestId, mode }) => (guestId === line.guestId ? readsOwn(line, guestId) : mayRead(line.mode, mode)))
+    .map(({ id, guestId }) => ({
+      audience: guestId,
+      update: { type: 'roomLine', chatId: id, line: lineFor(line, guestId) },
+    }))
+}
+
+/**
+ * Shows a line to its room once it is committed, and reads only then who is in it: that changes with every guest who comes, and none of them
+ * is to make the transaction wait.
+ */
+export function showLine(
+  { store, hub }: Pick<PlatformContext, 'store' | 'hub'>,
+  tx: Transaction,
+  line: RoomLineRecord,
+): void {
+  tx.afterCommit(async () => publishAll(hub, await updatesOf(store, line)))
+}
+
+/** What a guest who has come reads of what was written before, the oldest first. */
+export async function linesFor(
+  reader: Reader,
+  { id: chatId, guestId, actorId, mode }: ChatRecord,
+  now: number,
+): Promise<readonly RoomLine[]> {
+  const [written, running] = await Promise.all([
+    reader.find(roomLines, 'ofActor', { prefix: [actorId], direction: 'desc', limit: ROOM_LINES }),
+    reader.find(chats, 'runningOfActor', { prefix: [actorId] }),
+  ])
+  // Who comes to watch a private chat reads this one, and none that was before it.
+  const isReadable = (line: RoomLineRecord): boolean =>
+    line.mode !== 'single' || running.some(({ id }) => id === line.chatId)
+  return written
+    .filter((line) => now - line.at <= ROOM_LINE_SHOWN_FOR)
+    .filter((line) =>
+      line.guestId === guestId
+        ? readsOwn(line, guestId) && line.chatId === chatId
+        : mayRead(line.mode, mode) && isReadable(line),
+    )
+    .map((line) => lineFor(line, guestId))
+    .toReversed()
+}
+
+/** A line as one guest reads it, without what only the platform needs. */
+function lineFor(
+  { chatId: _chat, guestId, mode: _mode, messageId: _message, tip, control, quote, ...line }: RoomLineRecord,
+  reader: GuestId,
+): RoomLine {
+  const isOwn = guestId === reader
+  return {
+    ...line,
+    tip: tip === null ? null : { ...tip, isOwn },
+    control: control === null ? null : { ...control, isOwn },
+    quote: quoteFor(quote, reader),
+  }
+}
+
+/** Removes lines that are older than a day. */
+export async function forgetRoomLines({ store, clock }: Pick<PlatformContext, 'store' | 'clock'>): Promise<void> {
+  const oldest = await store.find(roomLines, 'byAge', { prefix: [], limit: MAX_REMOVED })
+  const over = oldest.filter(({ at }) => clock.now() - at > LINE_AGE)
+  if (over.length === 0) return
+  await store.transaction(async (tx) => {
+    for (const { id } of over) await tx.delete(roomLines, id)
+  })
+}

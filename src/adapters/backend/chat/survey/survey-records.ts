@@ -1,0 +1,33 @@
+import { fields, id, list, number, oneOf, optional, schemaOf, text } from '@/adapters/stores/record-schema'
+import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
+import type { Collection } from '@/adapters/stores/store'
+import { CHAT_RATINGS, type ChatRating } from '@/domain/chat/chat-rating'
+import type { SurveyAnswer } from '@/domain/chat/exit-survey'
+import type { ChatId, GuestId } from '@/domain/ids'
+
+/** What a guest answered about a chat. */
+export interface SurveyRecord {
+  readonly chatId: ChatId
+  readonly guestId: GuestId
+  readonly answers: readonly SurveyAnswer[]
+  /** When the chat was first answered about, epoch ms. */
+  readonly at: number
+  /** The rating that was counted for the actor; missing: the chat was too short, cost nothing, or was not rated. */
+  readonly rating?: ChatRating
+}
+
+export const exitSurveys: Collection<SurveyRecord> = {
+  name: 'exitSurveys',
+  schema: schemaOf(
+    fields<SurveyRecord>({
+      chatId: id<ChatId>(),
+      guestId: id<GuestId>(),
+      answers: list(fields<SurveyAnswer>({ question: text, option: text })),
+      at: number,
+      rating: optional(oneOf(...CHAT_RATINGS)),
+    }),
+  ),
+  key: ({ chatId }) => chatId,
+  ofGuest: belongsToGuest('ofGuest'),
+  indexes: { ofGuest: ({ guestId, chatId }) => [[guestId, chatId]] },
+}

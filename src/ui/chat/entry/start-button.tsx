@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import type { Entry } from '@/application/chat/start-chat'
+import type { ModeOffer } from '@/domain/chat/chat-buttons'
+import { useFoot } from '@/ui/kit/foot'
+import { PayButton } from '@/ui/payments/pay-button'
+import { ReadyLine } from '@/ui/payments/ready-line'
+import { useTexts } from '@/ui/texts/use-texts'
+import { sumOf } from '@/ui/actors/mode-labels'
+import type { RoomViewModel } from '@/ui/chat/visit/room-view-model'
+
+/** Starts a chat: the button names the mode and what a minute of it costs. */
+export const StartButton = observer(function StartButton({
+  room,
+  offer,
+  entry,
+  freeMinutes = 0,
+}: {
+  readonly room: RoomViewModel
+  readonly offer: ModeOffer
+  readonly entry: Entry
+  /** Whole minutes that cost the guest nothing before the price counts. */
+  readonly freeMinutes?: number
+}) {
+  const texts = useTexts()
+  // What it costs is never hidden under a note.
+  const foot = useFoot<HTMLDivElement>()
+  const { mode } = entry
+  const start = texts.t(entry.isVoice === true ? 'chat.voice.start' : `chat.start.${mode}`)
+  return (
+    <div ref={foot}>
+      <PayButton
+        type="submit"
+        kind="primary"
+        size="l"
+        wide
+        loading={room.isStarting}
+        sum={sumOf(offer)}
+        words={(price) => {
+          if (!room.isLoggedIn && mode !== 'preview') return texts.t('chat.lobby.signUp', { start })
+          return freeMinutes === 0 ? start : texts.t('chat.startFree', { start, price, count: freeMinutes })
+        }}
+        onPay={(agreed) => void room.enter(entry, agreed)}
+      />
+      {room.isReady ? <ReadyLine>{texts.t('chat.ready')}</ReadyLine> : null}
+    </div>
+  )
+})

@@ -1,0 +1,87 @@
+import { memo } from 'react'
+import type { Quote } from '@/domain/chat/quote'
+import type { RoomLine } from '@/domain/chat/room-line'
+import type { Texts } from '@/ui/texts/texts'
+import { controlName } from '@/ui/chat/controls/control-panel'
+import { QuotedLine } from './quoted-line'
+import { RoomLineMenu } from './room-line-menu'
+import css from './room-line-row.module.css'
+import { writerOf } from '@/ui/chat/base/writer-of'
+
+interface Props {
+  readonly line: RoomLine
+  readonly actorName: string
+  readonly texts: Texts
+  readonly onMute: (guestName: string) => void
+  /** `null`: the guest only watches. */
+  readonly onReply: ((line: RoomLine) => void) | null
+  /** Whether the guest hides who wrote the line that this one replies to. */
+  readonly hidesQuote: boolean
+  readonly onGo: (quote: Quote) => void
+}
+
+/** Whether a line of the guest themselves: what they write is in their conversation, what they give is here. */
+const isOwn = ({ tip, control }: RoomLine): boolean => tip?.isOwn === true || control?.isOwn === true
+
+/** What a line contains after its writer: its words, or what was given with it. */
+const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
+  if (control !== null)
+    return texts.t(control.isOwn ? 'chat.control.own' : 'chat.control.given', {
+      count: control.price,
+      what: controlName(control, texts),
+      seconds: control.seconds,
+    })
+  if (tip === null) return text
+  const given = { count: tip.price, what: tip.names[texts.language] }
+  const line = texts.t(
+    tip.isOwn ? (tip.isAnonymous ? 'chat.tips.ownAnonymous' : 'chat.tips.own') : 'chat.tips.given',
+    given,
+  )
+  return text === '' ? line : texts.t('chat.tips.noted', { line, note: text })
+}
+
+/** A whole line as one text, for those who listen to the page. */
+export const spokenLine = (line: RoomLine, actorName: string, texts: Texts): string =>
+  line.tip === null && line.control === null
+    ? `${writerOf(line, actorName, texts)}: ${line.text}`
+    : `${isOwn(line) ? '' : writerOf(line, actorName, texts)} ${wordsOf(line, texts)}`.trim()
+
+/** A line of another guest, or of the actor to another guest: smaller than what the guest themselves talks about. */
+export const RoomLineRow = memo(function RoomLineRow({
+  line,
+  actorName,
+  texts,
+  onMute,
+  onReply,
+  hidesQuote,
+  onGo,
+}: Props) {
+  const { sender, tip, control, quote } = line
+  return (
+    <div
+      className={css['line']}
+      data-line={line.id}
+      data-sender={sender}
+      data-given={tip === null && control === null ? undefined : ''}
+    >
+      <div className={css['content']}>
+        {quote === null || hidesQuote ? null : (
+          <QuotedLine quote={quote} actorName={actorName} texts={texts} onGo={onGo} />
+        )}
+        <p dir="auto">
+          {isOwn(line) ? null : <strong>{writerOf(line, actorName, texts)}</strong>} {wordsOf(line, texts)}
+          {tip?.achievesGoal === true ? <em>{texts.t('chat.tips.achieves')}</em> : null}
+        </p>
+      </div>
+      {isOwn(line) ? null : (
+        <RoomLineMenu
+          line={line}
+          writer={writerOf(line, actorName, texts)}
+          texts={texts}
+          onMute={onMute}
+          onReply={onReply}
+        />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Message } from '@/domain/messenger/message'
+import type { ConversationViewModel } from './conversation-view-model'
+
+/** Puts a message into the middle of its list, and moves nothing else: the page stays where it is. */
+function centre(list: HTMLElement | null, id: string): void {
+  const [row, whole] = [rowOf(list, id)?.getBoundingClientRect(), list?.getBoundingClientRect()]
+  if (row === undefined || whole === undefined) return
+  list?.scrollBy({ top: row.top + row.height / 2 - (whole.top + whole.height / 2), behavior: 'instant' })
+}
+
+/** Back to the newest message, and to the end of the list. */
+export async function toNewest(
+  conversation: ConversationViewModel,
+  scroller: RefObject<HTMLDivElement | null>,
+): Promise<void> {
+  await conversation.newest()
+  scroller.current?.scrollTo({ top: 0 })
+}
+
+/** The row of a message. */
+const rowOf = (list: HTMLElement | null, id: string): Element | null =>
+  list?.querySelector(`[data-message="${CSS.escape(id)}"]`) ?? null
+
+/** A message that is to stay where it is while others are put below it. */
+interface Anchor {
+  readonly id: string
+  readonly top: number
+}
+
+/** The newest message that is shown, where it is now. */
+function anchorAt(list: HTMLElement | null, messages: readonly Message[]): Anchor | null {
+  const id = messages.at(-1)?.id
+  const row = id === undefined ? null : rowOf(list, id)
+  return id === undefined || row === null ? null : { id, top: row.getBoundingClientRect().top }
+}
+
+/** Puts the message back to where it was. */
+function moveBack(list: HTMLElement | null, { id, top }: Anchor): void {
+  const row = rowOf(list, id)
+  if (row !== null) list?.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+/**
+ * Which part of the messages is in sight: the one that was found, and older ones once the guest is near the upper edge. `holdNewest`: the
+ * newest message stays where it is while later ones are put below it. To be called in an observer.
+ */
+export function useListPosition(conversation: ConversationViewModel): {
+  readonly edge: RefObject<HTMLDivElement | null>
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly holdNewest: () => void
+} {
+  const { messages } = conversation
+  const { found } = conversation.history
+  const edge = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const anchor = useRef<Anchor | null>(null)
+  useLayoutEffect(() => {
+    const { current } = anchor
+    if (current === null || messages.at(-1)?.id === current.id) return
+    anchor.current = null
+    moveBack(scroller.current, current)
+  }, [messages])
+  useEffect(() => {
+    if (found === null) return undefined
+    const show = () => centre(scroller.current, found.id)
+    show()
+    // The heights of rows that were out of sight are known once they are drawn.
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
+  }, [found])
+  useEffect(() => {
+    const mark = edge.current
+    if (mark === null || !conversation.hasOlder) return
+    const near = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) void conversation.older()
+    })
+    near.observe(mark)
+    return () => near.disconnect()
+  }, [conversation, conversation.hasOlder, messages.length])
+  return {
+    edge,
+    scroller,
+    holdNewest: () => {
+      anchor.current = anchorAt(scroller.current, messages)
+    },
+  }
+}

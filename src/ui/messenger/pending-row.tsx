@@ -1,0 +1,58 @@
+import { RotateCcw, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Gift } from '@/domain/gifts/gift'
+import { vxc } from '@/domain/money/money'
+import { Button } from '@/ui/kit/actions/button'
+import { cx } from '@/ui/kit/class-names'
+import { PayButton } from '@/ui/payments/pay-button'
+import type { Texts } from '@/ui/texts/texts'
+import type { ConversationViewModel } from './conversation-view-model'
+import { Bubble } from './message-bubble'
+import css from './message-list.module.css'
+import type { PendingMessage } from './pending-messages'
+
+/** A message on its way, or one that did not get through. Rendered again only where it changes: hundreds may wait for a network. */
+export const PendingRow = observer(function PendingRow({
+  pending: { outgoing, state, isResent = false },
+  isOnline,
+  conversation,
+  catalog,
+  texts,
+}: {
+  readonly pending: PendingMessage
+  readonly isOnline: boolean
+  readonly conversation: ConversationViewModel
+  readonly catalog: readonly Gift[]
+  readonly texts: Texts
+}) {
+  return (
+    <div className={cx(css['row'], css['mine'])}>
+      <Bubble text={outgoing.text} gifts={outgoing.gifts} catalog={catalog} price={0} isMine texts={texts} isFaint />
+      {state === 'failed' && isResent && !isOnline ? (
+        <div className={css['waiting']}>
+          <span>{texts.t('messenger.waiting')}</span>
+          <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+            {texts.t('messenger.discard')}
+          </Button>
+        </div>
+      ) : state === 'failed' ? (
+        <div className={css['failed']} role="alert">
+          <span>{texts.t('messenger.failed')}</span>
+          <PayButton
+            size="s"
+            kind="ghost"
+            icon={<RotateCcw />}
+            sum={{ price: vxc(conversation.priceAgain(outgoing)), per: 'once' }}
+            words={() => texts.t('shell.states.retry')}
+            onPay={(agreed) => void conversation.retry(outgoing.clientId, agreed)}
+          />
+          <Button size="s" kind="ghost" icon={<X />} onClick={() => conversation.discard(outgoing.clientId)}>
+            {texts.t('messenger.discard')}
+          </Button>
+        </div>
+      ) : (
+        <span className={css['meta']}>{texts.t(isOnline ? 'messenger.sending' : 'messenger.waiting')}</span>
+      )}
+    </div>
+  )
+})

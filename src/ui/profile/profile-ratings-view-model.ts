@@ -1,0 +1,66 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, reaction } from 'mobx'
+import { ProfileGateway } from '@/application/actors/profile-gateway'
+import { ratingsShown } from '@/domain/actors/actor-rules'
+import { CHAT_RATINGS, type ActorRatings, type ChatRating } from '@/domain/chat/chat-rating'
+import type { ActorId } from '@/domain/ids'
+import { Resource } from '@/ui/base/resource'
+import type { ViewModel } from '@/ui/base/view-model'
+import { GuestViewModel } from '@/ui/guest/guest-view-model'
+
+/** How many guests gave one rating. */
+export interface RatingRow {
+  readonly rating: ChatRating
+  readonly count: number
+  /** Of all ratings, 0 to 100. */
+  readonly percent: number
+}
+
+/** How guests liked their chats with an actor (ACT-055). A profile without it is no error: the section is left out. */
+@injectable('Transient')
+export class ProfileRatingsViewModel implements ViewModel {
+  #actorId: ActorId | null = null
+  readonly #ratings: Resource<ActorRatings | null>
+  readonly #guest: GuestViewModel
+
+  constructor(@inject(ProfileGateway) profiles: ProfileGateway, @inject(GuestViewModel) guest: GuestViewModel) {
+    this.#guest = guest
+    this.#ratings = new Resource(async () => (this.#actorId === null ? null : profiles.ratings(this.#actorId)))
+    makeAutoObservable(this)
+  }
+
+  start(): void {}
+
+  dispose(): void {
+    this.#ratings.clear()
+  }
+
+  show(actorId: ActorId): () => void {
+    if (this.#actorId !== actorId) this.#ratings.clear()
+    this.#actorId = actorId
+    return reaction(
+      () => this.#guest.audience,
+      (audience) => {
+        if (audience !== null) void this.#ratings.reload()
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  /** `null`: not known, or too few to be shown (ACT-008). */
+  get ratings(): ActorRatings | null {
+    const ratings = this.#ratings.value ?? null
+    return ratings !== null && ratingsShown({ lastNinetyDays: ratings }) ? ratings : null
+  }
+
+  /** The best rating first. */
+  get rows(): readonly RatingRow[] {
+    const { ratings } = this
+    if (ratings === null) return []
+    return CHAT_RATINGS.map((rating) => ({
+      rating,
+      count: ratings[rating],
+      percent: (100 * ratings[rating]) / ratings.countRatings,
+    }))
+  }
+}
