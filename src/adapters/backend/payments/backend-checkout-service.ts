@@ -18,7 +18,7 @@ import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
-import { membershipOf } from '@/adapters/backend/access/memberships'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { Reader, Transaction } from '@/adapters/stores/store'
@@ -35,7 +35,7 @@ import { isAdult, parseDay } from '@/domain/access/age'
 import type { CheckoutId, GuestId } from '@/domain/ids'
 import { sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { findPackage, fittingPackage, topUpPackages } from '@/domain/payments/packages'
-import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
+import { planSoldBy } from '@/domain/payments/plans'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
@@ -69,7 +69,7 @@ export class BackendCheckoutService implements CheckoutService {
       flow: checkout.flow,
       language: checkout.language,
       packages: topUpPackages,
-      plan: isSubscriptionFlow(checkout.flow) ? subscriptionPlans[checkout.flow] : null,
+      plan: planSoldBy(checkout.flow)?.terms ?? null,
       selectedPackageId: fittingPackage({ missing: selectedAmount ?? 0, pricePerMinute })?.id ?? null,
       ...(host === '' || pricePerMinute === 0
         ? {}
@@ -103,7 +103,7 @@ export class BackendCheckoutService implements CheckoutService {
         if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
         return this.pay(checkout, form.outcome, { packageId: form.packageId, keep: form.keepMeans ?? null })
       case 'subscribe':
-        if (!isSubscriptionFlow(checkout.flow)) return invalid({ form: 'unknown-form' })
+        if (planSoldBy(checkout.flow) === undefined) return invalid({ form: 'unknown-form' })
         return this.pay(checkout, form.outcome, NO_COINS)
       case 'oneclick':
         if (checkout.flow !== 'oneclick') return invalid({ form: 'unknown-form' })
@@ -242,8 +242,8 @@ export class BackendCheckoutService implements CheckoutService {
     const guest = await tx.get(guests, guestId)
     if (guest === undefined) return 'not-possible'
     const now = this.platform.clock.now()
-    const [excluded, membership] = await Promise.all([isExcluded(tx, guestId, now), membershipOf(tx, guestId)])
-    const refusal = checkoutRefusal(flow, guest, membership, false, now, excluded)
+    const [excluded, held] = await Promise.all([isExcluded(tx, guestId, now), entitlementsOf(tx, guestId)])
+    const refusal = checkoutRefusal(flow, guest, held, false, now, excluded)
     return refusal === null || refusal === 'self-excluded' ? refusal : 'not-possible'
   }
 

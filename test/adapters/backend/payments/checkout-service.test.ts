@@ -5,24 +5,10 @@ import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { topUpPackages, totalCoins } from '@/domain/payments/packages'
+import { checkout } from '#test/support/world/checkout'
 import { PASSWORD, PLAIN, TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 
 const platform = () => new TestPlatform({ actors: 14, videos: 0 })
-
-/** Opens a checkout and answers how to fill it in. */
-async function checkout(guest: TestGuest, flow: PaymentFlow) {
-  const opened = await guest.ports.checkout.open(flow, PLAIN)
-  if (!opened.ok) throw new Error(`refused: ${opened.reason}`)
-  const { id, url } = opened.checkout
-  const secret = url.split('#')[1] ?? ''
-  const service = guest.sandbox
-  return {
-    id,
-    submit: (form: CheckoutForm, with_ = secret) => service.submit(id, with_, form),
-    sheet: (with_ = secret) => service.sheet(id, with_),
-    cancel: () => service.cancel(id, secret),
-  }
-}
 
 const signup = (rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>> = {}): CheckoutForm => ({
   kind: 'signup',
