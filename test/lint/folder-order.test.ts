@@ -15,7 +15,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 const BACKEND: Layer = {
   root: 'adapters/backend',
   order: words(`
-    kernel access entitlements vouchers money content gifts mail newsletters notifications tracking live support feedback
+    kernel access entitlements vouchers money content gifts mail newsletters notifications accounts tracking live support feedback
     actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv contests search
     guest world assembly
   `),

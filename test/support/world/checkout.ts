@@ -1,4 +1,4 @@
-import { PLAIN, type TestGuest } from './test-platform'
+import { PASSWORD, PLAIN, type TestGuest } from './test-platform'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 import type { PaymentFlow } from '@/domain/payments/flows'
 
@@ -16,3 +16,14 @@ export async function checkout(guest: TestGuest, flow: PaymentFlow) {
     cancel: () => service.cancel(id, secret),
   }
 }
+
+/** The form of a guest who signs up, right but for what a test replaces. */
+export const signup = (rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>> = {}): CheckoutForm => ({
+  kind: 'signup',
+  name: 'Wanderer',
+  email: 'wanderer@vesper.test',
+  password: PASSWORD,
+  birthDate: '1988-02-29',
+  acceptTerms: true,
+  ...rest,
+})
