@@ -1,5 +1,5 @@
 import { deprecationText } from './deprecations'
-import type { Deprecation, DescribedOperation, FeatureContract, NamedSchema } from './feature-contract'
+import type { Deprecation, DescribedOperation, PublishedFeature, NamedSchema } from './feature-contract'
 import type { QueryOperation } from './query-documents'
 import { printType, queryTypeOf, type SdlNames } from './query-types'
 import { definitionOf, onWire, shapeOf } from './schema-reader'
@@ -22,7 +22,7 @@ function withMost(name: string, schema: Wire<unknown>, text: string | undefined)
 }
 
 /** The names of schemas in the query schema. */
-export const sdlNamesOf = (features: readonly FeatureContract[]): SdlNames =>
+export const sdlNamesOf = (features: readonly PublishedFeature[]): SdlNames =>
   new Map(features.flatMap(({ schemas }) => schemas).map(({ schema, name, sdl }) => [schema, sdl ?? name]))
 
 /**
@@ -35,7 +35,7 @@ export class QuerySdl {
   private readonly objects = new Map<string, { readonly keyword: string; readonly schemas: Set<Wire<unknown>> }>()
   private readonly lists = new Map<string, Wire<unknown>>()
 
-  constructor(features: readonly FeatureContract[]) {
+  constructor(features: readonly PublishedFeature[]) {
     this.names = sdlNamesOf(features)
     this.bySchema = new Map(
       features
