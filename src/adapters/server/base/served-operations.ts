@@ -5,8 +5,8 @@ import type { PortSet } from '@/adapters/wire/contract/port-set'
 type Method = (...given: readonly unknown[]) => unknown
 
 /** The binding has checked that the port has such a method, and what it takes. */
-const callOf = (port: unknown, method: string, given: readonly unknown[]): unknown =>
-  (port as Readonly<Record<string, Method>>)[method]?.apply(port, [...given])
+const callOf = <M extends string>(port: unknown, method: M, given: readonly unknown[]): unknown =>
+  (port as Readonly<Record<M, Method>>)[method](...given)
 
 /** The operations of a port: each calls the method it is bound to. */
 const served = <Ports>(name: keyof Ports, binding: object): readonly ServedOperation<Ports>[] =>
