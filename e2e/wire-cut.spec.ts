@@ -1,5 +1,5 @@
 import { actorNameInPath } from '@/domain/routes/params'
-import { WELCOME_MESSAGES } from '@/adapters/backend/payments/sign-up'
+import { WELCOME_MESSAGES } from '@/adapters/backend/accounts/register'
 import { limit } from '../scripts/setup/machine-speed.ts'
 import { expect, test } from './support/fixtures'
 import { ConnectionCutter } from './support/connection-cutter'

@@ -6,6 +6,7 @@ import type { PageRenderer } from '@/adapters/server/pages/page-renderer'
 import type { VisitorSession } from '@/adapters/server/web/visitor-session'
 import { publicFormOf } from '@/adapters/wire/contract/public-answers'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
+import { portList } from '@/application/platform/guest-ports'
 import { portsModule } from '@/adapters/modules/ports'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
@@ -108,7 +109,7 @@ export function pageRenderer(visitor: VisitorSession, configuration: unknown, au
         htmlOf,
         bind: (container) => {
           bindDevices(container, renderedFor)
-          container.load(portsModule(recording.ports))
+          container.load(portsModule(portList, recording.ports))
         },
       })
       return { ...content, data: { renderedFor, calls: recording.calls, written, configuration: known } }

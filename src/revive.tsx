@@ -11,7 +11,7 @@ import { RenderedDevices } from '@/adapters/page-data/rendered-devices'
 import { Clock } from '@/application/device/clock'
 import { Viewport } from '@/application/device/viewport'
 import { CallActivity } from '@/application/platform/call-activity'
-import type { GuestPorts } from '@/application/platform/guest-ports'
+import { portList, type GuestPorts } from '@/application/platform/guest-ports'
 import type { Stage } from '@/application/stage/stage'
 import { AgeGateViewModel } from '@/ui/access/age-gate-view-model'
 import { Layers } from '@/ui/app/layers'
@@ -72,7 +72,7 @@ export async function revive({ root, container, page, routerOf, portsFor }: Revi
     container.get(StageAccess).give(stage)
     return ports
   })
-  container.load(portsModule(answering.ports))
+  container.load(portsModule(portList, answering.ports))
   const preparation = new Preparation(activity, renderedFor)
   const texts = container.get(Texts)
   const guest = container.get(GuestViewModel)

@@ -11,7 +11,7 @@ import { Clock } from '@/application/device/clock'
 import { Connectivity } from '@/application/device/connectivity'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Random } from '@/application/device/random'
-import type { GuestPorts } from '@/application/platform/guest-ports'
+import { portList, type GuestPorts } from '@/application/platform/guest-ports'
 import type { Stage } from '@/application/stage/stage'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { ContainerProvider } from '@/ui/base/container'
@@ -104,7 +104,7 @@ async function start(root: HTMLElement): Promise<void> {
     return revive({ root, container, page, routerOf, portsFor: () => portsFor(configuration, container) })
   }
   const { ports, stage } = await portsFor(configuration, container)
-  container.load(portsModule(ports))
+  container.load(portsModule(portList, ports))
   container.get(StageAccess).give(stage)
 
   container.get(Layers).start()

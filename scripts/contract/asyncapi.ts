@@ -2,7 +2,7 @@ import { frameMessages } from './checkout-frame.ts'
 import { jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
 import { CONTRACT_VERSION, VERSION_PARAMETER } from '@/adapters/wire/base/version'
 import { deprecationText } from '@/adapters/wire/contract/deprecations'
-import type { DescribedOperation, DescribedUpdate, FeatureContract } from '@/adapters/wire/base/feature-contract'
+import type { DescribedOperation, DescribedUpdate, PublishedFeature } from '@/adapters/wire/base/feature-contract'
 import { definitionOf } from '@/adapters/wire/contract/schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { serverMessage } from '@/adapters/wire/live/client-frames'
@@ -52,7 +52,7 @@ function payloadOf(schema: JsonSchema | undefined, fields: Readonly<Record<strin
 }
 
 /** The socket, and the messages of the checkout frame, as AsyncAPI 3. */
-export function asyncapiOf(features: readonly FeatureContract[]): object {
+export function asyncapiOf(features: readonly PublishedFeature[]): object {
   const commands = features.flatMap(({ feature, operations }) =>
     operations.filter(isSocket).map((described) => ({ feature, described })),
   )

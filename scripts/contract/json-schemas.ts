@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deprecationText } from '@/adapters/wire/contract/deprecations'
-import type { Deprecation, FeatureContract, NamedSchema } from '@/adapters/wire/base/feature-contract'
+import type { Deprecation, PublishedFeature, NamedSchema } from '@/adapters/wire/base/feature-contract'
 import { definitionOf, textLimitsOf } from '@/adapters/wire/contract/schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
 
@@ -77,7 +77,7 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
  * JSON Schemas of the named schemas and of others, by name; what has a name is referred to. `others` are not named in the contract.
  */
 export function jsonSchemasOf(
-  features: readonly FeatureContract[],
+  features: readonly PublishedFeature[],
   others: ReadonlyMap<string, Wire<unknown>>,
 ): ReadonlyMap<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()

@@ -1,12 +1,8 @@
 import { describedAs, jsonSchemasOf, type JsonSchema } from './json-schemas.ts'
 import { CONTRACT_VERSION, VERSION_HEADER } from '@/adapters/wire/base/version'
 import { isInAddress, REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
-import { MISSING_TOKEN, QUERY_PATH, queryAnswer, queryRequest } from '@/adapters/wire/base/query-call'
 import { deprecationText } from '@/adapters/wire/contract/deprecations'
-import type { Deprecation, DescribedOperation, FeatureContract } from '@/adapters/wire/base/feature-contract'
-import { publishedDocuments, type PublishedDocument } from '@/adapters/wire/contract/published-documents'
-import { legalTextAddress } from '@/domain/legal/legal-text'
-import { sandboxCalls, SANDBOX_PREFIX } from '@/adapters/wire/payments/sandbox-calls'
+import type { Deprecation, DescribedOperation, PublishedFeature } from '@/adapters/wire/base/feature-contract'
 import type { Wire } from '@/adapters/wire/base/scalars'
 
 const VERSION_PATTERN = '^\\d{1,4}\\.\\d{1,4}(\\.\\d{1,4})?$'
@@ -17,7 +13,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
 /** Every failure that any call may be answered with; the code of its body identifies it. */
-const failures = (isOpen: boolean) => ({
+export const failures = (isOpen: boolean) => ({
   '400': responseRef('InvalidRequest'),
   ...(isOpen ? {} : { '401': responseRef('SessionExpired') }),
   '404': responseRef('NotFound'),
@@ -31,7 +27,7 @@ const failures = (isOpen: boolean) => ({
   '504': responseRef('Timeout'),
 })
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+export const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 const failure = (description: string, more: object = {}) => ({ description, ...more, content: json(ref('Error')) })
 
@@ -40,7 +36,7 @@ const RETRY_AFTER = {
 }
 
 /** On every answer of a call, also one that is no failure. */
-const SHARE = {
+export const SHARE = {
   'Contract-Version': {
     description: 'The version of this contract that the answer carries.',
     schema: { type: 'string', maxLength: 20 },
@@ -65,8 +61,25 @@ function reasonsOf(schema: JsonSchema, all: ReadonlyMap<string, JsonSchema>): re
   })
 }
 
-/** The REST calls and the sandbox as OpenAPI 3.1. */
-export function openapiOf(features: readonly FeatureContract[]): object {
+/** What a document has beside the calls of the ports. */
+export interface OtherCalls {
+  readonly about: string
+  readonly schemas: Readonly<Record<string, Wire<unknown>>>
+  readonly paths: (schemas: ReadonlyMap<string, JsonSchema>) => Readonly<Record<string, object>>
+  readonly tags: readonly object[]
+}
+
+const NONE: OtherCalls = { about: '', schemas: {}, paths: () => ({}), tags: [] }
+
+/** What the document of a set is printed from. */
+export interface DocumentedSet {
+  readonly features: readonly PublishedFeature[]
+  readonly path: string
+  readonly about: string
+}
+
+/** The REST calls of a set as OpenAPI 3.1. */
+export function openapiOf({ features, path: root, about }: DocumentedSet, more: OtherCalls = NONE): object {
   const calls = features.flatMap(({ feature, operations }) =>
     operations.filter(isRest).map((described) => ({ feature, described, call: described.operation as Rest })),
   )
@@ -75,30 +88,21 @@ export function openapiOf(features: readonly FeatureContract[]): object {
     others.set(`${call.name}Request`, call.request)
     others.set(`${call.name}Answer`, call.answer)
   }
-  for (const [name, { request, response }] of Object.entries(sandboxCalls)) {
-    others.set(`sandbox.${name}Request`, request)
-    others.set(`sandbox.${name}Answer`, response)
-  }
-  others.set('queryRequest', queryRequest)
-  others.set('queryAnswer', queryAnswer)
+  for (const [name, schema] of Object.entries(more.schemas)) others.set(name, schema)
   const schemas = jsonSchemasOf(features, others)
   const paths: Record<string, Record<string, object>> = {}
   for (const { feature, described, call } of calls) {
-    const path = `${REST_PREFIX}${call.path.replaceAll(/:(\w+)/gu, '{$1}')}`
+    const path = `${root}${REST_PREFIX}${call.path.replaceAll(/:(\w+)/gu, '{$1}')}`
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(feature, described, call, schemas) }
   }
-  for (const name of Object.keys(sandboxCalls))
-    paths[`${SANDBOX_PREFIX}/${name}`] = { post: sandboxOperation(name, schemas) }
-  paths[QUERY_PATH] = { post: queryOperation(schemas) }
-  paths[legalTextPath] = { get: legalTextOperation }
-  for (const document of publishedDocuments) paths[`/${document.name}`] = { get: documentOperation(document) }
+  Object.assign(paths, more.paths(schemas))
   const components = [...schemas].filter(([name]) => !others.has(name))
   return {
     openapi: '3.1.1',
     info: {
       title: 'Vesper: REST',
       version: CONTRACT_VERSION,
-      description: `Calls of the guest side over REST. The guide is docs/wire.md; data queries (${QUERY_PATH}) are in schema.graphql, the socket is in asyncapi.json. Fields and values that are not here may be added: clients pass over them.`,
+      description: `${about}${more.about} Fields and values that are not here may be added: clients pass over them.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -107,17 +111,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
       ...features
         .filter(({ operations }) => operations.some(isRest))
         .map(({ feature, about }) => ({ name: feature, description: about })),
-      {
-        name: 'query',
-        description:
-          'The data-query endpoint; what may be requested is in schema.graphql, ready documents in documents.json.',
-      },
-      { name: 'documents', description: 'The contract itself, as this server implements it.' },
-      {
-        name: 'sandbox',
-        description:
-          'The payment service of the sandbox, as its frame uses it. No session; the cookie of the device goes with every call.',
-      },
+      ...more.tags,
     ],
     security: [{ bearer: [] }, { token: [] }],
     paths,
@@ -198,80 +192,7 @@ export function openapiOf(features: readonly FeatureContract[]): object {
   }
 }
 
-const DATED = [{ $ref: '#/components/parameters/qmdate' }, { $ref: '#/components/parameters/qmday' }]
-
-/** The data-query endpoint (API-012, API-013). */
-const queryOperation = (schemas: ReadonlyMap<string, JsonSchema>): object => ({
-  operationId: 'query',
-  tags: ['query'],
-  summary: 'Executes a document, or the published one that documentId names.',
-  description: `Needs the token in the header Authorization. Without one it is refused with the message "${MISSING_TOKEN}".`,
-  'x-repeatable': false,
-  'x-credentials': false,
-  security: [{ bearer: [] }],
-  parameters: [{ $ref: '#/components/parameters/language' }, { $ref: '#/components/parameters/version' }, ...DATED],
-  requestBody: { required: true, content: json(schemas.get('queryRequest') ?? {}) },
-  responses: {
-    ...failures(false),
-    '200': { description: 'Executed.', content: json(schemas.get('queryAnswer') ?? {}) },
-    // In the form of a query; what is refused before it is read has that of every other call.
-    ...Object.fromEntries(
-      ['400', '401', '404', '429', '500', '503'].map((status) => [
-        status,
-        {
-          description:
-            status === '401'
-              ? `${MISSING_TOKEN}: no token. session-expired: the token opens nothing (any more).`
-              : 'Not executed; extensions.code of the first error is one of ErrorCode.',
-          content: json(schemas.get('queryAnswer') ?? {}),
-        },
-      ]),
-    ),
-  },
-})
-
-const legalTextPath = legalTextAddress('{legalTextId}').replace('%7B', '{').replace('%7D', '}')
-
-/** BLO-020. */
-const legalTextOperation = {
-  operationId: 'legalTextDownload',
-  tags: ['legal'],
-  summary: 'Sends a legal text as a file.',
-  'x-repeatable': true,
-  'x-credentials': false,
-  security: [],
-  parameters: [
-    { name: 'legalTextId', in: 'path', required: true, schema: { type: 'string', maxLength: 100 } },
-    { $ref: '#/components/parameters/language' },
-    { $ref: '#/components/parameters/ver' },
-  ],
-  responses: {
-    '200': { description: 'The text, as an attachment.', content: { 'text/html': {} } },
-    ...failures(true),
-  },
-}
-
-const documentOperation = ({ name, contentType, about }: PublishedDocument): object => ({
-  operationId: `document.${name.replace(/\.\w+$/u, '')}`,
-  tags: ['documents'],
-  summary: about,
-  'x-repeatable': true,
-  'x-credentials': false,
-  security: [],
-  parameters: [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }],
-  responses: {
-    '200': {
-      description: 'The document.',
-      headers: {
-        ETag: { description: 'Changes with the document.', schema: { type: 'string', maxLength: 200 } },
-        ...SHARE,
-      },
-      content: { [contentType]: {} },
-    },
-    '304': { description: 'It is the one that If-None-Match names.' },
-    ...failures(true),
-  },
-})
+export const DATED = [{ $ref: '#/components/parameters/qmdate' }, { $ref: '#/components/parameters/qmday' }]
 
 function operationOf(
   feature: string,
@@ -363,28 +284,4 @@ function bodyOf(
         required: (whole.required ?? []).filter((name) => names.has(name)),
       }
   return { required: true, content: json(schema) }
-}
-
-const SANDBOX: Readonly<Record<string, string>> = {
-  sheet: 'What the frame needs to draw itself; null to any device but the one that opened the checkout.',
-  submit: 'Sends the filled-in form. Wrong passwords are answered up to four seconds later.',
-  cancel: 'Cancels the checkout.',
-}
-
-function sandboxOperation(name: string, schemas: ReadonlyMap<string, JsonSchema>): object {
-  return {
-    operationId: `sandbox.${name}`,
-    tags: ['sandbox'],
-    summary: SANDBOX[name],
-    description: 'The secret is the fragment of checkout.url. At most 60 calls a minute of one address.',
-    'x-repeatable': name !== 'submit',
-    'x-credentials': true,
-    security: [],
-    parameters: [{ $ref: '#/components/parameters/version' }],
-    requestBody: { required: true, content: json(schemas.get(`sandbox.${name}Request`) ?? {}) },
-    responses: {
-      '200': { description: 'Carried out.', content: json(schemas.get(`sandbox.${name}Answer`) ?? {}) },
-      ...failures(true),
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import type {
   DescribedOperation,
   DescribedUpdate,
-  FeatureContract,
+  PublishedFeature,
   NamedSchema,
 } from '@/adapters/wire/base/feature-contract'
 import { deprecationText } from '@/adapters/wire/contract/deprecations'
@@ -39,7 +39,7 @@ const schemaRow = ({ name, sdl, about, words = {} }: NamedSchema): string => {
 const table = (head: string, rows: readonly string[]): readonly string[] =>
   rows.length === 0 ? [] : [`| ${head} |`, `|${' --- |'.repeat(head.split('|').length)}`, ...rows, '']
 
-function section({ feature, about, operations, updates = [], schemas }: FeatureContract): string {
+function section({ feature, about, operations, updates = [], schemas }: PublishedFeature): string {
   return [
     `## ${feature}`,
     '',
@@ -52,7 +52,7 @@ function section({ feature, about, operations, updates = [], schemas }: FeatureC
 }
 
 /** The contract for human readers: every operation, update and named shape with its meaning. */
-export const referenceOf = (features: readonly FeatureContract[]): string =>
+export const referenceOf = (features: readonly PublishedFeature[]): string =>
   [
     '# Reference of the wire',
     '',

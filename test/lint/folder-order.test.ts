@@ -19,7 +19,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'domain',
     order: words(`
-      ids.ts navigation money vouchers access pictures session actors media albums gifts chat payments guest messenger notifications feed
+      ids.ts navigation money vouchers access pictures session actors media albums gifts chat payments entitlements guest messenger notifications feed
       markup blog clash consent contests feedback search legal library newsletters shows spinwheel support tv reactions recommendations seo
       tracking jobs assembly routes incentives promo live
     `),
@@ -27,7 +27,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'application',
     order: words(`
-      access paging errors device configuration consent tracking actors notifications money media albums blog live chat clash contests feed
+      access accounts paging errors device configuration consent tracking actors notifications money media albums blog live chat clash contests feed
       feedback gifts guest incentives legal library mail messenger newsletters payments promo reactions recommendations search seo shows
       spinwheel support tv platform stage
     `),
@@ -39,7 +39,7 @@ const LAYERS: readonly Layer[] = [
   {
     root: 'adapters/backend',
     order: words(`
-      kernel access vouchers money content gifts mail newsletters notifications tracking live support feedback
+      kernel access entitlements vouchers money content gifts mail newsletters notifications accounts tracking live support feedback
       actors clash chat shows media reactions albums blog feed promo legal seo messenger spinwheel library recommendations payments incentives tv contests search
       guest world assembly
     `),

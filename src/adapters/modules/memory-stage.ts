@@ -3,7 +3,7 @@ import type { InterruptibleLive } from './interruptible-live'
 import type { ShiftedClock } from './shifted-clock'
 import { ageChecks } from '@/adapters/backend/access/age-checks'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
-import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
+import { putEntitlement } from '@/adapters/backend/entitlements/entitlement-records'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { balanceOfGuest, credit, spend, type Booking } from '@/adapters/backend/money/ledger-book'
 import type { Mailbox } from '@/adapters/backend/mail/mailbox'
@@ -102,8 +102,11 @@ export class MemoryStage implements Stage {
   }
 
   async setVip(active: boolean): Promise<void> {
-    const until = active ? this.clock.now() + MONTH : 0
-    await this.change(async (tx, { id }) => tx.put(memberships, { ...(await membershipOf(tx, id)), vipUntil: until }))
+    const from = this.clock.now()
+    const until = active ? from + MONTH : 0
+    await this.change((tx, { id: guestId }) =>
+      putEntitlement(tx, { guestId, plan: 'vip', state: active ? 'active' : 'lapsed', from, until }),
+    )
     await this.raise({ type: 'vipSubscription', active, until: active ? until : null })
   }
 

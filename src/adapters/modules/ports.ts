@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify'
-import { portList, portNames, type GuestPorts } from '@/application/platform/guest-ports'
+import type { PortList, PortsOf } from '@/application/platform/port-list'
 
-/** The guest's ports under their names, whichever module serves them. */
-export const portsModule = (ports: GuestPorts): ContainerModule =>
+/** Ports under their names, whichever module serves them. */
+export const portsModule = <L extends PortList>(list: L, ports: PortsOf<L>): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    for (const name of portNames) bind(portList[name].token).toConstantValue(ports[name])
+    for (const [name, { token }] of Object.entries(list)) bind(token).toConstantValue(ports[name as keyof L])
   })

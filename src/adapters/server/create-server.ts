@@ -54,7 +54,7 @@ import type { WebApp } from '@/adapters/server/pages/web-app'
 import { webRoutes } from './web/web-routes'
 import { channelRoutes, type ChannelParts } from './tv/channel-routes'
 import { Deprecations } from '@/adapters/wire/contract/deprecations'
-import { features } from '@/adapters/wire/contract/features'
+import { guestSet } from '@/adapters/wire/contract/guest-set'
 import { SOCKET_PATH } from '@/adapters/wire/live/client-frames'
 import type { Bus } from '@/adapters/bus/bus'
 import type { Clock } from '@/application/device/clock'
@@ -239,7 +239,7 @@ async function publish(
   { metrics, readiness }: { readonly metrics: Metrics; readonly readiness: Readiness },
 ): Promise<RequestCounts> {
   const { settings, clock, random } = parts
-  const deprecations = new Deprecations(features)
+  const deprecations = new Deprecations(guestSet.features)
   const self = random.id()
   const counts = (scope: CountedScope): RequestCounts => countsFor(app, parts, self, scope)
   const apiCounts = counts('api')
@@ -280,8 +280,8 @@ async function publish(
     await compressAnswers(api)
     answerVersions(api)
     api.setReplySerializer(cachedAnswerJson())
-    const server = new RestServer(api, platform, (digests) => sessions.expireTokens(digests), deprecations)
-    portRoutes(server, visitor)
+    const server = new RestServer(api, guestSet, platform, (digests) => sessions.expireTokens(digests))
+    portRoutes(server, guestSet, visitor)
     tokenRoutes(server, sessions)
     queryRoute(api, platform, settings.introspection, deprecations)
     sessionRoutes(server, platform, settings, counts('sessions'))

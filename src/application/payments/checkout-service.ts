@@ -1,3 +1,4 @@
+import type { AccountError, RegistrationForm } from '@/application/accounts/account-forms'
 import type { CheckoutId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import type { PaymentFlow } from '@/domain/payments/flows'
@@ -41,14 +42,7 @@ export const SANDBOX_MEANS = ['approves', 'declines', 'expired', 'slow'] as cons
 export type SandboxMeans = (typeof SANDBOX_MEANS)[number]
 
 export type CheckoutForm =
-  | {
-      readonly kind: 'signup'
-      readonly name: string
-      readonly email: string
-      readonly password: string
-      readonly birthDate: string
-      readonly acceptTerms: boolean
-    }
+  | ({ readonly kind: 'signup' } & RegistrationForm)
   | { readonly kind: 'login'; readonly email: string; readonly password: string }
   | { readonly kind: 'pwdlost'; readonly email: string }
   | { readonly kind: 'pwdreset'; readonly password: string }
@@ -70,27 +64,12 @@ export type CheckoutForm =
   | { readonly kind: 'subscribe'; readonly outcome: SandboxOutcome }
 
 export type CheckoutFieldError =
-  | 'name-length'
-  | 'name-characters'
-  | 'name-taken'
-  | 'email-format'
-  | 'email-taken'
-  | 'password-length'
-  | 'password-easy'
-  | 'birth-date'
-  | 'under-age'
-  | 'terms'
+  | AccountError
   | 'agreement'
-  | 'credentials'
-  | 'too-many-attempts'
   | 'package'
-  | 'locked'
   | 'unknown-form'
   | 'self-excluded'
   | 'not-possible'
-  | 'too-many-mails'
-  | 'no-mail'
-  | 'link-expired'
 
 export type CheckoutAnswer =
   | { readonly status: 'succeeded' }

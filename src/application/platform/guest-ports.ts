@@ -1,3 +1,4 @@
+import { called, reported, type PortsOf } from './port-list'
 import { AlbumGateway } from '@/application/albums/album-gateway'
 import { GalleryGateway } from '@/application/albums/gallery-gateway'
 import { TileGridGateway } from '@/application/albums/tile-grid-gateway'
@@ -50,19 +51,6 @@ import { MediathekGateway } from '@/application/tv/mediathek-gateway'
 import { TvGateway } from '@/application/tv/tv-gateway'
 import { Logger } from '@/application/tracking/logger'
 import { Tracker } from '@/application/tracking/tracker'
-
-/** A port of one guest's session. */
-interface PortEntry<P> {
-  /** The name under which it is injected. */
-  readonly token: symbol
-  /** Whether each of its methods is a call to the platform, answered with a promise. */
-  readonly isCalled: boolean
-  /** Never set: carries the type. */
-  readonly port?: P
-}
-
-const called = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: true })
-const reported = <P>(token: symbol): PortEntry<P> => ({ token, isCalled: false })
 
 /**
  * The only list of the ports of a guest's session. The code that binds them to their names, fails
@@ -128,9 +116,7 @@ export const portList = {
 export type PortName = keyof typeof portList
 
 /** All ports that belong to one guest's session. */
-export type GuestPorts = {
-  readonly [N in PortName]: (typeof portList)[N] extends PortEntry<infer P> ? P : never
-}
+export type GuestPorts = PortsOf<typeof portList>
 
 /** The names of all ports. */
 export const portNames = Object.keys(portList) as readonly PortName[]

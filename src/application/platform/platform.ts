@@ -45,18 +45,8 @@ export interface CheckoutCaller {
  */
 export type PictureAccess = 'everybody' | 'session' | 'nobody'
 
-/**
- * A whole platform, seen from its edge. A server can publish any of them; the embedded backend is
- * used without a server.
- */
-export interface Platform {
-  /**
-   * Restores the device's session or starts an anonymous one under a new key. A key that the
-   * platform did not draw, or has ended, is never accepted. For a few seconds it throws
-   * `session-expired` to a caller with a key that was just replaced: the new key is on its way to
-   * the device, which must not be given a third one.
-   */
-  openSession(deviceKey: string | null, origin: SessionOrigin): Promise<OpenedSession>
+/** The sessions of one kind of people: who holds the token of one has its ports. */
+export interface PortSessions<Ports> {
   /**
    * Returns the ports of the session that holds this token; `null` if there is none (any more).
    * `address`: the caller's network address, by whose network the platform counts the load that
@@ -69,7 +59,21 @@ export interface Platform {
     onSession?: (change: SessionChange) => void,
     address?: string | null,
     day?: TestDay | null,
-  ): Promise<GuestPorts | null>
+  ): Promise<Ports | null>
+}
+
+/**
+ * A whole platform, seen from its edge. A server can publish any of them; the embedded backend is
+ * used without a server.
+ */
+export interface Platform extends PortSessions<GuestPorts> {
+  /**
+   * Restores the device's session or starts an anonymous one under a new key. A key that the
+   * platform did not draw, or has ended, is never accepted. For a few seconds it throws
+   * `session-expired` to a caller with a key that was just replaced: the new key is on its way to
+   * the device, which must not be given a third one.
+   */
+  openSession(deviceKey: string | null, origin: SessionOrigin): Promise<OpenedSession>
   /**
    * Returns the id of the session that a device's key opens; `null` if there is none (any more).
    */

@@ -14,20 +14,26 @@ export interface SubscriptionPlan {
 /** The flows that sell a membership [PAY-007][PAY-010]. */
 export type SubscriptionFlow = 'vipabo' | 'vxtvabo'
 
-/** Price and duration of each membership; the same plan is shown, charged and counted. */
-export const subscriptionPlans: Readonly<Record<SubscriptionFlow, SubscriptionPlan>> = {
-  vipabo: { price: eur(990), days: 30 },
-  vxtvabo: { price: eur(1490), days: 30 },
+/** The name under which a guest is entitled to a membership. */
+export type PlanKey = 'vip' | 'tv'
+
+/** A membership on sale. */
+export interface PlanOnSale {
+  readonly grants: PlanKey
+  readonly terms: SubscriptionPlan
+  /** The type of the update that tells the guest's other pages. */
+  readonly update: 'vipSubscription' | 'tvSubscription'
+}
+
+/** The memberships by the flow that sells each; the same terms are shown, charged and counted. */
+export const subscriptionPlans: Readonly<Record<SubscriptionFlow, PlanOnSale>> = {
+  vipabo: { grants: 'vip', terms: { price: eur(990), days: 30 }, update: 'vipSubscription' },
+  vxtvabo: { grants: 'tv', terms: { price: eur(1490), days: 30 }, update: 'tvSubscription' },
 }
 
 /** Whether a flow from outside sells a membership. */
 export const isSubscriptionFlow = (flow: string): flow is SubscriptionFlow => Object.hasOwn(subscriptionPlans, flow)
 
-const DAY = 86_400_000
-
-/**
- * Returns the end of a membership bought at `now` while another one runs until `until` (epoch ms):
- * no paid day is lost.
- */
-export const endOfPlan = ({ days }: SubscriptionPlan, now: number, until: number): number =>
-  Math.max(now, until) + days * DAY
+/** Returns the membership that a flow sells. */
+export const planSoldBy = (flow: string): PlanOnSale | undefined =>
+  isSubscriptionFlow(flow) ? subscriptionPlans[flow] : undefined

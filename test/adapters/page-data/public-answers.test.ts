@@ -44,6 +44,7 @@ const OF_ACCOUNTS: Readonly<Record<string, string>> = {
   guests: 'is the caller; a visitor has nothing there but who they are',
   ageChecks: 'verify-age takes a member',
   memberships: 'are bought',
+  entitlements: 'are bought',
   vouchers: 'are given to accounts',
   ownedVideos: 'are bought',
   ownedAlbums: 'are bought',

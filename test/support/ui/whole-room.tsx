@@ -9,6 +9,7 @@ import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import { modePrices } from '@/adapters/backend/chat/entry/chat-facts'
 import { readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import { devicesModule } from '@/adapters/modules/devices'
+import { portList } from '@/application/platform/guest-ports'
 import { portsModule } from '@/adapters/modules/ports'
 import type { RunningChat } from '@/application/chat/chat-gateway'
 import { Configuration } from '@/application/configuration/configuration'
@@ -117,7 +118,7 @@ export async function renderRoom(
   query: QueryInput = {},
 ) {
   const container = new Container({ defaultScope: 'Singleton' })
-  container.load(devicesModule, viewModelsModule, portsModule(guest.ports))
+  container.load(devicesModule, viewModelsModule, portsModule(portList, guest.ports))
   container.unbind(Clock)
   container.unbind(KeyValueStorage)
   container.bind<Clock>(Clock).toConstantValue(platform.clock)

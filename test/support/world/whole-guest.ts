@@ -2,6 +2,7 @@ import { ageCheckOf, ageChecks, type AgeCheckRecord } from '@/adapters/backend/a
 import { countersOf, guestCounters, type CountersRecord } from '@/adapters/backend/access/guest-counters'
 import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
 import { membershipOf, memberships, type MembershipRecord } from '@/adapters/backend/access/memberships'
+import { putEntitlement } from '@/adapters/backend/entitlements/entitlement-records'
 import { walletOf, wallets, type WalletRecord } from '@/adapters/backend/money/wallets'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
@@ -35,6 +36,8 @@ export async function changeGuest(tx: Transaction, id: GuestId, change: Partial<
   if (guest !== undefined) await tx.put(guests, guest)
   const membership = changed(await membershipOf(tx, id), change)
   if (membership !== undefined) await tx.put(memberships, membership)
+  for (const [plan, until] of [['vip', change.vipUntil] as const, ['tv', change.tvUntil] as const])
+    if (until !== undefined) await putEntitlement(tx, { guestId: id, plan, state: 'active', from: 0, until })
   const ageCheck = changed(await ageCheckOf(tx, id), change)
   if (ageCheck !== undefined) await tx.put(ageChecks, ageCheck)
   const counters = changed(await countersOf(tx, id), change)

@@ -39,7 +39,7 @@ const FORMS: readonly Partial<CheckoutSheet>[] = [
   { flow: 'pwdreset' },
   { flow: 'avs' },
   { flow: 'moneycharge', packages: topUpPackages },
-  { flow: 'vipabo', plan: subscriptionPlans.vipabo },
+  { flow: 'vipabo', plan: subscriptionPlans.vipabo.terms },
 ]
 
 /** What pays, confirms, consents or leads away, with the words of a consent. */

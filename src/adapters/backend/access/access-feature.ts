@@ -4,7 +4,7 @@ import { guestLanguages } from './guest-languages'
 import { guests, sessions } from './guest-records'
 import { forgetAttempts, loginAttempts } from './login-attempts'
 import { memberships } from './memberships'
-import { accessEvents } from './access-events'
+import { ageCheckEvents } from './age-check-events'
 import { accessRules } from './access-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
@@ -12,6 +12,6 @@ import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 export const accessFeature = backendFeature({
   collections: [guests, memberships, ageChecks, guestCounters, guestLanguages, sessions, loginAttempts],
   steps: { forgetAttempts },
-  events: accessEvents,
+  events: ageCheckEvents,
   rules: { access: accessRules },
 })

@@ -4,10 +4,10 @@ import type { Collection, Reader } from '@/adapters/stores/store'
 import type { ChatShowTicket } from '@/domain/guest/guest'
 import type { ActorId, GuestId, TicketId } from '@/domain/ids'
 
-/** What a guest has subscribed to and holds tickets for. Times are epoch ms. */
+/** What a guest holds tickets for, and their conversion chats. Times are epoch ms. */
 export interface MembershipRecord {
   readonly guestId: GuestId
-  /** Until when a subscription runs; 0: the guest never had one. */
+  /** The end of a subscription, 0: none. Servers of the build before read and write it; entitlements are in records of their own. */
   readonly vipUntil: number
   readonly tvUntil: number
   readonly chatShowTickets: readonly ChatShowTicket[]
@@ -63,5 +63,3 @@ export const ticketNow = (
     ({ actorId: of, start, end, ticketId }) =>
       of === actorId && start <= now && end > now && (named === undefined || ticketId === named),
   )
-
-export const isVip = ({ vipUntil }: MembershipRecord, now: number): boolean => vipUntil > now

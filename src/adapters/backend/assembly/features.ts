@@ -1,5 +1,6 @@
 import { accessFeature } from '@/adapters/backend/access/access-feature'
 import { chatFeature } from '@/adapters/backend/chat/entry/chat-feature'
+import { entitlementsFeature } from '@/adapters/backend/entitlements/entitlements-feature'
 import { guestFeature } from '@/adapters/backend/guest/guest-feature'
 import { mailFeature } from '@/adapters/backend/mail/mail-feature'
 import { messengerFeature } from '@/adapters/backend/messenger/messenger-feature'
@@ -65,6 +66,7 @@ import type { Seed } from '@/adapters/backend/world/seed/seed'
 const features = [
   platformFeature,
   accessFeature,
+  entitlementsFeature,
   moneyFeature,
   vouchersFeature,
   mailFeature,

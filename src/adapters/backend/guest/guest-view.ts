@@ -8,11 +8,13 @@ import { unlockedMedia } from '@/adapters/backend/messenger/messenger-records'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
 import { countersOf } from '@/adapters/backend/access/guest-counters'
-import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { membershipOf } from '@/adapters/backend/access/memberships'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
+import { entitlementTo, isEntitled } from '@/domain/entitlements/entitlement'
 import type { Guest } from '@/domain/guest/guest'
 import type { GuestId } from '@/domain/ids'
 import { oneClickAmounts } from '@/domain/payments/one-click'
@@ -28,9 +30,11 @@ export async function guestView(
   session: SessionRecord,
   now: number,
 ): Promise<Guest> {
-  const [wallet, membership, ageCheck, counters, balance, owned, bag, bought, pinned] = await Promise.all([
+  const membershipRead = membershipOf(reader, record.id)
+  const [wallet, membership, held, ageCheck, counters, balance, owned, bag, bought, pinned] = await Promise.all([
     walletOf(reader, record.id),
-    membershipOf(reader, record.id),
+    membershipRead,
+    entitlementsOf(reader, record.id, membershipRead),
     ageCheckOf(reader, record.id),
     countersOf(reader, record.id),
     balanceOfGuest(reader, record.id),
@@ -40,6 +44,7 @@ export async function guestView(
     reader.count(relations, 'pinned', [record.id]),
   ])
   const means = meansOf(wallet)
+  const hasTv = isEntitled(held, 'tv', now)
   const boughtGifts = bag?.owned ?? {}
   return {
     id: record.id,
@@ -56,8 +61,8 @@ export async function guestView(
     notificationSettings: record.notificationSettings,
     isLoggedIn: isLoggedIn(record),
     isLocked: record.isLocked,
-    isVip: isVip(membership, now),
-    vipPlan: subscriptionPlans.vipabo,
+    isVip: isEntitled(held, 'vip', now),
+    vipPlan: subscriptionPlans.vipabo.terms,
     isRestricted: record.restrictionLevel !== null,
     restrictionLevel: record.restrictionLevel,
     isPayingCustomer: wallet.isPayingCustomer,
@@ -70,7 +75,7 @@ export async function guestView(
     vouchers: owned.filter((voucher) => voucher.amount > 0),
     oneClick: { enabled: means !== null, amounts: oneClickAmounts, ...(means === null ? {} : { means: means.label }) },
     autoRecharge: { enabled: wallet.autoRechargeAmount !== null, amount: wallet.autoRechargeAmount ?? 0 },
-    tvSubscription: { current: membership.tvUntil > now, past: membership.tvUntil > 0 && membership.tvUntil <= now },
+    tvSubscription: { current: hasTv, past: !hasTv && entitlementTo(held, 'tv') !== undefined },
     voicecall: { active: record.voicecallIdHash !== null, idHash: record.voicecallIdHash },
     counts: {
       boughtVideos: bought.videos,

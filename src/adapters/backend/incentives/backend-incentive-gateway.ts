@@ -2,7 +2,6 @@ import { chooseOffers } from './choose-offers'
 import { groupOf, guestIncentives, guestIncentivesOf, type GuestIncentivesRecord } from './guest-incentives'
 import { incentiveFacts } from './incentive-facts'
 import { incentives, teasers, type IncentiveRecord } from './incentive-records'
-import { membershipOf } from '@/adapters/backend/access/memberships'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { albums, guestAlbumKey, ownedAlbums } from '@/adapters/backend/albums/album-records'
 import { paymentRules } from '@/adapters/backend/payments/payment-rules'
@@ -100,12 +99,11 @@ export class BackendIncentiveGateway implements IncentiveGateway {
   private async offers(isWanted: (record: IncentiveRecord) => boolean): Promise<readonly Offer[]> {
     const { store, clock } = this.platform
     const { guest } = await requireSession(store, this.caller)
-    const [all, own, membership] = await Promise.all([
+    const [all, own] = await Promise.all([
       store.find(incentives, 'byPriority', { prefix: [] }),
       guestIncentivesOf(store, guest.id),
-      membershipOf(store, guest.id),
     ])
-    const facts = await incentiveFacts(this.platform, store, guest, membership)
+    const facts = await incentiveFacts(this.platform, store, guest)
     return chooseOffers(all.filter(isWanted), {
       facts,
       guest: own,

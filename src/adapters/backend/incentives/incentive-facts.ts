@@ -1,16 +1,17 @@
 import { standingOf } from '@/adapters/backend/access/authorize'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
-import { isVip, type MembershipRecord } from '@/adapters/backend/access/memberships'
 import { accessRules } from '@/adapters/backend/access/access-rules'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { checkoutRefusal } from '@/adapters/backend/payments/checkout-offer'
 import { paymentRules } from '@/adapters/backend/payments/payment-rules'
-import { WELCOME_MESSAGES } from '@/adapters/backend/payments/sign-up'
+import { WELCOME_MESSAGES } from '@/adapters/backend/accounts/register'
 import { shows } from '@/adapters/backend/shows/show-records'
 import { vouchers } from '@/adapters/backend/vouchers/voucher-records'
 import type { Reader } from '@/adapters/stores/store'
+import { isEntitled } from '@/domain/entitlements/entitlement'
 import type { OfferStanding } from '@/domain/incentives/offer'
 import type { GuestId } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
@@ -33,11 +34,11 @@ export async function incentiveFacts(
   { rules, clock }: PlatformContext,
   reader: Reader,
   guest: GuestRecord,
-  membership: MembershipRecord,
 ): Promise<IncentiveFacts> {
   const now = clock.now()
-  const [excluded, balance, voucher, show] = await Promise.all([
+  const [excluded, held, balance, voucher, show] = await Promise.all([
     isExcluded(reader, guest.id, now),
+    entitlementsOf(reader, guest.id),
     balanceOfGuest(reader, guest.id),
     endOfNextVoucher(reader, guest.id, now),
     startOfNextShow(reader, now),
@@ -48,11 +49,11 @@ export async function incentiveFacts(
   return {
     standing: {
       isLoggedIn,
-      isVip: isVip(membership, now),
+      isVip: isEntitled(held, 'vip', now),
       balance,
       isSpared: excluded || isLocked || isRestricted,
     },
-    canOpen: (flow) => hasPayments && checkoutRefusal(flow, guest, membership, disableLogin, now, excluded) === null,
+    canOpen: (flow) => hasPayments && checkoutRefusal(flow, guest, held, disableLogin, now, excluded) === null,
     ends: { voucher, show },
   }
 }
@@ -83,7 +84,7 @@ export function namedFacts(inMoney: (price: Money) => string): Readonly<Record<s
   const named = topUpPackages.find(({ id }) => id === NAMED_PACKAGE)
   return {
     messages: String(WELCOME_MESSAGES),
-    vipDays: String(subscriptionPlans.vipabo.days),
+    vipDays: String(subscriptionPlans.vipabo.terms.days),
     topUp: String((named?.price.value ?? 0) / 100),
     topUpPrice: named === undefined ? '' : inMoney(named.price),
     extraCoins: String(named?.bonusCoins ?? 0),

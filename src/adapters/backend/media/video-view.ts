@@ -2,11 +2,12 @@ import { guestVideoKey, ownedVideos, videoLikes, videos, type VideoRecord } from
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { ShownPictures } from '@/adapters/backend/actors/shown-pictures'
 import { ageCheckOf } from '@/adapters/backend/access/age-checks'
-import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { findFor, type Found } from '@/adapters/backend/content/visibilities'
 import type { Reader } from '@/adapters/stores/store'
 import type { Video, VideoDetails } from '@/domain/media/video'
+import { isEntitled } from '@/domain/entitlements/entitlement'
 import { gateFor } from '@/domain/media/gates'
 import type { GuestId, VideoId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
@@ -31,12 +32,12 @@ export const videoFor = (reader: Reader, id: VideoId, guestId: GuestId): Promise
  */
 export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<Video | null> {
   const key = guestVideoKey(viewer.guest.id, record.id)
-  const [actor, owned, like, membership] = await Promise.all([
+  const [actor, owned, like, held] = await Promise.all([
     reader.get(actors, record.actorId),
     reader.get(ownedVideos, key),
     reader.get(videoLikes, key),
     // Only the club's videos depend on it.
-    record.vip ? membershipOf(reader, viewer.guest.id) : null,
+    record.vip ? entitlementsOf(reader, viewer.guest.id) : [],
   ])
   if (actor === undefined && owned === undefined) return null
   const texts = record.texts[viewer.language]
@@ -67,7 +68,7 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
     guestInfo: {
       bought: owned !== undefined && !owned.gifted,
       gifted: owned?.gifted ?? false,
-      flatrate: membership !== null && isVip(membership, viewer.now),
+      flatrate: isEntitled(held, 'vip', viewer.now),
       liked: like !== undefined,
     },
     contestPlace: record.contestPlace,

@@ -5,7 +5,7 @@ import { messageSent } from './message-events'
 import { priceMessage } from './price-message'
 import { actors } from '@/adapters/backend/actors/actor-records'
 import { countersOf, guestCounters } from '@/adapters/backend/access/guest-counters'
-import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import { chats } from '@/adapters/backend/chat/base/chat-records'
 import { quoteIn } from '@/adapters/backend/chat/room/quotes'
 import { showLine, writeInRoom } from '@/adapters/backend/chat/room/room-lines'
@@ -19,6 +19,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { OutgoingMessage, SendRefusal, SendResult } from '@/application/messenger/messenger-gateway'
 import { textLength } from '@/domain/access/text'
 import { maySpeakIn } from '@/domain/chat/room-line'
+import { isEntitled } from '@/domain/entitlements/entitlement'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { MAX_MESSAGE_LENGTH } from '@/domain/messenger/message'
 import { isAgreed } from '@/domain/money/agreed-price'
@@ -48,10 +49,10 @@ export async function sendMessage(
     const text = outgoing.text.trim()
     if (textLength(text) > MAX_MESSAGE_LENGTH) return refused('too-long')
     if (text === '' && outgoing.gifts.length === 0) return refused('empty')
-    const [actor, counters, membership] = await Promise.all([
+    const [actor, counters, held] = await Promise.all([
       tx.get(actors, channel.actorId),
       countersOf(tx, guest.id),
-      outgoing.gifts.length === 0 ? null : membershipOf(tx, guest.id),
+      outgoing.gifts.length === 0 ? [] : entitlementsOf(tx, guest.id),
     ])
     if (actor === undefined) return refused('unknown-channel')
 
@@ -59,7 +60,7 @@ export async function sendMessage(
     const priced = await priceMessage(tx, {
       guest,
       counters,
-      isVip: membership !== null && isVip(membership, now),
+      isVip: isEntitled(held, 'vip', now),
       actor,
       gifts: outgoing.gifts,
       hasText: text !== '',

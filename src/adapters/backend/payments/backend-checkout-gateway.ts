@@ -10,7 +10,7 @@ import { drawSession, replaceSession } from '@/adapters/backend/access/open-sess
 import type { SessionRecord } from '@/adapters/backend/access/guest-records'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
-import { membershipOf } from '@/adapters/backend/access/memberships'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type {
   CheckoutGateway,
@@ -53,11 +53,11 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     return this.platform.store.transaction<Awaited<ReturnType<CheckoutGateway['open']>>>(async (tx) => {
       const { guest, session } = await requireSession(tx, this.caller)
       const now = this.platform.clock.now()
-      const [excluded, membership] = await Promise.all([isExcluded(tx, guest.id, now), membershipOf(tx, guest.id)])
+      const [excluded, held] = await Promise.all([isExcluded(tx, guest.id, now), entitlementsOf(tx, guest.id)])
       const refusal = checkoutRefusal(
         flow,
         guest,
-        membership,
+        held,
         this.platform.rules.of(accessRules).disableLogin,
         now,
         excluded,

@@ -1,29 +1,28 @@
 import { balanceOfGuest } from '@/adapters/backend/money/ledger-book'
-import { accessRules } from '@/adapters/backend/access/access-rules'
 import { storeAgeCheck, type Played } from './age-check'
 import { checkoutRefusal } from './checkout-offer'
 import { checkouts, type CheckoutRecord } from './checkout-records'
 import { findCheckout } from './find-checkout'
-import { countAttempt } from '@/adapters/backend/access/login-attempts'
+import type { AccountRefusal, Requester } from '@/adapters/backend/accounts/account-request'
+import { authenticate } from '@/adapters/backend/accounts/authenticate'
+import { prepareRegistration, register } from '@/adapters/backend/accounts/register'
+import { prepareReset, requestReset, resetPassword } from '@/adapters/backend/accounts/reset-password'
 import type { LoginWaits } from '@/adapters/backend/access/login-waits'
-import { requestReset, resetPassword } from './reset-password'
 import { keepMeans } from './keep-means'
 import { latePaymentJobOf, NO_COINS, settle, type PaidFor } from './settle-payment'
-import { accountOf, accountsKeyOf, admit, countAccount, isEmailTaken, signUpErrors, type FieldErrors } from './sign-up'
-import { guests, type GuestRecord } from '@/adapters/backend/access/guest-records'
+import { guests } from '@/adapters/backend/access/guest-records'
 import type { SessionListener } from '@/adapters/backend/access/guest-sessions'
-import { hashPassword, isOutdated, passwordMatches } from '@/adapters/backend/access/password'
-import { mailKeys } from '@/adapters/backend/mail/mail-attempts'
 import { publishAll } from '@/adapters/backend/kernel/outbound-updates'
 import { isExcluded } from '@/adapters/backend/money/spending-limits'
 import { meansOf, walletOf } from '@/adapters/backend/money/wallets'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
-import { membershipOf } from '@/adapters/backend/access/memberships'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { jobs } from '@/adapters/backend/kernel/jobs'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import type {
   CheckoutAnswer,
+  CheckoutFieldError,
   CheckoutForm,
   CheckoutService,
   CheckoutSheet,
@@ -35,7 +34,7 @@ import { isAdult, parseDay } from '@/domain/access/age'
 import type { CheckoutId, GuestId } from '@/domain/ids'
 import { sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { findPackage, fittingPackage, topUpPackages } from '@/domain/payments/packages'
-import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
+import { planSoldBy } from '@/domain/payments/plans'
 
 /** After so many wrong passwords a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
@@ -43,12 +42,24 @@ const MAX_FAILURES = 5
 /** One window: a guest who came to log in may sign up or request a new password instead, and the other way round. */
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
 
-const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
+const invalid = (errors: Readonly<Record<string, CheckoutFieldError>>): CheckoutAnswer => ({
+  status: 'invalid',
+  errors,
+})
 
-const invalid = (errors: FieldErrors): CheckoutAnswer => ({ status: 'invalid', errors })
+/** Closes a checkout in which a guest has proved who they are, or answers why they have not. */
+async function proved(
+  tx: Transaction,
+  checkout: CheckoutRecord,
+  known: { readonly ok: true; readonly guestId: GuestId } | AccountRefusal,
+): Promise<Played> {
+  if (!known.ok) return { answer: invalid(known.errors), updates: [] }
+  await tx.put(checkouts, { ...checkout, status: 'succeeded', provedGuest: known.guestId })
+  return { answer: { status: 'succeeded' }, updates: [] }
+}
 
 /**
- * The payment service of the sandbox: it plays a real one's part and moves no real money. It serves one caller, to whom
+ * The payment service of the sandbox: it plays a real one's part and moves no real money. Accounts are not its own: it passes on what a guest enters. It serves one caller, to whom
  * a checkout of another device is gone, even if they know its secret.
  */
 export class BackendCheckoutService implements CheckoutService {
@@ -69,7 +80,7 @@ export class BackendCheckoutService implements CheckoutService {
       flow: checkout.flow,
       language: checkout.language,
       packages: topUpPackages,
-      plan: isSubscriptionFlow(checkout.flow) ? subscriptionPlans[checkout.flow] : null,
+      plan: planSoldBy(checkout.flow)?.terms ?? null,
       selectedPackageId: fittingPackage({ missing: selectedAmount ?? 0, pricePerMinute })?.id ?? null,
       ...(host === '' || pricePerMinute === 0
         ? {}
@@ -95,7 +106,7 @@ export class BackendCheckoutService implements CheckoutService {
         return SIGN_IN.has(checkout.flow) ? this.logIn(checkout, form) : invalid({ form: 'unknown-form' })
       case 'pwdlost':
         if (!SIGN_IN.has(checkout.flow)) return invalid({ form: 'unknown-form' })
-        return requestReset(this.platform, checkout, this.caller.address, form.email)
+        return this.requestReset(checkout, form.email)
       case 'pwdreset':
         return checkout.flow === 'pwdreset' ? this.reset(checkout, form.password) : invalid({ form: 'unknown-form' })
       case 'pay':
@@ -103,7 +114,7 @@ export class BackendCheckoutService implements CheckoutService {
         if (findPackage(form.packageId) === undefined) return invalid({ packageId: 'package' })
         return this.pay(checkout, form.outcome, { packageId: form.packageId, keep: form.keepMeans ?? null })
       case 'subscribe':
-        if (!isSubscriptionFlow(checkout.flow)) return invalid({ form: 'unknown-form' })
+        if (planSoldBy(checkout.flow) === undefined) return invalid({ form: 'unknown-form' })
         return this.pay(checkout, form.outcome, NO_COINS)
       case 'oneclick':
         if (checkout.flow !== 'oneclick') return invalid({ form: 'unknown-form' })
@@ -128,83 +139,37 @@ export class BackendCheckoutService implements CheckoutService {
     checkout: CheckoutRecord,
     form: Extract<CheckoutForm, { kind: 'signup' }>,
   ): Promise<CheckoutAnswer> {
-    const { store } = this.platform
-    const early = await signUpErrors(store, form, this.platform.clock.now())
-    if (isEmpty(early) && (await isEmailTaken(store, form))) return this.refuseTaken(checkout, form)
-    const account = isEmpty(early) ? await accountOf(this.platform, form) : null
-    const { address } = this.caller
-    const mail = await mailKeys({
-      what: 'signup',
-      email: form.email.trim().toLowerCase(),
-      device: checkout.deviceHash,
-      address,
-    })
-    const accounts = await accountsKeyOf(address)
-    return this.inOneGo(checkout, async (tx, current) => {
-      // Another guest may have taken the name or the address while the password was hashed.
-      const errors = await signUpErrors(tx, form, this.platform.clock.now())
-      if (account === null || !isEmpty(errors))
-        return { answer: invalid(isEmpty(errors) ? early : errors), updates: [] }
-      if (await isEmailTaken(tx, form)) return { answer: invalid({ email: 'email-taken' }), updates: [] }
-      if (!(await countAccount(this.platform, tx, accounts)))
-        return { answer: invalid({ form: 'too-many-attempts' }), updates: [] }
-      await admit(this.platform, tx, account, checkout.language, mail)
-      await tx.put(checkouts, { ...current, status: 'succeeded', provedGuest: account.id })
-      return { answer: { status: 'succeeded' }, updates: [] }
-    })
-  }
-
-  /**
-   * Reports that an address has an account, so that a guest who has forgotten it can log in. Each answer counts as a wrong password: a caller who tries
-   * the addresses of others is refused, and about one that has no account they open one.
-   */
-  private async refuseTaken(
-    { id, deviceHash }: CheckoutRecord,
-    form: Extract<CheckoutForm, { kind: 'signup' }>,
-  ): Promise<CheckoutAnswer> {
-    // The same form, sent twice, has just opened this account.
-    if ((await this.platform.store.get(checkouts, id))?.status === 'succeeded') return { status: 'succeeded' }
-    const email = form.email.trim().toLowerCase()
-    const attempt = await countAttempt(this.platform, { email, deviceHash, address: this.caller.address })
-    return invalid(attempt === null ? { form: 'too-many-attempts' } : { email: 'email-taken' })
+    const isAnswered = async () => (await this.platform.store.get(checkouts, checkout.id))?.status === 'succeeded'
+    const prepared = await prepareRegistration(this.platform, form, this.requesterOf(checkout), isAnswered)
+    return this.inOneGo(checkout, async (tx, current) =>
+      proved(tx, current, prepared.ok ? await register(this.platform, tx, prepared) : prepared),
+    )
   }
 
   private async logIn(
     checkout: CheckoutRecord,
     form: Extract<CheckoutForm, { kind: 'login' }>,
   ): Promise<CheckoutAnswer> {
-    const email = form.email.trim().toLowerCase()
-    const { deviceHash } = checkout
-    const attempt = (await this.mayTry(checkout))
-      ? await countAttempt(this.platform, { email, deviceHash, address: this.caller.address })
-      : null
-    if (attempt === null || !(await this.waits.wait(attempt.origin, attempt.delay))) {
-      return invalid({ form: 'too-many-attempts' })
-    }
-    const [guest] = await this.platform.store.find(guests, 'byEmail', { prefix: [email], limit: 1 })
-    const stored = guest?.passwordHash ?? `${this.platform.rules.of(accessRules).passwordIterations}.nobody.00`
-    const right = (await passwordMatches(form.password, stored)) && guest !== undefined
-    if (!right) return invalid({ password: 'credentials' })
-    await attempt.forgive()
-    await this.renewHash(guest, form.password)
-    return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
+    if (!(await this.mayTry(checkout))) return invalid({ form: 'too-many-attempts' })
+    const known = await authenticate(this.platform, this.waits, form, this.requesterOf(checkout))
+    if (!known.ok) return invalid(known.errors)
+    return this.inOneGo(checkout, (tx, current) => proved(tx, current, known))
   }
 
-  /** The only moment at which the password is known: a hash of fewer rounds than are wanted now is replaced. */
-  private async renewHash({ id, passwordHash: stored }: GuestRecord, password: string): Promise<void> {
-    const { passwordIterations } = this.platform.rules.of(accessRules)
-    if (stored === null || !isOutdated(stored, passwordIterations)) return
-    const passwordHash = await hashPassword(password, this.platform.random.id(), passwordIterations)
-    await this.platform.store.transaction(async (tx) => {
-      const guest = await tx.get(guests, id)
-      if (guest?.passwordHash === stored) await tx.put(guests, { ...guest, passwordHash })
-    })
+  private async requestReset(checkout: CheckoutRecord, email: string): Promise<CheckoutAnswer> {
+    const requested = await requestReset(this.platform, email, this.requesterOf(checkout))
+    return requested.ok ? { status: 'sent' } : invalid(requested.errors)
   }
 
   private async reset(checkout: CheckoutRecord, password: string): Promise<CheckoutAnswer> {
-    const { answer, ended } = await resetPassword(this.platform, checkout, password)
-    if (ended.length > 0) this.onSession({ ended })
-    return answer
+    const prepared = await prepareReset(this.platform, checkout.linkHash ?? '', password)
+    if (!prepared.ok) return invalid(prepared.errors)
+    return this.inOneGo(checkout, async (tx, current) => {
+      const set = await resetPassword(this.platform, tx, prepared, this.requesterOf(checkout))
+      const played = await proved(tx, current, set)
+      if (set.ok && set.ended.length > 0) tx.afterCommit(() => this.onSession({ ended: set.ended }))
+      return played
+    })
   }
 
   private async pay(checkout: CheckoutRecord, outcome: SandboxOutcome, paidFor: PaidFor): Promise<CheckoutAnswer> {
@@ -242,8 +207,8 @@ export class BackendCheckoutService implements CheckoutService {
     const guest = await tx.get(guests, guestId)
     if (guest === undefined) return 'not-possible'
     const now = this.platform.clock.now()
-    const [excluded, membership] = await Promise.all([isExcluded(tx, guestId, now), membershipOf(tx, guestId)])
-    const refusal = checkoutRefusal(flow, guest, membership, false, now, excluded)
+    const [excluded, held] = await Promise.all([isExcluded(tx, guestId, now), entitlementsOf(tx, guestId)])
+    const refusal = checkoutRefusal(flow, guest, held, false, now, excluded)
     return refusal === null || refusal === 'self-excluded' ? refusal : 'not-possible'
   }
 
@@ -256,11 +221,8 @@ export class BackendCheckoutService implements CheckoutService {
     return this.inOneGo(checkout, (tx, current) => storeAgeCheck(tx, current, form.outcome))
   }
 
-  private close(checkout: CheckoutRecord, proved: { readonly provedGuest?: GuestId }): Promise<CheckoutAnswer> {
-    return this.inOneGo(checkout, async (tx, current) => {
-      await tx.put(checkouts, { ...current, ...proved, status: 'succeeded' })
-      return { answer: { status: 'succeeded' }, updates: [] }
-    })
+  private requesterOf({ deviceHash, language }: CheckoutRecord): Requester {
+    return { deviceHash, language, address: this.caller.address }
   }
 
   /** Counts an attempt before its password is looked at, so that attempts made at once are counted like all others. */

@@ -1,11 +1,12 @@
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
-import type { MembershipRecord } from '@/adapters/backend/access/memberships'
 import { authorize } from '@/adapters/backend/access/authorize'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
+import { isEntitled, type Entitlement } from '@/domain/entitlements/entitlement'
 import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
+import { planSoldBy } from '@/domain/payments/plans'
 
-/** What the sandbox payment service can do; other flows are refused rather than shown half done. */
+/** What the sandbox payment service can do, besides selling the plans; other flows are refused rather than shown half done. */
 const OFFERED: ReadonlySet<PaymentFlow> = new Set([
   'signup',
   'login',
@@ -14,8 +15,6 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
   'moneycharge',
   'oneclick',
   'oneclickpaytour',
-  'vipabo',
-  'vxtvabo',
   'avs',
 ])
 
@@ -31,12 +30,13 @@ const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).is
 export function checkoutRefusal(
   flow: PaymentFlow,
   guest: GuestRecord,
-  membership: MembershipRecord,
+  held: readonly Entitlement[],
   disableLogin: boolean,
   now: number,
   isExcluded: boolean,
 ): CheckoutRefusal | null {
-  if (!OFFERED.has(flow)) return 'not-offered'
+  const plan = planSoldBy(flow)
+  if (!OFFERED.has(flow) && plan === undefined) return 'not-offered'
   const signIn = SIGN_IN.has(flow)
   if (signIn && disableLogin) return 'login-disabled'
   // A guest who sets a password by mail may be logged in here, with another account even: the link identifies which
@@ -46,7 +46,5 @@ export function checkoutRefusal(
   const permission = authorize(guest, actionOf(flow))
   if (!permission.ok) return permission.reason
   if (isExcluded && traitsOf(flow).isPayment) return 'self-excluded'
-  if (flow === 'vipabo' && membership.vipUntil > now) return 'not-offered'
-  if (flow === 'vxtvabo' && membership.tvUntil > now) return 'not-offered'
-  return null
+  return plan !== undefined && isEntitled(held, plan.grants, now) ? 'not-offered' : null
 }

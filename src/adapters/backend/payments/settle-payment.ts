@@ -3,7 +3,7 @@ import { keepMeans } from './keep-means'
 import { paymentRules } from './payment-rules'
 import { isSandboxMeans } from './sandbox-provider'
 import { checkouts, type CheckoutRecord } from './checkout-records'
-import { membershipOf, memberships } from '@/adapters/backend/access/memberships'
+import { grantPlan } from '@/adapters/backend/entitlements/entitlement-records'
 import { guests } from '@/adapters/backend/access/guest-records'
 import { publishAll, type OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
@@ -12,7 +12,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import type { SandboxMeans } from '@/application/payments/checkout-service'
 import { asId, type CheckoutId } from '@/domain/ids'
 import { findPackage } from '@/domain/payments/packages'
-import { endOfPlan, subscriptionPlans } from '@/domain/payments/plans'
+import { planSoldBy } from '@/domain/payments/plans'
 
 /** What is paid in a checkout of coins, and the means of payment that the guest agreed to have stored. */
 export interface PaidFor {
@@ -35,25 +35,13 @@ export async function settle(
 ): Promise<readonly OutboundUpdate[]> {
   const guest = await tx.get(guests, checkout.guestId)
   if (guest === undefined || checkout.status === 'succeeded') return []
-  const now = platform.clock.now()
-  const updates: OutboundUpdate[] = []
-  const publish = (update: OutboundUpdate['update']) => updates.push({ audience: guest.id, update })
   await tx.put(checkouts, { ...checkout, status: 'succeeded' })
   await markPaying(tx, guest.id)
 
-  if (checkout.flow === 'vipabo') {
-    const membership = await membershipOf(tx, guest.id)
-    const until = endOfPlan(subscriptionPlans.vipabo, now, membership.vipUntil)
-    await tx.put(memberships, { ...membership, vipUntil: until })
-    publish({ type: 'vipSubscription', active: true, until })
-    return updates
-  }
-  if (checkout.flow === 'vxtvabo') {
-    const membership = await membershipOf(tx, guest.id)
-    const until = endOfPlan(subscriptionPlans.vxtvabo, now, membership.tvUntil)
-    await tx.put(memberships, { ...membership, tvUntil: until })
-    publish({ type: 'tvSubscription', active: true, until })
-    return updates
+  const plan = planSoldBy(checkout.flow)
+  if (plan !== undefined) {
+    const { until } = await grantPlan(tx, guest.id, plan, platform.clock.now())
+    return [{ audience: guest.id, update: { type: plan.update, active: true, until } }]
   }
 
   const bought = findPackage(packageId ?? '')

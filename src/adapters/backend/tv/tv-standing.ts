@@ -1,14 +1,15 @@
 import { authorize } from '@/adapters/backend/access/authorize'
 import type { GuestRecord } from '@/adapters/backend/access/guest-records'
-import { membershipOf } from '@/adapters/backend/access/memberships'
 import { isLoggedIn } from '@/adapters/backend/access/request-context'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { Reader } from '@/adapters/stores/store'
+import { endOfEntitlement, entitlementTo } from '@/domain/entitlements/entitlement'
 import { subscriptionPlans } from '@/domain/payments/plans'
 import { tvNeed, type TvNeed } from '@/domain/tv/access'
 import type { TvOffer } from '@/domain/tv/tv'
 
 /** What the subscription costs, as the checkout charges it. */
-export const tvOffer: TvOffer = subscriptionPlans.vxtvabo
+export const tvOffer: TvOffer = subscriptionPlans.vxtvabo.terms
 
 /** What a guest may watch of TV at a moment. */
 export interface TvRight {
@@ -22,7 +23,7 @@ export interface TvRight {
 export async function tvRightOf(reader: Reader, guest: GuestRecord, isPremium: boolean, now: number): Promise<TvRight> {
   if (!authorize(guest, 'watch').ok) return { refusal: 'locked', until: null }
   // Only what is premium depends on it.
-  const tvUntil = isPremium ? (await membershipOf(reader, guest.id)).tvUntil : 0
-  const refusal = tvNeed(isPremium, { isLoggedIn: isLoggedIn(guest), isPremium: tvUntil > now })
-  return { refusal, until: isPremium ? tvUntil : null }
+  const until = isPremium ? endOfEntitlement(entitlementTo(await entitlementsOf(reader, guest.id), 'tv')) : 0
+  const refusal = tvNeed(isPremium, { isLoggedIn: isLoggedIn(guest), isPremium: until > now })
+  return { refusal, until: isPremium ? until : null }
 }

@@ -1,10 +1,18 @@
 import type { AxiosInstance } from 'axios'
 import { toBackendError } from './to-backend-error'
-import type { RemoteSession } from '@/adapters/remote/session/remote-session'
 import { isInAddress, REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import type { Connectivity } from '@/application/device/connectivity'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Language } from '@/domain/navigation/language'
+
+/** The session that calls are sent in. */
+export interface ClientSession {
+  readonly token: string | null
+  /** The token, once an opening that runs has ended. */
+  ready(): Promise<string | null>
+  /** Opens the session again. */
+  open(): Promise<unknown>
+}
 
 export interface RestSettings {
   /** Origin and path before /rest/v1; empty: this origin. */
@@ -20,7 +28,7 @@ export class RestClient {
   constructor(
     private readonly http: AxiosInstance,
     private readonly settings: RestSettings,
-    private readonly session: RemoteSession,
+    private readonly session: ClientSession,
     private readonly connectivity: Connectivity,
   ) {}
 

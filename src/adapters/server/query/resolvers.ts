@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { parsed } from '@/adapters/server/base/http/parsed'
-import { servedOperations } from '@/adapters/server/base/served-operations'
+import { servedOperationsOf } from '@/adapters/server/base/served-operations'
 import { logRefusal, refusalOf } from '@/adapters/server/base/security-log'
+import { guestSet } from '@/adapters/wire/contract/guest-set'
 import type { ServiceKey } from '@/adapters/wire/base/query-call'
 import { writtenAs } from '@/adapters/wire/contract/written'
 import { BackendError } from '@/application/errors/backend-error'
@@ -22,7 +23,7 @@ export interface QueryContext {
 type Resolver = (args: object, context: QueryContext) => Promise<unknown>
 
 /** Every operation of the data-query endpoint, answered by the guest's own ports: variables are validated before a port is called. */
-const served = servedOperations.flatMap(({ operation, call }) =>
+const served = servedOperationsOf(guestSet).flatMap(({ operation, call }) =>
   operation.transport === 'query'
     ? [
         {

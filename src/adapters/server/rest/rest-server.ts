@@ -8,29 +8,39 @@ import { parsed } from '@/adapters/server/base/http/parsed'
 import { logRefusal, logSecurity, refusalOf } from '@/adapters/server/base/security-log'
 import { isInAddress, REST_PREFIX, TIMESTAMP, type RestCall } from '@/adapters/wire/base/rest-call'
 import { intText } from '@/adapters/wire/base/scalars'
-import type { Deprecations } from '@/adapters/wire/contract/deprecations'
-import { writtenAs } from '@/adapters/wire/contract/written'
+import { Deprecations } from '@/adapters/wire/contract/deprecations'
+import type { PortSet } from '@/adapters/wire/base/port-set'
+import { declareWritten, writtenAs } from '@/adapters/wire/contract/written'
 import type { GuestPorts } from '@/application/platform/guest-ports'
-import type { Platform, SessionChange } from '@/application/platform/platform'
+import type { PortSessions, SessionChange } from '@/application/platform/platform'
 
 /** A client that sends no time of its own is answered all the same: no answer is stored here (TVS-016). */
 const timestamped = z.object({ [TIMESTAMP]: z.exactOptional(intText(0, Number.MAX_SAFE_INTEGER)) })
 
-/** Executes one call for the guest whose ports these are. */
-export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
+/** Executes one call for the caller whose ports these are. */
+type Handler<I, O, Ports> = (ports: Ports, input: I, token: string) => Promise<O>
 
-/** Publishes calls of the contract: validates what arrives, finds the guest, answers with what their ports return. */
-export class RestServer {
+/** Publishes calls of a set: validates what arrives, finds the caller, answers with what their ports return. */
+export class RestServer<Ports = GuestPorts> {
+  private readonly deprecations: Deprecations
+
   constructor(
     private readonly app: FastifyInstance,
-    private readonly platform: Platform,
+    private readonly set: PortSet<Ports>,
+    private readonly sessions: PortSessions<Ports>,
     /** Ends the connections of sessions, which are named by their token digests. */
     private readonly endSessions: (digests: readonly string[]) => Promise<void>,
-    private readonly deprecations: Deprecations,
-  ) {}
+  ) {
+    this.deprecations = new Deprecations(set.features)
+    declareWritten(set.features)
+  }
 
-  /** A call of a guest with a session; `headers` go with the answer of one that succeeded. */
-  serve<I, O>(call: RestCall<I, O>, handler: Handler<I, O>, headers: Readonly<Record<string, string>> = {}): this {
+  /** A call of a caller with a session; `headers` go with the answer of one that succeeded. */
+  serve<I, O>(
+    call: RestCall<I, O>,
+    handler: Handler<I, O, Ports>,
+    headers: Readonly<Record<string, string>> = {},
+  ): this {
     return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
       const ended: string[] = []
@@ -43,7 +53,7 @@ export class RestServer {
         logSecurity(request.log, 'session-ended')
       }
       const day = call.dated === true ? testDayOf(request) : null
-      const ports = await portsOf(this.platform, token, languageOf(request), onSession, addressOf(request), day)
+      const ports = await portsOf(this.sessions, token, languageOf(request), onSession, addressOf(request), day)
       const answer = await handler(ports, input, token ?? '')
       await this.endSessions(ended)
       reply.headers(headers)
@@ -60,7 +70,7 @@ export class RestServer {
     this.app.route({
       ...compressionOf(call),
       method: call.method,
-      url: `${REST_PREFIX}${call.path}`,
+      url: `${this.set.path}${REST_PREFIX}${call.path}`,
       handler: async (request, reply) => {
         const sent = isInAddress(call) ? request.query : request.body
         const input = parsed(call.request, Object.assign({}, sent, request.params))

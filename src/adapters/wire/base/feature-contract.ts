@@ -2,7 +2,7 @@ import type { ListedPages } from './site-map'
 import type { CallOperation, PortBinding } from './port-binding'
 import type { Wire } from './scalars'
 import type { Language } from '@/domain/navigation/language'
-import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
+import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /**
  * What clients stop using (docs/wire.md, "Versions"). Declared where it is published: the documents mark it, and the answers that carry it have
@@ -61,14 +61,17 @@ export interface DescribedOperation {
   readonly deprecated?: Deprecation
   /** Fields of the request. */
   readonly deprecatedFields?: Readonly<Record<string, Deprecation>>
-  /** How it is executed, where no method of a port is bound to it: made by `alias`. */
-  readonly alias?: ServedOperation
 }
 
-/** An operation and how it is executed with a guest's ports. */
-export interface ServedOperation {
+/** An operation and how it is executed with the ports of a session. */
+export interface ServedOperation<Ports = GuestPorts> {
   readonly operation: CallOperation<object, unknown>
-  readonly call: (ports: GuestPorts, request: object) => Promise<unknown>
+  readonly call: (ports: Ports, request: object) => Promise<unknown>
+}
+
+interface OfferedOperation<Ports> extends DescribedOperation {
+  /** How it is executed, where no method of a port is bound to it: made by `alias`. */
+  readonly alias?: ServedOperation<Ports>
 }
 
 /** Declares another documented name for what a method does: the operation as it is described, and its call. */
@@ -89,16 +92,21 @@ export interface DescribedUpdate {
 }
 
 /** The methods of ports that travel by an operation: the server serves them, and nothing is written for it. */
-export type BoundPorts = { readonly [N in PortName]?: Partial<PortBinding<GuestPorts[N]>> }
+type BoundPorts<Ports> = { readonly [N in keyof Ports]?: Partial<PortBinding<Ports[N]>> }
 
-/** What one feature publishes. */
-export interface FeatureContract {
+/** What the documents say of one feature. */
+export interface PublishedFeature {
   readonly feature: string
   readonly about: string
   readonly schemas: readonly NamedSchema[]
   readonly operations: readonly DescribedOperation[]
   readonly updates?: readonly DescribedUpdate[]
-  readonly ports?: BoundPorts
+}
+
+/** What one feature publishes. */
+export interface FeatureContract<Ports = GuestPorts> extends PublishedFeature {
+  readonly operations: readonly OfferedOperation<Ports>[]
+  readonly ports?: BoundPorts<Ports>
   /** Its public pages with a parameter. The site map lists them in the order of the features. */
   readonly sitemap?: readonly ListedPages[]
 }

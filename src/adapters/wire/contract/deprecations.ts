@@ -1,4 +1,4 @@
-import type { Deprecation, FeatureContract, PublishedOperation } from '@/adapters/wire/base/feature-contract'
+import type { Deprecation, PublishedFeature, PublishedOperation } from '@/adapters/wire/base/feature-contract'
 import { definitionOf, wireSideOf } from './schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
 
@@ -56,7 +56,7 @@ export class Deprecations {
   /** By transport and name. */
   private readonly byOperation = new Map<string, Deprecation>()
 
-  constructor(features: readonly FeatureContract[]) {
+  constructor(features: readonly PublishedFeature[]) {
     const bySchema = new Map(
       features
         .flatMap(({ schemas }) => schemas)

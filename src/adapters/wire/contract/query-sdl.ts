@@ -2,7 +2,7 @@ import { deprecationText } from './deprecations'
 import type {
   Deprecation,
   DescribedOperation,
-  FeatureContract,
+  PublishedFeature,
   NamedSchema,
 } from '@/adapters/wire/base/feature-contract'
 import type { QueryOperation } from './query-documents'
@@ -27,7 +27,7 @@ function withMost(name: string, schema: Wire<unknown>, text: string | undefined)
 }
 
 /** The names of schemas in the query schema. */
-export const sdlNamesOf = (features: readonly FeatureContract[]): SdlNames =>
+export const sdlNamesOf = (features: readonly PublishedFeature[]): SdlNames =>
   new Map(features.flatMap(({ schemas }) => schemas).map(({ schema, name, sdl }) => [schema, sdl ?? name]))
 
 /**
@@ -40,7 +40,7 @@ export class QuerySdl {
   private readonly objects = new Map<string, { readonly keyword: string; readonly schemas: Set<Wire<unknown>> }>()
   private readonly lists = new Map<string, Wire<unknown>>()
 
-  constructor(features: readonly FeatureContract[]) {
+  constructor(features: readonly PublishedFeature[]) {
     this.names = sdlNamesOf(features)
     this.bySchema = new Map(
       features

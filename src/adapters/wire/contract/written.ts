@@ -1,3 +1,4 @@
+import type { PublishedFeature } from '@/adapters/wire/base/feature-contract'
 import { features } from './features'
 import { definitionOf, onWire, wireSideOf, type Definition } from './schema-reader'
 import type { Wire } from '@/adapters/wire/base/scalars'
@@ -5,11 +6,15 @@ import type { Language } from '@/domain/navigation/language'
 
 type Write = (value: unknown, language: Language) => unknown
 
-const declared = new Map<Wire<unknown>, Write>(
-  features
-    .flatMap(({ schemas }) => schemas)
-    .flatMap(({ schema, write }) => (write === undefined ? [] : [[schema, write as Write]])),
-)
+const declared = new Map<Wire<unknown>, Write>()
+
+/** Registers how the schemas of features are written, which has to be known before the first answer. */
+export function declareWritten(published: readonly PublishedFeature[]): void {
+  for (const { schema, write } of published.flatMap(({ schemas }) => schemas))
+    if (write !== undefined) declared.set(schema, write as Write)
+}
+
+declareWritten(features)
 
 const known = new Map<Wire<unknown>, Write | null>()
 

@@ -45,10 +45,10 @@ export const Screen = observer(function PricesScreen() {
           </ul>
         </Kind>
         <Kind name="vip" action={<PlanButton flow="vipabo" />}>
-          <p>{planTerms(subscriptionPlans.vipabo, texts)}</p>
+          <p>{planTerms(subscriptionPlans.vipabo.terms, texts)}</p>
         </Kind>
         <Kind name="tv" action={<PlanButton flow="vxtvabo" />}>
-          <p>{planTerms(subscriptionPlans.vxtvabo, texts)}</p>
+          <p>{planTerms(subscriptionPlans.vxtvabo.terms, texts)}</p>
         </Kind>
       </div>
       <p className={css['more']}>
@@ -95,7 +95,7 @@ const PlanButton = observer(function PlanButton({ flow }: { readonly flow: Subsc
     <PayButton
       kind="gold"
       wide
-      sum={{ price: subscriptionPlans[flow].price, per: 'once' }}
+      sum={{ price: subscriptionPlans[flow].terms.price, per: 'once' }}
       words={() => texts.t(flow === 'vipabo' ? 'payments.frame.subscribe.submit' : 'payments.frame.tv.submit')}
       onPay={(agreed) => void checkout.subscribe(flow, agreed)}
     />

@@ -14,7 +14,7 @@ import { KNOWN_FOR } from '@/adapters/backend/chat/tips/hold-tip'
 import { LINE_AGE } from '@/adapters/backend/chat/room/room-lines'
 import { MAX_ACTORS } from '@/adapters/backend/notifications/backend-notification-settings'
 import { MAX_SUBSCRIPTIONS } from '@/adapters/backend/notifications/backend-push-gateway'
-import { WELCOME_MESSAGES } from '@/adapters/backend/payments/sign-up'
+import { WELCOME_MESSAGES } from '@/adapters/backend/accounts/register'
 import { MAX_PATTERNS_A_MINUTE, PATTERN_AGE } from '@/adapters/backend/search/store-pattern'
 import {
   MAX_REQUESTS_OF_GUEST,

@@ -5,87 +5,16 @@ import { Scheduler } from '@/adapters/backend/assembly/scheduler'
 import type { CheckoutForm } from '@/application/payments/checkout-service'
 import type { PaymentFlow } from '@/domain/payments/flows'
 import { topUpPackages, totalCoins } from '@/domain/payments/packages'
+import { checkout, signup } from '#test/support/world/checkout'
 import { PASSWORD, PLAIN, TestPlatform, type TestGuest } from '#test/support/world/test-platform'
 
 const platform = () => new TestPlatform({ actors: 14, videos: 0 })
-
-/** Opens a checkout and answers how to fill it in. */
-async function checkout(guest: TestGuest, flow: PaymentFlow) {
-  const opened = await guest.ports.checkout.open(flow, PLAIN)
-  if (!opened.ok) throw new Error(`refused: ${opened.reason}`)
-  const { id, url } = opened.checkout
-  const secret = url.split('#')[1] ?? ''
-  const service = guest.sandbox
-  return {
-    id,
-    submit: (form: CheckoutForm, with_ = secret) => service.submit(id, with_, form),
-    sheet: (with_ = secret) => service.sheet(id, with_),
-    cancel: () => service.cancel(id, secret),
-  }
-}
-
-const signup = (rest: Partial<Extract<CheckoutForm, { kind: 'signup' }>> = {}): CheckoutForm => ({
-  kind: 'signup',
-  name: 'Wanderer',
-  email: 'wanderer@vesper.test',
-  password: PASSWORD,
-  birthDate: '1988-02-29',
-  acceptTerms: true,
-  ...rest,
-})
 
 const [pack] = topUpPackages
 if (pack === undefined) throw new Error('no package')
 const pay = (outcome: 'approve' | 'decline' | 'delay'): CheckoutForm => ({ kind: 'pay', packageId: pack.id, outcome })
 
-describe('signing up', () => {
-  it.each([
-    ['a name too short', { name: 'ab' }, { name: 'name-length' }],
-    ['a name of signs', { name: '<b>bold</b>' }, { name: 'name-characters' }],
-    ['no address', { email: 'nobody' }, { email: 'email-format' }],
-    ['a short password', { password: 'short' }, { password: 'password-length' }],
-    ['a day that never was', { birthDate: '1990-02-30' }, { birthDate: 'birth-date' }],
-    ['somebody under eighteen', { birthDate: '2008-11-22' }, { birthDate: 'under-age' }],
-    ['terms not accepted', { acceptTerms: false }, { acceptTerms: 'terms' }],
-    [
-      'everything wrong at once',
-      { name: '', email: '', password: '', birthDate: '', acceptTerms: false },
-      {
-        name: 'name-length',
-        email: 'email-format',
-        password: 'password-length',
-        birthDate: 'birth-date',
-        acceptTerms: 'terms',
-      },
-    ],
-  ])('refuses %s and says so by field', async (_, rest, errors) => {
-    const test = platform()
-    const { submit } = await checkout(await test.visitor(), 'signup')
-    expect(await submit(signup(rest))).toEqual({ status: 'invalid', errors })
-    expect(await test.context.store.find(guests, 'byEmail', { prefix: [] })).toEqual([])
-  })
-
-  it('admits on the eighteenth birthday and not a day before [AUT-010]', async () => {
-    const test = platform()
-    const { submit } = await checkout(await test.visitor(), 'signup')
-    expect((await submit(signup({ birthDate: '2008-11-22' }))).status).toBe('invalid')
-    expect((await submit(signup({ birthDate: '2008-11-21' }))).status).toBe('succeeded')
-  })
-
-  it('gives a name and an address to one guest only, in any case', async () => {
-    const test = platform()
-    const first = await checkout(await test.visitor(), 'signup')
-    await first.submit(signup())
-    const second = await checkout(await test.visitor(), 'signup')
-    const taken = signup({ name: 'WANDERER', email: 'Wanderer@Vesper.test' })
-    // Of the address nothing is reported as long as the rest of the form is wrong.
-    expect(await second.submit(taken)).toEqual({ status: 'invalid', errors: { name: 'name-taken' } })
-    expect(await second.submit({ ...taken, name: 'Roamer' } as CheckoutForm)).toEqual({
-      status: 'invalid',
-      errors: { email: 'email-taken' },
-    })
-  })
-
+describe('signing up in a checkout', () => {
   it('makes one account where the form arrives twice at once, and answers both alike', async () => {
     const test = platform()
     const { submit } = await checkout(await test.visitor(), 'signup')
@@ -93,35 +22,10 @@ describe('signing up', () => {
     expect(answers).toEqual([{ status: 'succeeded' }, { status: 'succeeded' }])
     expect(await test.context.store.find(guests, 'byEmail', { prefix: [] })).toHaveLength(1)
   })
-
-  it('stores the password only as a salted, slow hash', async () => {
-    const test = platform()
-    const [one, two] = [await test.member(), await test.member()]
-    const hashes = [(await one.record()).passwordHash, (await two.record()).passwordHash]
-    expect(JSON.stringify(hashes)).not.toContain(PASSWORD)
-    expect(new Set(hashes).size).toBe(2)
-  })
-
-  it('welcomes the guest with free messages and a notification of them', async () => {
-    const test = platform()
-    const guest = await test.member(0, 'de')
-    expect((await guest.record()).freeMessages).toBe(3)
-    const { items } = await guest.ports.notifications.newest(5)
-    expect(items[0]?.text).toBe('Willkommen, Guest 1. Deine ersten 3 Nachrichten sind geschenkt.')
-  })
 })
 
-describe('logging in', () => {
+describe('logging in in a checkout', () => {
   const login = (email: string, password: string): CheckoutForm => ({ kind: 'login', email, password })
-
-  it('answers an unknown address as it answers a wrong password', async () => {
-    const test = platform()
-    const { email } = await (await test.member()).record()
-    const { submit } = await checkout(await test.visitor(), 'login')
-    const wrong = await submit(login(email ?? '', 'wrong password'))
-    expect(wrong).toEqual({ status: 'invalid', errors: { password: 'credentials' } })
-    expect(await submit(login('nobody@vesper.test', 'wrong password'))).toEqual(wrong)
-  })
 
   it('closes the checkout after five wrong passwords, even to the right one', async () => {
     await fc.assert(
@@ -139,25 +43,6 @@ describe('logging in', () => {
       }),
       { numRuns: 4 },
     )
-  })
-
-  it('is refused to a locked guest, who is informed only with the right password', async () => {
-    const test = platform()
-    const guest = await test.member()
-    await guest.change({ isLocked: true })
-    const { email } = await guest.record()
-    const { submit } = await checkout(await test.visitor(), 'login')
-    expect(await submit(login(email ?? '', 'wrong password'))).toMatchObject({ errors: { password: 'credentials' } })
-    expect(await submit(login(email ?? '', PASSWORD))).toMatchObject({ errors: { form: 'locked' } })
-  })
-
-  it('reveals to no one by a lost password who has an account', async () => {
-    const test = platform()
-    const { email } = await (await test.member()).record()
-    for (const address of [email ?? '', 'nobody@vesper.test']) {
-      const { submit } = await checkout(await test.visitor(), 'pwdlost')
-      expect(await submit({ kind: 'pwdlost', email: address })).toEqual({ status: 'sent' })
-    }
   })
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newGuest } from '@/adapters/backend/access/new-guest'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import { migrate } from '@/adapters/stores/postgres/migrate'
 import { openPostgres, type OpenStore } from '@/adapters/stores/postgres/open-postgres'
 import { withClient } from '@/adapters/stores/postgres/with-client'
@@ -89,6 +90,15 @@ describe('guests of a database before their parts had records of their own', () 
       const guest = await wholeGuestOf(open.store, asId<GuestId>(id))
       expect(guest).toEqual({ ...newGuest(id, 1, 1), guestId: id, ...history })
     }
+  })
+
+  it('are entitled to the plans they had', async () => {
+    const plan = { state: 'active', from: 0 }
+    expect(await entitlementsOf(open.store, asId<GuestId>('everything'))).toEqual([
+      { ...plan, plan: 'vip', until: everything.vipUntil },
+      { ...plan, plan: 'tv', until: everything.tvUntil },
+    ])
+    expect(await entitlementsOf(open.store, asId<GuestId>('nothing'))).toEqual([])
   })
 
   it('have a record only of what they ever had', async () => {

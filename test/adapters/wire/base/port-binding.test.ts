@@ -2,13 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { remotePort, type SendRequest } from '@/adapters/remote/remote-port'
 import { features } from '@/adapters/wire/contract/features'
-import { servedOperations } from '@/adapters/server/base/served-operations'
+import { servedOperationsOf } from '@/adapters/server/base/served-operations'
+import { guestSet } from '@/adapters/wire/contract/guest-set'
 import { giftsPort } from '@/adapters/wire/gifts/gifts-port'
 import { videosPort } from '@/adapters/wire/media/videos-port'
 import { spendingLimitsPort } from '@/adapters/wire/money/spendingLimits-port'
 import { notificationsPort } from '@/adapters/wire/notifications/notifications-port'
 import type { GuestPorts, PortName } from '@/application/platform/guest-ports'
 import { asId, type IdempotencyKey, type NotificationId, type VideoId } from '@/domain/ids'
+
+const servedOperations = servedOperationsOf(guestSet)
 
 type Call = readonly [method: string, ...given: readonly unknown[]]
 

@@ -15,6 +15,7 @@ import { count, nothing, nullish, text } from '@/adapters/wire/base/scalars'
 import { Deprecations } from '@/adapters/wire/contract/deprecations'
 import type { DescribedOperation, FeatureContract } from '@/adapters/wire/base/feature-contract'
 import { features } from '@/adapters/wire/contract/features'
+import { guestSet } from '@/adapters/wire/contract/guest-set'
 import { QuerySdl } from '@/adapters/wire/contract/query-sdl'
 
 const OLD = { since: '2027-01-01', sunset: '2027-04-01', instead: 'use the new one.' }
@@ -63,7 +64,10 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
 
 describe('what is declared to be deprecated', () => {
   it('is marked in every document', () => {
-    const { paths, components } = openapiOf([...features, example]) as { paths: Json; components: Json }
+    const { paths, components } = openapiOf({ ...guestSet, features: [...features, example] }) as {
+      paths: Json
+      components: Json
+    }
     expect(at(paths, '/rest/v1/old', 'get')).toMatchObject({
       deprecated: true,
       'x-sunset': '2027-04-01',
@@ -121,7 +125,7 @@ describe('what is declared to be deprecated', () => {
     const { accessToken } = await platform.openSession(null, { countryCode: 'DE' })
     const app = fastify()
     const deprecations = new Deprecations([example])
-    const server = new RestServer(app, platform, () => Promise.resolve(), deprecations)
+    const server = new RestServer(app, { ...guestSet, features: [example] }, platform, () => Promise.resolve())
     server
       .serveOpen(calls.old, async () => ({ size: 1 }))
       .serveOpen(calls.fresh, async () => ({ size: 1 }))

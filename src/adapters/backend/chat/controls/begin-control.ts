@@ -4,14 +4,15 @@ import { isOffered } from './offered-controls'
 import { roomLines, type RoomLineRecord } from '@/adapters/backend/chat/room/room-line-records'
 import { showLine, writeGiven } from '@/adapters/backend/chat/room/room-lines'
 import { authorize } from '@/adapters/backend/access/authorize'
-import { isVip, membershipOf } from '@/adapters/backend/access/memberships'
 import { requireSession, type RequestContext } from '@/adapters/backend/access/request-context'
 import { actors } from '@/adapters/backend/actors/actor-records'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import { gifts } from '@/adapters/backend/gifts/gift-records'
 import { transactionWithUpdates } from '@/adapters/backend/kernel/outbound-updates'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { balanceOfGuest, spend } from '@/adapters/backend/money/ledger-book'
 import type { ControlRefusal, ControlRequest, ControlResult } from '@/application/chat/control-gateway'
+import { isEntitled } from '@/domain/entitlements/entitlement'
 import { isToyControl } from '@/domain/gifts/toy-control'
 import { beginRun, mayBeginRun, type ToyRun } from '@/domain/gifts/toy-run'
 import { asId, type IdempotencyKey, type RoomLineId } from '@/domain/ids'
@@ -48,13 +49,13 @@ export async function beginControl(
       return { ok: true, run: begun, balance: await balanceOfGuest(tx, guest.id), charged: before?.control?.price ?? 0 }
     if (chat.bill !== null) return refused('no-chat')
     const now = platform.clock.now()
-    const [actor, toy, membership] = await Promise.all([
+    const [actor, toy, held] = await Promise.all([
       tx.get(actors, chat.actorId),
       tx.get(gifts, request.giftId),
-      membershipOf(tx, guest.id),
+      entitlementsOf(tx, guest.id),
     ])
     if (actor === undefined || toy === undefined || !isToyControl(toy)) return refused('not-offered')
-    if (!isOffered(toy, chat, actor, isVip(membership, now))) return refused('not-offered')
+    if (!isOffered(toy, chat, actor, isEntitled(held, 'vip', now))) return refused('not-offered')
     const elapsed = now - chat.startedAt
     const price = toy.price.value
     if (!isAgreed(price, request.agreedPrice)) return refused('price-changed')

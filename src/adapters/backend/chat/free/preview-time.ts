@@ -1,9 +1,11 @@
 import { chatRules } from '@/adapters/backend/chat/base/chat-rules'
 import { previewKey, previews } from './preview-records'
-import { isVip, type MembershipRecord } from '@/adapters/backend/access/memberships'
+import type { MembershipRecord } from '@/adapters/backend/access/memberships'
+import { entitlementsOf } from '@/adapters/backend/entitlements/entitlement-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { previewSecondsLeft, withDecline, withPreview } from '@/domain/chat/preview-budget'
+import { isEntitled } from '@/domain/entitlements/entitlement'
 import type { ActorId, GuestId } from '@/domain/ids'
 
 interface Pair {
@@ -22,8 +24,12 @@ export async function previewLeftOf(
   now: number,
 ): Promise<number> {
   const { ordinary, vip } = rules.of(chatRules).previewSeconds
-  const use = await seenOf(reader, { guestId: membership.guestId, actorId })
-  return previewSecondsLeft(isVip(membership, now) ? vip : ordinary, use, now)
+  const { guestId } = membership
+  const [use, held] = await Promise.all([
+    seenOf(reader, { guestId, actorId }),
+    entitlementsOf(reader, guestId, membership),
+  ])
+  return previewSecondsLeft(isEntitled(held, 'vip', now) ? vip : ordinary, use, now)
 }
 
 /** Stores that a guest has seen so much of a preview. */

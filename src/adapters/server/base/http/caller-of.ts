@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { parsed } from './parsed'
 import { testDay } from '@/adapters/wire/base/test-day'
 import { BackendError } from '@/application/errors/backend-error'
-import type { GuestPorts } from '@/application/platform/guest-ports'
-import type { Platform, SessionChange } from '@/application/platform/platform'
+import type { PortSessions, SessionChange } from '@/application/platform/platform'
 import type { TestDay } from '@/domain/access/test-day'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
@@ -31,16 +30,16 @@ export function bearerOf(request: FastifyRequest): string | null {
 export const tokenOf = (request: FastifyRequest): string | null =>
   bearerOf(request) ?? textOf(queryOf(request)['access_token'])
 
-/** The ports of the guest who holds the token. Throws `session-expired`. */
-export async function portsOf(
-  platform: Platform,
+/** The ports of the caller who holds the token. Throws `session-expired`. */
+export async function portsOf<Ports>(
+  sessions: PortSessions<Ports>,
   token: string | null,
   language: Language,
   onSession: ((change: SessionChange) => void) | undefined,
   address: string,
   day: TestDay | null = null,
-): Promise<GuestPorts> {
-  const ports = token === null ? null : await platform.portsFor(token, language, onSession, address, day)
+): Promise<Ports> {
+  const ports = token === null ? null : await sessions.portsFor(token, language, onSession, address, day)
   if (ports === null) throw new BackendError('session-expired')
   return ports
 }
