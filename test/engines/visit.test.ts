@@ -4,6 +4,7 @@ import { escaped, pattern } from '../../e2e/support/pattern'
 import { describeEngines, setUp, type Bench } from './support/set-up'
 import type { Visitor } from './support/visitor'
 import { remoteBrowser } from '#test/support/bindings/remote'
+import { isFreeRoom, isPaidRoom } from '#test/support/world/needs'
 import type { ActorSummary } from '@/domain/actors/actor'
 import { path } from '@/domain/routes/path'
 
@@ -135,7 +136,7 @@ describeEngines('a visit', (start) => {
   })
 
   it('writes in a free chat', async () => {
-    const name = await actorWho(({ state }) => state.freeChat && !state.isBusy)
+    const name = await actorWho(({ state }) => isFreeRoom(state))
     await open(path('actorChat', { actorName: name }, 'en'))
     await startChat('free')
     await say('Good evening from here')
@@ -144,14 +145,7 @@ describeEngines('a visit', (start) => {
   })
 
   it('writes in a paid chat, and ends it with a bill', async () => {
-    const name = await actorWho(
-      ({ state }) =>
-        state.isOnline &&
-        !state.isBusy &&
-        !state.freeChat &&
-        !state.isCurrentlyTicketShow &&
-        !state.isActorAvailableForConversionChat,
-    )
+    const name = await actorWho(({ state }) => isPaidRoom(state))
     await open(path('actorChat', { actorName: name }, 'en'))
     await startChat('single')
     await say('How is your evening?')

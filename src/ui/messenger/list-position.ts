@@ -50,7 +50,8 @@ export function useListPosition(conversation: ConversationViewModel): {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly holdNewest: () => void
 } {
-  const { messages } = conversation
+  const { messages, hasOlder } = conversation
+  const count = messages.length
   const { found } = conversation.history
   const edge = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -71,13 +72,14 @@ export function useListPosition(conversation: ConversationViewModel): {
   }, [found])
   useEffect(() => {
     const mark = edge.current
-    if (mark === null || !conversation.hasOlder) return
+    // Observed anew for each page: an edge that is still in sight after it is reported again.
+    if (mark === null || !hasOlder || count === 0) return
     const near = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === true) void conversation.older()
     })
     near.observe(mark)
     return () => near.disconnect()
-  }, [conversation, conversation.hasOlder, messages.length])
+  }, [conversation, hasOlder, count])
   return {
     edge,
     scroller,

@@ -30,6 +30,8 @@ const TICK = 1_000
 export interface WorldSize {
   readonly actors: number
   readonly videos: number
+  /** What the world is drawn from; 7 where it does not matter. */
+  readonly seed?: number
 }
 
 const ACCESS = { passwordIterations: 1, accountsPerNetwork: 1_000_000 }
@@ -54,8 +56,8 @@ export class TestEnvironment {
   ) {}
 
   /** In memory, or over a store that is empty yet. */
-  static async build(world: WorldSize, store?: Store): Promise<TestEnvironment> {
-    const clock = new TestClock(START_TIME)
+  static async build(world: WorldSize, store?: Store, startTime = START_TIME): Promise<TestEnvironment> {
+    const clock = new TestClock(startTime)
     const chance = seededRandom(7)
     const random = { next: () => chance.next(), id: () => chance.id().padStart(32, '0') }
     const playlists = new SignedPlaylistHost('a secret of the tests', clock)

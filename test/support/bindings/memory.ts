@@ -1,6 +1,6 @@
 import { withPorts } from '#test/support/with-ports'
 import { SMALL_WORLD, type Binding, type Device } from './binding'
-import { TestEnvironment } from './environment'
+import { TestEnvironment, type WorldSize } from './environment'
 import { listeningDevice } from './listening-device'
 import { hashOf } from '@/adapters/backend/kernel/secret-hash'
 import type { Store } from '@/adapters/stores/store'
@@ -10,11 +10,8 @@ import type { CheckoutService } from '@/application/payments/checkout-service'
 const COUNTRY = 'DE'
 
 /** The platform in the same process, as the embedded backend is used. */
-export async function bindMemory(
-  world: { actors: number; videos: number } = SMALL_WORLD,
-  store?: Store,
-): Promise<Binding> {
-  const environment = await TestEnvironment.build(world, store)
+export async function bindMemory(world: WorldSize = SMALL_WORLD, store?: Store, startTime?: number): Promise<Binding> {
+  const environment = await TestEnvironment.build(world, store, startTime)
   return { name: 'memory', environment, device: () => embeddedDevice(environment), dispose: () => Promise.resolve() }
 }
 

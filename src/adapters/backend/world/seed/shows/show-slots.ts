@@ -15,7 +15,7 @@ export const SLOT = 60 * MINUTE
 export const ANNOUNCED = 48 * SLOT
 
 /** How many actors are considered for one slot, before it stays empty. */
-const CONSIDERED = 24
+const CONSIDERED = 60
 
 /** Codes with which a featured show costs less. */
 const CODES = ['LANTERN', 'VELVET', 'MOONRISE', 'ENCORE'] as const
