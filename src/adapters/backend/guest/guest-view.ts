@@ -90,7 +90,10 @@ export async function guestView(
   }
 }
 
-/** How many videos and albums a guest has, and how many posts and media of messages they have paid for (GUE-007). */
+/**
+ * Counts the guest's videos and albums, and the posts and media of messages they paid for
+ * (GUE-007).
+ */
 async function boughtBy(reader: Reader, guestId: GuestId) {
   const [videos, albums, posts, media] = await Promise.all([
     reader.count(ownedVideos, 'byGuest', [guestId]),

@@ -14,7 +14,7 @@ type LikeResult = Awaited<ReturnType<VideoGateway['like']>>
 /** Likes are counted on the video, by which lists are sorted; dislikes beside it. */
 const videoSubject = (id: VideoId): string => `video:${id}`
 
-/** How many guests like and dislike a video, and what this guest thinks of it (MED-042). */
+/** Returns how many guests like and dislike a video, and this guest's own vote (MED-042). */
 export async function likesOfVideo(reader: Reader, { id, likes }: VideoRecord, guestId: GuestId): Promise<Likes> {
   const [like, others] = await Promise.all([
     reader.get(videoLikes, guestVideoKey(guestId, id)),

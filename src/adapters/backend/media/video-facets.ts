@@ -1,7 +1,7 @@
 import type { Facets } from '@/adapters/stores/selection'
 import type { VideoType } from '@/application/media/video-gateway'
 
-/** What lists are filtered by is part of a video's record. */
+/** The part of a video's record that lists are filtered by. */
 interface FacetedVideo {
   readonly vip: boolean
   readonly isVip30Offer: boolean
@@ -48,7 +48,7 @@ export function offerIn(facet: string | number): { readonly releasedAt: number; 
   return { releasedAt: start(month), price }
 }
 
-/** What lists of videos are filtered by (MED-014 to MED-016). */
+/** Returns the facets that lists of videos are filtered by (MED-014 to MED-016). */
 export const videoFacets = (video: FacetedVideo): Facets => ({
   type: Object.entries(isOf).flatMap(([type, holds]) => (holds(video) ? [type] : [])),
   tag: [...new Set(video.tags)],

@@ -3,14 +3,14 @@ import type { Condition } from '@/adapters/stores/selection'
 import type { VideoFilter } from '@/application/media/video-gateway'
 import type { ActorId, VideoId } from '@/domain/ids'
 
-/** What a filter looks up elsewhere; `null`: it is not filtered by. */
+/** The data a filter looks up outside the video; `null` if the filter does not use it. */
 interface Known {
   readonly owned: ReadonlySet<VideoId> | null
   /** The actors of the groups that are filtered by. */
   readonly ofGroups: ReadonlySet<ActorId> | null
 }
 
-/** Those who are in both; `null` names everybody. */
+/** Returns the members of both sets; `null` stands for everybody. */
 export function inBoth<K>(some: ReadonlySet<K> | null, others: ReadonlySet<K> | null): ReadonlySet<K> | null {
   if (some === null || others === null) return some ?? others
   return new Set([...some].filter((one) => others.has(one)))

@@ -22,7 +22,7 @@ import type { ActorId, GuestId, VideoId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 import type { Video } from '@/domain/media/video'
 
-/** What the texts of a video are in one language. */
+/** The texts of a video in one language. */
 export interface VideoTexts {
   readonly title: string
   readonly description: string
@@ -30,7 +30,7 @@ export interface VideoTexts {
   readonly tags: Video['tags']
 }
 
-/** What the platform stores of a video. Prices are whole coins. */
+/** The stored record of a video. Prices are whole coins. */
 export interface VideoRecord {
   readonly id: VideoId
   readonly actorId: ActorId
@@ -131,7 +131,7 @@ export const videos: Collection<VideoRecord> = {
   },
 }
 
-/** That a guest may watch a video for good, and what it cost them. */
+/** A guest's permanent right to watch a video, and its price. */
 export interface OwnedVideo {
   readonly guestId: GuestId
   readonly videoId: VideoId

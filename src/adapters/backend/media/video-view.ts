@@ -12,7 +12,7 @@ import type { GuestId, VideoId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 
-/** How long a video is new, ms. */
+/** Time for which a video counts as new, ms. */
 export const NEW_FOR = 14 * 86_400_000
 
 export interface Viewer {

@@ -41,7 +41,10 @@ async function proofsOf(reader: Reader, guestId: GuestId): Promise<Proofs> {
   return { isLoggedIn: guest !== undefined && guest.email !== null, hasAvs: ageCheck.avsStatus === 'accepted' }
 }
 
-/** What a guest needs before they may see it (MED-009, AUT-010). The name of the file is not part of it. */
+/**
+ * Adds the guest's missing conditions for seeing the media (MED-009, AUT-010). Leaves out the name
+ * of the file.
+ */
 function mediaOf({ assetId: _asset, ...media }: StoredMedia, proofs: Proofs, unlocked: boolean): MessageMedia {
   return { ...media, unlocked, need: mediaNeed(media, { ...proofs, hasBought: unlocked }) }
 }

@@ -21,7 +21,7 @@ import { SUBJECT_KINDS, type SubjectKind } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 
-/** What the platform stores of a guest's channel to one actor. */
+/** The stored record of a guest's channel to one actor. */
 export interface ChannelRecord {
   readonly id: ChannelId
   readonly guestId: GuestId
@@ -72,7 +72,7 @@ export const channels: Collection<ChannelRecord> = {
   unique: ['byPair'],
 }
 
-/** What the platform stores of the picture or video of a message. `assetId` names the file for its host. */
+/** The stored picture or video of a message. `assetId` names the file for its host. */
 export interface StoredMedia extends Omit<MessageMedia, 'unlocked' | 'need'> {
   readonly assetId: string
 }
@@ -134,7 +134,7 @@ export const messages: Collection<MessageRecord> = {
   unique: ['byClientId'],
 }
 
-/** That a guest has unlocked the media of a message for good, and what it cost them. */
+/** A guest's permanent right to see the media of a message, and its price. */
 export interface UnlockedMedia {
   readonly guestId: GuestId
   readonly messageId: MessageId

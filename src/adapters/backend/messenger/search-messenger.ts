@@ -16,10 +16,13 @@ import type { GuestId } from '@/domain/ids'
 import { isFoundBy, searchWords } from '@/domain/messenger/search'
 import type { Channel } from '@/domain/messenger/channel'
 
-/** How many messages one request reads at most, so that none takes long: the next one goes on where this one stopped. */
+/**
+ * Maximum number of messages that one request reads, so that none takes long. The next request
+ * continues where this one stopped.
+ */
 export const MAX_READ = 2_000
 
-/** How many of them at a time. */
+/** Number of messages read at a time. */
 const CHUNK = 500
 
 const NOTHING: MessengerMatches = { channels: [], items: [], next: null }
@@ -77,7 +80,10 @@ async function messagesWith(
   return { items, next: after === null ? null : positionText(after) }
 }
 
-/** Where a search stopped: the part of the index entry behind the guest or the conversation. */
+/**
+ * Returns the position at which a search stopped: the part of the index entry after the guest or
+ * the conversation.
+ */
 const positionText = (key: IndexKey): string => key.slice(1).join(' ')
 
 /** Throws `invalid-request` for what no answer has named. */

@@ -124,7 +124,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     await oneMoreAttempt(this.platform, tx, network, LOGIN_WINDOW)
   }
 
-  /** Where a guest goes on (PAY-060, PAY-094). */
+  /** Returns the address at which a guest continues (PAY-060, PAY-094). */
   private targetOf(flow: PaymentFlow, targetUrl: string): string {
     const { leavesAfterLogin } = this.platform.rules.of(paymentRules)
     const start = path('start', {}, this.caller.language())

@@ -234,7 +234,10 @@ export class BackendCheckoutService implements CheckoutService {
     })
   }
 
-  /** What was offered when the window was opened may not be any more: another window was paid, the guest was locked or took a break. */
+  /**
+   * Returns why a window that was offered when it was opened is refused now: the guest has paid in
+   * another window, was locked or takes a break.
+   */
   private async refusalNow(
     tx: Transaction,
     { flow, guestId }: CheckoutRecord,

@@ -5,7 +5,10 @@ import { isLoggedIn } from '@/adapters/backend/access/request-context'
 import type { CheckoutRefusal } from '@/application/payments/checkout-gateway'
 import { traitsOf, type PaymentFlow } from '@/domain/payments/flows'
 
-/** What the sandbox payment service can do; other flows are refused rather than shown half done. */
+/**
+ * The flows that the sandbox payment service implements. Others are refused rather than shown in
+ * part.
+ */
 const OFFERED: ReadonlySet<PaymentFlow> = new Set([
   'signup',
   'login',
@@ -21,10 +24,10 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
 
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost', 'pwdreset'])
 
-/** What a mail leads to, and what requests one. */
+/** The flow that requests a mail, and the flow that the link in it opens. */
 const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 
-/** What a guest does who goes through a flow. */
+/** Returns the action of a guest in a flow. */
 const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).isPayment ? 'pay' : 'verify-age')
 
 /** Why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */

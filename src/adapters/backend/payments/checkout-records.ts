@@ -38,7 +38,7 @@ export interface CheckoutRecord {
   readonly provedGuest: GuestId | null
   readonly taken: boolean
   readonly failures: number
-  /** What the guest opened it for, as text. */
+  /** The purpose for which the guest opened it, as text. */
   readonly teaser?: string | null
   /** Digest of the mailed link that it was opened with, where one was. */
   readonly linkHash?: string
@@ -78,5 +78,5 @@ export const checkouts: Collection<CheckoutRecord> = {
 /** Checkouts of one guest that led to nothing: the oldest beyond them is removed when another is opened. */
 export const MAX_CHECKOUTS = 10
 
-/** How long a checkout can be used, ms. */
+/** Time for which a checkout can be used, ms. */
 export const CHECKOUT_LIFETIME = 30 * 60_000

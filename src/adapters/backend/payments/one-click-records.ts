@@ -18,7 +18,7 @@ export interface OneClickCharge {
   /** Whole coins without the bonus. */
   readonly amount: number
   readonly channelId: ChannelId | null
-  /** What the provider calls the means of payment that is charged. */
+  /** The provider's name for the means of payment that is charged. */
   readonly token: string
   readonly label: string
   readonly at: number

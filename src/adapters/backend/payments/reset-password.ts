@@ -34,7 +34,7 @@ export async function requestReset(
   return decision === 'refuse' ? { status: 'invalid', errors: { form: 'too-many-mails' } } : { status: 'sent' }
 }
 
-/** How a new password was taken, and the token digests of the sessions that it ended. */
+/** The answer to a new password, and the token digests of the sessions that it ended. */
 export interface PasswordSet {
   readonly answer: CheckoutAnswer
   readonly ended: readonly string[]

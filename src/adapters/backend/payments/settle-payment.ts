@@ -14,7 +14,10 @@ import { asId, type CheckoutId } from '@/domain/ids'
 import { findPackage } from '@/domain/payments/packages'
 import { endOfPlan, subscriptionPlans } from '@/domain/payments/plans'
 
-/** What is paid in a checkout of coins, and the means of payment that the guest agreed to have stored. */
+/**
+ * The goods paid in a checkout of coins, and the means of payment that the guest agreed to have
+ * stored.
+ */
 export interface PaidFor {
   readonly packageId: string | null
   readonly keep: SandboxMeans | null
