@@ -32,5 +32,5 @@ const ofMembership = (
 
 const always = () => true
 
-/** What a guest has proved and subscribed to. */
+/** Records the proofs of age and the subscriptions of guests. */
 export const accessEvents = [recorderOf(ageChecks, always, ofAgeCheck), recorderOf(memberships, always, ofMembership)]

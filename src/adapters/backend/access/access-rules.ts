@@ -1,7 +1,7 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
 import { defaultLifetime, type SessionLifetime } from '@/domain/guest/session-lifetime'
 
-/** What an operator may set about accounts and sessions. */
+/** Settings of an operator for accounts and sessions. */
 export interface AccessRules {
   /** Logging in and signing up are disabled (AUT-015). */
   readonly disableLogin: boolean

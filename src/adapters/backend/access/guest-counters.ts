@@ -3,7 +3,10 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
-/** What is counted of a guest, apart from who they are: every chat and every free message writes it. */
+/**
+ * Counters of a guest, stored apart from the guest's own record because every chat and every free
+ * message writes them.
+ */
 export interface CountersRecord {
   readonly guestId: GuestId
   readonly freeMessages: number

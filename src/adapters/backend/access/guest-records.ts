@@ -19,8 +19,9 @@ import { dayOf } from '@/domain/guest/session-lifetime'
 import type { GuestId, SessionId } from '@/domain/ids'
 
 /**
- * Who a guest is and their standing with the platform (GUE-001 to GUE-009). What changes as they use it has records of
- * its own: wallet, membership, age check and counters, so that a payment or the end of a chat does not write this one.
+ * A guest's identity and standing with the platform (GUE-001 to GUE-009). Data that changes with
+ * use has records of its own: wallet, membership, age check and counters, so that a payment or the
+ * end of a chat does not write this one.
  */
 export interface GuestRecord {
   readonly id: GuestId

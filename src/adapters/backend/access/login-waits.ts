@@ -1,6 +1,6 @@
 import type { Clock } from '@/application/device/clock'
 
-/** How many login attempts wait at a time in one process. */
+/** Maximum number of login attempts that wait at a time in one process. */
 const MAX_WAITING = 500
 
 /** Login attempts that have to wait before their password is looked at: one of each origin, and so many in all. */

@@ -4,7 +4,7 @@ import type { Collection, Reader } from '@/adapters/stores/store'
 import type { ChatShowTicket } from '@/domain/guest/guest'
 import type { ActorId, GuestId, TicketId } from '@/domain/ids'
 
-/** What a guest has subscribed to and holds tickets for. Times are epoch ms. */
+/** The subscriptions and tickets of a guest. Times are epoch ms. */
 export interface MembershipRecord {
   readonly guestId: GuestId
   /** Until when a subscription runs; 0: the guest never had one. */

@@ -13,7 +13,7 @@ import { asId, type GuestId, type SessionId } from '@/domain/ids'
 /** For so long, ms, a key that was replaced opens nothing at all: the answer with the new key is on its way to the device. */
 const REPLACED_FOR = 5_000
 
-/** How exact `usedAt` is, ms. */
+/** Resolution of `usedAt`, ms. */
 const USED_EVERY = 5 * 60_000
 
 /** Sessions of one guest; one more ends the oldest. */

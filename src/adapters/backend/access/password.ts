@@ -26,7 +26,10 @@ export async function passwordMatches(password: string, stored: string): Promise
   return difference === 0
 }
 
-/** What is wrong with a new password, or `null`; those that everybody tries are loaded when one is looked up. */
+/**
+ * Returns the problem of a new password, or `null`. The list of common passwords is loaded when the
+ * first one is looked up.
+ */
 export async function newPasswordProblem(password: string, owner: PasswordOwner): Promise<PasswordProblem | null> {
   return passwordProblem(password, owner) ?? ((await isCommon(password.toLowerCase())) ? 'easy' : null)
 }

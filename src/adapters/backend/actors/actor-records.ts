@@ -42,19 +42,19 @@ export interface Company {
   readonly voyeurs: readonly ChatId[]
 }
 
-/** What a row of a list shows of an actor in one language. */
+/** The texts of an actor in a row of a list, in one language. */
 export interface ActorTexts {
   readonly threeWords: readonly string[]
 }
 
-/** What an actor's profile shows besides in one language. */
+/** The further texts of an actor's profile, in one language. */
 export interface ProfileTexts {
   readonly tagline: string
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   /** The actor's tags under their names. */
   readonly tags: readonly ActorTrait[]
-  /** What the actor answers in an interview; missing: there was none. */
+  /** The actor's answers in an interview; missing: there was none. */
   readonly interview?: readonly { readonly question: string; readonly answer: string }[]
 }
 
@@ -64,7 +64,7 @@ export interface TvSlot {
   readonly title: Localized
 }
 
-/** What the platform stores of an actor. */
+/** The stored record of an actor. */
 export interface ActorRecord {
   readonly id: ActorId
   readonly name: string
@@ -111,8 +111,8 @@ export interface ActorRecord {
 }
 
 /**
- * What only a profile shows, apart from the actor: the texts are long and rarely change, and every chat that begins or ends writes the
- * actor's record.
+ * The data that only a profile shows, stored apart from the actor: the texts are long and rarely
+ * change, and every chat that begins or ends writes the actor's record.
  */
 export interface ProfileRecord {
   readonly actorId: ActorId
@@ -259,7 +259,7 @@ export const actors: Collection<ActorRecord> = {
   },
 }
 
-/** What the lists of an actor sort by and no row shows. */
+/** Returns the weights that lists of actors sort by and no row shows. */
 export const weightsOf = ({ rank, ratings: { count, satisfaction } }: ActorRecord): ActorWeights => ({
   rank,
   rating: satisfactionWeight({ ratingCount: count, satisfactionRate: satisfaction }),
@@ -294,7 +294,7 @@ export const relations: Collection<RelationRecord> = {
     ofGuest: (relation) => [[relation.guestId, `${relation.guestId} ${relation.actorId}`]],
     pinned: (relation) =>
       relation.pinnedAt === null ? [] : [[relation.guestId, -relation.pinnedAt, relation.actorId]],
-    /** Who wants to know when they come. */
+    /** The guests to notify when the actor comes online. */
     byActor: (relation) => (relation.pinnedAt === null ? [] : [[relation.actorId, relation.guestId]]),
     /** Those with a note. */
     noted: ({ note, guestId, actorId }) => (note === '' ? [] : [[guestId, actorId]]),

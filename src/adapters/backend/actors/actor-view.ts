@@ -147,7 +147,7 @@ export async function summariesOf(
   )
 }
 
-/** What the guest noted about the actor (ACT-010). */
+/** Returns the guest's note about the actor (ACT-010). */
 export const notesOf = ({ actorId, note }: Pick<RelationRecord, 'actorId' | 'note'>): readonly ActorNote[] =>
   note === '' ? [] : [{ actorId, comment: note }]
 

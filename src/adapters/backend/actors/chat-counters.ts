@@ -6,13 +6,13 @@ import type { ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import type { ActorId } from '@/domain/ids'
 
-/** How many paid chats an actor has had. */
+/** Counts the paid chats of an actor. */
 export const chatsCounter: Counter = {
   name: 'chats',
   add: (tx, actorId, by) => changeStanding(tx, actorId, ({ chats }) => ({ chats: Math.max(0, chats + by) })),
 }
 
-/** How many video calls an actor has had. */
+/** Counts the video calls of an actor. */
 export const videoCallsCounter: Counter = {
   name: 'videoCalls',
   add: (tx, actorId, by) =>

@@ -2,7 +2,7 @@ import { ratings, storeRatings } from './rating-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { dayOf, RATING_DAYS } from '@/domain/actors/chat-rating'
 
-/** How many actors one sweep looks at. */
+/** Number of actors that one sweep checks. */
 const BATCH = 50
 
 /** Takes out of what is shown the ratings that are older than ninety days. */

@@ -11,7 +11,7 @@ export interface PresenceRecord {
   readonly actorId: ActorId
   /** The oldest first. */
   readonly sessions: readonly PresenceSession[]
-  /** What the actor writes about their times; may be empty. */
+  /** The actor's own note about their times; may be empty. */
   readonly memo: Localized
 }
 

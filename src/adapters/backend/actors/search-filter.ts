@@ -9,7 +9,7 @@ const anyOf = <T>(wanted: readonly T[]): readonly T[] | undefined => (wanted.len
 
 const whereSet = (isSet: boolean): true | undefined => (isSet ? true : undefined)
 
-/** What of a search the lists of actors can filter by as well. */
+/** Returns the part of a search that the lists of actors can filter by as well. */
 function filterOf({ text, genderTypes, languages, maxPrice, modes, marks }: SearchCriteria): ActorFilter {
   const all = {
     text: text === '' ? undefined : text,

@@ -17,7 +17,7 @@ export interface Placed {
   readonly rank: number
 }
 
-/** How a list is looked at: in which language, and up to which rating avatars are shown there. */
+/** The view of a list: its language, and the highest rating of the avatars shown there. */
 export interface TopCamViewer {
   readonly language: Language
   readonly avatarLimit: AgeRating

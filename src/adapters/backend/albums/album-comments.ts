@@ -13,7 +13,10 @@ import type { ContentBar } from '@/domain/media/video'
 const totalOf = async (reader: Reader, albumId: AlbumId): Promise<number> =>
   (await reader.get(contentStats, albumSubject(albumId)))?.comments ?? 0
 
-/** How many comments an album has, and whether this guest may write one (MED-008, MED-047, MED-059). */
+/**
+ * Returns the number of comments on an album, and whether this guest may write one (MED-008,
+ * MED-047, MED-059).
+ */
 export async function talkOf(
   reader: Reader,
   albumId: AlbumId,

@@ -14,7 +14,7 @@ export interface AlbumTexts {
   readonly description: string
 }
 
-/** What the platform stores of an album. Prices are whole coins. */
+/** The stored record of an album. Prices are whole coins. */
 export interface AlbumRecord {
   readonly id: AlbumId
   readonly actorId: ActorId
@@ -26,7 +26,7 @@ export interface AlbumRecord {
   readonly cover: PictureRef
   /** Asset ids, in the order in which the pictures are shown: they name the files for the host of the pictures. */
   readonly pictures: readonly string[]
-  /** How many of the first pictures every guest may see. */
+  /** Number of the first pictures that every guest may see. */
   readonly previews: number
   readonly sold: number
 }
@@ -70,7 +70,7 @@ export const albums: Collection<AlbumRecord> = {
   },
 }
 
-/** That a guest may see all of an album for good, and what it cost them. */
+/** A guest's permanent right to see all of an album, and its price. */
 export interface OwnedAlbum {
   readonly guestId: GuestId
   readonly albumId: AlbumId

@@ -20,10 +20,13 @@ import type { ContentBar, VideoActor } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
 import { NO_ADDRESS } from '@/domain/media/granted-address'
 
-/** How long an album counts as new, ms. */
+/** Time for which an album counts as new, ms. */
 const NEW_FOR = 14 * 86_400_000
 
-/** Whose album it is. `null`: the actor has left, and this guest has not bought it: it is not offered any more. */
+/**
+ * Returns the actor of an album; `null` if the actor has left and this guest has not bought the
+ * album, which is then not offered any more.
+ */
 async function actorOf(
   reader: Reader,
   record: AlbumRecord,
@@ -70,7 +73,7 @@ export async function albumOf(reader: Reader, record: AlbumRecord, viewer: Buyer
   }
 }
 
-/** What this guest needs before they may see all of an album (MED-009, AUT-010). */
+/** Returns what this guest still needs to see all of an album (MED-009, AUT-010). */
 export async function needOf(
   reader: Reader,
   { ageRating, free }: AlbumRecord,
@@ -90,7 +93,7 @@ export async function needOf(
   )
 }
 
-/** Who is shown an album, and who hosts its pictures for them. */
+/** The guest who sees an album, and the host of its pictures. */
 export interface AlbumViewer extends Buyer {
   readonly sessionId: SessionId
   readonly pictures: PictureHost

@@ -206,7 +206,10 @@ export class BackendGalleryGateway implements GalleryGateway {
     })
   }
 
-  /** Who calls is looked up in the transaction: a guest who was locked a moment ago changes nothing. */
+  /**
+   * Looks up the caller in the transaction, so that a guest who was locked a moment ago changes
+   * nothing.
+   */
   private change<R>(work: (tx: Transaction, viewer: Buyer) => Promise<R>): Promise<R> {
     return this.platform.store.transaction(async (tx) => work(tx, await viewerOf(this.platform, this.caller, tx)))
   }

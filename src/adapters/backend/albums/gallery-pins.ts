@@ -28,7 +28,7 @@ export async function setPin(tx: Transaction, target: PinTarget, pinned: boolean
   if (refusal !== null) return { ok: false, reason: refusal }
   const key = pinKey(viewer.guest.id, kind, id)
   if (!pinned) {
-    // What is gone, or is not shown to the guest any more, can still be unpinned.
+    // Content that is gone, or no longer shown to the guest, can still be unpinned.
     await tx.delete(galleryPins, key)
     return { ok: true }
   }

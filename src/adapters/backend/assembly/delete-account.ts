@@ -17,7 +17,10 @@ export async function deleteAccount(platform: PlatformContext, tx: Transaction, 
   await tx.put(jobs, { id: `erase:${guest.id}`, kind: 'erase', dueAt: now, data: { guestId: guest.id } })
 }
 
-/** What is left of an account while its records are erased: nothing to sign in with, and its e-mail and name are free. */
+/**
+ * Returns the account as it is stored while its records are erased: it has nothing to sign in with,
+ * and its e-mail and name are free.
+ */
 const nameless = (guest: GuestRecord, now: number): GuestRecord => ({
   ...guest,
   name: '',

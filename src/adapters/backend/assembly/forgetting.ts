@@ -8,10 +8,10 @@ import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
-/** How many sessions, and how many guests, one sweep looks at. */
+/** Number of sessions, and of guests, that one sweep checks. */
 const BATCH = 100
 
-/** How long the next look waits after all has been looked at, ms. */
+/** Time until the next sweep after all have been checked, ms. */
 const PAUSE = 10 * 60_000
 
 /** Sessions by the lifetime they have: without and with an account on their device. */

@@ -9,7 +9,7 @@ export interface GuestCollection {
   readonly ofGuest: OfGuest<object>
 }
 
-// What is read of a collection goes back into no other.
+// Records read from a collection are written to no other.
 const all = collections as unknown as readonly Collection<object>[]
 
 /** Every collection that declares how its records belong to a guest. */
@@ -38,9 +38,9 @@ type Occasion = 'onErase' | 'onForget'
 const fateOf = ({ ofGuest }: GuestCollection, occasion: Occasion): OnErase<object> =>
   ofGuest[occasion] ?? ofGuest.onErase
 
-/** How far an erasure has come. */
+/** The progress of an erasure. */
 export interface Erased {
-  /** How many records were erased. */
+  /** Number of records erased. */
   readonly count: number
   /** The collection to go on with; `null`: the last one has been reached. */
   readonly next: string | null

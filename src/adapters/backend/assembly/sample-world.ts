@@ -31,7 +31,10 @@ export interface WorldSettings {
   readonly videos: number
 }
 
-/** What an actor of the sample world sends with a message, for a developer who wants to see one. */
+/**
+ * The media that an actor of the sample world sends with a message, for a developer who wants to
+ * see one.
+ */
 export const sampleMedia = mediaFrom
 
 const worldOf = (settings: WorldSettings, clock: Clock): World => ({

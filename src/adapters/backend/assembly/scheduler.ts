@@ -22,10 +22,13 @@ const IN_ORDER: Readonly<Record<string, JobHandler>> = jobsInOrder
 /** Of these every server does some, several at once. */
 const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = { ...jobs, mail: mailJobOf(letters), erase: eraseJob }
 
-/** How often running chats are counted and due jobs are run, ms. */
+/** Time between two runs, which count running chats and run due jobs, ms. */
 const INTERVAL = 1_000
 
-/** What one server does in each run that it does the housekeeping of, by the names that are labels of metrics. */
+/**
+ * The steps of each run of the server that does the housekeeping, by the names that are labels of
+ * metrics.
+ */
 const HOUSEKEEPING_STEPS: Readonly<Record<string, Step>> = {
   ...steps,
   applyCounterDeltas: (platform, onError) => applyCounterDeltas(platform, counters, onError),
@@ -42,7 +45,7 @@ export const STEPS: readonly string[] = [
   'Forgetting',
 ]
 
-/** How a step went. */
+/** The result of a step. */
 export interface StepRun {
   readonly step: string
   /** ms. */
@@ -70,7 +73,7 @@ export class Scheduler {
   private readonly rooms: RoomCounts
   private readonly events: SendEvents
   private readonly report: (error: unknown) => void
-  /** What goes on after the transactions of jobs. */
+  /** Work that continues after the transactions of jobs. */
   private readonly background = new Set<Promise<void>>()
   private onStep: (run: StepRun) => void = () => undefined
   /** Jobs were still due when their time in the last run was over. */

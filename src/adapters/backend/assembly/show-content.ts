@@ -47,7 +47,7 @@ const recordsOf = (kind: ContentKindName): readonly Collection<object>[] =>
 
 const all = CONTENT_KINDS.flatMap(recordsOf)
 
-/** What is an actor's: it goes and comes with them. */
+/** Returns the content of an actor, which is hidden and shown together with the actor. */
 async function contentOf(tx: Transaction, actorId: string): Promise<readonly (readonly [string, readonly object[]])[]> {
   const prefix = [actorId]
   const listed = await tx.find(albums, 'newest', { prefix: [] })
@@ -120,7 +120,7 @@ export async function showDueContent({ store, clock }: PlatformContext): Promise
     })
 }
 
-/** How much is shown or taken away in one sweep. */
+/** Number of records shown or hidden in one sweep. */
 const BATCH = 100
 
 async function take(tx: Transaction, kind: ContentKindName, key: string): Promise<readonly TakenRecord[]> {
@@ -143,7 +143,10 @@ async function take(tx: Transaction, kind: ContentKindName, key: string): Promis
   return taken
 }
 
-/** What comes back is as it was, but for who was online and what ran: that has ended meanwhile. */
+/**
+ * Returns a record as it is shown again: unchanged, except that nobody is online and nothing runs,
+ * because that has ended meanwhile.
+ */
 function idle<T extends object>(record: T): T {
   const stopped = 'isRunning' in record ? { ...record, isRunning: false } : record
   return 'state' in stopped ? { ...stopped, state: AWAY } : stopped
@@ -154,7 +157,7 @@ const collectionOf = (name: string): Collection<object> | undefined => all.find(
 async function putBack(tx: Transaction, taken: readonly TakenRecord[]): Promise<void> {
   for (const { collection: name, key, document } of taken) {
     const collection = collectionOf(name)
-    // What was imported meanwhile is newer.
+    // A record that was imported meanwhile is newer.
     if (collection === undefined || (await tx.get(collection, key)) !== undefined) continue
     await tx.put(collection, idle(decodeRecord(collection, key, parseJson(document))))
   }

@@ -11,7 +11,7 @@ import type { ActorId, GuestId } from '@/domain/ids'
 
 type VoteResult = Awaited<ReturnType<ClashGateway['vote']>>
 
-/** How many of those who are live are considered. */
+/** Number of live actors that are considered. */
 const CONSIDERED = 100
 
 /** Guests of every country see them, and they are not in a show that only some may watch. */

@@ -3,7 +3,7 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** Who is in a round. The record is made by the first request in it. */
+/** The actors of a round. The first request in the round creates the record. */
 export interface ClashRoundRecord {
   readonly id: string
   /** Counts rounds, `domain/clash/clash.ts`. */

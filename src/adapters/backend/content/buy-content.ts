@@ -12,7 +12,7 @@ import type { ContentBar } from '@/domain/media/video'
 import { isAgreed } from '@/domain/money/agreed-price'
 import type { Language } from '@/domain/navigation/language'
 
-/** Who wants to buy, and when. */
+/** The guest who wants to buy, and the time. */
 export interface Buyer {
   readonly guest: GuestRecord
   readonly language: Language
@@ -27,7 +27,7 @@ export interface ContentOffer {
   readonly title: string
   /** Whole coins; 0: not for sale. */
   readonly price: number
-  /** What blocks it for this guest; `null`: nothing. */
+  /** The condition that blocks it for this guest; `null`: none. */
   readonly need: ContentBar | null
   /** Bought, given or free: there is nothing left to pay. */
   readonly isOwned: boolean
@@ -81,7 +81,7 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     if (offer.need === 'needAgeCheck') return refused('age-check')
     const { price } = offer
     if (offer.isOwned || price === 0) {
-      // What only the club may watch is not for sale, not even for nothing.
+      // Content for club members only is not for sale, not even for nothing.
       if (!offer.isOwned && offer.need !== null) return refused('restricted')
       return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
     }

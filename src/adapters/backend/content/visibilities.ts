@@ -13,7 +13,7 @@ import {
 import type { Collection, Reader } from '@/adapters/stores/store'
 import { parseJson } from '@/domain/access/json'
 
-/** What an operator can take away and bring back. */
+/** The kinds of content that an operator can hide and show again. */
 export const CONTENT_KINDS = [
   'actor',
   'video',
@@ -36,7 +36,7 @@ interface Period {
   readonly until: number | null
 }
 
-/** What an operator decides on content. */
+/** An operator's decision about content. */
 export interface Shown extends Period {
   /** Whether guests who have bought it go on watching it while it is not shown. */
   readonly boughtStays: boolean
@@ -51,8 +51,9 @@ export interface TakenRecord {
 }
 
 /**
- * What an operator has decided on one piece of content. While it is not shown its records are here and not in their collections: code that
- * lists, finds, plays or recommends it finds nothing, so no list has to know of this.
+ * An operator's decision about one piece of content. While the content is hidden its records are
+ * here and not in their collections: code that lists, finds, plays or recommends it finds nothing,
+ * so no list has to know of this.
  */
 export interface Visibility extends Shown {
   /** Its kind and its id. */

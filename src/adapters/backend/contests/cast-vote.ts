@@ -27,7 +27,7 @@ import type { ContestId, GuestId } from '@/domain/ids'
 export const ballotOf = async (reader: Reader, guestId: GuestId, contestId: ContestId): Promise<Ballot> =>
   (await reader.get(ballots, ballotKey(guestId, contestId))) ?? emptyBallot
 
-/** What is known of an entry before the vote: nothing of it depends on the guest. */
+/** The data of an entry that is read before the vote: none of it depends on the guest. */
 interface Voted {
   readonly contest: ContestRecord | undefined
   readonly entry: EntryRecord | undefined

@@ -32,7 +32,7 @@ const MAX_WAITING = 1_000
 const waitingVotes = (reader: Reader): Promise<readonly CounterDelta[]> =>
   reader.find(counterDeltas, 'bySubject', { prefix: [voteCounter.name], limit: MAX_WAITING })
 
-/** How often the entries are read again when votes were added to them meanwhile. */
+/** Number of times that the entries are read again if votes were added to them meanwhile. */
 const TRIES = 3
 
 /**

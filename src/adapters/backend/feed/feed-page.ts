@@ -9,7 +9,7 @@ import { groupOf, type FeedMode } from '@/domain/feed/feed-lists'
 import { comparePositions, cursorOf, MAX_POSTS, positionOf, type FeedPosition } from '@/domain/feed/position'
 import type { GuestId, PostId } from '@/domain/ids'
 
-/** How many posts are read at a time while those that do not pass are skipped. */
+/** Number of posts read at a time while those that do not pass are skipped. */
 const CHUNK = 200
 
 type Passes = (post: PostRecord) => boolean
@@ -75,7 +75,7 @@ async function filterOf(
     (actorId === undefined || post.actorId === actorId) &&
     (followed === null || followed.has(post.actorId)) &&
     (typeGroups === undefined || typeGroups.includes(groupOf(post.type))) &&
-    // What is archived stays with those who have paid for it.
+    // An archived post stays visible to those who have paid for it.
     (post.status === 'published' || bought === true) &&
     modes[mode](post)
 }

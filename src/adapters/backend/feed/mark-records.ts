@@ -10,12 +10,12 @@ export interface PostMark {
   readonly postId: PostId
   readonly likedAt: number | null
   readonly viewedAt: number | null
-  /** Where they saw it first. */
+  /** The place at which they saw it first. */
   readonly viewedIn: FeedContext | null
   readonly boughtAt: number | null
-  /** What they paid for it, whole coins. */
+  /** The price that they paid, whole coins. */
   readonly price: number
-  /** How many of their comments there are. */
+  /** Number of their comments. */
   readonly comments: number
   /** All they have given for it, whole coins. */
   readonly tipped: number
@@ -58,7 +58,7 @@ export const postMarks: Collection<PostMark> = {
   },
 }
 
-/** What a guest has done with a post; nothing at first. */
+/** Returns what a guest has done with a post; nothing at first. */
 export const markFor = async (reader: Reader, guestId: GuestId, postId: PostId): Promise<PostMark> =>
   (await reader.get(postMarks, markKey(guestId, postId))) ?? {
     guestId,

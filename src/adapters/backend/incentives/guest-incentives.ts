@@ -5,7 +5,7 @@ import type { ClosedGroups } from '@/domain/incentives/closed-groups'
 import type { HiddenTypes } from '@/domain/incentives/refill-window'
 import type { GuestId } from '@/domain/ids'
 
-/** What a guest closed, followed and does not want to see. Times are epoch ms. */
+/** The incentives that a guest closed, followed and does not want to see. Times are epoch ms. */
 export interface GuestIncentivesRecord {
   readonly guestId: GuestId
   /** By group; by `incentive:` and its id where it has none. */

@@ -20,7 +20,7 @@ import { subscriptionPlans } from '@/domain/payments/plans'
 import { voucherTypes } from '@/domain/vouchers/voucher'
 import { expiryOf, isValidAt } from '@/domain/vouchers/validity'
 
-/** What incentives state about a guest, which has to be true. */
+/** The facts about a guest that the texts of incentives state, so that they are true. */
 export interface IncentiveFacts {
   readonly standing: OfferStanding
   readonly canOpen: (flow: PaymentFlow) => boolean
@@ -28,7 +28,7 @@ export interface IncentiveFacts {
   readonly ends: Readonly<Record<'voucher' | 'show', number | null>>
 }
 
-/** What is true for a guest now. */
+/** Returns the facts about a guest as of now. */
 export async function incentiveFacts(
   { rules, clock }: PlatformContext,
   reader: Reader,
@@ -66,7 +66,7 @@ async function endOfNextVoucher(reader: Reader, guestId: GuestId, now: number): 
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** How many shows that are not over are looked at: more never run at once. */
+/** Maximum number of unfinished shows that are checked: more never run at once. */
 const SHOWS = 50
 
 async function startOfNextShow(reader: Reader, now: number): Promise<number | null> {
@@ -78,7 +78,10 @@ async function startOfNextShow(reader: Reader, now: number): Promise<number | nu
 /** The package from which the texts take what comes on top; the largest would promise what few buy. */
 const NAMED_PACKAGE = 'topup-2500'
 
-/** What replaces the names in texts: taken from the rules, so that no text promises other numbers. */
+/**
+ * Returns the values that replace names in texts. They are taken from the rules, so that no text
+ * promises other numbers.
+ */
 export function namedFacts(inMoney: (price: Money) => string): Readonly<Record<string, string>> {
   const named = topUpPackages.find(({ id }) => id === NAMED_PACKAGE)
   return {

@@ -102,7 +102,7 @@ export class BackendPlaylists implements PlaylistGateway {
     await tx.put(playlists, { ...record, changedAt: this.platform.clock.now() })
   }
 
-  /** Who has no account has no playlists. */
+  /** Returns the viewer; `null` without an account, because only accounts have playlists. */
   private async viewer(reader: Reader): Promise<LibraryViewer | null> {
     const { guest } = await requireSession(reader, this.caller)
     return isLoggedIn(guest)

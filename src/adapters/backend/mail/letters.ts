@@ -24,7 +24,7 @@ export type LetterKind =
   | 'one-click-charged'
   | 'video-share'
 
-/** What a mail contains and to whom it goes. */
+/** The content and the recipient of a mail. */
 export interface Letter {
   readonly to: string
   readonly replyTo?: string
@@ -86,7 +86,7 @@ const passwordChanged: Writer = async (platform, tx, job, language) => {
   return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
 }
 
-/** Who composes the mails of each kind. */
+/** The writers of the mails, by kind. */
 export type Writers = Readonly<Record<LetterKind, Writer>>
 
 /** Mails about the account. */

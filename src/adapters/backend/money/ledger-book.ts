@@ -38,7 +38,10 @@ export type BookingResult =
 export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number> =>
   partOf(reader, guestAccount(guestId), guestId)
 
-/** What a guest was charged under a key, in coins; `null`: nothing was requested under it yet. */
+/**
+ * Returns the coins that a guest was charged under a key; `null`: nothing was requested under it
+ * yet.
+ */
 export async function chargedUnder(reader: Reader, key: LedgerEntry['key'], guestId: GuestId): Promise<number | null> {
   const entry = await reader.get(ledgerEntries, key)
   if (entry === undefined) return null
@@ -86,7 +89,7 @@ export async function refund(
 
 const NOTHING = async (): Promise<number> => 0
 
-/** What a spend is checked against besides the balance. */
+/** The checks of a spend besides the balance. */
 interface Checks {
   /** Coins of the balance that are used up already. */
   readonly claimed: () => Promise<number>

@@ -67,8 +67,8 @@ export const ledgerEntries: Collection<LedgerEntry> = {
 }
 
 /**
- * What one guest's movements have come to on one account, updated together with the entries. An account that all guests
- * share is a sum of such parts, so that no two guests ever write the same record.
+ * The sum of one guest's movements on one account, updated together with the entries. An account
+ * that all guests share is a sum of such parts, so that no two guests ever write the same record.
  */
 export interface AccountPart {
   readonly account: string

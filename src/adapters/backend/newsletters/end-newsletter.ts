@@ -5,7 +5,7 @@ import type { Newsletter } from '@/domain/newsletters/newsletter'
 
 const PREFIX = 'newsletter:'
 
-/** What a link to unsubscribe ends, where it was in a newsletter. */
+/** Returns the content of a link that unsubscribes from a newsletter. */
 export const linkToEnd = (newsletter: Newsletter): string => `${PREFIX}${newsletter}`
 
 /** Ends the newsletter that a link of a mail is about (GUE-027). `false`: the link is about something else. */

@@ -11,7 +11,7 @@ import { post } from '@/adapters/backend/mail/mail-job'
 import type { Store, Transaction } from '@/adapters/stores/store'
 import type { Newsletter } from '@/domain/newsletters/newsletter'
 
-/** How many mails a run of the scheduler queues. */
+/** Number of mails that a run of the scheduler queues. */
 const BATCH = 100
 
 const jobOf = (issue: string, newsletter: Newsletter, after: string, dueAt: number) => ({

@@ -13,7 +13,7 @@ export interface SubscriptionRecord {
   readonly newsletter: Newsletter
   /** Lower case. */
   readonly email: string
-  /** Who subscribed it. */
+  /** The guest who subscribed it. */
   readonly guestId: GuestId
   /** In which it is written. */
   readonly language: Language
@@ -47,7 +47,7 @@ export const newsletterSubscriptions: Collection<SubscriptionRecord> = {
   },
 }
 
-/** What an issue contains in one language. */
+/** The content of an issue in one language. */
 export interface IssueText {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -85,7 +85,7 @@ export const newsletterIssues: Collection<IssueRecord> = {
   indexes: {},
 }
 
-/** How many addresses that nobody confirmed are removed at a time. */
+/** Number of unconfirmed addresses removed at a time. */
 const MAX_REMOVED = 100
 
 /** Removes addresses whose owner has confirmed nothing: they may be typed by anyone. */

@@ -42,7 +42,7 @@ export const MAX_ACTORS = 500
 
 type Switched = { ok: true } | { ok: false; reason: ActorNoticesRefusal }
 
-/** What guests want to be notified of, out of the store. */
+/** Reads and stores which notifications guests want. */
 export class BackendNotificationSettings implements NotificationSettingsGateway {
   constructor(
     private readonly platform: PlatformContext,

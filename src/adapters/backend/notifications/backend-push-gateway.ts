@@ -9,7 +9,10 @@ import type { PushTarget } from '@/application/notifications/push-service'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many browsers of a guest receive messages; the one that subscribed first leaves for another. */
+/**
+ * Maximum number of a guest's browsers that receive messages; a further one replaces the one that
+ * subscribed first.
+ */
 export const MAX_SUBSCRIPTIONS = 10
 
 type Refused<R> = { readonly ok: false; readonly reason: R }

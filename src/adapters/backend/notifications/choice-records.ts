@@ -18,7 +18,7 @@ interface ChoicesRecord extends NotificationChoices {
 
 const kinds = list(oneOf<NoticeKind>(...NOTICE_KINDS))
 
-/** What guests have chosen about notices; who has chosen nothing has no record. */
+/** Guests' choices about notices; a guest who has chosen nothing has no record. */
 export const notificationChoices: Collection<ChoicesRecord> = {
   name: 'notificationChoices',
   schema: schemaOf(
@@ -102,7 +102,7 @@ export const guestPhones: Collection<PhoneRecord> = {
   indexes: {},
 }
 
-/** What a guest has chosen. */
+/** Returns a guest's choices. */
 export async function choicesOf(reader: Reader, guestId: GuestId): Promise<NotificationChoices> {
   const record = await reader.get(notificationChoices, guestId)
   if (record === undefined) return NO_CHOICES

@@ -19,7 +19,7 @@ import { asId, type ActorId, type GuestId } from '@/domain/ids'
 import { AWAY_AFTER, deliveryTime, WORTH } from '@/domain/notifications/delivery'
 import { isWanted, type NoticeChannel, type NoticeKind } from '@/domain/notifications/notification-choices'
 
-/** How long a message waits again where its guest is here but has not read it, ms. */
+/** Time until a message is checked again if its guest is online but has not read it, ms. */
 const AGAIN = 60_000
 
 const NOTHING = () => undefined

@@ -25,7 +25,7 @@ export const endLabel: Localized = localized(
   'No recibir más correos de este tipo',
 )
 
-/** What a notice contains, and the page that it is about. */
+/** The content of a notice, and the page that it is about. */
 export interface NoticeContent {
   readonly title: string
   readonly text: string

@@ -11,7 +11,10 @@ import { ONCE_EACH, UNREAD_FOR } from '@/domain/notifications/delivery'
 import { isWanted, type NoticeKind } from '@/domain/notifications/notification-choices'
 import { NOTIFICATION_TYPES, type ListedKind } from '@/domain/notifications/notification-types'
 
-/** What each notification is as a notice to a guest who is not here; the others are in the list only. */
+/**
+ * The notice that each notification is sent as to a guest who is offline; other notifications are
+ * in the list only.
+ */
 const NOTICES: Readonly<Partial<Record<NotificationRecord['kind'], NoticeKind>>> = {
   'favorite-online': 'go-live',
   message: 'message',

@@ -14,7 +14,7 @@ import { bannerPicture, type Banner, type BannerPlacement } from '@/domain/promo
 import { bannerProblems } from '@/domain/promo/banner-target'
 import { isShownAt, momentOf } from '@/domain/promo/stamp'
 
-/** Who sees banners, and when (epoch ms). */
+/** The guest who sees banners, and the time (epoch ms). */
 export interface BannerViewer {
   readonly guest: GuestRecord
   readonly session: SessionRecord

@@ -152,7 +152,10 @@ export class BackendSearchGateway implements SearchGateway {
     )
   }
 
-  /** What several guests searched for, then names and titles that were found; none that is the pattern itself. */
+  /**
+   * Returns what several guests searched for, then names and titles that were found, without the
+   * pattern itself.
+   */
   private async proposals({ found, viewer }: Search, pattern: string): Promise<readonly string[]> {
     const { language } = viewer
     const [popular, actors, videos, formats, posts] = await Promise.all([

@@ -42,7 +42,7 @@ export class Finder {
     private readonly store: Store,
     private readonly language: Language,
     readonly words: readonly string[],
-    /** How many records of a collection are found at most. */
+    /** Maximum number of records found of a collection. */
     private readonly limit: number,
   ) {}
 
@@ -53,7 +53,8 @@ export class Finder {
 
   private async look(): Promise<boolean> {
     const isFound = (all: readonly (readonly TextMatch[])[]) => all.some(({ length }) => length > 0)
-    // What is searched already answers it most often; of the others one record is enough.
+    // The collections that are searched already usually answer it; of the others one record is
+    // enough.
     const begun = SEARCHED.filter(({ name }) => this.matches.has(nameOf(name, false)))
     if (isFound(await Promise.all(begun.map((collection) => this.match(collection, false))))) return true
     const others = SEARCHED.filter((collection) => !begun.includes(collection))

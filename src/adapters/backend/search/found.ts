@@ -12,7 +12,10 @@ import { isPublished } from '@/domain/blog/post'
 /** Tags of videos in which there is more to listen to than to see: rain, sea, pages, voices. */
 const QUIET: ReadonlySet<string> = new Set(['candlelight', 'library', 'poetry', 'rain', 'seaside', 'snow'])
 
-/** What is found of each category, of what the guest may see, the best first (SEA-002, docs/decisions/0060-one-search.md). */
+/**
+ * The results of each category that the guest may see, the best first (SEA-002,
+ * docs/decisions/0060-one-search.md).
+ */
 export class Found {
   constructor(
     private readonly reader: Reader,
@@ -51,7 +54,7 @@ export class Found {
     return (await this.albums()).filter(({ free }) => !free)
   }
 
-  /** What is broadcast. */
+  /** Returns the formats that are broadcast. */
   async tv(): Promise<readonly FormatRecord[]> {
     return this.finder.records(tvFormats, await this.finder.keys(tvFormats))
   }

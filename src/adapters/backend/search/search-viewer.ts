@@ -9,14 +9,14 @@ import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import type { ActorId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** Who searches, and what they may see. */
+/** The guest who searches, and their permissions. */
 export interface SearchViewer {
   readonly guest: GuestRecord
   readonly guestId: GuestRecord['id']
   readonly language: Language
   /** Epoch ms. */
   readonly now: number
-  /** Where the guest is, ISO 3166-1 alpha-2 in upper case. */
+  /** The guest's country, ISO 3166-1 alpha-2 in upper case. */
   readonly country: string
   /** The highest rating of what they may see. */
   readonly limit: AgeRating

@@ -11,7 +11,7 @@ import { BLOG_CATEGORIES, type BlogCategory } from '@/domain/navigation/params'
 import { path } from '@/domain/navigation/path'
 import type { BreadcrumbRequest, Crumb } from '@/domain/seo/breadcrumb'
 
-/** What a list page is called in a breadcrumb; the name in the address where no text has one. */
+/** Returns the name of a list page in a breadcrumb; the name in the address if no text has one. */
 async function listName(reader: Reader, tag: string, language: Language): Promise<string> {
   return (await reader.get(seoTexts, tag))?.texts[language].breadcrumb ?? tag
 }

@@ -85,7 +85,7 @@ async function ticketOf(
   return valid
 }
 
-/** What a guest is answered who holds the ticket: nothing is left to pay. */
+/** Returns the answer to a guest who holds the ticket: nothing is left to pay. */
 const held = async (tx: Transaction, ticket: TicketRecord, viewer: ShowViewer) => ({
   ok: true as const,
   ticketId: ticket.id,

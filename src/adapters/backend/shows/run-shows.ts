@@ -7,7 +7,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import type { ShowId } from '@/domain/ids'
 import { phaseOf } from '@/domain/shows/show'
 
-/** How many of the shows that end next are looked at: more never run at once. */
+/** Number of the shows that end next that are checked: more never run at once. */
 const NEXT = 50
 
 /**

@@ -39,7 +39,7 @@ export interface ActTerms {
   readonly titles: Localized
 }
 
-/** What the platform stores of a show. Prices are whole coins, times epoch ms. */
+/** The stored record of a show. Prices are whole coins, times epoch ms. */
 export interface ShowRecord {
   readonly id: ShowId
   readonly actorId: ActorId
@@ -49,7 +49,7 @@ export interface ShowRecord {
   readonly end: number
   /** In the order of their start. */
   readonly acts: readonly ActTerms[]
-  /** How many of them the room has read of. */
+  /** Number of acts that were announced in the room. */
   readonly announcedActs: number
   readonly price: number
   readonly promotion: Promotion | null

@@ -22,7 +22,7 @@ import { drawnSegment, type SpinRefusal, type SpinWheel } from '@/domain/spinwhe
 
 const refused = (reason: SpinRefusal): SpinResult => ({ ok: false, reason })
 
-/** Who may not spin, however many spins they have. */
+/** Returns why the guest may not spin, however many spins they have; `null`: they may. */
 async function barOf(reader: Reader, guest: GuestRecord, now: number): Promise<SpinRefusal | null> {
   const permission = authorize(guest, 'spin')
   if (!permission.ok) return permission.reason

@@ -8,7 +8,7 @@ import type { Language } from '@/domain/navigation/language'
 import { isPrize, type Prize } from '@/domain/spinwheel/prize'
 import { chancesOf, isWheel, type SpinSegment } from '@/domain/spinwheel/wheel'
 
-/** What a record holds of a prize. */
+/** The stored fields of a prize. */
 export type StoredPrize = Pick<Prize, 'kind' | 'amount'> & { readonly giftId: GiftId | null }
 
 /** Gifts by their id. */

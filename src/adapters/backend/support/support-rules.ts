@@ -2,7 +2,7 @@ import { featureRules } from '@/adapters/backend/kernel/rules'
 import type { Reader } from '@/adapters/stores/store'
 import type { SupportSubject } from '@/domain/support/support-request'
 
-/** What the platform knows of the things that guests report. */
+/** The platform's data about the things that guests report. */
 export interface SupportRules {
   /**
    * The reported words as the platform stores them, for the operator: what a guest reports may be gone when the operator reads it, and the

@@ -23,7 +23,7 @@ export const analyticsConsents: Collection<AnalyticsConsentRecord> = {
   indexes: {},
 }
 
-/** How far the clock of a device may be ahead, ms. */
+/** Maximum time by which the clock of a device may be ahead, ms. */
 const AHEAD = 5 * 60_000
 
 /** An answer as it is stored. One of the future has no date that counts: it allows nothing. */

@@ -14,7 +14,7 @@ import type { Consent } from '@/domain/consent/consent'
 import type { ActorId } from '@/domain/ids'
 import { BROWSER_TYPES, MAX_BATCH, trackingEvent, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
-/** What the operator can read of use and errors; no personal data besides the guest's id. */
+/** An event or error report for the operator; no personal data besides the guest's id. */
 export interface TrackRecord {
   readonly id: string
   readonly at: number
@@ -35,7 +35,10 @@ export const tracks: Collection<TrackRecord> = {
 /** Maximum length of the data of one record, so that a client cannot fill the store. */
 const MAX_DATA = 2_000
 
-/** What one network can have noted a minute: more than honest pages report. What is beyond it is not stored. */
+/**
+ * Maximum number of reports of one network a minute: more than honest pages send. Further ones are
+ * not stored.
+ */
 export const MAX_A_MINUTE = { logger: 10, tracker: 60 } as const
 const MINUTE = 60_000
 

@@ -31,10 +31,13 @@ export const analyticsOutbox: Collection<OutboxRecord> = {
   indexes: { ofGuest: (event) => [[event.guestId, event.id]], byTime: (event) => [[event.timestamp, event.id]] },
 }
 
-/** How many events wait at most. Beyond it browsers' events are not stored, and the oldest of all are given up. */
+/**
+ * Maximum number of waiting events. Beyond it events of browsers are not stored, and the oldest of
+ * all are dropped.
+ */
 export const MAX_WAITING = 20_000
 
-/** How many wait. */
+/** Returns the number of waiting events. */
 export const waitingEvents = (reader: Reader): Promise<number> => reader.count(analyticsOutbox, 'byTime', [])
 
 const five = ([a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[]): Five => [a, b, c, d, e]

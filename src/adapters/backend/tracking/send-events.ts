@@ -5,7 +5,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { Store } from '@/adapters/stores/store'
 import type { Analytics } from '@/application/tracking/analytics'
 
-/** How many events one request holds. */
+/** Number of events in one request. */
 const BATCH = 100
 
 /** The first wait after a failure and the maximum, ms. */
@@ -76,7 +76,7 @@ export class SendEvents {
     return waiting.filter((_, at) => answers[at] === undefined || mayAnalyze(answers[at], clock.now()))
   }
 
-  /** How many events were removed because more wait than may. */
+  /** Removes the oldest events beyond the maximum, and returns how many. */
   private async giveUpOldest(): Promise<number> {
     const { store } = this.platform
     const spare = (await waitingEvents(store)) - MAX_WAITING

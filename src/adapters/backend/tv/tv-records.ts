@@ -8,7 +8,7 @@ import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 import { TV_CHANNELS, TV_GENRES, type TvGenre } from '@/domain/tv/channel'
 import type { TvSlot } from '@/domain/tv/schedule'
 
-/** What is written about a format, in one language. */
+/** The texts of a format in one language. */
 export interface FormatTexts {
   readonly title: string
   readonly tagline: string
@@ -58,7 +58,7 @@ export const tvFormats: Collection<FormatRecord> = {
   },
 }
 
-/** What an episode is called and is about, in one language. */
+/** The title and description of an episode in one language. */
 export interface EpisodeTexts {
   readonly title: string
   readonly description: string

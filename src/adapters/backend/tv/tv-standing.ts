@@ -7,10 +7,10 @@ import { subscriptionPlans } from '@/domain/payments/plans'
 import { tvNeed, type TvNeed } from '@/domain/tv/access'
 import type { TvOffer } from '@/domain/tv/tv'
 
-/** What the subscription costs, as the checkout charges it. */
+/** The price of the subscription, as the checkout charges it. */
 export const tvOffer: TvOffer = subscriptionPlans.vxtvabo
 
-/** What a guest may watch of TV at a moment. */
+/** A guest's right to watch TV at a moment. */
 export interface TvRight {
   /** Why they may not; `null`: they may. */
   readonly refusal: TvNeed | 'locked' | null
