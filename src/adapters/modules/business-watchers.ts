@@ -5,7 +5,7 @@ import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { isGuestAccount } from '@/domain/payments/accounts'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
-/** How a payment came out; `pending` comes later, or never. */
+/** The outcome of a payment; `pending` comes later, or never. */
 export type PaymentOutcome = 'succeeded' | 'pending' | 'declined' | 'cancelled'
 
 /** Counts what guests pay and spend. */

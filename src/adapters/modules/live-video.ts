@@ -9,7 +9,7 @@ import { SignedLiveSource } from '@/adapters/server/video/signed-live-source'
 import type { VideoParts } from '@/adapters/server/video/live-request'
 import type { BackendDevices } from './backend'
 
-/** What addresses of live pictures are signed with, and were before. */
+/** The secrets that addresses of live pictures are signed with, now and before. */
 export interface SigningSecrets {
   readonly secret: string
   readonly oldSecret: string | null
@@ -38,7 +38,7 @@ export class LiveVideo {
     return { name: 'media', onlyDegrades: true, check: () => this.media.isSending('actor-') }
   }
 
-  /** What the server publishes, over the platform on which the chats run. */
+  /** Creates the parts that the server publishes, over the platform on which the chats run. */
   partsOver(platform: PlatformContext, onError: (error: unknown) => void): VideoParts {
     const { packer, publishToken } = this.service
     if (this.problem !== null) onError(new Error(this.problem))

@@ -3,7 +3,7 @@ import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import type { Store } from '@/adapters/stores/store'
 import { SystemClock } from '@/adapters/system/system-clock'
 
-/** How many jobs are listed, and how many are retried by one command. */
+/** Maximum number of jobs that one command lists, or retries. */
 const MAX_LISTED = 200
 
 /** All that were given up. */

@@ -28,7 +28,10 @@ import type { Language } from '@/domain/navigation/language'
 /** Country the embedded world takes its guest to be in; there is no address to look it up from. */
 const COUNTRY = 'DE'
 
-/** Where the embedded world sends requests of guests: into the box of the stage, like every mail. */
+/**
+ * The address to which the embedded world sends requests of guests: the box of the stage, like
+ * every mail.
+ */
 const OPERATOR_MAIL = 'support@vesper.example'
 
 /** The ports of the embedded backend, and the backend itself for the stage. */

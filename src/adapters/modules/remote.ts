@@ -29,7 +29,7 @@ export interface RemoteOptions {
   readonly random: Random
   readonly connectivity: Connectivity
   readonly storage: KeyValueStorage
-  /** What a page has by nature; given where there is no page. */
+  /** Replaces the functions of the browser where there is no page. */
   readonly browser?: {
     readonly fetch: typeof fetch
     readonly socket: SocketFactory

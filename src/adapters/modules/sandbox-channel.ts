@@ -6,10 +6,10 @@ import type { CheckoutCaller } from '@/application/platform/platform'
 
 const CHANNEL = 'vesper-sandbox-checkout'
 
-/** How long the frame waits for an answer, ms. */
+/** Time for which the frame waits for an answer, ms. */
 const PATIENCE = 10_000
 
-/** What the frame requests, in the format it would use over HTTP as well. */
+/** A request of the frame, in the format it would use over HTTP as well. */
 const request = z.object({
   type: z.literal('request'),
   turn: text(100, 1),

@@ -9,7 +9,10 @@ import type { Store } from '@/adapters/stores/store'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 
-/** How long a server has to do it before the command ends without its answer, and how often it is looked at, ms. */
+/**
+ * Time that a server has to carry out the order before the command ends without its answer, and the
+ * time between two checks, ms.
+ */
 const PATIENCE = 10_000
 const LOOK = 100
 

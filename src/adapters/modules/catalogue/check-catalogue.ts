@@ -11,24 +11,24 @@ export interface LineError {
   readonly text: string
 }
 
-/** What a catalogue contains, and everything that is wrong with it; one with errors is not stored. */
+/** The content of a catalogue and all of its errors; a catalogue with errors is not stored. */
 export interface CheckedCatalogue {
   readonly counts: Readonly<Record<LineKind, number>>
   readonly errors: readonly LineError[]
-  /** What is likely not meant, and is stored all the same; the first hundred. */
+  /** Likely mistakes, which are stored all the same; the first hundred. */
   readonly warnings: readonly LineError[]
 }
 
 /** The most errors that are reported of one file: what follows is often the same once more. */
 export const MAX_ERRORS = 100
 
-/** How many records are looked up at once. */
+/** Number of records that are read at once. */
 const AT_ONCE = 500
 
 /** The first line with a reference or a unique value. */
 type At<T> = T & { readonly line: number }
 
-/** What the lines that were read contain, as far as other lines are checked against it. */
+/** The content of the lines read so far, as far as other lines are checked against it. */
 class Contents {
   readonly counts = Object.fromEntries(lineKinds.map(({ kind }) => [kind, 0]))
   readonly seen = new Map<string, number>()
@@ -91,7 +91,7 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
   return { counts, warnings, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_ERRORS) }
 }
 
-/** What neither the catalogue nor the store has. */
+/** Returns an error for each reference that neither the catalogue nor the store has. */
 async function lackingIn(store: Reader, { references, seen, unknown }: Contents): Promise<readonly LineError[]> {
   const errors: LineError[] = []
   const missing = [...references]

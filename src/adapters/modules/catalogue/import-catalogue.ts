@@ -36,7 +36,7 @@ export async function importCatalogue(
   requireFile(file)
   // Tables of servers that run are changed by a server or by --migrate, and never by the way.
   const prepared = preparing === 'migrate' && (await isNew(url, migrations)) ? 'migrate' : 'require-migrated'
-  // What fails in the background also fails what is done below.
+  // A failure in the background also fails the work below.
   const { store, close } = await openPostgres(url, migrations, () => undefined, prepared)
   try {
     const { errors, warnings } = await checkCatalogue(store, linesIn(file))

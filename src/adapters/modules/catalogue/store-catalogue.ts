@@ -5,10 +5,13 @@ import { showContent } from '@/adapters/backend/assembly/show-content'
 import { visibilities, visibilityId, type Shown } from '@/adapters/backend/content/visibilities'
 import type { Store, Transaction } from '@/adapters/stores/store'
 
-/** How many lines are stored in one transaction. One that fails leaves those before it stored: the file is imported again. */
+/**
+ * Number of lines stored in one transaction. One that fails leaves those before it stored: the file
+ * is imported again.
+ */
 const BATCH = 200
 
-/** What an import has done. Lines that change nothing are not counted. */
+/** The result of an import. Lines that change nothing are not counted. */
 type StoredCatalogue = Readonly<Record<Outcome, number>>
 
 interface Import {
@@ -22,9 +25,10 @@ interface Import {
 }
 
 /**
- * Stores a catalogue that was checked: adds what is new, and gives what there is the content of its line. Importing the same
- * file again changes nothing. What guests bought, and what the platform counted, stays. Throws `UniqueViolation` where two
- * actors change their names so that one takes the other's before that is free.
+ * Stores a catalogue that was checked: adds new records, and updates existing ones to the content
+ * of their lines. Importing the same file again changes nothing. Purchases of guests and numbers
+ * that the platform counted stay. Throws `UniqueViolation` if two actors change their names so that
+ * one takes the other's before that is free.
  */
 export async function storeCatalogue(
   { store, now, isEqual, onStored }: Import,

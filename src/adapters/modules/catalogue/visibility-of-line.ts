@@ -1,7 +1,7 @@
 import type { CatalogueLine } from './kinds/line-kind'
 import { isShownAt, type Shown, type Visibility } from '@/adapters/backend/content/visibilities'
 
-/** What is never hidden and has no times. */
+/** The visibility of content that is never hidden and has no times. */
 export const ALWAYS: Shown = { hidden: false, from: null, until: null, boughtStays: false }
 
 /** The same without moments that have passed and change nothing any more. */

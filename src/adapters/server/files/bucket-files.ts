@@ -15,7 +15,7 @@ export interface Bucket {
   readonly name: string
   /** A folder of this machine for copies, which nothing else writes to. */
   readonly cache: string
-  /** How many bytes of copies there may be: beyond that those used longest ago are removed. */
+  /** Maximum size of the copies, bytes: beyond it the copies used longest ago are removed. */
   readonly cacheBytes: number
   readonly watch: StorageWatch
 }
@@ -136,5 +136,5 @@ export class BucketFiles implements FileStore {
   }
 }
 
-/** How the name of a copy ends that is not finished. */
+/** The end of the name of an unfinished copy. */
 const PART = '.part'

@@ -1,6 +1,6 @@
 /**
- * Where the files of an operator's own pictures and videos are. A file never changes: one with another content has another
- * name, so a copy of it may be used for good.
+ * The files of an operator's own pictures and videos. A file never changes: one with another
+ * content has another name, so a copy of it may be used for good.
  */
 export interface FileStore {
   /**

@@ -5,7 +5,7 @@ export type StorageCause = (typeof STORAGE_CAUSES)[number]
 /** The names by which S3 and its relatives report that there is no such object. */
 const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound'])
 
-/** What the file system reports, and no connection does. */
+/** Error codes of the file system that no connection reports. */
 const OF_DISK: ReadonlySet<string> = new Set(
   'EACCES EDQUOT EEXIST EIO EISDIR EMFILE ENAMETOOLONG ENFILE ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '),
 )
@@ -18,7 +18,10 @@ interface Described {
   readonly $metadata?: { readonly httpStatusCode?: unknown }
 }
 
-/** What a failed read means; a file that the storage does not have is `missing`, which is no failure of the storage. */
+/**
+ * Returns the cause of a failed read; a file that the storage does not have is `missing`, which is
+ * no failure of the storage.
+ */
 export function readingOf(failure: unknown): StorageCause | 'missing' {
   const { name, code, syscall, $metadata } = Object(failure) as Described
   if (typeof name === 'string' && MISSING.has(name)) return 'missing'

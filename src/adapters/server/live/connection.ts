@@ -25,20 +25,23 @@ const MAX_WAITING = 1_048_576
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
 
-/** How long a page may take to answer a probe, ms. */
+/** Maximum time that a page may take to answer a probe, ms. */
 const PROBE_WITHIN = 1_500
 
-/** How many unreadable frames a page may send before it is taken for something else. */
+/** Number of unreadable frames that a page may send before its connection is closed. */
 const MAX_UNREADABLE = 20
 
-/** How many frames may show a token that opens nothing: each costs a look-up. An honest page stops at the first refusal. */
+/**
+ * Maximum number of frames with a token that opens nothing: each costs a look-up. An honest page
+ * stops at the first refusal.
+ */
 const MAX_REFUSED_TOKENS = 5
 
-/** Where a connection finds the guest behind a token, and their update stream. */
+/** Finds the guest of a token, and their update stream, for a connection. */
 export interface SessionLookup {
   portsFor(token: string, language: Language, address: string): Promise<GuestPorts | null>
   sessionFor(guestId: GuestId, ports: GuestPorts): Promise<GuestSession>
-  /** How many connections a guest may have at this server. */
+  /** Maximum number of connections of a guest at this server. */
   readonly connectionsPerGuest: number
 }
 
@@ -74,7 +77,7 @@ export class Connection implements SessionListener {
     socket.on('error', () => undefined)
   }
 
-  /** Whose updates it receives; `null`: nobody's. */
+  /** The guest whose updates it receives; `null`: nobody's. */
   get guestId(): GuestId | null {
     return this.session?.guestId ?? null
   }
@@ -84,7 +87,7 @@ export class Connection implements SessionListener {
     return this.token
   }
 
-  /** How long there has been no session on this connection, ms; 0 while there is one. */
+  /** Time for which there has been no session on this connection, ms; 0 while there is one. */
   get unboundFor(): number {
     return this.session === null ? this.now() - this.unboundSince : 0
   }

@@ -40,7 +40,7 @@ export class GuestSession {
    */
   private readonly watched = new Map<SessionListener, ReadonlySet<WatchedActor>>()
   private readonly endedAt = new Map<SessionListener, number>()
-  /** How many frames all pages of the guest may send together: more connections give no more frames. */
+  /** Limits the frames of all pages of the guest together: more connections give no more frames. */
   readonly budget: TokenBucket
 
   private constructor(

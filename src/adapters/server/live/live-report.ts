@@ -1,6 +1,6 @@
 import type { LiveCommand } from '@/domain/live-command'
 
-/** How a command went; `repeated` was answered from memory, `too-fast` was not looked at. */
+/** The result of a command; `repeated` was answered from memory, `too-fast` was not processed. */
 export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-fast'
 
 /** Notified how update streams are doing. */

@@ -17,19 +17,23 @@ import type { Platform } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 
-/** How long an update stream without subscribers is retained for a page that comes back, ms. */
+/**
+ * Time for which an update stream without subscribers is retained for a page that comes back, ms.
+ */
 const RETENTION = 120_000
 
 /** After what silence a connection is taken for dead, ms: pages ping every 50 s. */
 const SILENCE = 130_000
 
-/** How long a connection may stay open without a session, ms: a page requests one at once. */
+/**
+ * Maximum time that a connection may stay open without a session, ms: a page requests one at once.
+ */
 const MAX_UNBOUND = 15_000
 
-/** How often update streams and connections are checked, ms. */
+/** Time between two checks of update streams and connections, ms. */
 const SWEEP_INTERVAL = 10_000
 
-/** How many connections this server takes. */
+/** Maximum numbers of connections at this server. */
 export interface ConnectionLimits {
   /** Of one address; a household, or an office behind one address, shares them. */
   readonly connectionsPerAddress: number
@@ -54,7 +58,7 @@ export class SessionRegistry implements SessionLookup {
     private readonly random: Random,
     private readonly report: LiveReport,
     private readonly limits: ConnectionLimits,
-    /** Where the other servers are; a server that is alone needs none. */
+    /** The bus to the other servers; a single server needs none. */
     bus: Bus | null = null,
   ) {
     this.sockets.on('headers', (headers) => headers.push(`${VERSION_HEADER}: ${CONTRACT_VERSION}`))

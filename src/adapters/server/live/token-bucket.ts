@@ -1,4 +1,4 @@
-/** How many frames may be sent at once, and how many a second in the long run. */
+/** The number of frames that may be sent at once, and a second in the long run. */
 export interface FrameRate {
   readonly burst: number
   readonly perSecond: number

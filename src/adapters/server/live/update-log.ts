@@ -1,7 +1,7 @@
 import type { StreamPosition } from '@/domain/live/commands'
 import type { LiveUpdate } from '@/domain/live-update'
 
-/** How many of a guest's newest updates can be repeated. */
+/** Number of a guest's newest updates that can be repeated. */
 export const MAX_LOGGED_UPDATES = 500
 
 /** The newest updates of a guest, numbered without omission, so that a broken connection can resume where it broke. */

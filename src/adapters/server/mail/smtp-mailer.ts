@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from '@/application/mail/mailer'
 
-/** How long the mail server may take to answer at each step, ms: less than a mail is claimed for. */
+/**
+ * Maximum time that the mail server may take for each step, ms: less than a mail is claimed for.
+ */
 const PATIENCE = 20_000
 
 /**

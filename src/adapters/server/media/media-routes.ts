@@ -22,15 +22,21 @@ import { isOwnAsset } from '@/domain/media/own-playlist'
 import { chaptersOf, clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 /**
- * How long a browser may cache a file of a clip, s. Its address is of one session, so no other guest is served from the
- * same.
+ * Time for which a browser may cache a file of a clip, s. Its address is of one session, so no
+ * other guest is served from the same cache entry.
  */
 const CACHE_SECONDS = 3_600
 
-/** How long a player waits for a clip that is being drawn, ms: it gives up after ten seconds without an answer. */
+/**
+ * Time for which a player waits for a clip that is being drawn, ms: it gives up after ten seconds
+ * without an answer.
+ */
 const PATIENCE = 8_000
 
-/** How long a request for a picture waits, ms: a page of pictures must not hold all connections of a browser. */
+/**
+ * Time for which a request for a picture waits, ms: a page of pictures must not hold all
+ * connections of a browser.
+ */
 const PICTURE_PATIENCE = 3_000
 
 /** The file of a picture: its ticket, and the ending that names its width. */
@@ -49,11 +55,11 @@ function partOf(path: string): { readonly chapter: number; readonly file: string
 /** The captions of a video of the product in a language, of its first seconds; `null`: there are none. */
 export type SampleCaptions = (assetId: string, language: string, seconds: number) => readonly Cue[] | null
 
-/** What media routes require. */
+/** The parts that media routes require. */
 interface MediaParts {
   readonly host: SignedPlaylistHost
   readonly platform: Pick<Platform, 'sessionOf'>
-  /** Where the files of clips and pictures are; `null`: there are none. */
+  /** The files of clips and pictures; `null`: there are none. */
   readonly art: Pick<ArtSource, 'clipFolder' | 'file'> | null
   /** Videos of an operator's own; `null`: there are none. */
   readonly ownVideos: OwnVideos | null
@@ -64,7 +70,7 @@ interface MediaParts {
   readonly clock: Clock
 }
 
-/** What there is; else the answer is as if there were nothing. */
+/** Returns what was found; throws `not-found` otherwise, as for any address without content. */
 function found<T>(there: T | null | undefined): T {
   if (there === null || there === undefined) throw new BackendError('not-found', { detail: 'media' })
   return there

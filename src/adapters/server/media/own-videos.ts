@@ -5,7 +5,7 @@ import { cuesOf, type Cue } from '@/domain/media/captions'
 import { cutOf, ownPlaylist, piecesWithin, withoutLast, type Cut } from '@/domain/media/own-playlist'
 import type { Rendition } from '@/domain/media/playlist'
 
-/** What a ticket grants of a video of an operator's own. */
+/** The rights of a ticket for a video of an operator's own. */
 interface Granted {
   readonly assetId: string
   readonly rendition: Rendition
@@ -13,7 +13,7 @@ interface Granted {
   readonly seconds: number
 }
 
-/** How many playlists are cached: players request a file every few seconds. */
+/** Number of playlists that are cached: players request a file every few seconds. */
 const CACHED = 1_000
 
 /**

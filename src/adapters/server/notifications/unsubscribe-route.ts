@@ -11,7 +11,7 @@ interface Token {
   readonly Params: { readonly token: string }
 }
 
-/** Whose ports answer a mail program, which has no session: those of a visitor. */
+/** Opens the ports of a visitor, which answer a mail program without a session. */
 interface Visitor {
   ports(language: Language): Promise<GuestPorts>
 }
@@ -22,7 +22,7 @@ interface Visitor {
  */
 export function unsubscribeRoute(app: FastifyInstance, visitor: Visitor): void {
   app.removeAllContentTypeParsers()
-  // What the form holds has no effect: the token decides.
+  // The content of the form has no effect: the token decides.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, _body, done) => done(null))
   const url = `${UNSUBSCRIBE_PATH}:token`
   app.get<Token>(url, async ({ params }, reply) => {

@@ -9,7 +9,7 @@ export const PUSH_HOSTS: readonly string[] = [
   '.notify.windows.com',
 ]
 
-/** How long a push service may take to answer, ms: less than a message is claimed for. */
+/** Maximum time that a push service may take to answer, ms: less than a message is claimed for. */
 const PATIENCE = 20_000
 
 /** The browser has unsubscribed, or its push service has forgotten it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many digits of the digest distinguish builds. */
+/** Number of digits of the digest that distinguish builds. */
 const DIGITS = 12
 
 /**

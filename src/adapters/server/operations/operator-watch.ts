@@ -13,7 +13,10 @@ interface Health {
   clocksAgree(now: () => number): Promise<void>
 }
 
-/** What a server over a database and a bus needs to be ready, and what it can do without for a while. */
+/**
+ * Returns the checks of services that a server over a database and a bus needs to be ready, and of
+ * those it can do without for a while.
+ */
 export function checksOf(
   { health, bus }: { readonly health: Health; readonly bus: Pick<Bus, 'isConnected'> },
   hasFellows: boolean,

@@ -1,7 +1,7 @@
 import { causeOf, type ServiceLog } from './service-log'
 import type { Clock } from '@/application/device/clock'
 
-/** How often to look whether what is lost is back, ms. */
+/** Time between two checks whether a lost service is back, ms. */
 export const LOOK_AGAIN = 1_000
 
 /**

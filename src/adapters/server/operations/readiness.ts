@@ -7,13 +7,19 @@ export interface ReadinessCheck {
   readonly name: string
   /** Without it guests are served all the same, only worse: no reason to send them elsewhere. */
   readonly onlyDegrades?: boolean
-  /** What fails concerns this server alone, and others may be well: it refuses guests meanwhile. */
+  /**
+   * Whether a failure concerns this server alone, so that others may be well: it refuses guests
+   * meanwhile.
+   */
   readonly isOwn?: boolean
   /** Checks it for a sign of life; throws where there is none. */
   check(): Promise<unknown>
 }
 
-/** How a server is: not fit for guests for what is missing, fit but not as good as it should be for what is degraded. */
+/**
+ * The state of a server: not fit for guests because of missing services, or fit but worse than
+ * usual because of degraded ones.
+ */
 export interface ReadinessState {
   readonly missing: readonly string[]
   readonly degraded: readonly string[]
@@ -25,13 +31,13 @@ export interface ReadinessReport {
   back(name: string): void
 }
 
-/** How long a sign of life may take, ms. */
+/** Maximum time that a sign of life may take, ms. */
 export const CHECK_LIMIT = 2_000
 
-/** How long after a look the next one is made by the server itself, ms. */
+/** Time after a check until the server itself makes the next one, ms. */
 export const LOOK_EVERY = 10_000
 
-/** What a server that is going to stop gives as its reason. */
+/** The reason that a server gives when it is going to stop. */
 export const STOPPING = 'stopping'
 
 /** Whether guests may be sent here: everything the server depends on answers, and it is not about to stop. */

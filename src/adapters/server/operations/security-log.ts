@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { CheckoutAnswer, CheckoutForm } from '@/application/payments/checkout-service'
 import type { ActionRefusal } from '@/domain/access/permissions'
 
-/** What is logged because it concerns who may do what. */
+/** The kinds of events that are logged because they concern access and permissions. */
 export const SECURITY_KINDS = [
   'login-succeeded',
   'login-failed',
@@ -25,7 +25,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number]
 /** A log that lines are written to. */
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
-/** What is expected of honest guests every day; everything else is logged at `warn`. */
+/** Events of honest guests on any day; everything else is logged at `warn`. */
 const USUAL: ReadonlySet<SecurityKind> = new Set([
   'login-succeeded',
   'signed-up',
@@ -84,7 +84,7 @@ const OF_LOGIN: Readonly<Record<LoginOutcome, SecurityKind | null>> = {
   other: null,
 }
 
-/** What a form of the payment service has to do with security, by its answer; `null`: nothing. */
+/** Returns the security event of an answer to a form of the payment service; `null`: none. */
 export function kindOfForm(form: CheckoutForm, answer: CheckoutAnswer): SecurityKind | null {
   if (form.kind === 'login') return OF_LOGIN[loginOutcome(answer)]
   const errors = answer.status === 'invalid' ? Object.values(answer.errors) : []
@@ -95,7 +95,10 @@ export function kindOfForm(form: CheckoutForm, answer: CheckoutAnswer): Security
   return form.kind === 'pwdreset' && answer.status === 'succeeded' ? 'password-set' : null
 }
 
-/** How often the limits of sockets are logged, ms: a caller who sends too much would fill the log. */
+/**
+ * Time between two log entries about the limits of sockets, ms: a caller who sends too much would
+ * fill the log.
+ */
 const EVERY = 1_000
 
 /** Logs that a limit of sockets was reached, once a second at most. */

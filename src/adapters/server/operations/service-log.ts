@@ -41,7 +41,7 @@ export class ServiceLog {
   }
 }
 
-/** What went wrong in one line, its causes included; of several at once, each. */
+/** Returns an error in one line, its causes included; of several at once, each. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined) return causeOf(error.cause)

@@ -1,4 +1,4 @@
-/** What runs beside the requests of a server, as chats that are advanced and jobs. */
+/** Work beside the requests of a server, such as chats that are advanced and jobs. */
 interface Work {
   start(): void
   stop(): void

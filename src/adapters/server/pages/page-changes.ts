@@ -4,7 +4,10 @@ import { changedActorOf } from '@/domain/actors/updates'
 import type { ActorId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/live-update'
 
-/** What has changed since a page was rendered: an actor it shows, who may be in its lists, or nothing that is noticed. */
+/**
+ * The change since a page was rendered: an actor it shows, an actor who may be in its lists, or
+ * none that is noticed.
+ */
 export type PageChange = 'shown' | 'lists' | 'none'
 
 /** Watches what one page shows until it is ended. */
@@ -28,8 +31,9 @@ interface WatchedActor {
 }
 
 /**
- * Watches the actors that the stored pages show, and no others: of ten thousand changes a second a server receives those of its pages.
- * That other actors came or went is noticed by the number online, which each server counts for itself (docs/decisions/0047).
+ * Watches only the actors that the stored pages show: of ten thousand changes a second a server
+ * receives those of its pages. The number online, which each server counts for itself, reveals that
+ * other actors came or went (docs/decisions/0047).
  */
 export class LivePageChanges implements PageChanges {
   private readonly actors = new Map<ActorId, WatchedActor>()
@@ -90,7 +94,10 @@ export class LivePageChanges implements PageChanges {
     if (removed.length > 0) this.live?.unwatchActors(removed)
   }
 
-  /** Where the platform does not answer, the next page that is rendered tries again; until then pages are stored as long as quiet ones. */
+  /**
+   * Connects; if the platform does not answer, the next page that is rendered tries again. Until
+   * then pages are stored as long as quiet ones.
+   */
   private connect(): void {
     if (this.live !== null) return
     this.opening ??= this.open()

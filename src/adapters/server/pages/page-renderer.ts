@@ -16,7 +16,7 @@ export interface WantedPage {
   readonly greeting?: Language | null
 }
 
-/** What a page shows, and what it carries. */
+/** The content of a page, and the data it carries. */
 export interface RenderedContent {
   /** The content of the element that the app renders into. */
   readonly html: string
@@ -30,7 +30,9 @@ export interface RenderedContent {
   } | null
   /** The address names nothing, and the page shows that. */
   readonly isMissing: boolean
-  /** The one address of what is shown, with its query, where another one was requested; else `null`. */
+  /**
+   * The canonical address of the page, with its query, if another one was requested; else `null`.
+   */
   readonly movedTo: string | null
   readonly data: PageData
 }

@@ -43,7 +43,7 @@ function filesOf(manifest: BuildManifest, name: string): { styles: ReadonlySet<s
 
 /** Puts what was rendered into the page that was built. */
 export class PageTemplate {
-  /** What may run of a filled page. */
+  /** The scripts that a filled page may run. */
   readonly scripts: readonly string[]
   private readonly html: string
   private readonly manifest: BuildManifest

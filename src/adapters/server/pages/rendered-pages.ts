@@ -11,7 +11,7 @@ import type { Clock } from '@/application/device/clock'
 export interface ReadyPage {
   readonly page: HtmlPage
   readonly status: 200 | 404
-  /** Where the request is sent instead; `null`: the address is the page's own. */
+  /** The address to which the request is redirected; `null`: the address is the page's own. */
   readonly movedTo: string | null
 }
 
@@ -23,13 +23,16 @@ interface Stored extends ReadyPage {
   readonly at: number
 }
 
-/** How long a guest waits for a page before the app loads without it, ms. */
+/** Time for which a guest waits for a page before the app loads without it, ms. */
 const PATIENCE = 300
 
 /** The same for a reader who runs no scripts, as a search engine: the app without its page would be an empty page to them. */
 const PATIENCE_OF_READERS = 5_000
 
-/** How long a page is answered as it is although what it shows has changed, ms: the app catches up as soon as it is alive. */
+/**
+ * Time for which a page is served unchanged although its content has changed, ms: the app catches
+ * up as soon as it has started.
+ */
 const FRESH = 2_000
 
 /**
@@ -38,10 +41,13 @@ const FRESH = 2_000
  */
 const FRESH_LISTS = 10_000
 
-/** How long a page is stored where no change is noticed, ms: texts that follow the clock grow old. */
+/**
+ * Time for which a page without noticed changes is stored, ms: texts that follow the clock grow
+ * old.
+ */
 const MAX_AGE = 60_000
 
-/** How old a page may be, by what has changed. */
+/** Maximum age of a page, by its change. */
 const OLDEST = { shown: FRESH, lists: FRESH_LISTS, none: MAX_AGE } as const
 
 /** Pages that are stored. */
@@ -62,7 +68,7 @@ const OF_CLIENT = { atOnce: 2, burst: 20, perSecond: 5 } as const
 /** Clients whose renderings are counted; of further ones the count that is the oldest begins again. */
 const MAX_CLIENTS = 10_000
 
-/** What one client has had rendered. */
+/** The renderings of one client. */
 interface Client {
   readonly allowance: TokenBucket
   running: number
@@ -77,7 +83,7 @@ export class RenderedPages {
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
   private readonly clients = new BoundedMap<string, Client>(MAX_CLIENTS)
   private readonly allowance: TokenBucket
-  /** How often an operator has changed content. */
+  /** Number of times that an operator has changed content. */
   private edits = 0
 
   constructor(
@@ -104,7 +110,10 @@ export class RenderedPages {
     return this.inTime(running, stored ?? 503, isReader && stored === undefined ? PATIENCE_OF_READERS : PATIENCE)
   }
 
-  /** Forgets every page: an operator has changed content. What is being rendered now is not stored and answers nobody who comes later. */
+  /**
+   * Forgets every page, after an operator has changed content. A page that is being rendered now is
+   * not stored and answers nobody who comes later.
+   */
   drop(): void {
     this.edits += 1
     for (const key of this.stored.keys()) this.remove(key)
@@ -170,7 +179,10 @@ export class RenderedPages {
     this.stored.delete(key)
   }
 
-  /** What is rendered too late for this guest is stored for the next one; until then an older page is better than none. */
+  /**
+   * Answers in time: a page rendered too late for this guest is stored for the next one; until then
+   * an older page is better than none.
+   */
   private inTime(
     running: Promise<ReadyPage>,
     older: ReadyPage | Missing,

@@ -15,7 +15,7 @@ import { cachedJson, type Write } from '@/adapters/server/base/http/cached-json'
 interface RequestedField {
   readonly name: string
   readonly type: GraphQLOutputType
-  /** What is requested of it; `undefined`: it has no fields. */
+  /** The fields requested of it; `undefined`: it has none. */
   readonly fields: SelectionSetNode | undefined
 }
 

@@ -8,7 +8,7 @@ import { resolverOf, resolvers, type QueryContext } from './resolvers'
 import { querySchema } from './schema'
 import type { queryRequest } from '@/adapters/wire/base/query-call'
 
-/** What of a document is to be executed, and with what. */
+/** The part of a request that selects the operation of a document and its variables. */
 type Requested = Pick<z.output<typeof queryRequest>, 'variables' | 'operationName'>
 
 /** The answer as JSON or as an executor gives it, or why the request is not executed. */

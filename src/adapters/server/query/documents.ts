@@ -16,14 +16,14 @@ import { querySchema } from './schema'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 
-/** How many documents of clients are cached. */
+/** Number of documents of clients that are cached. */
 const MAX_CACHED = 200
 
 /** A valid document within the limits, and what each of its operations costs. */
 export interface PreparedDocument {
   readonly document: DocumentNode
   readonly operations: ReadonlyMap<string | null, OperationCost>
-  /** How it is answered without an executor, where it is a published one and plain. */
+  /** The query that answers it without an executor, if it is a published one and plain. */
   readonly compiled: CompiledQuery | null
 }
 

@@ -76,7 +76,10 @@ const isReading = ({ document }: PreparedDocument): boolean =>
     (part) => part.kind !== Kind.OPERATION_DEFINITION || part.operation === OperationTypeNode.QUERY,
   )
 
-/** What never came to a document: a body that is none or too large, too many requests, a failure of the platform. */
+/**
+ * Answers errors before a document is known: a body that is none or too large, too many requests, a
+ * failure of the platform.
+ */
 function errorHandler(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = codeOfError(failure)
   logIfSecurity(request.log, code)

@@ -15,7 +15,7 @@ export interface QueryContext {
   readonly language?: Language
   /** Whether the request carries a key; missing: it carries none. */
   readonly hasKey?: (key: ServiceKey) => Promise<boolean>
-  /** Where a refused permission is logged; missing: nowhere. */
+  /** The log of refused permissions; missing: they are not logged. */
   readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -39,7 +39,10 @@ const served = servedOperations.flatMap(({ operation, call }) =>
     : [],
 )
 
-/** Throws `missing-token`. What a guest without an account may do is decided by the port: they have no key. */
+/**
+ * Throws `missing-token`. The permissions of a guest without an account are decided by the port:
+ * they have no key.
+ */
 async function checkKey(key: ServiceKey, { ports, hasKey }: QueryContext): Promise<void> {
   if ((await hasKey?.(key)) === true || !(await ports.guest.current()).isLoggedIn) return
   throw new BackendError('missing-token', { detail: key.header })

@@ -3,7 +3,7 @@ import { servedOperations } from '@/adapters/server/base/served-operations'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Language } from '@/domain/navigation/language'
 
-/** Whose ports a call without a session goes through: those of a visitor. */
+/** Opens the ports of a visitor, which a call without a session goes through. */
 interface Visitor {
   ports(language: Language): Promise<GuestPorts>
 }

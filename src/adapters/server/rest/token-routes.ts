@@ -6,8 +6,9 @@ import type { CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /**
- * What a browser is to forget at a logout: answers it stored for this guest, and pages it would show again at Back. Not `storage`, which would end
- * the app without a network and take choices of the device along, and not `cookies`: this answer sets the next one.
+ * The data that a browser deletes at a logout: answers it stored for this guest, and pages it would
+ * show again at Back. Not `storage`, which would end the app without a network and delete choices
+ * of the device, and not `cookies`, because this answer sets the next one.
  */
 const FORGET = { 'clear-site-data': '"cache"' }
 

@@ -9,7 +9,7 @@ import { ROUTES, type RouteName } from '@/domain/navigation/routes'
 export interface SitemapSection {
   /** The pages whose addresses it lists. */
   readonly routes: readonly RouteName[]
-  /** How many addresses there are. */
+  /** Returns the number of addresses. */
   total(ports: GuestPorts): Promise<number>
   /** At most `MAX_PAGE_SIZE` of them. */
   part(ports: GuestPorts, offset: number): Promise<readonly AddressIn[]>

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvent } from '@/application/tracking/analytics'
 
-/** How long the service may take to answer, ms. */
+/** Maximum time that the service may take to answer, ms. */
 const PATIENCE = 20_000
 
 /** The service did not take events over. Names none of them. */
@@ -26,7 +26,7 @@ export class WebhookAnalytics implements Analytics {
   async send(events: readonly AnalyticsEvent[]): Promise<void> {
     const answer = await fetch(this.url, {
       method: 'POST',
-      // Where a service moves to, the operator decides.
+      // Redirects are not followed: the operator decides to which address a service moves.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
       headers: {

@@ -11,16 +11,16 @@ import type { TvChannels } from '@/application/tv/tv-channels'
 import { clipFormats, isFileOf } from '@/domain/media/playlist'
 import { livePlaylist, WINDOW_SEGMENTS, type LiveSegment } from '@/domain/tv/live-playlist'
 
-/** How long a browser may cache a file of a clip, s: its address is of one session. */
+/** Time for which a browser may cache a file of a clip, s: its address is of one session. */
 const CACHE_SECONDS = 3_600
 
-/** How long a player waits for a clip that is being drawn, ms. */
+/** Time for which a player waits for a clip that is being drawn, ms. */
 const PATIENCE = 8_000
 
 /** For so many segments more than a playlist names their files are still served: a viewer may be behind. */
 const LATE_SEGMENTS = 2 * WINDOW_SEGMENTS
 
-/** What the server needs to publish the channels. */
+/** The parts that the server needs to publish the channels. */
 export interface ChannelParts {
   readonly host: SignedChannelHost
   readonly channels: TvChannels

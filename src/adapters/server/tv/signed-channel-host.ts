@@ -5,13 +5,13 @@ import type { ChannelGrant, ChannelHost } from '@/application/tv/tv-channels'
 import { TV_CHANNELS, type TvChannel } from '@/domain/tv/channel'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
-/** Where the playlists of the channels and the files that they name are served. */
+/** The path of the playlists of the channels and of the files that they name. */
 export const CHANNEL_PATH = '/media/tv'
 
 /** The playlist of a channel, below the ticket; what it names is relative to it, so that a ticket is written once. */
 export const CHANNEL_PLAYLIST = 'live.m3u8'
 
-/** What a ticket lets the session that it names watch. */
+/** The right of the session that a ticket names. */
 export interface ChannelTicket {
   readonly channel: TvChannel
   readonly sessionDigest: string
@@ -29,7 +29,10 @@ export class SignedChannelHost implements ChannelHost {
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
-    /** What other servers still sign with, or this one signed with before; read, but not used to sign. */
+    /**
+     * The secret that other servers still sign with, or this one signed with before; read, but not
+     * used to sign.
+     */
     private readonly oldSecret: string | null = null,
   ) {}
 
@@ -40,7 +43,10 @@ export class SignedChannelHost implements ChannelHost {
     )
   }
 
-  /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
+  /**
+   * Returns the rights of a ticket; `null` for a forged or outdated one. The caller has to compare
+   * its session.
+   */
   read(ticket: string): ChannelTicket | null {
     const { payload = '', channel: named, since, until, session = '', mac = '' } = TICKET.exec(ticket)?.groups ?? {}
     const channel = TV_CHANNELS.find((each) => each === named)

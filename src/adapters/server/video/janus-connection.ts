@@ -4,7 +4,7 @@ import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import { MediaUnavailable } from '@/application/chat/media-server'
 
-/** Where Janus is, and what it expects of those who use it. */
+/** The address of Janus, and the secret it expects of its users. */
 export interface JanusSettings {
   /** Of its WebSocket API. */
   readonly url: string
@@ -12,15 +12,15 @@ export interface JanusSettings {
   readonly secret: string | null
 }
 
-/** How long an answer may take, ms. */
+/** Maximum time that an answer may take, ms. */
 const PATIENCE = 4_000
 
-/** How often Janus is sent a sign of life, ms: it ends a session after a minute without one. */
+/** Time between two signs of life to Janus, ms: it ends a session after a minute without one. */
 const KEEPALIVE = 20_000
 
 const jsep = z.object({ type: z.enum(['offer', 'answer']), sdp: z.string() })
 
-/** What Janus sends, as much as is looked at. */
+/** The fields of a message of Janus that are read. */
 const frame = z.object({
   janus: z.string(),
   transaction: z.optional(z.string()),

@@ -20,7 +20,7 @@ const forwarded = z.object({
 /** AES-128 with HMAC-SHA1-80, as Janus names it. */
 const SUITE = 80
 
-/** How the formats are numbered in a copy. */
+/** Numbers of the formats in a copy. */
 const PAYLOADS = { video: 96, audio: 97 } as const
 
 /** A request for a whole picture (PLI, RFC 4585); both sources are left open, since Janus knows of which picture it is. */
@@ -28,7 +28,7 @@ const PLI = Buffer.from([0x81, 206, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0])
 
 const dataOf = (frame: JanusFrame): unknown => frame.plugindata?.data ?? {}
 
-/** What a sender sends: looked up as a viewer who never begins to watch. */
+/** Returns the streams of a sender, looked up as a viewer who never begins to watch. */
 async function streamsOf(janus: JanusConnection, { room, id }: Feed) {
   const handle = await janus.attach(() => undefined)
   try {

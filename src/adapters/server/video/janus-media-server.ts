@@ -25,7 +25,10 @@ const NO_SUCH_FEED = 428
 /** Janus numbers rooms: a name becomes a number that is safe as one. */
 const numberOf = (room: MediaRoom): number => createHash('sha256').update(room).digest().readUIntBE(0, 6)
 
-/** What the plugin offers its viewers, and takes from senders; every browser plays these. */
+/**
+ * The codecs that the plugin offers its viewers, and accepts from senders; every browser plays
+ * these.
+ */
 const CODECS = { audiocodec: 'opus', videocodec: 'vp8,h264' } as const
 
 /** The highest rate a picture is sent at, bits per second, and how often a whole picture is requested at least, s. */
@@ -145,7 +148,7 @@ export class JanusMediaServer implements MediaServer {
     )
   }
 
-  /** Who sends in a room. */
+  /** Returns the senders of a room. */
   private async feedsOf(room: MediaRoom): Promise<readonly number[]> {
     const { janus, control } = await this.open()
     const answer = await janus.message(control, { request: 'listparticipants', room: numberOf(room) })
@@ -169,7 +172,7 @@ export class JanusMediaServer implements MediaServer {
     const handle = await janus.attach(({ janus: kind }) => {
       if (!OVER.has(kind)) return
       isOver = true
-      // What has hung up is attached still.
+      // A handle that has hung up is still attached.
       void janus.detach(handle).catch(() => undefined)
       report()
     })

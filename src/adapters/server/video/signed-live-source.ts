@@ -3,7 +3,7 @@ import type { LiveSource } from '@/application/chat/live-source'
 import type { MediaServer } from '@/application/chat/media-server'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
-/** Where guests watch, and where they send the picture of their camera. */
+/** The path at which guests watch, and to which they send the picture of their camera. */
 export const WATCH_PATH = '/media/live'
 
 /** The playlist of a picture, below the address at which it is watched. */
@@ -16,7 +16,7 @@ export class SignedLiveSource implements LiveSource {
   constructor(
     private readonly media: Pick<MediaServer, 'isSending'>,
     private readonly secret: string,
-    /** What other servers still sign with, or this one signed with before. */
+    /** The secret that other servers still sign with, or this one signed with before. */
     private readonly oldSecret: string | null = null,
     private readonly hasPlaylists = false,
   ) {}

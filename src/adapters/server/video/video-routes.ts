@@ -8,7 +8,7 @@ import type { LiveAnswer, LivePurpose } from '@/application/chat/live-viewing'
 import { BackendError } from '@/application/errors/backend-error'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
-/** Where an actor's studio publishes its picture (WHIP). */
+/** The path to which an actor's studio publishes its picture (WHIP). */
 export const PUBLISH_PATH = '/media/publish'
 
 /** The camera of the guest of a video call (WHIP), below the address at which they watch. */

@@ -1,6 +1,6 @@
 /**
- * Where the server takes pictures and clips from. What is not drawn yet is drawn because it was requested; callers that
- * must not wait long give up waiting themselves, and the drawing goes on.
+ * The source of the server's pictures and clips. A missing file is drawn when it is requested;
+ * callers that must not wait long stop waiting themselves, and the drawing goes on.
  */
 export interface ArtSource {
   /**

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { ArtDrawer } from './art-folder'
 import { CANNOT_DRAW, type ArtDetail, type DrawingCommand, type DrawingReport } from './drawing-protocol.ts'
 
-/** How a drawing process is started. */
+/** Settings with which a drawing process is started. */
 export interface DrawingSettings {
   /** The script that draws (scripts/art/drawing-process.ts). */
   readonly script: string

@@ -1,12 +1,17 @@
-/** How artwork is drawn. A sketch has the size and the kind of what it stands for, but few pixels and one frame a second: for tests. */
+/**
+ * Detail of artwork. A sketch has the size and the kind of the finished file, but few pixels and
+ * one frame a second: for tests.
+ */
 export type ArtDetail = 'finished' | 'sketch'
 
-/** What the process is sent: an address to draw, or that no caller waits for it any more. */
+/**
+ * A command to the process: to draw an address, or to stop because no caller waits for it any more.
+ */
 export type DrawingCommand =
   | { readonly type: 'draw'; readonly id: number; readonly address: string }
   | { readonly type: 'cancel'; readonly id: number }
 
-/** What the process answers to each requested drawing. */
+/** The process's answer to each requested drawing. */
 export type DrawingReport = { readonly id: number; readonly ok: boolean }
 
 /** The process ends with this code where nothing can be drawn: packages are missing, or the folder is not writable. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/device/clock'
 import type { VisitorSession } from './visitor-session'
 
-/** How long the start page is taken to begin with the same picture, ms. */
+/** Time for which the start page is assumed to begin with the same picture, ms. */
 const FRESH = 5_000
 
 /** The widths a picture is available in. */

@@ -2,9 +2,9 @@ import type { Configuration } from '@/application/configuration/configuration'
 
 /** Origins beside this server's own that a page has to reach: what its configuration names, and nothing more. */
 export interface ForeignOrigins {
-  /** Where calls, queries, sockets, pictures and videos are. */
+  /** Origins of calls, queries, sockets, pictures and videos. */
   readonly connections: readonly string[]
-  /** Where checkouts are framed from; `'self'` is the sandbox's page on this server. */
+  /** Origins that checkouts are framed from; `'self'` is the sandbox's page on this server. */
   readonly frames: readonly string[]
 }
 

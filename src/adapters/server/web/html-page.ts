@@ -17,12 +17,12 @@ export const inlineScripts = (html: string): readonly string[] =>
 /** A page that is made once when the server starts, one that changes, or one that also depends on the language of the browser. */
 type Kind = 'once' | 'changing' | 'by-language'
 
-/** How much work compression is worth. */
+/** Effort of compression. */
 const BROTLI: Readonly<Record<Kind, number>> = { once: constants.BROTLI_MAX_QUALITY, changing: 4, 'by-language': 4 }
 
 const CHANGING = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile'
 
-/** What of a request decides which page answers it. */
+/** The headers of a request that decide which page answers it. */
 const VARY: Readonly<Record<Kind, string>> = {
   once: 'accept-encoding',
   changing: CHANGING,
@@ -38,7 +38,7 @@ export class HtmlPage {
 
   constructor(
     html: string,
-    /** What the policy allows to run of it: `inlineScripts` of the page as it was built. */
+    /** The scripts that the policy allows: `inlineScripts` of the page as it was built. */
     scripts: readonly string[],
     private readonly kind: Kind = 'once',
   ) {

@@ -7,11 +7,11 @@ import type { Language } from '@/domain/navigation/language'
 export interface WebApp {
   /** Folder of the build. */
   readonly root: string
-  /** Where its pictures and clips come from. */
+  /** The source of its pictures and clips. */
   readonly art: ArtSource
-  /** What the app reads at its start; public, every visitor reads it. */
+  /** The configuration that the app reads at its start; public, every visitor reads it. */
   readonly configuration: Readonly<Record<string, unknown>>
-  /** What of other servers its pages may reach; nothing by default. */
+  /** Origins of other servers that its pages may reach; none by default. */
   readonly origins?: ForeignOrigins
   /** Renders the pages that everybody may see; without it the app loads first. */
   readonly renderer?: PageRenderer
@@ -28,7 +28,7 @@ export interface WebApp {
 /** The page of the sandbox checkout. */
 export const CHECKOUT_PAGE = 'checkout.html'
 
-/** Where a page expects its configuration, so that it need not request it. */
+/** The place in a page for its configuration, so that the page need not request it. */
 export const CONFIG_PLACEHOLDER = '<!--config-->'
 
 /** A page with its configuration inside. No text in it can end the element around it. */

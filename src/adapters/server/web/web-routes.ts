@@ -27,7 +27,9 @@ const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\.
 const FILE =
   /\.(?:br|css|gz|html?|ico|jpe?g|js|json|m3u8|m4s|map|mjs|mp4|png|svg|ts|txt|webmanifest|webp|woff2?|xml)$/iu
 
-/** Where the service worker is served, and the file that takes its place where an operator has retired it. */
+/**
+ * The path of the service worker, and the file that replaces it after an operator has retired it.
+ */
 const WORKER = '/service-worker.js'
 const RETIRED_WORKER = 'retired-service-worker.js'
 
@@ -111,7 +113,8 @@ export async function webRoutes(
     if (typeof link === 'string') reply.header('link', link)
     const isThere = found.kind === 'route' && web.hasScreen?.(request.url) !== false
     if (!isThere) return indexes[found.language].send(request, reply, 404)
-    // Who runs no scripts would take the app for the whole page; an older browser shows it under this status as well.
+    // A reader without scripts would take the app for the whole page; an older browser shows it
+    // under this status as well.
     if (ready === null || !isReader) return indexes[found.language].send(request, reply)
     return indexes[found.language].send(request, reply.header('retry-after', '1'), ready)
   })
@@ -131,7 +134,7 @@ const PHONE = /\b(?:Mobi|Android.+Mobile|iPhone)/u
 /** In which time zone pages are written before the guest's is known: that of the platform. */
 const TIME_ZONE = 'Europe/Berlin'
 
-/** The one address that chooses no language: the start page, which is in German (NAV-001). */
+/** The only address that chooses no language: the start page, which is in German (NAV-001). */
 const UNCHOSEN = path('start', {}, 'de')
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'

@@ -2,20 +2,20 @@ import { foreignOriginsOf, originOf, type ForeignOrigins } from './foreign-origi
 import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import type { Configuration } from '@/application/configuration/configuration'
 
-/** What an operator configures about the web app. */
+/** An operator's settings of the web app. */
 export interface WebSettings {
-  /** What of the file is sent to the pages, as it is written there. */
+  /** The part of the file that is sent to the pages, as it is written there. */
   readonly published: Readonly<Record<string, unknown>>
   /** All of it as it is read, with the default of what is left out. */
   readonly configuration: Configuration
   readonly origins: ForeignOrigins
-  /** Where checkouts are, if not on this server. */
+  /** The origin of checkouts, if not this server. */
   readonly checkoutOrigin: string | null
   /** Whether the sandbox's payment service and its page are served. */
   readonly sandboxCheckout: boolean
 }
 
-/** What of the web app's configuration the server knows by itself, where it has a platform of its own. */
+/** The settings of the web app that the server sets itself if it has a platform of its own. */
 const SERVERS_OWN = ['backend', 'mails', 'world'] as const
 
 const ADDRESSES = ['restUrl', 'queryUrl', 'socketUrl'] as const
@@ -70,8 +70,8 @@ export function readWebSettings(text: string | null, isStatic: boolean, sandboxC
 }
 
 /**
- * What of the file is under names whose values can be used; what cannot is returned as errors, and the rest validated
- * as well.
+ * Returns the part of the file under names whose values can be used; the other values are returned
+ * as errors, and the rest is validated as well.
  */
 function usableOf(json: Readonly<Record<string, unknown>>, errors: string[]): Readonly<Record<string, unknown>> {
   try {

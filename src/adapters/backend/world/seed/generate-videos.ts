@@ -25,7 +25,7 @@ const free: Offer = { free: true, vip: false, price: 0, basePrice: 0, isVip30Off
 const vipOnly: Offer = { free: false, vip: true, price: 0, basePrice: 0, isVip30Offer: false }
 const sold = (price: number): Offer => ({ free: false, vip: false, price, basePrice: price, isVip30Offer: false })
 
-/** What the start page shows as new: title, actor, length in seconds and offer. */
+/** The new videos of the start page: title, actor, length in seconds and offer. */
 const premieres: readonly (readonly [textSeed: number, actorId: number, duration: number, offer: Offer])[] = [
   [0, 9, 760, sold(24)],
   [1, 2, 1_085, free],

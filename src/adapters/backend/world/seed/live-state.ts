@@ -9,7 +9,7 @@ const QUARTER = 15 * MINUTE
 /** Maximum absence that is announced, minutes. */
 const MAX_ABSENCE = 20 * 60
 
-/** What of an actor their rooms depend on. */
+/** The fields of an actor that their rooms depend on. */
 type Room = Pick<ActorRecord, 'prices' | 'features'>
 
 /** An actor who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of their rooms are open. */

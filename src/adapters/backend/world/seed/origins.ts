@@ -1,7 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@/domain/navigation/language'
 import type { SeededRandom } from './seeded-random'
 
-/** Where actors come from (ISO 3166-1 alpha-2), their languages at home (ISO 639-1), and how many of a hundred. */
+/**
+ * Countries of origin (ISO 3166-1 alpha-2), the languages spoken there (ISO 639-1), and the actors
+ * of each in a hundred.
+ */
 const origins: readonly (readonly [country: string, language: string, share: number])[] = [
   ['DE', 'de', 24],
   ['AT', 'de', 7],

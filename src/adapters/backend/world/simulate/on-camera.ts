@@ -11,10 +11,13 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { cameraSigns, type CameraSign } from '@/domain/chat/camera-sign'
 import type { Language } from '@/domain/navigation/language'
 
-/** How long an actor takes to react to what they see, ms. */
+/** Time that an actor takes to react to what they see, ms. */
 const DELAY = { least: 800, most: 2_000 } as const
 
-/** What an actor of the sample world writes to a guest whose camera shows something else than before, or to the question whether they are seen. */
+/**
+ * Lines of an actor of the sample world to a guest whose camera shows something else than before,
+ * or who asks whether they are seen.
+ */
 const lines: Readonly<Record<CameraSign, readonly Localized[]>> = {
   hidden: [
     localized(
@@ -72,7 +75,7 @@ const notHere = localized(
   'Solo te veo en una videollamada.',
 )
 
-/** What an actor writes to a sign; `turn` picks the line, so that none follows itself. */
+/** Returns an actor's line about a sign; `turn` picks it, so that no line follows itself. */
 export const lineOfSign = (sign: CameraSign, language: Language, turn: number): string =>
   at(lines[sign], turn)[language]
 
@@ -83,7 +86,10 @@ export const signOfJob = (text: string | undefined): CameraSign | null =>
 const ASKED =
   /\b(?:siehst du (?:mich|mein)|kannst du (?:mich|mein \w+) (?:\w+ )?(?:sehen|erkennen)|(?:do|can) you (?:\w+ )?see (?:me|my)|am i visible|(?:me|puedes) (?:ves|ver(?:me)?)|se me ve)\b/u
 
-/** What an actor answers to the question whether they see the guest; `null`: the text is another one. */
+/**
+ * Returns the actor's answer to the question whether they see the guest; `null`: the text is
+ * another one.
+ */
 export async function answerWhetherSeen(
   reader: Reader,
   { guestId, actorId }: ChannelRecord,

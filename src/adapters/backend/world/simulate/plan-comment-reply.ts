@@ -13,7 +13,7 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { asId, type CommentId, type IdempotencyKey } from '@/domain/ids'
 import { languageOrDefault } from '@/domain/navigation/language'
 
-/** How long the author of a post takes to answer a comment, ms: less when they are live. */
+/** Time that the author of a post takes to answer a comment, ms: less when they are live. */
 const DELAYS = { live: [15_000, 60_000], away: [60_000, 300_000] } as const
 
 /** Lets the author of a post in the sample world answer a guest's comment after a while. */

@@ -26,7 +26,10 @@ import type { Message } from '@/domain/messenger/message'
 import { asId, type ChatId } from '@/domain/ids'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
-/** How long an actor takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
+/**
+ * Time that an actor takes to answer, ms: at once in a chat, some seconds when live, longer when
+ * away.
+ */
 const DELAYS = { chat: [1_200, 3_500], live: [4_000, 15_000], away: [40_000, 180_000] } as const
 
 /** Lets an actor of the sample world answer after a while, in the guest's language. */
@@ -71,7 +74,10 @@ async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord,
   return guest !== undefined && isLoggedIn(guest) && running.length === 0
 }
 
-/** What an actor was tipped for, done; `null`: the message is no tip, or is one for something that an operator wrote. */
+/**
+ * Returns the line with which an actor does what they were tipped for; `null`: the message is no
+ * tip, or is one for something that an operator wrote.
+ */
 function deedOf({ data }: Job, { family }: ActorRecord, turn: number, language: Language): string | null {
   const variants = deeds[data['deed'] as TipOfferId] as (typeof deeds)[TipOfferId] | undefined
   return variants === undefined ? null : deedFor(at(variants, family + turn), language, data['name'] ?? '')
@@ -123,7 +129,7 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    // Who is greeted has written nothing yet, in whichever language.
+    // A guest who is greeted has written nothing yet, in whichever language.
     text: greeting ?? notSpokenNotice(actor, guests, before) + (deed ?? seen ?? promised ?? sent?.text ?? composed),
     gifts: [],
     price: 0,
@@ -148,7 +154,7 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     ])
 }
 
-/** What others in the room read of an answer, where its guest is in a chat with the actor. */
+/** Shows an answer to the others in the room, if its guest is in a chat with the actor. */
 async function answerInRoom(
   platform: PlatformContext,
   tx: Transaction,

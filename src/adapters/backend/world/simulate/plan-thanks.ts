@@ -5,7 +5,7 @@ import { openChannel } from '@/adapters/backend/messenger/open-channel'
 import type { Transaction } from '@/adapters/stores/store'
 import { namesGuest } from '@/domain/chat/room-line'
 
-/** How long an actor takes to thank for what was given, ms: they are in the chat with its guest. */
+/** Time that an actor takes to give thanks for a gift, ms: they are in the chat with its guest. */
 const DELAY = { least: 1_200, most: 3_500 } as const
 
 /** Sorts behind the id of every message of a channel: all that was written is before what was given. */

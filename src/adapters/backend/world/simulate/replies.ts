@@ -34,15 +34,16 @@ export interface Received {
   readonly turn: number
   /** In [0, 1): decides whether the actor continues the conversation. */
   readonly chance: number
-  /** What was written before, the oldest first. */
+  /** The messages before this one, the oldest first. */
   readonly before: readonly Turn[]
   /** Epoch ms. */
   readonly now: number
 }
 
 /**
- * What an actor answers, in the guest's language: to a question about themselves from their own facts, to a feeling with sympathy, to
- * a subject with a line of their own, and to a question that they have no facts for that they do not know.
+ * Composes an actor's answer in the guest's language: to a question about themselves from their own
+ * facts, to a feeling with sympathy, to a subject with a line of their own. To a question that they
+ * have no facts for they answer that they do not know.
  */
 export function composeReply(to: Received): string {
   const { actor, language, received, turn } = to
@@ -90,7 +91,7 @@ function remark({ actor, language, turn, before }: Received): string {
 
 const beginningOf = (line: string): string => line.split('{')[0] ?? line
 
-/** What an actor writes of their own accord to a guest they know. */
+/** Composes what an actor writes unasked to a guest they know. */
 export function composeOpening(actor: ActorRecord, language: Language, turn: number): string {
   const greeting: Localized = at(lines.greeting, actor.family + turn)
   return `${greeting[language]} ${at(afterLines, turn)[language].replace('{hobby}', hobbyOf(actor, language, turn))}`

@@ -32,7 +32,10 @@ export function comesWithMedia(received: string, turn: number): boolean {
 
 const kindOf = (turn: number): StoredMedia['kind'] => (turn % VIDEO_EVERY === 2 ? 'video' : 'picture')
 
-/** What an actor sends, and what they write with it; `turn` picks it, so that it is another one each time. */
+/**
+ * Returns the media that an actor sends and the line with it; `turn` picks them, so that they
+ * differ each time.
+ */
 export function mediaFrom(
   { family }: Pick<ActorRecord, 'family'>,
   turn: number,

@@ -18,7 +18,7 @@ import { acquireLease, HOUSEKEEPING } from '@/adapters/backend/kernel/leases'
 /** Between two events pass so many ms. */
 const PAUSE = { least: 4_000, most: 9_000 } as const
 
-/** What happens how often, of a hundred. */
+/** The share of each kind of event, of a hundred. */
 const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
   [46, comeAndGo],
   [24, otherGuests],

@@ -11,7 +11,9 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { countsOthers, maySpeakIn } from '@/domain/chat/room-line'
 import { asId, type ChatId } from '@/domain/ids'
 
-/** How long an actor takes to greet a guest who comes in, and until the next line in a room, ms. */
+/**
+ * Time that an actor takes to greet a guest who comes in, and until the next line in a room, ms.
+ */
 const DELAY = { least: 1_000, most: 2_500 } as const
 
 const soon = ({ clock, random }: PlatformContext): number =>

@@ -15,7 +15,7 @@ const STEP = 77
 /** Begins that order where nobody learns something in the town where they began something else. */
 const SHIFT = 101
 
-/** What an actor says of themselves, in four sentences of which none is another actor's. */
+/** Returns an actor's text about themselves: four sentences, none of which is another actor's. */
 export function aboutText(
   record: Pick<ActorRecord, 'id' | 'genderType'>,
   themes: readonly string[],

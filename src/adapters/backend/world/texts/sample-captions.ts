@@ -4,7 +4,7 @@ import { CLIPS, videoOfClip } from '@/domain/media/artwork'
 import type { Cue } from '@/domain/media/captions'
 import { isLanguage } from '@/domain/navigation/language'
 
-/** How long a caption is shown, and the shortest and longest time until the next, s. */
+/** Time for which a caption is shown, and the shortest and longest time until the next, s. */
 const SHOWN = 4
 const LEAST_GAP = 6
 const MOST_GAP = 14

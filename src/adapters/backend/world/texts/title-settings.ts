@@ -1,6 +1,9 @@
 import { titled, type Titled } from './title'
 
-/** Where or when it happens, by the kind of subject that it suits: bread is not baked above the tree line, and a record needs a room. */
+/**
+ * Places and times of a video, by the kind of subject that they suit: bread is not baked above the
+ * tree line, and a record needs a room.
+ */
 export const titleSettings = {
   /** An hour, a day or a month: suits whatever can be done by then. */
   hour: [
@@ -46,12 +49,12 @@ export const titleSettings = {
     titled('library', 'zwischen den Regalen', 'Between the Shelves', 'entre las estanterías'),
     titled('balcony', 'hinter den Fensterläden', 'Behind the Shutters', 'tras las contraventanas'),
   ],
-  /** Where one cooks and eats. */
+  /** Places where one cooks and eats. */
   table: [
     titled('kitchen', 'in der Küche', 'in the Kitchen', 'en la cocina'),
     titled('kitchen', 'am langen Tisch', 'at the Long Table', 'en la mesa larga'),
   ],
-  /** Where one sits together. */
+  /** Places where one sits together. */
   cosy: [
     titled('balcony', 'auf dem Balkon', 'on the Balcony', 'en el balcón'),
     titled('harbour', 'auf dem Hausboot', 'on the Houseboat', 'en la casa flotante'),

@@ -13,7 +13,7 @@ const titles: readonly (readonly Titled[])[] = [
   ),
 ]
 
-/** How many videos can be told apart by their titles. */
+/** Number of videos that can be told apart by their titles. */
 export const TITLE_COUNT = titles.length
 
 const partsOf = (textSeed: number): readonly Titled[] => at(titles, textSeed)

@@ -5,7 +5,7 @@ import { titleOf } from './titles'
 import type { VideoRecord, VideoTexts } from '@/adapters/backend/media/video-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** What the texts of a seeded video follow from. */
+/** The source of the texts of a seeded video. */
 export interface VideoTextSource extends Pick<VideoRecord, 'tags'> {
   readonly textSeed: number
 }

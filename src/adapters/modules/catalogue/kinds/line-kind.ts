@@ -10,7 +10,7 @@ export type Outcome = 'added' | 'changed' | 'unchanged'
 /** Stores a record derived from the stored one, unless both are equal. */
 export type Apply = <T>(collection: Collection<T>, key: string, make: (old: T | undefined) => T) => Promise<Outcome>
 
-/** What a line itself decides about when its content is shown; `undefined` members decide nothing. */
+/** The decisions of a line about when its content is shown; `undefined` members decide nothing. */
 export type Decided = { readonly [Member in keyof Shown]?: Exclude<Shown[Member], null> | undefined }
 
 /** Other lines, or stored records, that a line depends on. */

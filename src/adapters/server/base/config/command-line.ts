@@ -9,7 +9,7 @@ export type MaintenanceTask =
   | { readonly kind: 'export-guest'; readonly id: string }
   | { readonly kind: 'order'; readonly order: string }
 
-/** What the command line specified when the server was started, beside its environment. */
+/** The arguments with which the server was started, beside its environment. */
 export interface CommandLine {
   readonly port?: string
   /** Only the web app is served, on the backend it carries itself. */
@@ -18,7 +18,7 @@ export interface CommandLine {
   readonly inMemory: boolean
   /** Something to be done with the stored data, instead of serving. */
   readonly task: MaintenanceTask | null
-  /** What could not be understood, in sentences. */
+  /** Sentences about the arguments that could not be understood. */
   readonly errors: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const options = {
   'export-guest': { type: 'string' },
 } as const
 
-/** What follows an option that takes a value. */
+/** The kind of value that follows an option. */
 const VALUES: Readonly<Record<string, string | undefined>> = {
   port: 'a number',
   backup: 'a file',

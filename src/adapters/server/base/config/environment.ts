@@ -9,7 +9,10 @@ const requirement = (name: string, must: string) => ({
   error: ({ input }: Text) => `${name} is “${String(input)}”: it must be ${must}.`,
 })
 
-/** What may be secret is not repeated: the sentence may end in a log. */
+/**
+ * Returns an error that does not repeat the value, which may be secret: the sentence may end in a
+ * log.
+ */
 const secretly = (name: string, must: string) => ({ error: `${name} must be ${must}.` })
 
 const whole = (name: string, least: number, most: number) =>

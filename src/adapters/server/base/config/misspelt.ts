@@ -7,7 +7,10 @@ const SHORT = 8
 /** The variables by which an orchestrator describes neighbours, as `NATS_SERVICE_HOST` and `NATS_PORT_4222_TCP`. */
 const OF_NEIGHBOURS = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/u
 
-/** How many characters have to be changed, added, left out or exchanged with the next to make one text of the other. */
+/**
+ * Returns how many characters have to be changed, added, left out or exchanged with the next to
+ * make one text of the other.
+ */
 function slipsBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row += 1) {

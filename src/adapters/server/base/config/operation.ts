@@ -10,7 +10,7 @@ import type { SessionLifetime } from '@/domain/guest/session-lifetime'
 import type { ArtDetail } from '@/adapters/server/web/drawing-protocol'
 import { readWebSettings, type WebSettings } from '@/adapters/server/web/web-settings'
 
-/** Where the platform's state is to live. */
+/** The store of the platform's state. */
 export type StoreChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'embedded'; readonly folder: string }
@@ -42,7 +42,7 @@ export interface PushSettings {
 /** The media server, and what studios show that publish there. */
 export interface MediaService {
   readonly url: string
-  /** What the media server expects of this one; `null`: nothing. */
+  /** The secret that the media server expects of this one; `null`: none. */
   readonly secret: string | null
   /** `null`: no studio can publish over this server. */
   readonly publishToken: string | null
@@ -62,11 +62,14 @@ export interface Operation {
   readonly task: MaintenanceTask | null
   /** Whether the server brings its database up to date by itself. */
   readonly migratesAtStart: boolean
-  /** Where the instances that share a database send each other their updates; `null`: this one is alone. */
+  /**
+   * The bus over which instances that share a database send each other their updates; `null`: this
+   * one is alone.
+   */
   readonly natsUrl: string | null
-  /** What playlists are signed with; `null`: drawn again at every start. */
+  /** The secret that playlists are signed with; `null`: drawn again at every start. */
   readonly playlistSecret: string | null
-  /** What playlists were signed with before: what it has signed is still good. */
+  /** The secret that playlists were signed with before; its signatures are still valid. */
   readonly oldPlaylistSecret: string | null
   readonly web: WebSettings
   /** Whether the service worker is taken back from the devices that have one. */
@@ -77,33 +80,36 @@ export interface Operation {
   readonly accountsPerNetwork: number
   /** Scheme and host of the product as guests reach it; `null`: those of each request. */
   readonly publicOrigin: string | null
-  /** How mails are sent; `null`: none are. */
+  /** The service that sends mails; `null`: none are sent. */
   readonly mail: MailService | null
-  /** How text messages are sent; `null`: none are. */
+  /** The service that sends text messages; `null`: none are sent. */
   readonly sms: SmsService | null
-  /** Where events are sent; `null`: none are stored. */
+  /** The service that receives events; `null`: none are stored. */
   readonly analytics: SmsService | null
-  /** How browsers are pushed to; `null`: none are. */
+  /** Settings for pushing to browsers; `null`: nothing is pushed. */
   readonly push: PushSettings | null
-  /** Where live pictures come from; `null`: every picture is drawn by the client. */
+  /** The service of live pictures; `null`: every picture is drawn by the client. */
   readonly media: MediaService | null
-  /** Where requests of guests are sent; `null`: they are only stored. */
+  /** The address to which requests of guests are sent; `null`: they are only stored. */
   readonly supportMail: string | null
-  /** Where the files of an operator's own pictures and videos are. */
+  /** The store of an operator's own pictures and videos. */
   readonly files: FilesChoice
   /** Whether the sample world is stored and its actors live; else there is what is imported. */
   readonly hasSampleWorld: boolean
   /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
   readonly drawAhead: boolean
-  /** How the artwork of the sample world is drawn: `sketch` is for tests, in a tenth of the time. */
+  /** Detail of the artwork of the sample world: `sketch` is for tests, in a tenth of the time. */
   readonly artDetail: ArtDetail
-  /** How long the server continues unchanged after it has announced that it will stop, ms. */
+  /** Time for which the server continues unchanged after it has announced that it will stop, ms. */
   readonly graceMs: number
-  /** How long requests in flight may take after that, ms. */
+  /** Time that requests in flight may take after that, ms. */
   readonly shutdownMs: number
 }
 
-/** Where files are: in a folder of this machine, or in a bucket of object storage with copies in a folder. */
+/**
+ * The store of files: a folder of this machine, or a bucket of object storage with copies in a
+ * folder.
+ */
 export type FilesChoice =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
@@ -202,7 +208,7 @@ const TWO_CHECKOUTS =
 const SANDBOX_ON = 'the sandbox checkout (SANDBOX_CHECKOUT): everybody gets coins without paying'
 const SAMPLES_ON = 'the sample world (SAMPLE_WORLD): its actors and their answers are made up'
 
-/** What was understood, and sentences about what is likely not meant that way. */
+/** The parsed configuration, and warnings about likely mistakes. */
 type Read =
   | { readonly ok: true; readonly operation: Operation; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly errors: readonly string[] }
@@ -326,7 +332,7 @@ function operationOf(
     supportMail: values.SUPPORT_MAIL ?? null,
     files: filesOf(values),
     hasSampleWorld: isStatic || inMemory || values.SAMPLE_WORLD,
-    // What is drawn belongs to the sample world.
+    // Drawn files belong to the sample world.
     artDetail: values.ART_DETAIL,
     drawAhead: values.DRAW_AHEAD && (isStatic || inMemory || values.SAMPLE_WORLD),
     graceMs: values.GRACE_SECONDS * 1_000,

@@ -1,7 +1,7 @@
-/** How much the log contains. */
+/** Levels of the log. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const
 
-/** What an operator sets about the server itself. */
+/** An operator's settings of the server itself. */
 export interface ServerSettings {
   /** Requests a minute of one token, or of one address without a token. */
   readonly requestsPerMinute: number
@@ -11,7 +11,7 @@ export interface ServerSettings {
   readonly pagesPerMinute: number
   /** Sessions a minute that one address may begin; to come back to one that there is counts for nothing. */
   readonly newSessionsPerMinute: number
-  /** How long a request may take to arrive, headers and body, ms. */
+  /** Maximum time that a request may take to arrive, headers and body, ms. */
   readonly requestTimeout: number
   /** Sockets of one address at this server. */
   readonly connectionsPerAddress: number
@@ -30,7 +30,7 @@ export interface ServerSettings {
   readonly allowedOrigins: readonly string[]
   /** Whether browsers are to use https only for all hosts below this one; for this host they always are. */
   readonly hstsSubdomains: boolean
-  /** What a reader of the metrics has to show; `null`: only this machine may read them. */
+  /** The token that a reader of the metrics must send; `null`: only this machine may read them. */
   readonly metricsToken: string | null
 }
 

@@ -34,8 +34,8 @@ export function answerErrors(app: FastifyInstance): void {
     const code = codeOfError(failure)
     logIfSecurity(request.log, code)
     if (code === 'internal') request.log.error({ error: { name: failure.name, stack: failure.stack } }, 'failed')
-    // What the framework refuses retains its status (413, 415 …), but for a folder of files: no caller is informed that
-    // it is there.
+    // An error of the framework retains its status (413, 415 …), except for a folder of files: no
+    // caller learns that it exists.
     const status =
       failure instanceof BackendError || code === 'not-found'
         ? STATUS_OF[code]

@@ -1,7 +1,10 @@
 /** Writes a value as JSON. Throws where it is of another type than its field. */
 export type Write = (value: unknown) => string
 
-/** What is frozen stays as it is, and so does its JSON: what most guests see alike is written once. */
+/**
+ * Caches the JSON of frozen values, which never changes: data that most guests see alike is written
+ * once.
+ */
 export function cachedJson(write: Write): Write {
   const texts = new WeakMap<object, string>()
   return (value) => {

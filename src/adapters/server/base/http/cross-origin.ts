@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VERSION_HEADER } from '@/adapters/wire/contract/version'
 import { REQUEST_ID_HEADER } from './logging'
 
-/** How long a browser may store what it was allowed, s; Chromium forgets after two hours in any case. */
+/**
+ * Time for which a browser may store a permission, s; Chromium forgets it after two hours in any
+ * case.
+ */
 const MAX_AGE = 7_200
 
 /**

@@ -1,7 +1,7 @@
 import { ActiveMap } from '@/adapters/shared/active-map'
 import type { Platform } from '@/application/platform/platform'
 
-/** How many tokens are cached; one that was not used again is dropped first. */
+/** Maximum number of cached tokens; one that was not used again is dropped first. */
 const MAX_TOKENS = 100_000
 
 /**

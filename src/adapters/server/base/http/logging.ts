@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Where the id of a request travels, in both directions. */
+/** The header with the id of a request, in both directions. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** The id a proxy in front has given a request, so that both logs know it by one name; nothing that could break a log line. */

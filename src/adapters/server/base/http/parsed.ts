@@ -9,7 +9,8 @@ export class MalformedRequest extends BackendError {
 }
 
 /**
- * What a client sent, if it has the agreed shape. Throws `MalformedRequest`, which names paths and never their values.
+ * Returns the data of a client, if it has the agreed shape. Throws `MalformedRequest`, which names
+ * paths and never their values.
  */
 export function parsed<T>(schema: Wire<T>, given: unknown): T {
   const result = schema.safeParse(given)

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { noForeignOrigins, type ForeignOrigins } from '@/adapters/server/web/foreign-origins'
 
-/** What a page may load and run: what this server has, and the origins that its configuration names. */
+/**
+ * Returns the policy of what a page may load and run: the files of this server, and the origins
+ * that its configuration names.
+ */
 const policyWith = ({ connections, frames }: ForeignOrigins): string => {
   const servers = connections.filter((origin) => origin.startsWith('http'))
   return [
@@ -29,10 +32,16 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string => {
 /** Specifies what a page may load and run. */
 export const POLICY_HEADER = 'content-security-policy'
 
-/** The one page that may be framed, by this product and by pages of the origins that the operator allows. */
+/**
+ * The only page that may be framed, by this product and by pages of the origins that the operator
+ * allows.
+ */
 const FRAMED = '/checkout.html'
 
-/** How long a browser uses https only for this host, once it has seen it there: a year, in seconds. */
+/**
+ * Time for which a browser uses only https for this host after it has used it once: a year, in
+ * seconds.
+ */
 const HSTS_MAX_AGE = 31_536_000
 
 /** An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed. */
@@ -51,7 +60,9 @@ type SecuritySettings = Pick<ServerSettings, 'hstsSubdomains' | 'allowedOrigins'
 const resourcePolicyOf = (allowedOrigins: readonly string[]): 'same-origin' | 'cross-origin' =>
   allowedOrigins.length === 0 ? 'same-origin' : 'cross-origin'
 
-/** What everything is answered with that is no page: few headers, for they are sent with every answer. */
+/**
+ * Adds the headers of every answer that is no page: few, because they are sent with every answer.
+ */
 export function secureAnswers(app: FastifyInstance, { hstsSubdomains, allowedOrigins }: SecuritySettings): void {
   const hsts = `max-age=${HSTS_MAX_AGE}${hstsSubdomains ? '; includeSubDomains' : ''}`
   const headers = {

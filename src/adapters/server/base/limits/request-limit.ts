@@ -50,7 +50,10 @@ export async function limitRequests(
   })
 }
 
-/** Limits the pages and files of a scope to `max` a minute of one address. What a browser stores has no headers about a limit. */
+/**
+ * Limits the pages and files of a scope to `max` a minute of one address. Files that a browser
+ * stores have no headers about a limit.
+ */
 export function limitPages(scope: FastifyInstance, counts: Pick<RequestCounts, 'count'>, max: number): void {
   scope.addHook('onRequest', async (request, reply) => {
     const { current, ttl } = counts.count(addressOf(request))

@@ -30,7 +30,7 @@ export function boxesIn(bytes: Buffer): readonly Box[] {
   return boxes
 }
 
-/** What is in the first box at a path of types. Throws where there is none. */
+/** Returns the content of the first box at a path of types. Throws if there is none. */
 export function bodyAt(bytes: Buffer, ...path: readonly string[]): Buffer {
   return path.reduce((within, type) => {
     const found = boxesIn(within).find((box) => box.type === type)

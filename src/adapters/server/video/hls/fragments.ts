@@ -1,6 +1,6 @@
 import { bodyAt, boxesIn, firstBox } from './boxes'
 
-/** What is sent before all parts of a picture, or one part of it. */
+/** The piece before all parts of a picture, or one part of it. */
 export type Piece =
   | { readonly kind: 'init'; readonly bytes: Buffer }
   | { readonly kind: 'fragment'; readonly bytes: Buffer; readonly seconds: number }
@@ -17,7 +17,7 @@ function timescaleOf(moov: Buffer): number {
   return header.readUInt32BE(header[0] === 1 ? 20 : 12)
 }
 
-/** How long the picture of a fragment lasts, in ticks. */
+/** Returns the duration of the picture of a fragment, in ticks. */
 function ticksOf(moof: Buffer): number {
   const track = bodyAt(moof, 'traf')
   const header = bodyAt(track, 'tfhd')

@@ -14,7 +14,7 @@ const IDLE = 5_000
 /** A picture of which no part came for so long is begun again by the next request, ms: its studio has connected again. */
 const SILENT = 4_000
 
-/** How long a request waits for the first parts, and for the next one, ms. */
+/** Time for which a request waits for the first parts, and for the next one, ms. */
 const FIRST_PARTS = 10_000
 const NEXT_PART = 3_000
 

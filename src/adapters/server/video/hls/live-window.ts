@@ -1,7 +1,10 @@
 import type { LiveFile } from '@/application/chat/live-playlists'
 import type { Piece } from './fragments'
 
-/** How many parts the playlist names, and how many are stored: a player may request one that has just left the list. */
+/**
+ * Number of parts that the playlist names, and number that are stored: a player may request one
+ * that has just left the list.
+ */
 const LISTED = 10
 const STORED = 16
 

@@ -7,10 +7,13 @@ import { Loop } from '@/adapters/shared/loop'
 import type { Clock } from '@/application/device/clock'
 import type { MediaCopy, MediaRoom, MediaServer } from '@/application/chat/media-server'
 
-/** How often a whole picture is requested, ms: a part begins with one, and ffmpeg cannot begin without. */
+/**
+ * Time between two requests for a whole picture, ms: a part begins with one, and ffmpeg cannot
+ * begin without.
+ */
 const WHOLE_PICTURE_EVERY = 1_000
 
-/** How much of what ffmpeg reports is stored, characters. */
+/** Maximum length of ffmpeg's messages that are stored, characters. */
 const REPORT = 2_000
 
 export interface PackerSettings {
@@ -83,7 +86,7 @@ export class Packing {
   }
 
   private requestWholePicture(): void {
-    // Where the picture is encoded again, whole pictures are made here once it has begun.
+    // If the picture is encoded again, whole pictures are made here once it has begun.
     if (!this.hasPieces || this.copy.video === 'h264') this.copy.requestWholePicture()
   }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { PackerSettings } from './packing'
 
-/** How long the program may take to list what it can do, ms. */
+/** Maximum time that the program may take to list its abilities, ms. */
 const PATIENCE = 10_000
 
 /** Why a program cannot pack pictures, for the operator; `null`: it can. Looked up once, when the server starts. */

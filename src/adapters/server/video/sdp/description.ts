@@ -1,7 +1,7 @@
 /** A part of a description that concerns one picture or one sound. */
 export interface Section {
   readonly kind: string
-  /** What the first line names: the numbers of the formats on offer. */
+  /** The numbers of the formats on offer, from the first line. */
   readonly formats: readonly string[]
   /** All lines, the first one included. */
   readonly lines: readonly string[]
@@ -45,7 +45,10 @@ export const attributesOf = (lines: readonly string[], name: string): readonly s
     line === `a=${name}` ? [''] : line.startsWith(`a=${name}:`) ? [line.slice(name.length + 3)] : [],
   )
 
-/** How one end of a connection is reached and recognized, which a section may leave to the head. */
+/**
+ * Returns the lines by which one end of a connection is reached and recognized, which a section may
+ * leave to the head.
+ */
 export function transportOf({ head, sections }: Description): readonly string[] | null {
   // All sections share one connection (BUNDLE), which is described with the first that describes one.
   const first = sections.find(({ lines }) => attributesOf(lines, 'ice-ufrag').length > 0)?.lines ?? []

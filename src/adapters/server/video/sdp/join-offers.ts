@@ -15,7 +15,10 @@ export interface JoinedOffers {
   readonly toServer: string
 }
 
-/** What of H.264 has to be the same at both ends: how packets are formed, and the profile. */
+/**
+ * Returns the parameters of H.264 that have to be the same at both ends: the packetization mode,
+ * and the profile.
+ */
 function variantOf({ codec, parameters }: Format): string {
   if (!/^H264\//iu.test(codec)) return ''
   const mode = /(?:^|;\s*)packetization-mode=(\d)/u.exec(parameters ?? '')?.[1] ?? '0'
@@ -29,7 +32,7 @@ function matchOf(viewer: Section, sent: Format): Format | undefined {
   return same.find((each) => variantOf(each) === variantOf(sent)) ?? same[0]
 }
 
-/** How losses are reported, where both ends know it. */
+/** Ways to report losses, used if both ends support them. */
 const FEEDBACK = ['nack', 'nack pli', 'ccm fir']
 
 const formatLines = ({ number, codec, parameters }: Format, feedback: readonly string[]): readonly string[] => [

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const MINUTE = 60_000
 
-/** How often an actor is there when their schedule has them there. */
+/** Share of the scheduled times at which an actor is online. */
 const RELIABILITY = 0.84
 
 const memos = [

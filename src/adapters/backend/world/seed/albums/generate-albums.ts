@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 /** The most pictures of an album; a second album of an actor begins behind them, so that no picture is in two albums of an actor. */
 const MAX_PICTURES = 20
 
-/** How many pictures of an album every guest may see. */
+/** Number of pictures of an album that every guest may see. */
 const PREVIEWS = 3
 
 /** Steps through the titles; it has no factor in common with their number, so that each comes once before any comes twice. */

@@ -17,7 +17,7 @@ import { topicFamily, type Topic } from '@/domain/media/artwork'
 
 const DAY = 86_400_000
 
-/** How often an event and an offer came back, and how many interviews there are. */
+/** Number of times that an event and an offer came back, and number of interviews. */
 const EDITIONS = 4
 const INTERVIEWS = 20
 
@@ -115,7 +115,10 @@ function interviews({ actors, now }: Pick<World, 'actors' | 'now'>): readonly Ki
   })
 }
 
-/** The magazine of a world: four years of it, the newest first. What is new on the platform leads it. */
+/**
+ * Returns the magazine of a world: four years of posts, the newest first. A post about a new
+ * feature of the platform leads it.
+ */
 export function generatePosts(world: Pick<World, 'actors' | 'now'>): readonly PostRecord[] {
   const { now } = world
   const kinds = [...interviews(world), ...news(now), ...yearlyActions(now), ...yearlyEvents(now)]

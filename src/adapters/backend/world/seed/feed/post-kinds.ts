@@ -24,7 +24,7 @@ export function typeOf(rng: SeededRandom): PostType {
   return KINDS.find(([share]) => (left -= share) <= 0)?.[1] ?? 'photos'
 }
 
-/** What a post costs, who may see it, and what tips are collected for. */
+/** Draws the price of a post, who may see it, and the goal of its tips. */
 export function offerOf(
   rng: SeededRandom,
   type: PostType,

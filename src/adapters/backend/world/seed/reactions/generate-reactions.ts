@@ -3,7 +3,7 @@ import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { REACTION_MOODS } from '@/domain/reactions/reaction'
 
-/** How many there are: one each of so many actors. */
+/** Number of reactions: one of each of so many actors. */
 const COUNT = 24
 
 /** One after the other, ms. */

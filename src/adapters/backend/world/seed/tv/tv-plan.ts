@@ -7,9 +7,9 @@ export interface SeededFormat {
   readonly key: FormatKey
   readonly genre: TvGenre
   readonly isPremium: boolean
-  /** Who is in it, by their position in the demo roster. */
+  /** The actors in it, by their position in the demo roster. */
   readonly hosts: readonly number[]
-  /** How long an episode is in the mediathek, minutes. */
+  /** Length of an episode in the mediathek, minutes. */
   readonly minutes: number
 }
 
@@ -59,7 +59,10 @@ const NIGHT: Day = [
   [29, 'long-night'],
 ]
 
-/** What each day of the week has from 18:00 on, Sunday first. From Tuesday to Saturday the late-night show is live. */
+/**
+ * The programme of each day of the week from 18:00 on, Sunday first. From Tuesday to Saturday the
+ * late-night show is live.
+ */
 const EVENINGS: readonly Day[] = [
   [
     [18, 'night-kitchen'],

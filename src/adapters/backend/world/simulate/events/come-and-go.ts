@@ -9,7 +9,7 @@ import type { Transaction } from '@/adapters/stores/store'
 /** Shares of actors who are live: the platform is never emptier nor fuller, and tends to the middle. */
 const ONLINE = { least: 0.3, usual: 0.37, most: 0.45 } as const
 
-/** How many actors are looked at before one comes or goes. */
+/** Number of actors that are checked before one comes or goes. */
 const SAMPLE = 5
 
 /** An actor goes live, or goes home. */

@@ -1,6 +1,6 @@
 import { change, drawActors, type WorldEvent } from './event'
 
-/** How many of those who are live are looked at. */
+/** Number of live actors that are checked. */
 const SAMPLE = 8
 
 /** A free show begins or ends. Ends are drawn as often as beginnings, so that there are always some and never many. */

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 /** No actor is live for longer without a break, ms. */
 const MAX_SHOW_DURATION = 8 * 60 * MINUTE
 
-/** How many of each kind are looked at: as many as a guest may ever scroll past. */
+/** Number of records of each kind that are checked: as many as a guest may ever scroll past. */
 const SEEN = 240
 
 /**

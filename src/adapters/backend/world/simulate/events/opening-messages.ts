@@ -12,10 +12,10 @@ import { mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** How long a channel rests before an actor writes unasked, ms. */
+/** Time for which a channel rests before an actor writes first, ms. */
 const REST = 10 * 60_000
 
-/** How many channels are looked at. */
+/** Number of channels that are checked. */
 const SAMPLE = 6
 
 /** So often it comes with a picture or a video. */

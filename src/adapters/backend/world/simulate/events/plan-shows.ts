@@ -16,7 +16,7 @@ import {
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** How long before its start a show is called off, slots. */
+/** Time before its start at which a show is called off, slots. */
 const NOTICE = 2
 
 /** Announces the shows that are due to be announced, and calls off the few whose actors do not come. */

@@ -85,7 +85,7 @@ export function factQuestionOf(text: string): FactQuestion | null {
   return FACT_QUESTIONS.find((question) => patterns[question].test(words)) ?? null
 }
 
-/** How a guest feels, as far as they write it. */
+/** A guest's feeling, as far as they write it. */
 export type Feeling = 'sad' | 'tired' | 'glad'
 
 const feelings: Readonly<Record<Feeling, RegExp>> = {

@@ -46,7 +46,7 @@ export const nameIn = (turns: readonly Turn[]): string | null =>
     .map(({ text }) => introducedAs(text))
     .findLast((name) => name !== null) ?? null
 
-/** How an actor receives the name of a guest. */
+/** Returns an actor's answer to the name of a guest. */
 export const pleased = (name: string, language: Language): string => texts.pleased[language].replace('{name}', name)
 
 /** The answer to a guest's question for their own name. */

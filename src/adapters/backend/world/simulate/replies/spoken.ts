@@ -19,8 +19,8 @@ const notSpoken = localized(
 )
 
 /**
- * What an actor notes in the guest's language before they answer in another one; empty: they know the language, or have noted it.
- * `before`: what the conversation contains already.
+ * Returns an actor's notice in the guest's language before they answer in another one; empty: they
+ * know the language, or have already said so. `before`: the conversation so far.
  */
 export function notSpokenNotice(
   actor: Speaker,

@@ -12,7 +12,7 @@ export interface YearlyEvent {
   readonly head: Line
   readonly program: readonly Line[]
   readonly quote: Line
-  /** What was special, one for each time. */
+  /** The special feature of each edition. */
   readonly editions: readonly Line[]
 }
 

@@ -14,7 +14,7 @@ import type { Language } from '@/domain/navigation/language'
 /** A picture between two paragraphs: the way an editor refers to one. */
 const figure = (family: number): string => `<figure><img src="/art/${family}/l2-w640.webp" alt=""></figure>`
 
-/** What an editor hands over is read as what comes from anywhere else. */
+/** Returns the texts of an editor, parsed like those of any other source. */
 const written = (title: string, teaser: string, html: readonly string[]): PostTexts => ({
   title,
   teaser,
@@ -56,7 +56,7 @@ export function featureTexts(feature: Feature, language: Language): PostTexts {
   ])
 }
 
-/** What an interview follows from, besides its theme. */
+/** The facts that an interview follows from, besides its theme. */
 export interface Interviewed extends Pick<ActorRecord, 'name' | 'family' | 'languages' | 'tags' | 'schedule'> {}
 
 const asked = (question: string, answer: string): string => `<h3>${question}</h3>${p(answer)}`

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What a guest writes below a post, and what its author answers; `null`: nothing. */
+/** A guest's remark below a post, and the author's answer; `null`: none. */
 export interface Remark {
   readonly text: Localized
   readonly answer: Localized | null

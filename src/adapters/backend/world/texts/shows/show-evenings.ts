@@ -12,11 +12,11 @@ export interface Evening {
   readonly promise: Promised
 }
 
-/** What a guest can request in a show, and how the actor answers. */
+/** A request of a guest in a show, and the actor's answers. */
 interface Promised {
   /** Compared with plain words: lower case, no accents. */
   readonly request: RegExp
-  /** How a guest may put it. */
+  /** An example of the request in a guest's words. */
   readonly example: Localized
   readonly answers: readonly Localized[]
 }

@@ -2,7 +2,7 @@ import { evenings } from './show-evenings'
 import type { ActTerms, ShowTexts } from '@/adapters/backend/shows/show-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many kinds of evenings there are. */
+/** Number of kinds of evenings. */
 export const SHOW_COUNT = evenings.length
 
 /** When the acts of a show begin, as shares of its time. */
