@@ -8,7 +8,7 @@ import { credit } from '@/adapters/backend/money/ledger-book'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type GiftId, type IdempotencyKey } from '@/domain/ids'
 
-/** What was given: the drawn prize, or the coins that replace it. */
+/** The prize that was given: the drawn one, or the coins that replace it. */
 type Given = Pick<SpinWinRecord, 'kind' | 'amount' | 'giftId' | 'subjectId'>
 
 /** A prize for one guest, in the transaction of their spin. */
