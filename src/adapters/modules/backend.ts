@@ -18,10 +18,13 @@ import type { Random } from '@/application/device/random'
 /** Rises when the seeded world or a record changes its shape: stored data of an older world is then dropped. */
 export const WORLD_VERSION = 7
 
-/** All tabs of a browser count as one: a page that is reloaded goes on at once with what it held. */
+/**
+ * Name of the only server: all tabs of a browser count as one, so that a page that is reloaded
+ * continues at once.
+ */
 const EMBEDDED = 'embedded'
 
-/** Which world is made, and by which rules the platform runs over it. */
+/** The world that is made, and the rules by which the platform runs over it. */
 export interface BackendSettings extends WorldSettings {
   readonly rules: PlatformRules
   /** Whether there is the sample world. Missing: there is; else there is what an operator imports. */
@@ -85,7 +88,7 @@ export function backendOver<S extends Store>(
     simulator: simulate(platformContext, isSampled, onError),
   }
 
-  /** Without an analytics service no event is written. */
+  /** Returns the store that records events; without an analytics service no event is written. */
   function recorded(): Store {
     if (given.of(trackingRules).analytics === null) return store
     const now = () => clock.now()

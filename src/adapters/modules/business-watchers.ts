@@ -23,7 +23,7 @@ function countEntry({ after: { postings, kind } }: StoredChange<LedgerEntry>, co
   }
 }
 
-/** A checkout is stored several times on its way: what counts is a change of its status. */
+/** Counts a checkout when its status changes: it is stored several times before it ends. */
 function countCheckout(
   { before, after: { flow, status } }: StoredChange<CheckoutRecord>,
   counts: BusinessCounts,

@@ -33,7 +33,7 @@ export class EmbeddedSession {
     this.tokenHash = await hashOf(opened.accessToken)
   }
 
-  /** Another key replaces this one, as a cookie does; this tab and the others have to open the session again. */
+  /** Replaces the key, as a cookie does; this tab and the others have to open the session again. */
   take({ device }: SessionChange): void {
     if (device === undefined) return
     this.storage.write(DEVICE_KEY, device?.deviceKey ?? null)

@@ -16,7 +16,7 @@ export class InterruptibleLive implements LiveUpdates {
   constructor(private readonly inner: LiveUpdates) {
     inner.watchStatus((status) => {
       if (this.isOffline) return
-      // Also where the session has ended: nothing connects again then.
+      // The same if the session has ended: nothing connects again then.
       if (status === 'closed') this.isWanted = false
       this.set(status)
     })

@@ -6,7 +6,7 @@ import { SystemClock } from '@/adapters/system/system-clock'
 /** Maximum number of jobs that one command lists, or retries. */
 const MAX_LISTED = 200
 
-/** All that were given up. */
+/** The name of all jobs that were given up. */
 const ALL = 'all'
 
 /** Lists the jobs that were given up, a line each with the error that ended them. Returns the text to print. */

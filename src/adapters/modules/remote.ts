@@ -47,8 +47,9 @@ const socketUrlOf = (configured: string): string =>
 export const loadGuest = () => import('@/adapters/remote/guest/remote-guest-gateway')
 
 /**
- * All ports of a guest over the wire. Those with schemas of their own are loaded when they are first called: to make all schemas in one
- * task would block a phone longer than to render a part of the page.
+ * Returns all ports of a guest over the wire. Those with schemas of their own are loaded when they
+ * are first called: making all schemas in one task would block a phone longer than rendering a part
+ * of the page.
  */
 export function remotePorts(options: RemoteOptions): GuestPorts {
   const { configuration, language, clock, random, connectivity, storage, browser } = options

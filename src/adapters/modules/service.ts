@@ -54,7 +54,10 @@ export interface Service {
   readonly reread: () => Promise<void>
   /** Calls `listener` once content that an operator has changed, on any server, is read here. */
   readonly onEdit: (listener: () => void) => void
-  /** After the server has stopped and the backend with it: gives to the others what is left here, and ends what is open. */
+  /**
+   * Hands the remaining work to the other servers and closes everything that is open; called after
+   * the server has stopped and the backend with it.
+   */
   readonly close: () => Promise<void>
 }
 

@@ -81,7 +81,10 @@ export interface ServerParts {
   readonly files?: FileStore
   /** The captions of the product's own videos; without them none are served. */
   readonly sampleCaptions?: SampleCaptions
-  /** Whether a file is not sent to a device any more because an operator took away what it belongs to; missing: nothing was. */
+  /**
+   * Returns whether a file is not sent to a device any more because an operator hid the content it
+   * belongs to; missing: no content was hidden.
+   */
   readonly isTakenAway?: (assetId: string, deviceKey: string) => Promise<boolean>
   /** Calls a listener whenever an operator has changed content, so that no stored page shows it as it was. */
   readonly onEdit?: (listener: () => void) => void

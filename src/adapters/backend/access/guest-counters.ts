@@ -25,6 +25,6 @@ export const guestCounters: Collection<CountersRecord> = {
   indexes: {},
 }
 
-/** Of a guest without a record nothing has been counted. */
+/** Returns the counters of a guest; a guest without a record has only zeros. */
 export const countersOf = async (reader: Reader, guestId: GuestId): Promise<CountersRecord> =>
   (await reader.get(guestCounters, guestId)) ?? { guestId, freeMessages: 0, spins: 0, videochats: 0 }

@@ -60,7 +60,10 @@ async function keysOf({ email, deviceHash, address }: LoginAttempt): Promise<Key
   return { own: own ?? '', ofDevice: ofDevice ?? '', network: network ?? '', account: account ?? '' }
 }
 
-/** Counts an attempt before its password is looked at, so that attempts made at once are counted too. `null`: it is refused. */
+/**
+ * Counts an attempt before its password is checked, so that simultaneous attempts are counted too.
+ * `null`: it is refused.
+ */
 export async function countAttempt(platform: PlatformContext, attempt: LoginAttempt): Promise<CountedAttempt | null> {
   const keys = await keysOf(attempt)
   return platform.store.transaction(async (tx) => {

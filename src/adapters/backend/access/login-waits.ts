@@ -3,7 +3,10 @@ import type { Clock } from '@/application/device/clock'
 /** Maximum number of login attempts that wait at a time in one process. */
 const MAX_WAITING = 500
 
-/** Login attempts that have to wait before their password is looked at: one of each origin, and so many in all. */
+/**
+ * Login attempts that have to wait before their password is checked: one of each origin, and a
+ * limited number in all.
+ */
 export class LoginWaits {
   private readonly waiting = new Set<string>()
 

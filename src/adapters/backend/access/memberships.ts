@@ -7,7 +7,7 @@ import type { ActorId, GuestId, TicketId } from '@/domain/ids'
 /** The subscriptions and tickets of a guest. Times are epoch ms. */
 export interface MembershipRecord {
   readonly guestId: GuestId
-  /** Until when a subscription runs; 0: the guest never had one. */
+  /** The end of the subscription; 0: the guest never had one. */
   readonly vipUntil: number
   readonly tvUntil: number
   readonly chatShowTickets: readonly ChatShowTicket[]

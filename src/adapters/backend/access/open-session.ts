@@ -10,7 +10,10 @@ import { describeDevice } from '@/domain/guest/device-description'
 import { isSessionOver } from '@/domain/guest/session-lifetime'
 import { asId, type GuestId, type SessionId } from '@/domain/ids'
 
-/** For so long, ms, a key that was replaced opens nothing at all: the answer with the new key is on its way to the device. */
+/**
+ * Time for which a replaced key opens nothing at all, ms: the answer with the new key is still
+ * being sent to the device.
+ */
 const REPLACED_FOR = 5_000
 
 /** Resolution of `usedAt`, ms. */
@@ -122,11 +125,11 @@ export async function touch(platform: PlatformContext, tx: Transaction, session:
   if (current !== undefined) await tx.put(sessions, { ...current, usedAt: platform.clock.now() })
 }
 
-/** Whether a session has not been used for so long, or has been open for so long, that it opens nothing any more. */
+/** Returns whether a session has been unused, or has been open, for too long to open anything. */
 export const isOver = ({ clock, rules }: PlatformContext, session: SessionRecord): boolean =>
   isSessionOver(session, session.accounts.length > 0, rules.of(accessRules).sessionLifetime, clock.now())
 
-/** Whether the use of a session was written down lately. */
+/** Returns whether the use of a session was recorded lately. */
 export const isTouched = (platform: PlatformContext, { usedAt }: SessionRecord): boolean =>
   platform.clock.now() - usedAt < USED_EVERY
 

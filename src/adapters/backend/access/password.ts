@@ -52,5 +52,5 @@ async function isCommon(password: string): Promise<boolean> {
   return false
 }
 
-/** Whether a hash was derived with fewer rounds than are wanted now. */
+/** Returns whether a hash was derived with fewer rounds than required now. */
 export const isOutdated = (stored: string, iterations: number): boolean => Number(stored.split('.')[0]) < iterations

@@ -17,7 +17,10 @@ interface FacetedActor extends Pick<
 /** Time for which an actor counts as new, ms. */
 export const NEW_FOR = 30 * 86_400_000
 
-/** In which period of `NEW_FOR` an actor registered: new ones are in the present one or in the one before. */
+/**
+ * Returns the period of `NEW_FOR` in which an actor registered: new ones are in the present one or
+ * in the one before.
+ */
 export const joinedIn = (at: number): number => Math.floor(at / NEW_FOR)
 
 /** Words of a name are found by their first letters, at most so many; more letters are compared. */

@@ -35,7 +35,7 @@ import { satisfactionWeight } from '@/domain/actors/ranking'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 
-/** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
+/** The chats with an actor: the one that has the actor alone, and those that only watch. */
 export interface Company {
   readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
   /** Empty: those who watch are found by their chats. Servers of the build before refuse an actor without it. */
@@ -58,7 +58,7 @@ export interface ProfileTexts {
   readonly interview?: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** When an actor is on TV every week, and in which programme. */
+/** The weekly time of an actor on TV, and the programme. */
 export interface TvSlot {
   readonly window: PlanWindow
   readonly title: Localized
@@ -88,7 +88,7 @@ export interface ActorRecord {
     readonly voyeur: number | null
     readonly c2c: number | null
     readonly ticket: number | null
-    /** Of one message, 0: free. */
+    /** Price of one message; 0: free. */
     readonly message: number
   }
   readonly features: ActorFeatures
@@ -106,7 +106,7 @@ export interface ActorRecord {
   /** 0 to 1,000,000: how warmly the platform recommends; higher first. */
   readonly rank: number
   readonly state: ActorState
-  /** Which chats of guests are with the actor; missing: there never was one. */
+  /** The chats of guests with the actor; missing: there never was one. */
   readonly company?: Company
 }
 
@@ -244,7 +244,7 @@ export const actors: Collection<ActorRecord> = {
     topRated: (actor) => [placeIn('topRated', actor)],
     name: (actor) => [placeIn('name', actor)],
     byCategory: (actor) => actor.categories.map((slug) => [slug, ...placeIn('recommended', actor)]),
-    /** Which pictures not every guest may see. */
+    /** The pictures that not every guest may see. */
     rated: (actor) => ratedPictures(actor).map(({ family, variant }) => [family, variant]),
   },
   unique: ['byName'],
@@ -296,7 +296,7 @@ export const relations: Collection<RelationRecord> = {
       relation.pinnedAt === null ? [] : [[relation.guestId, -relation.pinnedAt, relation.actorId]],
     /** The guests to notify when the actor comes online. */
     byActor: (relation) => (relation.pinnedAt === null ? [] : [[relation.actorId, relation.guestId]]),
-    /** Those with a note. */
+    /** The relations with a note. */
     noted: ({ note, guestId, actorId }) => (note === '' ? [] : [[guestId, actorId]]),
   },
 }

@@ -103,13 +103,15 @@ const plainActorOf = cachedByLanguage(({ record, profile, videos }: WithProfile,
   }
 })
 
-/** The same for an actor who is new: the first to be looked at, and by everybody. */
+/** Returns the same for an actor who is new: they are listed first, and seen by everybody. */
 const newActorOf = cachedByLanguage((one: WithProfile, language): Actor => ({
   ...plainActorOf(one, language),
   isNew: true,
 }))
 
-/** Which of these actors the guest has pinned, in their order: one read for a whole list. */
+/**
+ * Returns which of these actors the guest has pinned, in their order: one read for a whole list.
+ */
 export async function pinnedAmong(
   reader: Reader,
   guestId: GuestId,

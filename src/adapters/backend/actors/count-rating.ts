@@ -33,7 +33,7 @@ export const ratingCounters: readonly Counter[] = CHAT_RATINGS.map((rating) => c
 /** The rating of a chat with an actor, and the one it replaces; `null`: none. */
 export interface GivenRating {
   readonly actorId: ActorId
-  /** When the chat was first rated, epoch ms. */
+  /** Time of the first rating of the chat, epoch ms. */
   readonly at: number
   readonly before: ChatRating | null
   readonly after: ChatRating | null

@@ -9,7 +9,10 @@ import type { PictureAccess } from '@/application/platform/platform'
 import type { PictureRef } from '@/domain/actors/actor'
 import { photoLimit } from '@/domain/actors/profile-parts'
 
-/** Whether an actor has rated a picture above what every guest may see: one look into an index. */
+/**
+ * Returns whether an actor has rated a picture above what every guest may see, by one read of an
+ * index.
+ */
 export const isRated = async (reader: Reader, { family, variant }: PictureRef): Promise<boolean> =>
   (await reader.count(actors, 'rated', [family, variant])) > 0
 

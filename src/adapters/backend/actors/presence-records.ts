@@ -6,7 +6,10 @@ import type { Collection, Transaction } from '@/adapters/stores/store'
 import { HEAT_WEEKS, type PresenceSession } from '@/domain/actors/heat-map'
 import type { ActorId } from '@/domain/ids'
 
-/** When an actor was live in the last weeks, apart from the actor: it grows, and only their profile reads it. */
+/**
+ * The times at which an actor was live in the last weeks, stored apart from the actor: the list
+ * grows, and only their profile reads it.
+ */
 export interface PresenceRecord {
   readonly actorId: ActorId
   /** The oldest first. */

@@ -2,7 +2,7 @@ import type { PictureRef } from '@/domain/actors/actor'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import { photoLimit } from '@/domain/actors/profile-parts'
 
-/** As much of an actor as rates their pictures. */
+/** The fields of an actor that rate their pictures. */
 interface RatedActor {
   readonly family: number
   readonly pictures: readonly PictureRef[]

@@ -60,7 +60,7 @@ export class BackendGalleryGateway implements GalleryGateway {
   async promotedVideo(actorId: ActorId): Promise<Video | null> {
     const { store } = this.platform
     const viewer = await this.viewer()
-    // One that costs nothing shows best what the others are like.
+    // A free album shows best what the others are like.
     const [free] = await bestOf(store, actorId, 1, [{ family: 'type', anyOf: ['free'] }])
     const promoted = free ?? (await bestOf(store, actorId, 1))[0]
     return promoted === undefined ? null : videoOf(store, promoted, viewer)

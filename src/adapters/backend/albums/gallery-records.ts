@@ -16,7 +16,7 @@ export const pictureSubject = (pictureId: string): string => `picture:${pictureI
 export interface GalleryPin {
   readonly guestId: GuestId
   readonly kind: PinKind
-  /** Of the album, the actor or the picture. */
+  /** Id of the album, the actor or the picture. */
   readonly id: string
   /** Epoch ms. */
   readonly at: number
@@ -34,7 +34,7 @@ export const galleryPins: Collection<GalleryPin> = {
 
 /** The comment of a guest on an album. Its key is theirs: there is one (MED-059). */
 export interface AlbumCommentRecord {
-  /** By which an answer names it: its key names its guest. */
+  /** The name of the pin in answers: its key names its guest. */
   readonly id: string
   readonly guestId: GuestId
   readonly albumId: AlbumId

@@ -34,6 +34,7 @@ const nameless = (guest: GuestRecord, now: number): GuestRecord => ({
   isLocked: true,
   voicecallIdHash: null,
   featureFeedback: [],
-  // New, so that it is not forgotten as a visitor while a payment of theirs is still on its way.
+  // Reset, so that the account is not forgotten as a visitor while a payment of theirs is still
+  // pending.
   createdAt: now,
 })

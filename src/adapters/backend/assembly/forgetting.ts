@@ -28,7 +28,7 @@ export class Forgetting {
 
   constructor(private readonly platform: PlatformContext) {}
 
-  /** One sweep of it, if it is time for one. */
+  /** Runs one sweep, if it is due. */
   async sweep(): Promise<void> {
     const { clock } = this.platform
     if (clock.now() < this.next) return
@@ -36,7 +36,7 @@ export class Forgetting {
     if (!isLeft) this.next = clock.now() + PAUSE
   }
 
-  /** Whether more may be left. */
+  /** Returns whether more may be left. */
   private async forgetSessions(): Promise<boolean> {
     const { platform: context } = this
     const oldest = await Promise.all(
@@ -70,7 +70,7 @@ export class Forgetting {
     this.after = last === undefined ? undefined : [last.createdAt, last.id]
     const isForgotten = await Promise.all(old.map((guest) => isForgettable(platformContext.store, guest)))
     const forgotten = old.filter((_, at) => isForgotten[at])
-    // One transaction a guest: each looks at every collection that may name them.
+    // One transaction for each guest: each reads every collection that may name them.
     for (const { id } of forgotten)
       await platformContext.store.transaction(async (tx) => {
         const current = await tx.get(guests, id)
@@ -80,7 +80,7 @@ export class Forgetting {
   }
 }
 
-/** Whether no device can be this guest any more, and no booking names them. */
+/** Returns whether no device can be this guest any more, and no booking names them. */
 async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promise<boolean> {
   if (email !== null) return false
   const [open, booked, running] = await Promise.all([

@@ -5,7 +5,7 @@ type Listed = 'collections' | 'catalog' | 'counters' | 'events'
 
 type MemberOf<F, M extends ByName> = F extends { readonly [Name in M]: infer Members } ? Members : never
 
-/** All members of a union at once. */
+/** The intersection of the members of a union. */
 type Joined<U> = (U extends unknown ? (members: U) => void : never) extends (members: infer All) => void ? All : never
 
 /**

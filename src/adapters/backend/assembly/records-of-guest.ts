@@ -32,7 +32,7 @@ export async function recordsOf(
   return record === undefined ? [] : [record]
 }
 
-/** Why a guest goes: an account is deleted, or a visitor has not come back. */
+/** The reason for removing a guest: an account is deleted, or a visitor has not come back. */
 type Occasion = 'onErase' | 'onForget'
 
 const fateOf = ({ ofGuest }: GuestCollection, occasion: Occasion): OnErase<object> =>

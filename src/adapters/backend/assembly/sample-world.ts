@@ -24,7 +24,7 @@ import type { Clock } from '@/application/device/clock'
 /** Seeded records are as old as the beginning of the day, so that every tab and server seeds the same. */
 const DAY = 86_400_000
 
-/** Which sample world is seeded. */
+/** Selects the sample world that is seeded. */
 export interface WorldSettings {
   readonly seed: number
   readonly actors: number
@@ -88,7 +88,10 @@ async function lackingSeeds(reader: Reader, seeds = featureSeeds): Promise<reado
   return seeds.filter((_, index) => isStored[index] === false)
 }
 
-/** Whether an older build seeded the store: its videos were titled by a seed. Looks at one video, for all were filled in at once. */
+/**
+ * Returns whether an older build seeded the store: its videos were titled by a seed. Reads one
+ * video, because all were filled in at once.
+ */
 async function lacksTexts(reader: Reader): Promise<boolean> {
   const [video] = await reader.find(videos, 'newest', { prefix: [], limit: 1 })
   return video !== undefined && hasNoTitle(video)

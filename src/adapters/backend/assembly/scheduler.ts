@@ -16,10 +16,10 @@ import { reportOnce } from '@/adapters/shared/report-once'
 import type { IndexKey } from '@/adapters/stores/store'
 import { codeOf } from '@/application/errors/code-of'
 
-/** Of these one job is done after the other, by one server. */
+/** Jobs that one server runs one after the other. */
 const IN_ORDER: Readonly<Record<string, JobHandler>> = jobsInOrder
 
-/** Of these every server does some, several at once. */
+/** Jobs that every server runs, several at once. */
 const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = { ...jobs, mail: mailJobOf(letters), erase: eraseJob }
 
 /** Time between two runs, which count running chats and run due jobs, ms. */
@@ -111,7 +111,7 @@ export class Scheduler {
     this.loop.stop()
   }
 
-  /** When the run that has begun, and what its jobs have begun, is over. Stop it first. */
+  /** Resolves after the current run, and the work that its jobs have begun. Stop it first. */
   async ended(): Promise<void> {
     await this.loop.ended()
     await Promise.all(this.background)
@@ -123,7 +123,7 @@ export class Scheduler {
     await release(this.platform, HOUSEKEEPING)
   }
 
-  /** One run, for tests that move the clock themselves. */
+  /** Runs once, for tests that move the clock themselves. */
   async runOnce(): Promise<void> {
     const { platform, report } = this
     await this.step('tickChats', () => tickChats(platform, report))
@@ -141,7 +141,7 @@ export class Scheduler {
     await this.step('Forgetting', () => this.forgetting.sweep())
   }
 
-  /** As long as some are due, but for no longer than the other steps can wait. */
+  /** Runs jobs while some are due, but for no longer than the other steps can wait. */
   private async runClaimedJobs(): Promise<void> {
     const { clock } = this.platform
     const until = clock.now() + INTERVAL

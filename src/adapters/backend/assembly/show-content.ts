@@ -67,7 +67,7 @@ interface Changed {
   readonly records: readonly { readonly collection: string; readonly key: string }[]
 }
 
-/** Whether there is such content, shown or not. */
+/** Returns whether there is such content, shown or not. */
 export async function knowsContent(reader: Reader, kind: ContentKindName, key: string): Promise<boolean> {
   const [first] = recordsOf(kind)
   if ((await reader.get(visibilities, visibilityId(kind, key))) !== undefined) return true

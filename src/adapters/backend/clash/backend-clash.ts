@@ -54,7 +54,10 @@ export class BackendClash implements ClashGateway {
   }
 }
 
-/** Stores who is in a round, by who is live now; another server may have done it a moment ago. */
+/**
+ * Stores the actors of a round, chosen from those who are live now. Another server may have done it
+ * a moment ago.
+ */
 async function begin(tx: Transaction, round: number): Promise<ClashRoundRecord | null> {
   const known = await tx.get(clashRounds, idOf(round))
   if (known !== undefined) return known

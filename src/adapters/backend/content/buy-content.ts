@@ -23,7 +23,7 @@ export interface Buyer {
 /** A piece of content as one guest may buy it now. */
 export interface ContentOffer {
   readonly actorId: ActorId
-  /** As the statement names it. */
+  /** The title on the statement. */
   readonly title: string
   /** Whole coins; 0: not for sale. */
   readonly price: number
@@ -58,7 +58,10 @@ type Refusal = Extract<ContentPurchase<never>, { ok: false; missing: 0 }>['reaso
 
 const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reason, missing: 0 })
 
-/** Buys content: charged once for a key, which is answered as the first time when it comes again, and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
+/**
+ * Buys content: charges once for a key, whose repetition gets the first answer, and no more than
+ * was agreed. Grants the content for good. All in one transaction (MED-046, MED-052).
+ */
 export function buyContent<Id extends string, Offer extends ContentOffer>(
   platform: PlatformContext,
   caller: RequestContext,

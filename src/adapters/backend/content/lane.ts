@@ -3,7 +3,7 @@ import type { GuestId } from '@/domain/ids'
 import type { LibraryActivity, LibraryKind, LibraryOrder } from '@/domain/library/library'
 import { compareLibrary, type LibraryLane, type LibraryPosition } from '@/domain/library/position'
 
-/** One entry of a guest's library, before what it is about was read. */
+/** An entry of a guest's library, before its subject was read. */
 export interface LibraryEntry extends LibraryPosition {
   readonly kind: LibraryKind
   readonly subjectId: string

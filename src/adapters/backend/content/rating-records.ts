@@ -57,5 +57,5 @@ export const contentStats: Collection<ContentStats> = {
   indexes: { bySubject: ({ subject }) => [[subject]] },
 }
 
-/** Of what nobody has rated, seen or commented. */
+/** Returns the numbers of a subject that nobody has rated, seen or commented on. */
 export const noStats = (subject: string): ContentStats => ({ subject, likes: 0, dislikes: 0, views: 0, comments: 0 })

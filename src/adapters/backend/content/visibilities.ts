@@ -29,7 +29,10 @@ export const CONTENT_KINDS = [
 ] as const
 export type ContentKindName = (typeof CONTENT_KINDS)[number]
 
-/** When content is shown, epoch ms: from `from` on, until `until`, and never while it is hidden. */
+/**
+ * The period in which content is shown, epoch ms: from `from` on, until `until`, and never while it
+ * is hidden.
+ */
 interface Period {
   readonly hidden: boolean
   readonly from: number | null
@@ -63,7 +66,7 @@ export interface Visibility extends Shown {
   /** Names of the files that belong to it: what was granted before is not sent any more. */
   readonly assets: readonly string[]
   readonly taken: readonly TakenRecord[]
-  /** When it is shown or taken away by itself, epoch ms; `null`: never. */
+  /** The next time at which it is shown or hidden by itself, epoch ms; `null`: never. */
   readonly next: number | null
 }
 
@@ -101,11 +104,14 @@ export const visibilities: Collection<Visibility> = {
 /** Content as there is for one guest. */
 export interface Found<T> {
   readonly record: T
-  /** It was taken away, and the operator withholds it from who has bought it as well: they are informed of it, and see nothing of it. */
+  /**
+   * Whether the operator withholds the hidden content from buyers as well: they are informed of it,
+   * and see nothing of it.
+   */
   readonly isWithheld: boolean
 }
 
-/** Content for a guest: what is taken away is there for who has bought it, and for nobody else. */
+/** Returns content for a guest: hidden content exists only for its buyers. */
 export async function findFor<T>(
   reader: Reader,
   collection: Collection<T>,
@@ -126,11 +132,11 @@ export async function takenRecord<T>(reader: Reader, collection: Collection<T>, 
   return { record: decodeRecord(collection, key, parseJson(taken.document)), isWithheld: !holder.boughtStays }
 }
 
-/** Whether content is shown at a moment, epoch ms. */
+/** Returns whether content is shown at a moment, epoch ms. */
 export const isShownAt = ({ hidden, from, until }: Period, now: number): boolean =>
   !hidden && (from === null || from <= now) && (until === null || now < until)
 
-/** When it is next shown or taken away, epoch ms; `null`: it stays as it is. */
+/** Returns the next time at which it is shown or hidden, epoch ms; `null`: it stays as it is. */
 export function nextChange({ hidden, from, until }: Period, now: number): number | null {
   if (hidden) return null
   const coming = [from, until].filter((at) => at !== null).filter((at) => at > now)

@@ -41,7 +41,7 @@ interface Wanted {
   readonly passes: Passes
 }
 
-/** Only the feed of one actor begins with the pinned ones. */
+/** Returns the position of a post. Only the feed of one actor begins with the pinned ones. */
 const placeIn = ({ actorId }: FeedQuery, { pinned, published, id }: PostRecord): FeedPosition => ({
   pinned: actorId !== undefined && pinned,
   published,

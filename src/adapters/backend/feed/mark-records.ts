@@ -4,7 +4,7 @@ import type { Collection, IndexKey, Reader } from '@/adapters/stores/store'
 import { FEED_CONTEXTS, type FeedContext } from '@/domain/feed/feed-lists'
 import type { GuestId, PostId } from '@/domain/ids'
 
-/** All that one guest has done with one post. Times are epoch ms. */
+/** All actions of one guest on one post. Times are epoch ms. */
 export interface PostMark {
   readonly guestId: GuestId
   readonly postId: PostId
@@ -17,7 +17,7 @@ export interface PostMark {
   readonly price: number
   /** Number of their comments. */
   readonly comments: number
-  /** All they have given for it, whole coins. */
+  /** Sum of their tips for it, whole coins. */
   readonly tipped: number
   readonly hidden: boolean
 }
@@ -51,7 +51,7 @@ export const postMarks: Collection<PostMark> = {
     ofGuest: ({ guestId, postId }) => [[guestId, markKey(guestId, postId)]],
     liked: where(({ likedAt }) => likedAt !== null),
     bought: where(({ boughtAt }) => boughtAt !== null),
-    /** By the moment of the purchase. */
+    /** Marks by the time of the purchase. */
     byPurchase: ({ guestId, postId, boughtAt }) => (boughtAt === null ? [] : [[guestId, boughtAt, postId]]),
     commented: where(({ comments }) => comments > 0),
     hidden: where(({ hidden }) => hidden),

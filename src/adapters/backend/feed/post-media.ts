@@ -51,7 +51,7 @@ async function clipOfPost(
     poster,
   })
   return {
-    // Of the file nothing is disclosed to who may not watch it.
+    // A guest who may not watch the file learns nothing about it.
     id: isShown ? assetId : '',
     length,
     width,

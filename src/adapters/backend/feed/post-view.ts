@@ -94,7 +94,7 @@ async function postOf(
   const bought = (mark?.boughtAt ?? null) !== null
   const need = isWithheld ? 'withdrawn' : needOfPost(record, viewer.guest, { hasAvs, hasBought: bought })
   const { title, text } = record.texts[viewer.language]
-  // Without the right to watch, nothing is handed out, of what they own neither.
+  // Without the right to watch, no file is granted, not even an owned one.
   const isShown = need === null && authorize(viewer.guest, 'watch').ok
   return {
     id: record.id,

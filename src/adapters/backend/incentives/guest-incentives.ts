@@ -8,9 +8,9 @@ import type { GuestId } from '@/domain/ids'
 /** The incentives that a guest closed, followed and does not want to see. Times are epoch ms. */
 export interface GuestIncentivesRecord {
   readonly guestId: GuestId
-  /** By group; by `incentive:` and its id where it has none. */
+  /** Closed groups; an incentive without a group is named `incentive:` and its id. */
   readonly closed: ClosedGroups
-  /** When each incentive was followed last, by id. */
+  /** The last time that each incentive was followed, by id. */
   readonly accepted: Readonly<Record<string, number>>
   readonly hidden: HiddenTypes
   readonly wantsHints: boolean

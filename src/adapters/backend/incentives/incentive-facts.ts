@@ -57,7 +57,7 @@ export async function incentiveFacts(
   }
 }
 
-/** When the voucher for chat minutes that ends first ends. */
+/** Returns the end of the voucher for chat minutes that ends first. */
 async function endOfNextVoucher(reader: Reader, guestId: GuestId, now: number): Promise<number | null> {
   const held = await reader.find(vouchers, 'byGuest', { prefix: [guestId] })
   const ends = held

@@ -13,7 +13,7 @@ import { libraryCursor, libraryPosition } from '@/domain/library/position'
 /** Number of entries read at a time while those that do not belong to the list are skipped. */
 const CHUNK = 100
 
-/** Which lanes a list is read from, and which of their items belong to it. */
+/** The lanes that a list is read from, and the filter of their items. */
 export interface LibrarySelection {
   readonly lanes: readonly LaneReader[]
   readonly passes: (found: FoundItem) => boolean

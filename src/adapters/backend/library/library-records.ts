@@ -72,7 +72,7 @@ export const archivedContent: Collection<ArchivedContent> = {
   },
 }
 
-/** When a guest watched a video last. */
+/** The last time that a guest watched a video. */
 export interface WatchedVideo {
   readonly guestId: GuestId
   readonly videoId: VideoId

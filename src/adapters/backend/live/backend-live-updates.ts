@@ -61,7 +61,8 @@ export class BackendLiveUpdates implements LiveUpdates {
 
   watchActors(named: readonly WatchedActor[]): void {
     this.watched.add(named)
-    // Also those that are watched already: a connection that names them now has not received their state.
+    // Actors that are watched already are included: a connection that names them now has not
+    // received their state.
     if (this.unsubscribe !== undefined) this.watch(named)
   }
 
@@ -108,7 +109,7 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
 
   private deliver(update: LiveUpdate): void {
-    // Another server may have counted it when it ended: what was left before that second is not what is left now.
+    // Another server may have counted it when it ended, so this number of seconds left is outdated.
     if (update.type === 'chatTick' && update.chatId === this.endedChat) return
     if (update.type === 'chatEnd') this.endedChat = update.chatId
     this.updates.emit(update)

@@ -59,8 +59,8 @@ async function linkIn(
 }
 
 /**
- * Whether there is such an account is looked up here and not where the mail is requested: the answer there takes no
- * other time.
+ * Writes the mail to reset a password. Looks up the account here and not when the mail is
+ * requested, so that the answer there takes the same time without an account.
  */
 const reset: Writer = async (platform, tx, job, language) => {
   const [guest] = await tx.find(guests, 'byEmail', { prefix: [job.data['email'] ?? ''], limit: 1 })

@@ -61,7 +61,7 @@ const LIFETIME: Readonly<Record<LinkKind, number>> = {
   newsletter: UNCONFIRMED_LIFETIME,
 }
 
-/** When a link was drawn, epoch ms. */
+/** Returns the time at which a link was drawn, epoch ms. */
 export const drawnAt = ({ kind, expiresAt }: MailLink): number => expiresAt - LIFETIME[kind]
 
 /** Number of expired links removed at a time. */
@@ -93,7 +93,7 @@ export async function openLink(
   return link?.kind === kind && link.expiresAt > platform.clock.now() ? link : undefined
 }
 
-/** After one was used, or what it was for is done: none of the guest's links of a kind opens anything any more. */
+/** Closes all of a guest's links of a kind, after one was used or its purpose is done. */
 export async function closeLinks(tx: Transaction, guestId: GuestId, kind: LinkKind): Promise<void> {
   for (const { hash } of await tx.find(mailLinks, 'byGuest', { prefix: [guestId, kind] }))
     await tx.delete(mailLinks, hash)

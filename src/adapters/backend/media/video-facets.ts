@@ -17,7 +17,7 @@ interface FacetedVideo {
   readonly tags: readonly string[]
 }
 
-/** From this trend score on a video counts as trending. */
+/** Minimum trend score of a video that counts as trending. */
 export const TRENDING_FROM = 600
 
 /** The types that a record has by itself; what a guest has bought is known of the guest. */

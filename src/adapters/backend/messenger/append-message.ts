@@ -17,7 +17,7 @@ export interface NewMessage {
   readonly at: number
   readonly chatId: ChatId | null
   readonly quote: StoredQuote | null
-  /** Only actors send any. */
+  /** The media; only actors send any. */
   readonly media: StoredMedia | null
 }
 

@@ -13,7 +13,10 @@ export function sequenceOf(position: string): number {
   return sequence
 }
 
-/** So many messages of a channel, in the direction of reading, and one more where there is one. */
+/**
+ * Returns the given number of messages of a channel, in the direction of reading, and one more if
+ * there is one.
+ */
 const stretch = (
   reader: Reader,
   channelId: ChannelId,

@@ -126,7 +126,7 @@ export const messages: Collection<MessageRecord> = {
   ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byChannel: (message) => [[message.channelId, message.sequence]],
-    /** All messages of a guest by their moment: what a search reads. */
+    /** All messages of a guest by their time, for the search. */
     byGuest: (message) => [[message.guestId, message.at, message.id]],
     /** A message sent again is found here and not sent twice. */
     byClientId: (message) => [[message.guestId, message.sender, message.clientId]],

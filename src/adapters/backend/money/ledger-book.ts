@@ -19,7 +19,7 @@ import { guestAccount } from '@/domain/payments/accounts'
 import { validateTransaction, type Posting } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payActor, refundFromActor } from '@/domain/payments/postings'
 
-/** Of every coin spent with an actor, so many hundredths are theirs. */
+/** The actors' share of every coin spent with them, hundredths. */
 const PERFORMER_SHARE = 40
 
 export type Booking = Omit<LedgerEntry, 'postings'> & {
@@ -140,7 +140,9 @@ async function book(
   return { ok: true, balance, charged: amount }
 }
 
-/** As the rule of the ledger looks at it: what was paid for is part of the intention. */
+/**
+ * Returns an entry for the rule of the ledger: the subject of the payment is part of the intention.
+ */
 const asTransaction = ({ key, at, kind, subjectId, postings }: LedgerEntry) => ({
   key,
   at,

@@ -93,7 +93,7 @@ export const accountParts: Collection<AccountPart> = {
  */
 export const accountPartKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
 
-/** One entry of a guest's statement: what belongs together, added up. */
+/** One entry of a guest's statement: the sum of the movements that belong together. */
 export interface StatementEntry {
   readonly guestId: GuestId
   readonly id: string

@@ -68,12 +68,12 @@ export async function spendsOf(reader: Reader, guestId: GuestId, now: number): P
   )
 }
 
-/** Most guests have set nothing: their bookings need not be read. */
+/** Returns whether no limits are set, as for most guests: their bookings need not be read. */
 const isUnlimited = (limits: SpendingLimits): boolean =>
   limits.excludedUntil === null &&
   LIMIT_PERIODS.every((period) => limits[period].coins === null && limits[period].raised === null)
 
-/** Whether the guest's own limits let them spend so many coins now. */
+/** Returns whether the guest's own limits let them spend so many coins now. */
 export async function permissionToSpend(
   reader: Reader,
   guestId: GuestId,

@@ -9,7 +9,7 @@ export interface KeptMeans {
   readonly token: string
   /** The label by which the guest recognizes it, such as "•••• 4242". */
   readonly label: string
-  /** When the guest agreed, epoch ms. */
+  /** Time of the guest's consent, epoch ms. */
   readonly agreedAt: number
 }
 

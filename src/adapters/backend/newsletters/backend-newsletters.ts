@@ -64,7 +64,8 @@ export class BackendNewsletters implements NewsletterGateway {
       if (await isExcluded(tx, guest.id, now)) return refused('excluded')
       const known = await tx.get(newsletterSubscriptions, subscriptionKey(newsletter, email))
       const isOwn = ownEmail(guest) === email
-      // Another guest is not informed who gets which newsletter: the answer is the same as for an unknown address.
+      // Another guest does not learn who gets which newsletter: the answer is the same as for an
+      // unknown address.
       if (known !== undefined && known.confirmedAt !== null) return accepted(isOwn || known.guestId === guest.id)
       const decision = isOwn ? 'send' : await countMailRequest(platform, tx, keys)
       if (decision === 'refuse') return refused('too-many-mails')
@@ -106,7 +107,9 @@ export class BackendNewsletters implements NewsletterGateway {
     })
   }
 
-  /** One record for each newsletter: that of the confirmed address before those of others. */
+  /**
+   * Returns one record for each newsletter: that of the confirmed address before those of others.
+   */
   private async recordsOf(reader: Reader, guest: GuestRecord): Promise<readonly SubscriptionRecord[]> {
     const email = ownEmail(guest)
     const keys = email === null ? [] : NEWSLETTERS.map((newsletter) => subscriptionKey(newsletter, email))

@@ -15,7 +15,7 @@ export interface SubscriptionRecord {
   readonly email: string
   /** The guest who subscribed it. */
   readonly guestId: GuestId
-  /** In which it is written. */
+  /** The language in which it is written. */
   readonly language: Language
   /** Epoch ms. */
   readonly requestedAt: number
@@ -55,7 +55,7 @@ export interface IssueText {
   readonly link: { readonly label: string; readonly path: string } | null
 }
 
-/** One mailing of a newsletter, as an operator has written it. */
+/** A mailing of a newsletter, as an operator has written it. */
 export interface IssueRecord {
   /** Named by the operator, so that the same issue is never sent twice. */
   readonly id: string

@@ -43,7 +43,7 @@ interface ActorNoticesRecord {
 
 export const actorKey = (guestId: GuestId, actorId: ActorId): string => `${guestId} ${actorId}`
 
-/** By which channels guests are notified of an actor; no record: by none. */
+/** The channels by which guests are notified of an actor; no record: none. */
 export const actorNotices: Collection<ActorNoticesRecord> = {
   name: 'actorNotices',
   schema: schemaOf(
@@ -65,7 +65,7 @@ interface NoticeMark {
   readonly at: number
 }
 
-/** When a guest was last notified of something that they are notified of once only. */
+/** The last time that a guest was notified of something that they are notified of only once. */
 export const noticeMarks: Collection<NoticeMark> = {
   name: 'noticeMarks',
   schema: schemaOf(fields<NoticeMark>({ key: text, at: number })),

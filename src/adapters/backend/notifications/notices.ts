@@ -111,6 +111,6 @@ async function isRepeated(
 export const messagesRead = (tx: Transaction, guestId: GuestId, actorId: ActorId): Promise<void> =>
   tx.delete(noticeMarks, markKey('message', guestId, actorId))
 
-/** Whether messages of an actor still wait to be read. */
+/** Returns whether messages of an actor still wait to be read. */
 export const areUnread = async (tx: Transaction, guestId: GuestId, actorId: ActorId, at: number): Promise<boolean> =>
   (await tx.get(noticeMarks, markKey('message', guestId, actorId)))?.at === at

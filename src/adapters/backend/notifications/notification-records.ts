@@ -43,7 +43,7 @@ export interface NotificationRecord {
   /** The post whose conversation it is about; missing: none. */
   readonly postId?: PostId
   readonly isPayment: boolean
-  /** Of the guest when a payment is concerned; missing: none. */
+  /** The guest's hash, if a payment is concerned; missing: none. */
   readonly voicecallIdHash?: string
 }
 

@@ -131,7 +131,7 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     return leavesAfterLogin && (flow === 'login' || flow === 'signup') ? start : ownAddressOr(targetUrl, '/')
   }
 
-  /** Why a checkout has nothing to take over; `null`: it succeeded. */
+  /** Returns why a checkout has nothing to take over; `null`: it succeeded. */
   private refusalOf(
     checkout: CheckoutRecord | undefined,
     session: SessionRecord,

@@ -37,10 +37,13 @@ import { sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { findPackage, fittingPackage, topUpPackages } from '@/domain/payments/packages'
 import { isSubscriptionFlow, subscriptionPlans } from '@/domain/payments/plans'
 
-/** After so many wrong passwords a checkout is closed; the guest opens a new one. */
+/** Number of wrong passwords after which a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
 
-/** One window: a guest who came to log in may sign up or request a new password instead, and the other way round. */
+/**
+ * Flows of the same window: a guest who came to log in may sign up or request a new password
+ * instead, and the other way round.
+ */
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
 
 const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
@@ -224,7 +227,10 @@ export class BackendCheckoutService implements CheckoutService {
     })
   }
 
-  /** Nothing is paid: what was agreed to is stored, and what was stored before is replaced (PAY-005). */
+  /**
+   * Stores the means that the guest agreed to, in place of those stored before, without a payment
+   * (PAY-005).
+   */
   private agree(checkout: CheckoutRecord, means: SandboxMeans): Promise<CheckoutAnswer> {
     return this.inOneGo(checkout, async (tx, current) => {
       const refusal = await this.refusalNow(tx, current)
@@ -266,7 +272,10 @@ export class BackendCheckoutService implements CheckoutService {
     })
   }
 
-  /** Counts an attempt before its password is looked at, so that attempts made at once are counted like all others. */
+  /**
+   * Counts an attempt before its password is checked, so that simultaneous attempts are counted
+   * like all others.
+   */
   private mayTry(checkout: CheckoutRecord): Promise<boolean> {
     return this.platform.store.transaction(async (tx) => {
       const current = (await tx.get(checkouts, checkout.id)) ?? checkout

@@ -30,7 +30,10 @@ const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 /** Returns the action of a guest in a flow. */
 const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).isPayment ? 'pay' : 'verify-age')
 
-/** Why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
+/**
+ * Returns why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013,
+ * AUT-015, PAY-095).
+ */
 export function checkoutRefusal(
   flow: PaymentFlow,
   guest: GuestRecord,

@@ -70,7 +70,7 @@ export const checkouts: Collection<CheckoutRecord> = {
   ofGuest: { ...belongsToGuest('byGuest'), exports: { leavesOut: ['secret', 'deviceHash', 'linkHash'] } },
   indexes: {
     byGuest: (checkout) => [[checkout.guestId, -checkout.openedAt]],
-    /** Those that no payment is on its way of, the oldest first. */
+    /** Checkouts without a pending payment, the oldest first. */
     over: ({ id: key, openedAt, status }) => (status === 'pending' ? [] : [[openedAt, key]]),
   },
 }

@@ -11,7 +11,7 @@ import type { ProviderAnswer } from '@/application/payments/payment-provider'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { oneClickPackage } from '@/domain/payments/one-click'
 
-/** After so long, ms, a charge that no process has settled is sent to the provider again. */
+/** Time after which a charge that no process has settled is sent to the provider again, ms. */
 const RESUME_AFTER = 60_000
 
 const jobId = (chargeId: string): string => `one-click:${chargeId}`

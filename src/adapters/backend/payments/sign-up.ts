@@ -42,7 +42,10 @@ export async function signUpErrors(reader: Reader, form: SignUp, now: number): P
   return errors
 }
 
-/** Whether there is an account with the address. Looked up only for a form that is right otherwise, and counted: membership is private. */
+/**
+ * Returns whether there is an account with the address. Looked up only for a form that is right
+ * otherwise, and counted: membership is private.
+ */
 export const isEmailTaken = async (reader: Reader, form: SignUp): Promise<boolean> =>
   (await reader.find(guests, 'byEmail', { prefix: [form.email.trim().toLowerCase()], limit: 1 })).length > 0
 
@@ -62,7 +65,10 @@ export async function accountOf(platform: PlatformContext, form: SignUp): Promis
   }
 }
 
-/** Under what the accounts are counted that a network opens; `null` where there is no network between. */
+/**
+ * Returns the key under which the accounts that a network opens are counted; `null` if there is no
+ * network between.
+ */
 export const accountsKeyOf = async (address: string | null): Promise<string | null> =>
   address === null ? null : hashOf(`accounts ${networkOf(address)}`)
 

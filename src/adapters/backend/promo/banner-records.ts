@@ -49,7 +49,7 @@ export const bannerRecords: Collection<BannerRecord> = {
 
 /** Another site that banners may lead to. */
 export interface BannerHostRecord {
-  /** In lower case, with the port where that is not the usual one. */
+  /** The host in lower case, with the port unless it is the default one. */
   readonly host: string
 }
 

@@ -46,7 +46,7 @@ export class Finder {
     private readonly limit: number,
   ) {}
 
-  /** Whether the pattern finds anything as it is written. */
+  /** Returns whether the pattern finds anything as it is written. */
   isAnywhere(): Promise<boolean> {
     return (this.anywhere ??= this.look())
   }

@@ -23,7 +23,10 @@ export class Found {
     private readonly viewer: SearchViewer,
   ) {}
 
-  /** By name, by their three words and by category; those who are live first among those who suit alike. */
+  /**
+   * Finds actors by name, by their three words and by category. Live actors come first among equal
+   * matches.
+   */
   async actors(): Promise<readonly ActorRecord[]> {
     return this.people(await this.finder.keys(actors))
   }
@@ -34,7 +37,7 @@ export class Found {
     return this.people([...new Set([...byTile, ...byProfile])])
   }
 
-  /** By title and tags. */
+  /** Finds videos by title and tags. */
   async videos(): Promise<readonly VideoRecord[]> {
     return openTo(this.reader, this.viewer, await this.finder.records(videos, await this.finder.keys(videos)))
   }

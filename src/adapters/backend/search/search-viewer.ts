@@ -38,10 +38,16 @@ export async function viewerOf(
   }
 }
 
-/** Whether an actor may be shown to the guest: one who has barred their country is in no answer. */
+/**
+ * Returns whether an actor may be shown to the guest: one who has barred their country is in no
+ * answer.
+ */
 export const isOpenTo = ({ country }: SearchViewer, actor: ActorRecord): boolean => !hasBarred(actor, country)
 
-/** Those of these records that the guest may see: rated for them, and of an actor who has not barred their country. */
+/**
+ * Returns those of these records that the guest may see: rated for them, and of an actor who has
+ * not barred their country.
+ */
 export async function openTo<T extends { readonly actorId: ActorId; readonly ageRating: AgeRating }>(
   reader: Reader,
   viewer: SearchViewer,

@@ -27,7 +27,7 @@ export class Breadcrumbs {
     private readonly now: number,
   ) {}
 
-  /** From the start page to the page; empty where there is no such page. */
+  /** Returns the path from the start page to the page; empty if there is no such page. */
   async of(request: BreadcrumbRequest): Promise<readonly Crumb[]> {
     const below = await this.below(request)
     return below.length === 0 ? [] : [{ label: HOME, address: path('start', {}, this.language) }, ...below]

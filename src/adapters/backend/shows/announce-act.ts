@@ -9,7 +9,7 @@ import { asId, type ChatId, type GuestId, type RoomLineId } from '@/domain/ids'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/domain/navigation/language'
 import { actAt } from '@/domain/shows/show'
 
-/** Whether an act has begun that the room has not read of. */
+/** Returns whether an act has begun that was not announced in the room. */
 export const hasNewAct = (show: ShowRecord, now: number): boolean =>
   show.isRunning && actAt(show, now) >= show.announcedActs
 

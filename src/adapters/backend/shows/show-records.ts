@@ -23,7 +23,7 @@ export interface ShowTexts {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** For guests who hold a ticket. */
+  /** Information for guests who hold a ticket. */
   readonly postBuyInfo: string
 }
 
@@ -47,7 +47,7 @@ export interface ShowRecord {
   readonly creationType: CreationType
   readonly start: number
   readonly end: number
-  /** In the order of their start. */
+  /** The acts in the order of their start. */
   readonly acts: readonly ActTerms[]
   /** Number of acts that were announced in the room. */
   readonly announcedActs: number
@@ -83,7 +83,7 @@ const show = fields<ShowRecord>({
 /** Shows of before they had acts. */
 const withActs: Upcast = (stored) => ({ acts: [], announcedActs: 0, ...stored })
 
-/** Lists read shows by their end, so that those that are over are never looked at. */
+/** Shows. Lists read them by their end, so that those that are over are never read. */
 export const shows: Collection<ShowRecord> = {
   name: 'shows',
   schema: schemaOf(show, withActs),

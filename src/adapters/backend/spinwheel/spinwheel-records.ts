@@ -49,7 +49,7 @@ export interface SpinWinRecord {
   /** The key that the client chose. */
   readonly key: string
   readonly segmentId: string
-  /** Of the segment; `kind` is what was given. */
+  /** The kind of the drawn segment; `kind` is the prize that was given. */
   readonly drawn: PrizeKind
   readonly kind: PrizeKind
   readonly amount: number

@@ -127,7 +127,10 @@ export class BackendTracker implements Tracker {
     })
   }
 
-  /** Only what a browser may report: what follows from a payment is not taken from one. */
+  /**
+   * Stores the events that a browser may report; events that follow from a payment are not accepted
+   * from one.
+   */
   private async store(events: readonly TrackingEvent[]): Promise<void> {
     const known = events.filter(({ type }) => BROWSER_TYPES.includes(type))
     const { store, random, clock } = this.platform

@@ -8,7 +8,7 @@ import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-addr
  * address like this.
  */
 export class InlineChannelHost implements ChannelHost {
-  /** Of the first grant of this page: a player that looks again goes on counting. */
+  /** Time of the first grant of this page: a player that requests another one goes on counting. */
   private since: number | null = null
 
   constructor(private readonly clipsUrl: string) {}

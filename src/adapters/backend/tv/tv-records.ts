@@ -15,7 +15,7 @@ export interface FormatTexts {
   readonly description: string
 }
 
-/** A format: what it is, who is in it, and when it is broadcast. */
+/** A format: its texts, its actors, and its times. */
 export interface FormatRecord {
   readonly key: string
   readonly texts: Localized<FormatTexts>
@@ -25,7 +25,7 @@ export interface FormatRecord {
   readonly isPremium: boolean
   readonly isLateNight: boolean
   readonly hosts: readonly ActorId[]
-  /** The clips that its broadcasts are shown with, in turn. */
+  /** The clips that its broadcasts are shown with, one after the other. */
   readonly clips: readonly number[]
   readonly slots: readonly TvSlot[]
 }

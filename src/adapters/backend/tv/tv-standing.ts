@@ -12,16 +12,16 @@ export const tvOffer: TvOffer = subscriptionPlans.vxtvabo
 
 /** A guest's right to watch TV at a moment. */
 export interface TvRight {
-  /** Why they may not; `null`: they may. */
+  /** The reason why they may not watch; `null`: they may. */
   readonly refusal: TvNeed | 'locked' | null
-  /** When the right ends by itself, epoch ms; `null`: never. */
+  /** Time at which the right ends by itself, epoch ms; `null`: never. */
   readonly until: number | null
 }
 
 /** Decides what a guest may watch of TV: here, and nowhere in a page (GUE-005). */
 export async function tvRightOf(reader: Reader, guest: GuestRecord, isPremium: boolean, now: number): Promise<TvRight> {
   if (!authorize(guest, 'watch').ok) return { refusal: 'locked', until: null }
-  // Only what is premium depends on it.
+  // Only premium content depends on it.
   const tvUntil = isPremium ? (await membershipOf(reader, guest.id)).tvUntil : 0
   const refusal = tvNeed(isPremium, { isLoggedIn: isLoggedIn(guest), isPremium: tvUntil > now })
   return { refusal, until: isPremium ? tvUntil : null }

@@ -64,7 +64,7 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
   const errors: LineError[] = []
   const warnings: LineError[] = []
   const contents = new Contents()
-  // Whether the kinds of all lines are known: else nothing can be reported as lacking.
+  // False if a line has an unknown kind: then no record can be reported as missing.
   let isWhole = true
   let number = 0
   for await (const written of lines) {
@@ -112,7 +112,7 @@ async function lackingIn(store: Reader, { references, seen, unknown }: Contents)
   return errors
 }
 
-/** Which of these a line may refer to although they are not shown at present. */
+/** Returns which of these a line may refer to although they are not shown at present. */
 async function hiddenAmong(
   store: Reader,
   { content }: CatalogueKind,

@@ -18,7 +18,7 @@ interface Import {
   readonly store: Store
   /** Epoch ms: what is released later is stored and not shown. */
   readonly now: number
-  /** Whether two records are the same, part by part. */
+  /** Returns whether two records are the same, part by part. */
   readonly isEqual: (a: unknown, b: unknown) => boolean
   /** Called after its transaction for each record that was added or changed. */
   readonly onStored: (collection: string, key: string) => void
@@ -90,7 +90,10 @@ export async function storeCatalogue(
 
 const whenShown = ({ hidden, from, until, boughtStays }: Shown): Shown => ({ hidden, from, until, boughtStays })
 
-/** Whether what a line is about was taken away with its actor: it stays as it was until they are shown again. */
+/**
+ * Returns whether the subject of a line was hidden with its actor: it stays as it was until they
+ * are shown again.
+ */
 async function isWithHiddenActor(tx: Transaction, line: CatalogueLine): Promise<boolean> {
   if (line.actorId === null) return false
   const hidden = await tx.get(visibilities, visibilityId('actor', line.actorId))

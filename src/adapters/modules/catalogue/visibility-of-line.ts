@@ -13,9 +13,10 @@ export const remaining = ({ hidden, from, until, boughtStays }: Shown, now: numb
 })
 
 /**
- * When the content of a line is shown. Members of the line decide; a line without them leaves what a command has decided, so that an import
- * brings nothing back that was taken away. Nothing is shown before its release. `before`: what was decided, `released`: when the record
- * that there was is released.
+ * Returns when the content of a line is shown. Members of the line decide; a line without them
+ * leaves the decision of a command, so that an import shows nothing that was hidden. Nothing is
+ * shown before its release. `before`: the earlier decision, `released`: the release of the existing
+ * record.
  */
 export function shownOf(
   { decided, releasedAt }: CatalogueLine,

@@ -9,7 +9,7 @@ import { BackendError } from '@/application/errors/backend-error'
 import { isFileName, type FileStore } from './file-store'
 import { readingOf, STORAGE_CAUSES, type StorageCause } from './storage-failure'
 
-/** Which objects, and where copies of them are. */
+/** The objects, and the folder of their copies. */
 export interface Bucket {
   readonly client: Pick<S3Client, 'send'>
   readonly name: string
@@ -38,12 +38,12 @@ export class BucketFiles implements FileStore {
   private readonly copies = new Map<string, number>()
   private readonly loading = new Map<string, Promise<string | null>>()
   private bytes = 0
-  /** Why files could not be had since the last that could, or that there is not. */
+  /** The failures by cause since the last success; empty while files can be read. */
   private readonly lost = new Map<StorageCause, unknown>()
 
   private constructor(private readonly bucket: Bucket) {}
 
-  /** With the copies that an earlier process has left. */
+  /** Opens the store, with the copies that an earlier process has left. */
   static async open(bucket: Bucket): Promise<BucketFiles> {
     const files = new BucketFiles(bucket)
     await mkdir(bucket.cache, { recursive: true })
@@ -111,7 +111,7 @@ export class BucketFiles implements FileStore {
       await rm(part, { force: true }).catch(() => undefined)
       const reading = readingOf(failure)
       if (reading === 'missing') {
-        // Whether a copy could be stored is not known by this.
+        // This does not show whether a copy could be stored.
         this.answered(['away', 'refused'])
         return null
       }

@@ -16,5 +16,5 @@ export interface FileStore {
 
 const NAME = /^(?:[A-Za-z\d_-][\w.-]{0,99}\/){0,5}[A-Za-z\d_-][\w.-]{0,99}$/u
 
-/** Whether a text names a file, which is always below the folder that files are in. */
+/** Returns whether a text names a file, which is always below the folder of the files. */
 export const isFileName = (name: string): boolean => NAME.test(name)

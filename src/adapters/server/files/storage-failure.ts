@@ -1,4 +1,7 @@
-/** Why the object storage gave no file: it does not answer, it refuses to give it, or this machine cannot store the copy. */
+/**
+ * Reasons why the object storage gave no file: it does not answer, it refuses to give it, or this
+ * machine cannot store the copy.
+ */
 export const STORAGE_CAUSES = ['away', 'refused', 'not-copied'] as const
 export type StorageCause = (typeof STORAGE_CAUSES)[number]
 
@@ -10,7 +13,7 @@ const OF_DISK: ReadonlySet<string> = new Set(
   'EACCES EDQUOT EEXIST EIO EISDIR EMFILE ENAMETOOLONG ENFILE ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '),
 )
 
-/** As much of a failure of the client as is looked at. */
+/** The fields of a failure of the client that are read. */
 interface Described {
   readonly name?: unknown
   readonly code?: unknown
@@ -27,7 +30,8 @@ export function readingOf(failure: unknown): StorageCause | 'missing' {
   if (typeof name === 'string' && MISSING.has(name)) return 'missing'
   if (typeof code === 'string' && syscall !== 'connect' && OF_DISK.has(code)) return 'not-copied'
   const status = $metadata?.httpStatusCode
-  // It answers, and not that it is busy: wrong keys, no right to read, no such bucket, another region.
+  // It answers, but does not report that it is busy: wrong keys, no right to read, no such bucket,
+  // another region.
   const refuses = typeof status === 'number' && status >= 300 && status < 500 && status !== 408 && status !== 429
   return refuses ? 'refused' : 'away'
 }

@@ -45,7 +45,10 @@ export interface SessionLookup {
   readonly connectionsPerGuest: number
 }
 
-/** One socket of one page. Every frame shows its token again, so that a session that ended sends nothing more. */
+/**
+ * A socket of a page. Every frame shows its token again, so that a session that ended sends nothing
+ * more.
+ */
 export class Connection implements SessionListener {
   private session: GuestSession | null = null
   private token: string | null = null
@@ -92,7 +95,7 @@ export class Connection implements SessionListener {
     return this.session === null ? this.now() - this.unboundSince : 0
   }
 
-  /** Whether this socket listens with the token of that digest. */
+  /** Returns whether this socket listens with the token of that digest. */
   shows(mark: string): boolean {
     return this.digest === mark
   }
@@ -152,7 +155,7 @@ export class Connection implements SessionListener {
     else this.report.command(frame.command.type, 'too-fast')
     if (this.unreadable > MAX_UNREADABLE) this.close(PROTOCOL_ERROR)
     if (requestId === null) {
-      // Nothing else would report that no session comes.
+      // Otherwise the page would not learn that no session comes.
       if (unreadable === 'requestSession') this.close(PROTOCOL_ERROR)
       return
     }

@@ -25,8 +25,8 @@ export interface SessionListener {
 }
 
 /**
- * One guest's update stream, for all pages and connections they have: numbers what is sent to them, executes each
- * request once.
+ * A guest's update stream, for all of their pages and connections: numbers the updates sent to
+ * them, and executes each request once.
  */
 export class GuestSession {
   private log: UpdateLog

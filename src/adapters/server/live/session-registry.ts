@@ -22,7 +22,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
  */
 const RETENTION = 120_000
 
-/** After what silence a connection is taken for dead, ms: pages ping every 50 s. */
+/** Time without a frame after which a connection counts as dead, ms: pages ping every 50 s. */
 const SILENCE = 130_000
 
 /**
@@ -35,9 +35,9 @@ const SWEEP_INTERVAL = 10_000
 
 /** Maximum numbers of connections at this server. */
 export interface ConnectionLimits {
-  /** Of one address; a household, or an office behind one address, shares them. */
+  /** Maximum of one address; a household, or an office behind one address, shares them. */
   readonly connectionsPerAddress: number
-  /** Of one guest: pages and devices. */
+  /** Maximum of one guest: pages and devices. */
   readonly connectionsPerGuest: number
 }
 

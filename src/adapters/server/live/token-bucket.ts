@@ -4,7 +4,7 @@ export interface FrameRate {
   readonly perSecond: number
 }
 
-/** All pages of one guest together. */
+/** Limit of all pages of one guest together. */
 export const GUEST_RATE: FrameRate = { burst: 300, perSecond: 50 }
 
 /** A connection that has no session yet: it has to request one, and may repeat that. */

@@ -24,7 +24,8 @@ export class UpdateLog {
   }
 
   /**
-   * All that came after a position, with its numbers; `null` where some of it is dropped or the position is not ours.
+   * Returns all updates after a position, with their numbers; `null` if some of them are dropped or
+   * the position is of another stream.
    */
   after(position: StreamPosition): readonly { readonly sequence: number; readonly update: LiveUpdate }[] | null {
     const oldest = this.last - this.updates.length + 1

@@ -65,7 +65,10 @@ interface MediaParts {
   readonly ownVideos: OwnVideos | null
   /** The captions of the product's own videos; `null`: there are none. */
   readonly sampleCaptions: SampleCaptions | null
-  /** Whether an operator took away what the file belongs to: what was granted before is not sent any more. */
+  /**
+   * Returns whether an operator hid the content of the file: files granted before are not sent any
+   * more.
+   */
   readonly isTakenAway: (assetId: string, deviceKey: string) => Promise<boolean>
   readonly clock: Clock
 }
@@ -135,7 +138,8 @@ export async function mediaRoutes(
       PATIENCE,
       async (signal) =>
         (await art.clipFolder(clip, signal)) ??
-        // Nothing here can draw it: the clip of the actor that is drawn ahead is still that of the same actor.
+        // This server cannot draw it: the clip of the actor that is drawn ahead shows at least the
+        // same actor.
         (await art.clipFolder(mainClipOf(videoOfClip(clip).family), signal)),
     )
     if (folder === undefined) return beingDrawn(reply, `${CLIP_PATH}/${ticket}/${file}`)

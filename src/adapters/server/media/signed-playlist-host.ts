@@ -20,10 +20,12 @@ export const PICTURE_PATH = '/media/pictures'
 /** The path of captions. */
 export const CAPTION_PATH = '/media/captions'
 
-/** In the ticket of captions, where the ticket of a playlist names a rendition; their language follows. */
+/**
+ * Replaces the rendition of a playlist's ticket in the ticket of captions; their language follows.
+ */
 const CAPTIONS = 'captions'
 
-/** In the ticket of a picture, where the ticket of a playlist names a rendition. */
+/** Replaces the rendition of a playlist's ticket in the ticket of a picture. */
 const PICTURE = 'picture'
 
 /** Ends of pictures' tickets are rounded up, so that a page that is opened again finds its pictures in the browser's cache, ms. */
@@ -31,7 +33,7 @@ const PICTURE_STEP = 3_600_000
 
 /** The rights of the session that a ticket names. */
 export interface Ticket extends Omit<PlaybackGrant, 'sessionId'> {
-  /** By which the session is known where others can read it. */
+  /** The name of the session where others can read it. */
   readonly sessionDigest: string
 }
 

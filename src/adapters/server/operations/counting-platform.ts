@@ -11,7 +11,10 @@ const spends = new Map<PropertyKey, ReadonlyMap<PropertyKey, PurchaseKind>>(
 /** The kinds of purchases that coins are spent on. */
 export const SPEND_KINDS: readonly PurchaseKind[] = [...spends.values()].flatMap((kinds) => [...kinds.values()])
 
-/** Why a spend was refused, as far as it is counted: for want of coins, or for a price that rose before the guest pressed. */
+/**
+ * Reasons for which a spend was refused, as far as they are counted: too few coins, or a price that
+ * rose before the guest pressed.
+ */
 export const COUNTED_REFUSALS = ['not-enough-money', 'price-changed'] as const
 
 export type CountedRefusal = (typeof COUNTED_REFUSALS)[number]

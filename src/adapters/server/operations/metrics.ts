@@ -257,7 +257,7 @@ export class Metrics {
     this.errors.inc()
   }
 
-  /** All of it, in the text format of Prometheus. */
+  /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.registry.metrics()
   }

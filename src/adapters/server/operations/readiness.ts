@@ -5,7 +5,9 @@ import type { Clock } from '@/application/device/clock'
 /** Something the server cannot do without, or not as well. */
 export interface ReadinessCheck {
   readonly name: string
-  /** Without it guests are served all the same, only worse: no reason to send them elsewhere. */
+  /**
+   * Whether guests are served without it, only worse, so that they are not sent to another server.
+   */
   readonly onlyDegrades?: boolean
   /**
    * Whether a failure concerns this server alone, so that others may be well: it refuses guests
@@ -40,7 +42,10 @@ export const LOOK_EVERY = 10_000
 /** The reason that a server gives when it is going to stop. */
 export const STOPPING = 'stopping'
 
-/** Whether guests may be sent here: everything the server depends on answers, and it is not about to stop. */
+/**
+ * Determines whether guests may be sent here: everything the server depends on answers, and it is
+ * not about to stop.
+ */
 export class Readiness {
   private running: Promise<ReadinessState> | null = null
   private readonly failing = new Set<string>()
@@ -64,7 +69,7 @@ export class Readiness {
     )
   }
 
-  /** Whether guests are refused here, as far as the last look knows. */
+  /** Whether guests are refused here, by the last check. */
   get isUnfit(): boolean {
     return this.checks.some(({ name, isOwn }) => isOwn === true && this.failing.has(name))
   }

@@ -35,8 +35,9 @@ const USUAL: ReadonlySet<SecurityKind> = new Set([
 ])
 
 /**
- * One line, `security`, with its kind. It names no guest, no session, no e-mail and no network address, by decision: the id of the request
- * leads to the line of the proxy in front, which an operator stores for as long as they may.
+ * Logs one line, `security`, with its kind. It names no guest, no session, no e-mail and no network
+ * address, by decision: the id of the request leads to the line of the proxy in front, which an
+ * operator stores for as long as they may.
  */
 export function logSecurity(log: Log, kind: SecurityKind): void {
   log[USUAL.has(kind) ? 'info' : 'warn']({ kind }, 'security')

@@ -15,7 +15,10 @@ export interface ReadyPage {
   readonly movedTo: string | null
 }
 
-/** Why a page is not there now, as a status of HTTP: it is rendered too slowly, or too many are for this client or for all. */
+/**
+ * The reason why a page is not available now, as a status of HTTP: it is rendered too slowly, or
+ * too many are rendered for this client or for all.
+ */
 export type Missing = 503 | 429
 
 interface Stored extends ReadyPage {

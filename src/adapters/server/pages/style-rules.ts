@@ -25,6 +25,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/** As it was before it was written into an attribute; nothing in it may end the element of the style sheet. */
+/**
+ * Returns a text as it was before it was written into an attribute; nothing in it may end the
+ * element of the style sheet.
+ */
 const unescaped = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27|lt|gt);/gu, (entity) => ENTITIES[entity] ?? entity).replaceAll('<', '\\3c ')

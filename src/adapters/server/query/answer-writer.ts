@@ -42,7 +42,7 @@ export function writerOf(of: GraphQLOutputType, fields: SelectionSetNode | undef
   return writers.length === 0 ? null : objectOf(writers)
 }
 
-/** Whether it is a list of objects, or has one somewhere. */
+/** Returns whether it is a list of objects, or contains one. */
 function hasRows(of: GraphQLOutputType, fields: SelectionSetNode): boolean {
   const type = getNullableType(of)
   if (isListType(type)) return true
@@ -73,7 +73,10 @@ const LEAVES: Readonly<Record<string, 'string' | 'number' | 'boolean'>> = {
   Boolean: 'boolean',
 }
 
-/** Of a type or nothing, and nothing where a resolver leaves it out. The library's own types know of one type only. */
+/**
+ * Returns a type that may be missing, for fields that a resolver leaves out. The library's own
+ * types know of one type only.
+ */
 const orNothing = <T extends string>(type: T) => ({ type: [type, 'null'] as unknown as T, default: null })
 
 function shapeOf(of: GraphQLOutputType, fields: SelectionSetNode | undefined): Schema | null {

@@ -37,7 +37,10 @@ export async function answerOf(prepared: PreparedDocument, request: Requested, c
   return result.data === undefined ? { refused: refusalsOf(result) } : result
 }
 
-/** Only the operation that is executed counts; where it is none of the document, an executor reports so. */
+/**
+ * Refuses an operation that costs too much. Only the operation that is executed counts; if the
+ * document does not have it, an executor reports so.
+ */
 function refusalOfCost(
   { operations, compiled }: PreparedDocument,
   { variables, operationName }: Requested,

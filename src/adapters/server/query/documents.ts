@@ -27,7 +27,7 @@ export interface PreparedDocument {
   readonly compiled: CompiledQuery | null
 }
 
-/** Why a document is not executed, one sentence each. */
+/** The reasons why a document is not executed, one sentence each. */
 export interface RefusedDocument {
   readonly refused: readonly string[]
 }

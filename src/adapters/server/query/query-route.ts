@@ -14,7 +14,7 @@ import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adap
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
-/** One entry of `errors`. */
+/** An entry of `errors`. */
 interface QueryError {
   readonly message: string
   readonly extensions: { readonly code: BackendErrorCode }

@@ -11,9 +11,9 @@ import type { GuestPorts } from '@/application/platform/guest-ports'
 /** The caller. */
 export interface QueryContext {
   readonly ports: GuestPorts
-  /** Of the request; missing: English. */
+  /** The language of the request; missing: English. */
   readonly language?: Language
-  /** Whether the request carries a key; missing: it carries none. */
+  /** Returns whether the request carries a key; missing: it carries none. */
   readonly hasKey?: (key: ServiceKey) => Promise<boolean>
   /** The log of refused permissions; missing: they are not logged. */
   readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'>

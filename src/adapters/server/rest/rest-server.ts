@@ -34,7 +34,7 @@ export class RestServer {
     return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
       const ended: string[] = []
-      // At once: the platform has stored the change, regardless of what becomes of the rest of the call.
+      // At once, because the platform has stored the change, regardless of the rest of the call.
       const onSession = ({ device, ended: digests }: SessionChange): void => {
         if (device === null) clearDeviceCookie(request, reply)
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
@@ -69,7 +69,7 @@ export class RestServer {
         if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)
         logRefusal(request.log, refusalOf(answer))
-        // Only now: a failure is not to be used again.
+        // Set only after success, because a failure must not be cached.
         if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)
         return writtenAs(call.answer, answer, languageOf(request))
       },

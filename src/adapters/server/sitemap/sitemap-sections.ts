@@ -25,7 +25,10 @@ async function pages(ports: GuestPorts): Promise<readonly AddressIn[]> {
   return [...plainRoutes.map((route) => addressOf(route, {})), ...found.flat()]
 }
 
-/** All that a site map lists, by the name that its file has. Only what a visitor without an account is shown. */
+/**
+ * The sections of the site map by the name of their file. They list only pages that are shown to a
+ * visitor without an account.
+ */
 export const sitemapSections: Readonly<Record<string, SitemapSection>> = {
   pages: {
     routes: [...plainRoutes, ...few.map(({ route }) => route)],

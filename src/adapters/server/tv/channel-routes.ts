@@ -17,7 +17,7 @@ const CACHE_SECONDS = 3_600
 /** Time for which a player waits for a clip that is being drawn, ms. */
 const PATIENCE = 8_000
 
-/** For so many segments more than a playlist names their files are still served: a viewer may be behind. */
+/** Number of segments behind the playlist whose files are still served: a viewer may be behind. */
 const LATE_SEGMENTS = 2 * WINDOW_SEGMENTS
 
 /** The parts that the server needs to publish the channels. */

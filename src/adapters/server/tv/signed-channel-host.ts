@@ -15,7 +15,7 @@ export const CHANNEL_PLAYLIST = 'live.m3u8'
 export interface ChannelTicket {
   readonly channel: TvChannel
   readonly sessionDigest: string
-  /** From when the discontinuities of its playlist are counted, epoch ms. */
+  /** Time from which the discontinuities of its playlist are counted, epoch ms. */
   readonly since: number
 }
 
@@ -57,6 +57,9 @@ export class SignedChannelHost implements ChannelHost {
   }
 }
 
-/** The secret signs tickets of videos and addresses of chats as well, which must not be taken for one of this kind. */
+/**
+ * Returns the signed text. The secret signs tickets of videos and addresses of chats as well, which
+ * must not be accepted as one of this kind.
+ */
 const signed = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(`tv ${payload}`).digest('hex')

@@ -6,7 +6,7 @@ import { MediaUnavailable } from '@/application/chat/media-server'
 
 /** The address of Janus, and the secret it expects of its users. */
 export interface JanusSettings {
-  /** Of its WebSocket API. */
+  /** Address of its WebSocket API. */
   readonly url: string
   /** `api_secret` of its configuration; `null`: it has none. */
   readonly secret: string | null
@@ -50,8 +50,8 @@ function frameOf(text: string): JanusFrame | null {
 }
 
 /**
- * One session with Janus over one WebSocket. Everything in it ends with the socket, at Janus as well: a server that is killed leaves no viewer
- * behind.
+ * A session with Janus over one WebSocket. Everything in it ends with the socket, at Janus as well:
+ * a server that is killed leaves no viewer behind.
  */
 export class JanusConnection {
   private readonly waiting = new Map<string, Waiting>()
@@ -102,7 +102,7 @@ export class JanusConnection {
   private async begin(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.socket.once('open', resolve)
-      // From here on an error is followed by the end of the socket, which is what counts.
+      // From here on an error is followed by the end of the socket, which is handled.
       this.socket.on('error', (error) => reject(new MediaUnavailable(error.message)))
       this.socket.once('close', () => reject(new MediaUnavailable('closed')))
     })

@@ -206,7 +206,10 @@ export class JanusMediaServer implements MediaServer {
   }
 }
 
-/** Whether a text is a description with all that a connection needs. Janus reads it as well, and is not to be the first. */
+/**
+ * Returns whether a text is a description with all that a connection needs. Janus parses it as
+ * well, but must not be the first to do so.
+ */
 function isOffer(text: string): boolean {
   const read = readDescription(text)
   return read !== null && transportOf(read) !== null

@@ -42,6 +42,9 @@ export class SignedLiveSource implements LiveSource {
   }
 }
 
-/** The secret signs tickets of videos as well, which must not be taken for an address of this kind. */
+/**
+ * Returns the signature. The secret signs tickets of videos as well, which must not be accepted as
+ * an address of this kind.
+ */
 const signed = (chatId: string, secret: string): string =>
   createHmac('sha256', secret).update(`live ${chatId}`).digest('hex')

@@ -50,7 +50,7 @@ export async function artRoutes(
     const known = artworkAt(address)
     const artwork = known === null || (BY_TICKET.has(known.kind) && access !== null) ? null : known
     const forWhom = artwork?.kind === 'picture' && access !== null ? await access(request, artwork) : 'everybody'
-    // Before anything is drawn: to those who may not see it, it is as if there were no such picture.
+    // Before the drawing starts: for those who may not see it, the picture does not exist.
     if (forWhom === 'nobody') return reply.callNotFound()
     const file =
       artwork === null

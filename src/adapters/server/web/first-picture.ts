@@ -43,7 +43,10 @@ export class FirstPicture {
   }
 }
 
-/** One link for each variant: a browser follows the one whose media query its window matches. */
+/**
+ * Returns one link for each variant: a browser follows the one whose media query its window
+ * matches.
+ */
 const linksTo = (seed: number): string =>
   VARIANTS.map(({ variant, media, sizes }) => {
     const base = `/art/${seed}/${variant}`

@@ -10,7 +10,7 @@ export interface ForeignOrigins {
 
 export const noForeignOrigins: ForeignOrigins = { connections: [], frames: ["'self'"] }
 
-/** Nothing but an origin: what it is made of cannot end a directive of a policy. */
+/** Matches an origin alone: its characters cannot end a directive of a policy. */
 const ORIGIN = /^(?:https?|wss?):\/\/[\w.:[\]-]+$/u
 
 /** The origin of an absolute address, as a policy names it; `null`: it has none. */
@@ -29,7 +29,7 @@ export function foreignOriginsOf(
   const found = (...addresses: readonly string[]): readonly string[] => [
     ...new Set(addresses.flatMap((address) => originOf(address) ?? [])),
   ]
-  // Without a host of its own the checkout is where the calls go.
+  // Without a host of its own the checkout is at the host of the calls.
   const frames = [...(withSandbox ? ["'self'"] : []), ...found(checkoutOrigin === '' ? restUrl : checkoutOrigin)]
   return { connections: found(restUrl, queryUrl, socketUrl, artUrl), frames: frames.length === 0 ? ["'none'"] : frames }
 }

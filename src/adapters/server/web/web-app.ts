@@ -15,7 +15,10 @@ export interface WebApp {
   readonly origins?: ForeignOrigins
   /** Renders the pages that everybody may see; without it the app loads first. */
   readonly renderer?: PageRenderer
-  /** Whether an address of the route table leads to a screen: one without is answered 404 (RUL-011). All do where it is not given. */
+  /**
+   * Returns whether an address of the route table leads to a screen: one without is answered 404
+   * (RUL-011). If it is missing, all addresses do.
+   */
   readonly hasScreen?: (address: string) => boolean
   /** Scheme and host of the product as guests reach it; that of each request where it is not known. */
   readonly publicOrigin?: string | null

@@ -33,7 +33,10 @@ const FILE =
 const WORKER = '/service-worker.js'
 const RETIRED_WORKER = 'retired-service-worker.js'
 
-/** Serves the built app: hashed files for good, pages always revalidated, every page address with the one page. */
+/**
+ * Serves the built app: hashed files are cached for good, pages are always revalidated, and every
+ * page address gets the same page.
+ */
 export async function webRoutes(
   app: FastifyInstance,
   web: WebApp,
@@ -64,7 +67,7 @@ export async function webRoutes(
   if (hasArtElsewhere(web.configuration)) {
     const { artUrl } = web.configuration
     app.get('/art/*', (request, reply) => {
-      // For as long as a browser may go by an older configuration.
+      // The time for which a browser may use an older configuration.
       reply.header('cache-control', 'public, max-age=3600')
       return reply.redirect(`${artUrl}${request.url}`, 307)
     })
@@ -131,7 +134,7 @@ const hasArtElsewhere = (
 /** Phones that do not send the hint are known by their user agent. */
 const PHONE = /\b(?:Mobi|Android.+Mobile|iPhone)/u
 
-/** In which time zone pages are written before the guest's is known: that of the platform. */
+/** Time zone of pages that are written before the guest's is known: that of the platform. */
 const TIME_ZONE = 'Europe/Berlin'
 
 /** The only address that chooses no language: the start page, which is in German (NAV-001). */

@@ -6,7 +6,7 @@ import type { Configuration } from '@/application/configuration/configuration'
 export interface WebSettings {
   /** The part of the file that is sent to the pages, as it is written there. */
   readonly published: Readonly<Record<string, unknown>>
-  /** All of it as it is read, with the default of what is left out. */
+  /** The whole configuration as it is read, with the default of each setting that is left out. */
   readonly configuration: Configuration
   readonly origins: ForeignOrigins
   /** The origin of checkouts, if not this server. */

@@ -10,7 +10,7 @@ import { asId, type ActorId, type VideoId } from '@/domain/ids'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** So many came out within the last fortnight. */
+/** Number of videos released within the last fortnight. */
 const RECENT = 60
 
 /**
@@ -33,7 +33,7 @@ const premieres: readonly (readonly [textSeed: number, actorId: number, duration
   [3, 7, 1_330, vipOnly],
 ]
 
-/** All videos of a world, spread over its actors. Ids count from '1'. */
+/** Returns all videos of a world, spread over its actors. Ids count from '1'. */
 export function generateVideos(
   seed: number,
   count: number,

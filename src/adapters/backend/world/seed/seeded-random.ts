@@ -1,14 +1,14 @@
 /** A seeded generator: the same seed throws the same numbers on every machine. */
 export interface SeededRandom {
-  /** In [0, 1). */
+  /** Draws a number in [0, 1). */
   next(): number
   /** A whole number from `least` to `most`, both included. */
   int(least: number, most: number): number
   /** True with this probability. */
   chance(probability: number): boolean
-  /** One of a list that is not empty. */
+  /** Draws one of a list that is not empty. */
   pick<T>(list: readonly T[]): T
-  /** So many different ones of a list, in drawn order. */
+  /** Draws so many different ones of a list, in drawn order. */
   some<T>(list: readonly T[], count: number): readonly T[]
 }
 

@@ -101,13 +101,19 @@ export async function answerWhetherSeen(
   return sign === null ? notHere[language] : lineOfSign(sign, language, turn)
 }
 
-/** Whether an actor of the sample world still has the guest on their screen: a reaction after the call would be about nothing. */
+/**
+ * Returns whether an actor of the sample world still has the guest on their screen: a reaction
+ * after the call would be about nothing.
+ */
 export async function isInCall(reader: Reader, { guestId, actorId }: ChannelRecord): Promise<boolean> {
   const [chat] = await reader.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
   return chat?.actorId === actorId && chat.mode === 'video-call'
 }
 
-/** So long after a line of the conversation an actor does not mention that the guest moves or has stopped moving, ms. */
+/**
+ * Time after a line of the conversation in which an actor does not mention that the guest moves or
+ * has stopped moving, ms.
+ */
 const TALKING = 20_000
 
 /** Motion now and then is not mentioned each time. */

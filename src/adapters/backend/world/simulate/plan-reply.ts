@@ -50,7 +50,7 @@ export async function planReply(platform: PlatformContext, tx: Transaction, to: 
   })
 }
 
-/** So many messages of a conversation an actor knows when they answer. */
+/** Number of messages of a conversation that an actor knows when they answer. */
 const REMEMBERED = 30
 
 /** The conversation before the message that is answered, the oldest first. */
@@ -64,7 +64,10 @@ async function turnsBefore(reader: Reader, channel: ChannelRecord, answered: str
   return found.filter(({ id }) => id < answered).toReversed()
 }
 
-/** Only a guest with an account can buy, and in a running chat the actor is in sight anyway. */
+/**
+ * Returns whether media may come with the answer. Only a guest with an account can buy, and in a
+ * running chat the actor is in sight anyway.
+ */
 async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord, received: string): Promise<boolean> {
   if (!comesWithMedia(received, sequence)) return false
   const [guest, running] = await Promise.all([

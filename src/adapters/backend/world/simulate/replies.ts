@@ -20,7 +20,7 @@ const COMPLETE: ReadonlySet<Intent> = new Set(['crude', 'goodbye', 'question'])
 /** Every second answer begins in the actor's own manner. */
 const MANNER_EVERY = 2
 
-/** So many of their last messages an actor does not repeat a remark of. */
+/** Number of an actor's last messages whose remarks they do not repeat. */
 const REMEMBERED = 6
 
 /** A message to an actor, and what they know when they answer. */

@@ -21,8 +21,8 @@ const PRICES = [6, 9, 14] as const
 const SECOND_ANSWER = 3
 
 /**
- * Whether an answer comes with a picture or a video; `turn`: how many messages the conversation has. A question is answered, and not with
- * an offer, unless it is one for pictures.
+ * Returns whether an answer comes with a picture or a video; `turn`: number of messages in the
+ * conversation. A question gets an answer and no offer, unless it asks for pictures.
  */
 export function comesWithMedia(received: string, turn: number): boolean {
   const question = factQuestionOf(received)

@@ -70,13 +70,16 @@ export class Simulator {
     this.loop.stop()
   }
 
-  /** One event, for a caller that drives time itself. An event without a candidate becomes an actor who comes or goes. */
+  /**
+   * Runs one event, for a caller that drives time itself. An event without a candidate becomes an
+   * actor who comes or goes.
+   */
   async step(): Promise<void> {
     const event = this.draw()
     if (!(await this.play(event)) && event !== comeAndGo) await this.play(comeAndGo)
   }
 
-  /** Of several instances over one store one directs. */
+  /** Works only on the instance that directs the simulation, one of several over one store. */
   private async ifOurs(work: () => Promise<unknown>): Promise<void> {
     if (await acquireLease(this.platform, HOUSEKEEPING)) await work()
   }

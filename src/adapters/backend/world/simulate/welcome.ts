@@ -38,7 +38,10 @@ export async function planGreeting(
   })
 }
 
-/** Whether a guest is still to be greeted: they are in the room, and nobody has written lately. */
+/**
+ * Returns whether a guest is still to be greeted: they are in the room, and nobody has written
+ * lately.
+ */
 export async function isToBeGreeted(
   reader: Reader,
   channel: ChannelRecord,
@@ -67,7 +70,7 @@ export async function planTalk(
   })
 }
 
-/** The next line in the room of a guest who has come, or another guest who comes in. */
+/** Writes the next line in the room of a guest who has come, or brings in another guest. */
 export const roomTalkJob: JobHandler = async (platform, tx, job) => {
   const chat = await tx.get(chats, asId<ChatId>(job.data['chatId'] ?? ''))
   const actor = chat === undefined ? undefined : await tx.get(actors, chat.actorId)

@@ -6,7 +6,7 @@ import { aboutHobbies } from './about-hobbies'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** As many actors as towns and occasions tell apart: no two of so many share a sentence. */
+/** Number of actors that towns and occasions tell apart: no two of so many share a sentence. */
 const TOLD_APART = 240
 
 /** Has no factor in common with `TOLD_APART`: what is multiplied by it is in another order, and still told apart. */

@@ -61,7 +61,7 @@ function moodOf(id: string, record: ActorTextSource, language: Language): string
   return word !== undefined && language === 'es' ? inflect(word, record) : word
 }
 
-/** So many of the first list, the missing ones from the second. */
+/** Returns so many of the first list, the missing ones from the second. */
 function fill(own: readonly string[], drawn: readonly string[], count: number): readonly string[] {
   return [...new Set([...own, ...drawn])].slice(0, count)
 }

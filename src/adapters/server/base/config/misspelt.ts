@@ -1,4 +1,7 @@
-/** Maximum number of characters that may differ where a name is taken for another one misspelt. */
+/**
+ * Maximum number of differing characters at which a name is reported as a misspelling of another
+ * one.
+ */
 const MAX_SLIPS = 2
 
 /** Names shorter than this have neighbours that mean something else: `HOME` is no `HOST`. */

@@ -50,7 +50,7 @@ export interface MediaService {
   readonly packer: { readonly program: string; readonly host: string } | null
 }
 
-/** All that an operator specifies when they start the server, parsed. */
+/** All settings that an operator specifies at the start of the server, parsed. */
 export interface Operation {
   /** Only the web app is served, on the backend it carries itself. */
   readonly isStatic: boolean
@@ -74,7 +74,7 @@ export interface Operation {
   readonly web: WebSettings
   /** Whether the service worker is taken back from the devices that have one. */
   readonly retiresWorker: boolean
-  /** For so long, ms, an unused session lives: of a guest with an account, and of one without. */
+  /** Lifetime of an unused session, ms: of a guest with an account, and of one without. */
   readonly sessionLifetime: SessionLifetime
   /** Accounts that one network may open within a quarter of an hour. */
   readonly accountsPerNetwork: number

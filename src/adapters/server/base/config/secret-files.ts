@@ -23,7 +23,7 @@ type Given = Readonly<Record<string, string | undefined>>
 /** Reads a file as text. Throws where it cannot. */
 export type ReadText = (path: string) => string
 
-/** Why a file cannot be read, as the system reports it; never what it holds. */
+/** Returns why a file cannot be read, as the system reports it; never its content. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
 

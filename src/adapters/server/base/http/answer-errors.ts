@@ -16,7 +16,10 @@ export function codeOfError(failure: unknown): BackendErrorCode {
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
 }
 
-/** After how many seconds a retry is worthwhile where the platform cannot do what is requested at the moment. */
+/**
+ * Seconds after which a retry is worthwhile if the platform cannot do what is requested at the
+ * moment.
+ */
 const RETRY_AFTER = 2
 
 /** The header that specifies when to retry, where there is one. */

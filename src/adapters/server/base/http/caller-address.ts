@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 
-/** By what the requests of a caller are counted. */
+/** Returns the address by which the requests of a caller are counted. */
 export function addressOf({ ip }: { readonly ip: FastifyRequest['ip'] | undefined }): string {
   // A caller who has reset the connection meanwhile has no address any more, contrary to the types of the framework.
   return ip ?? 'gone'

@@ -29,6 +29,9 @@ export function answerVersions(scope: FastifyInstance): void {
   })
 }
 
-/** Whether a connection is of a client that was written for a version this server does not have. */
+/**
+ * Returns whether a connection is of a client that was written for a version this server does not
+ * have.
+ */
 export const isOfUnsupportedVersion = ({ headers, url = '' }: IncomingMessage): boolean =>
   isRefused(headers[VERSION_HEADER]) || isRefused(new URLSearchParams(url.split('?')[1] ?? '').get(VERSION_PARAMETER))

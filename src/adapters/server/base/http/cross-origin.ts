@@ -19,7 +19,8 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    // Which headers a request may carry is not listed: those of an origin that may call at all, every one.
+    // The headers that a request may carry are not listed: an origin that may call at all may send
+    // any.
     exposedHeaders: [
       'content-range',
       VERSION_HEADER,
@@ -38,6 +39,9 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   })
 }
 
-/** Whether the page that sent the request is on another site than this server, and may have a session here. */
+/**
+ * Returns whether the page that sent the request is on another site than this server, and may have
+ * a session here.
+ */
 export const isFromOtherSite = (request: FastifyRequest, reply: FastifyReply): boolean =>
   request.headers['sec-fetch-site'] === 'cross-site' && reply.hasHeader('access-control-allow-origin')

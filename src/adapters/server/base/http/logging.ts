@@ -21,8 +21,9 @@ export const newRequestId = (): string => randomUUID()
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)'
 
 /**
- * One line a request: which route, how it went, how long it took. The pattern of the route replaces its address, so
- * that no token, no signature, no name and no search ends in a log; the caller is not named either.
+ * Logs one line for each request: its route, its result and its duration. The pattern of the route
+ * replaces its address, so that no token, no signature, no name and no search ends in a log; the
+ * caller is not named either.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -104,7 +104,7 @@ export async function securePages(
         `display-capture=(), geolocation=(), payment=(${payment.join(' ')}), usb=(), interest-cohort=()`,
       ].join(', '),
     })
-    // This header cannot name an origin: where the policy names one, it decides alone.
+    // This header cannot name an origin: if the policy names one, it decides alone.
     if (framed && allowedOrigins.length > 0) reply.removeHeader('x-frame-options')
     done()
   })

@@ -12,10 +12,10 @@ import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-c
 const OPENING = `${REST_PREFIX}${openSession.path}`
 
 /**
- * By what a request is counted. A caller who shows a token that is known to open a session is counted by it, so that a
- * household behind one address is not taken for one guest. A token that is not known may be made up: its requests are
- * counted by address before the token is looked up, apart from those without a token, so that neighbours can still open
- * sessions.
+ * Returns the key by which a request is counted. A caller who shows a token that is known to open a
+ * session is counted by it, so that a household behind one address does not count as one guest. A
+ * token that is not known may be made up: its requests are counted by address before the token is
+ * looked up, apart from those without a token, so that neighbours can still open sessions.
  */
 function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | null): string {
   const address = addressOf(request)
@@ -44,7 +44,8 @@ export async function limitRequests(
     max,
     timeWindow: COUNT_WINDOW,
     store: Store,
-    // By the names of the draft of the IETF: `ratelimit-limit` and so on. A client can slow down before it is refused.
+    // Header names of the draft of the IETF: `ratelimit-limit` and so on. A client can slow down
+    // before it is refused.
     enableDraftSpec: true,
     keyGenerator: (request) => countedBy(request, known),
   })

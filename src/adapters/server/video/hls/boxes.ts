@@ -18,7 +18,7 @@ export function firstBox(bytes: Buffer): (Box & { readonly size: number }) | nul
   return { type: bytes.toString('latin1', 4, HEAD), body: bytes.subarray(HEAD, size), size }
 }
 
-/** All boxes in some bytes, which end with one. */
+/** Returns all boxes in some bytes, which end with one. */
 export function boxesIn(bytes: Buffer): readonly Box[] {
   const boxes: Box[] = []
   for (let rest = bytes; rest.length > 0;) {

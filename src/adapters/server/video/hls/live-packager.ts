@@ -18,7 +18,7 @@ const SILENT = 4_000
 const FIRST_PARTS = 10_000
 const NEXT_PART = 3_000
 
-/** With so many parts a player can begin. */
+/** Number of parts with which a player can begin. */
 const ENOUGH = 2
 
 const LOOK_EVERY = 1_000
@@ -33,7 +33,7 @@ interface Packed {
   packing: Packing | null
   beginning: Promise<void> | null
   requestedAt: number
-  /** When the last part came, or packing began. */
+  /** Time of the last part, or of the beginning of packing. */
   movedAt: number
 }
 
@@ -132,7 +132,7 @@ export class LivePackager implements LivePlaylists {
       },
       onError: this.onError,
     })
-    // Nobody may have waited for it to begin.
+    // All who waited for it may have left before it began.
     if (this.packed.get(actorId) !== packed) await packing?.end()
     else if (!isOver) packed.packing = packing
   }

@@ -10,7 +10,7 @@ const STORED = 16
 
 interface Part {
   readonly number: number
-  /** Of the beginning it belongs to. */
+  /** Number of its initialization segment. */
   readonly init: number
   readonly bytes: Buffer
   readonly seconds: number

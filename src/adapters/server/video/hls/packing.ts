@@ -17,9 +17,9 @@ const WHOLE_PICTURE_EVERY = 1_000
 const REPORT = 2_000
 
 export interface PackerSettings {
-  /** Of ffmpeg. */
+  /** The program ffmpeg. */
   readonly program: string
-  /** At which the media server reaches this one. */
+  /** The address at which the media server reaches this one. */
   readonly host: string
 }
 
@@ -34,7 +34,9 @@ export interface PackingParts {
   readonly onError: (error: unknown) => void
 }
 
-/** One picture while it is packed: the copy that the media server sends, and the program that packs it. */
+/**
+ * The packing of one picture: the copy that the media server sends, and the program that packs it.
+ */
 export class Packing {
   private isOver = false
   private report = ''
@@ -76,7 +78,7 @@ export class Packing {
     const target: CopyTarget = { host: settings.host, videoPort, audioPort, key: randomBytes(30).toString('base64') }
     const copy = await media.forward({ room, ...target })
     if (copy === null) return null
-    // It gets nothing of the environment, which holds secrets.
+    // It gets no environment variables, because they hold secrets.
     const program = spawn(settings.program, packingArguments(copy), { env: {}, stdio: ['pipe', 'pipe', 'pipe'] })
     return new Packing(parts, copy, program, target)
   }

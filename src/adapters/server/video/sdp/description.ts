@@ -7,7 +7,7 @@ export interface Section {
   readonly lines: readonly string[]
 }
 
-/** A session description (SDP, RFC 8866), as much of it as is looked at. */
+/** The fields of a session description (SDP, RFC 8866) that are read. */
 export interface Description {
   readonly head: readonly string[]
   readonly sections: readonly Section[]

@@ -58,7 +58,7 @@ interface Pair {
   readonly sent: Format
 }
 
-/** Which section of the viewer takes what the server sends in which of its own. */
+/** Returns which section of the viewer receives each section of the server. */
 function pairsOf(viewer: Description, server: Description): readonly Pair[] {
   const taken = new Set<Section>()
   return server.sections.flatMap((section): readonly Pair[] => {

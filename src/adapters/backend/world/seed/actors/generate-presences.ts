@@ -52,7 +52,10 @@ function sessionsOf(schedule: ActorRecord['schedule'], seed: number, now: number
   return sessions
 }
 
-/** When the actors of a world were live before it begins; computed when it is first read. */
+/**
+ * Returns the times at which the actors of a world were live before it begins; computed when it is
+ * first read.
+ */
 export function generatePresences({ seed, actors, now }: Pick<World, 'seed' | 'actors' | 'now'>): PresenceRecord[] {
   return actors.map(({ id, schedule }, index) => {
     let sessions: readonly PresenceSession[] | undefined

@@ -22,7 +22,7 @@ const MAX_MEMBERS = 12
 export function generateStandings({ seed, actors }: Pick<World, 'seed' | 'actors'>): StandingRecord[] {
   return actors.map(({ id, ratings, pinnedCount, prices, videoCount, rank }, index) => {
     const rng = seededRandom(Math.imul(seed, 15_485) + index + 1)
-    // One chat in two to five is rated; whom the platform recommends warmly has had more of them.
+    // One chat in two to five is rated; actors with a high rank have had more of them.
     const recommended = Math.floor((rank / 1_000_000) ** 4 * 900)
     const chats = ratings.count * rng.int(2, 5) + Math.floor(pinnedCount / rng.int(8, 14)) + recommended
     return {

@@ -36,7 +36,7 @@ const hasAlbum = (actor: number, album: number): boolean => album === 0 || actor
 /** The two albums of an actor have different covers. */
 const coverOf = (step: number): PictureVariant => at(ALBUM_VARIANTS, step % ALBUM_VARIANTS.length)
 
-/** All albums of a world. Ids count from '1'. */
+/** Returns all albums of a world. Ids count from '1'. */
 export function generateAlbums({ seed, actors, now }: Pick<World, 'seed' | 'actors' | 'now'>): AlbumRecord[] {
   return [0, 1]
     .flatMap((album) =>

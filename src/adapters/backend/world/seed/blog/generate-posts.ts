@@ -27,7 +27,10 @@ const INTERVIEW_STEP = 70
 
 const authors = ['Mara Lindqvist', 'Jonas Feld', 'Ines Carvalho', 'Tom Okafor']
 
-/** From one time to the next the picture is another one of the same kind, also beside those of other events. */
+/**
+ * Difference between the pictures of two editions, so that each has another one of the same kind,
+ * also beside those of other events.
+ */
 const PICTURE_STEP = 5
 
 type Kind = Omit<PostRecord, 'pinned' | 'author'>
@@ -40,7 +43,7 @@ const topic = (kind: Topic, number: number): PostRecord['picture'] => ({
 /** Pictures of what is new on the platform: of one kind after the other. */
 const NEWS_TOPICS = ['programme', 'article', 'category'] as const
 
-/** In the afternoon of the day, so many days ago. */
+/** Returns a time in the afternoon, so many days ago. */
 const daysAgo = (now: number, days: number): number => Math.floor(now / DAY) * DAY - days * DAY + 15 * 3_600_000
 
 /** The moments at which a day of the year came round, the last one first. */

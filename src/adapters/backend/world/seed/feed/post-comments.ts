@@ -9,7 +9,7 @@ import { languageOrDefault } from '@/domain/navigation/language'
 
 const MINUTE = 60_000
 
-/** After so long nobody of the sample world writes below a post any more, ms. */
+/** Time after which nobody of the sample world writes below a post any more, ms. */
 export const TALK_LASTS = 3 * 60 * MINUTE
 
 /**

@@ -5,7 +5,7 @@ import { asId, type ContestId } from '@/domain/ids'
 import { clipOf, GRANTED_PICTURES, grantedAsset, VIDEO_SETTINGS } from '@/domain/media/artwork'
 import { VIDEO_VARIANTS } from '@/domain/media/picture-variants'
 
-/** Of twenty posts so many are of each kind. */
+/** The share of each kind, of twenty posts. */
 const KINDS: readonly (readonly [share: number, type: PostType])[] = [
   [6, 'photos'],
   [5, 'text'],

@@ -6,7 +6,7 @@ import { REACTION_MOODS } from '@/domain/reactions/reaction'
 /** Number of reactions: one of each of so many actors. */
 const COUNT = 24
 
-/** One after the other, ms. */
+/** Time between two reactions, ms. */
 const APART = 47 * 60_000
 
 /** Reactions of the sample world, drawn from the clips of videos that every guest may see the cover of. */

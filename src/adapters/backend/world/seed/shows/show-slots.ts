@@ -40,7 +40,10 @@ export function candidatesOf(slot: number, actors: number): readonly number[] {
   })
 }
 
-/** Whether an actor sells tickets, and to guests of every country: nobody of the sample world announces a show that some cannot see. */
+/**
+ * Returns whether an actor sells tickets, and to guests of every country: nobody of the sample
+ * world announces a show that some cannot see.
+ */
 export const sellsTickets = ({
   prices,
   bannedCountryCodes,
@@ -78,5 +81,5 @@ export function showOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'prices
   }
 }
 
-/** Whether the actor of an hour cancels their show. */
+/** Returns whether the actor of an hour cancels their show. */
 export const isCalledOff = (slot: number): boolean => Math.abs(slot) % 37 === 5

@@ -151,7 +151,9 @@ const PREMIUM: readonly [Day, Day] = [
 const slotsIn = (channel: TvChannel, day: number, hours: Day, key: FormatKey): readonly TvSlot[] =>
   hours.flatMap(([hour, own]) => (own === key ? [{ channel, day, from: (hour - TV_DAY_BEGINS) * 60 }] : []))
 
-/** When a format begins in a week; the same in every world, as a channel has its fixed times. */
+/**
+ * Returns the weekly times of a format; the same in every world, as a channel has its fixed times.
+ */
 export const slotsOf = (key: FormatKey): readonly TvSlot[] =>
   EVENINGS.flatMap((evening, day) => [
     ...slotsIn('free', day, [...MORNING, ...AFTERNOON, ...evening, ...NIGHT], key),

@@ -24,7 +24,7 @@ export const comeAndGo: WorldEvent = async (platform, tx) => {
   return mayGo ? go(platform, tx) : null
 }
 
-/** The actor who announced the earliest return of those looked at. */
+/** Brings back the actor, of those checked, who announced the earliest return. */
 async function come(platform: PlatformContext, tx: Transaction) {
   const waiting = await drawActors(platform, tx, false, SAMPLE)
   const returnOf = (backAt: number | null) => backAt ?? Number.POSITIVE_INFINITY
@@ -38,7 +38,7 @@ async function come(platform: PlatformContext, tx: Transaction) {
   ]
 }
 
-/** The actor who has been live the longest of those looked at and is in no chat. */
+/** Sends home the actor, of those checked, who has been live the longest and is in no chat. */
 async function go(platform: PlatformContext, tx: Transaction) {
   const live = await drawActors(platform, tx, true, SAMPLE)
   const actor = live
@@ -54,5 +54,5 @@ async function go(platform: PlatformContext, tx: Transaction) {
   ]
 }
 
-/** Also for two that are infinite, whose difference is no number. */
+/** Compares numbers, also two infinite ones, whose difference is no number. */
 const compare = (a: number, b: number): number => (a < b ? -1 : Number(a > b))

@@ -18,7 +18,10 @@ export async function engaged(reader: Reader): Promise<ReadonlySet<ActorId>> {
   return new Set(running.map(({ actorId }) => actorId))
 }
 
-/** Up to `size` actors drawn from those who are live, or from those who are not, without the host and the engaged. */
+/**
+ * Draws up to `size` actors from those who are live, or from those who are not, without the host
+ * and the engaged.
+ */
 export async function drawActors(
   platform: PlatformContext,
   tx: Transaction,

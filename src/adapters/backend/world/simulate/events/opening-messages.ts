@@ -18,7 +18,7 @@ const REST = 10 * 60_000
 /** Number of channels that are checked. */
 const SAMPLE = 6
 
-/** So often it comes with a picture or a video. */
+/** One of so many opening messages comes with a picture or a video. */
 const MEDIA_EVERY = 2
 
 /** Marks what an actor wrote unprompted. */

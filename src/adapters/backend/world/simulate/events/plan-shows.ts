@@ -30,7 +30,10 @@ export const planShows: WorldEvent = async (platform, tx) => {
   return updates
 }
 
-/** From the last hour on for which nothing is announced yet: an hour for which nobody was found is looked at again. */
+/**
+ * Announces a show for each hour ahead that has none, as soon as the last one has none: an hour
+ * without an actor is tried again.
+ */
 async function announce(tx: Transaction, now: number): Promise<void> {
   const last = slotAt(now + ANNOUNCED)
   if ((await tx.get(shows, showIdOf(last))) !== undefined) return

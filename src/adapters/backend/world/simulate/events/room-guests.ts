@@ -26,7 +26,7 @@ const isSample = ({ guestId }: Pick<ChatRecord, 'guestId'>): boolean => guestId.
 const MOST = 4
 const STAY = { least: 40, most: 240 } as const
 
-/** Of ten lines so many are answered by the actor. */
+/** Number of lines that the actor answers, of ten. */
 const ANSWERED = 4
 
 /**
@@ -185,10 +185,10 @@ async function talk(
   return answered === null ? updates : [...updates, ...(await updatesOf(tx, answered))]
 }
 
-/** So many lines of a room are not repeated. */
+/** Number of lines of a room that are not repeated. */
 const REMEMBERED = 16
 
-/** Which line is written next: one that was not read in the room lately. */
+/** Returns the index of the next line: one that was not read in the room lately. */
 async function freshTurn(platform: PlatformContext, reader: Reader, { id }: ActorRecord): Promise<number> {
   const before = await reader.find(roomLines, 'ofActor', { prefix: [id], direction: 'desc', limit: REMEMBERED })
   const written = new Set(before.map(({ text }) => text))

@@ -7,7 +7,7 @@ import { commentsOfPost } from '@/adapters/backend/world/seed/feed/post-comments
 import { authorAt, postIdOf, postOfSlot, postSlotAt, POST_SLOT } from '@/adapters/backend/world/seed/feed/post-slots'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** At most so many posts are caught up on at once: a day of them. */
+/** Maximum number of posts that are caught up on at once: a day of them. */
 const CAUGHT_UP = 86_400_000 / POST_SLOT
 
 /** A post that was due longer ago than this is not announced, ms. */

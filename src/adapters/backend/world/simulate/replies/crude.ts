@@ -18,7 +18,7 @@ const beginnings: ReadonlySet<number> = new Set([
 const START = 0x811c_9dc5
 const PRIME = 0x0100_0193
 
-/** Whether a word, in lower case and without accents, is one of them or begins like one. */
+/** Returns whether a word, in lower case and without accents, is one of them or begins like one. */
 export function isCrude(word: string): boolean {
   let print = START
   for (const byte of new TextEncoder().encode(word)) {

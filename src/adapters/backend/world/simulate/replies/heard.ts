@@ -79,7 +79,7 @@ const patterns: Readonly<Record<FactQuestion, RegExp>> = {
   doing: /\b(?:was machst du|was treibst du|what are you (?:doing|up to)|que (?:haces|estas haciendo))\b/u,
 }
 
-/** Which of an actor's facts a question is about; `null`: none. */
+/** Returns the fact of an actor that a question is about; `null`: none. */
 export function factQuestionOf(text: string): FactQuestion | null {
   const words = plainWords(text)
   return FACT_QUESTIONS.find((question) => patterns[question].test(words)) ?? null

@@ -18,7 +18,10 @@ export type Intent =
   | 'question'
   | 'other'
 
-/** In this order: what a message expresses about a topic counts before the greeting it begins with. */
+/**
+ * The order of precedence: a message's words about a topic count before the greeting it begins
+ * with.
+ */
 const ORDER = ['thanks', 'goodbye', 'music', 'travel', 'food', 'books', 'stars', 'compliment', 'greeting'] as const
 
 /** Words of a text in lower case, without accents on them. */

@@ -33,7 +33,7 @@ const texts = {
   ),
 } as const
 
-/** Up to this length a message of the guest is quoted; characters. */
+/** Maximum length of a guest's message that is quoted, characters. */
 const QUOTED = 120
 
 /** Fewer words are not quoted. */

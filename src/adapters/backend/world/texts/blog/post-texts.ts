@@ -61,7 +61,7 @@ export interface Interviewed extends Pick<ActorRecord, 'name' | 'family' | 'lang
 
 const asked = (question: string, answer: string): string => `<h3>${question}</h3>${p(answer)}`
 
-/** After so many questions there is a picture. */
+/** Number of questions before a picture. */
 const FIRST_PART = 3
 
 /** An interview with an actor, which ends with what the profile of the actor answers too; `turn` decides the title and with what it begins. */

@@ -7,7 +7,7 @@ export interface Evening {
   readonly description: Localized
   /** Names what a guest can request in it. */
   readonly postBuyInfo: Localized
-  /** From the welcome to the thanks. */
+  /** The acts from the welcome to the thanks. */
   readonly acts: readonly Localized[]
   readonly promise: Promised
 }
