@@ -21,10 +21,10 @@ const request = z.object({
 type CallName = z.infer<typeof request>['name']
 
 /**
- * Lets the sandbox checkout frame reach the embedded payment service: a connection of its own beside the window
- * messages, so that the guest app sees as little of what is typed there as it would of a foreign service. Every tab
- * listens; a lock lets one of them answer. `prepare` runs before that: the checkout may have been opened by another tab
- * a moment ago.
+ * Lets the sandbox checkout frame reach the embedded payment service: a connection of its own
+ * beside the window messages, so that the guest app sees as little of the input there as it would
+ * of a foreign service. Every tab listens; a lock lets one of them answer. `prepare` runs before
+ * that: the checkout may have been opened by another tab a moment ago.
  */
 export function serveSandbox(
   serviceFor: (caller: CheckoutCaller) => CheckoutService,

@@ -126,7 +126,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logger: loggerOf(parts, metrics),
     frameworkErrors: (_error, request, reply) => {
       const answer: FastifyReply = reply
-      // Hooks do not run for what never was a request to anything.
+      // Hooks do not run for data that never became a request.
       logAnswer(request, 400, answer.elapsedTime)
       void answer
         .headers(DATA_HEADERS)

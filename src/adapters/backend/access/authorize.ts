@@ -21,8 +21,9 @@ export const authorize = <A extends GuestAction>(guest: GuestRecord, action: A):
   mayDo(action, standingOf(guest))
 
 /**
- * The same where the port knows no other refusal than a missing login. `null`: the guest may. Throws `invalid-request` for who is locked
- * or restricted: no page of ours offers them this.
+ * Returns the refusal for ports that know no other than a missing login; `null`: the guest may.
+ * Throws `invalid-request` for a guest who is locked or restricted: no page of ours offers them
+ * this.
  */
 export function loginRefusal(guest: GuestRecord, action: GuestAction): 'login-required' | null {
   const permission = authorize(guest, action)

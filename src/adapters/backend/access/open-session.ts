@@ -74,7 +74,7 @@ export async function openSession(
   return { deviceKey, accessToken: await tokenOf(restored.id, deviceKey) }
 }
 
-/** A guest of whom nothing is known yet, stored. */
+/** Stores a guest of whom nothing is known yet. */
 export async function newVisitor(platform: PlatformContext, tx: Transaction): Promise<GuestId> {
   const guest = newGuest(platform.random.id(), platform.clock.now(), Math.floor(platform.random.next() * 240) + 1)
   await tx.put(guests, guest)

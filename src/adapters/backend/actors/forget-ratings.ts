@@ -5,7 +5,7 @@ import { dayOf, RATING_DAYS } from '@/domain/actors/chat-rating'
 /** Number of actors that one sweep checks. */
 const BATCH = 50
 
-/** Takes out of what is shown the ratings that are older than ninety days. */
+/** Removes ratings that are older than ninety days from the shown sums. */
 export async function forgetRatings(platform: PlatformContext): Promise<void> {
   const today = dayOf(platform.clock.now())
   const oldest = await platform.store.find(ratings, 'byOldest', { prefix: [], limit: BATCH })

@@ -13,7 +13,7 @@ export interface StandingRecord extends Standing {
   readonly videoCount: number
 }
 
-/** One index a ranking, so that its first places are read in order. */
+/** One index for each ranking, so that its first places are read in order. */
 export const standings: Collection<StandingRecord> = {
   name: 'standings',
   schema: schemaOf(

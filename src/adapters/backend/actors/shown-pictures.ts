@@ -21,8 +21,8 @@ interface WithCover {
 }
 
 /**
- * Avatars and covers as one guest sees them: those rated above what they may see are neutral artwork of the same size. Of the guest nothing is
- * read before the first such picture.
+ * Avatars and covers as one guest sees them: those rated above what they may see are neutral
+ * artwork of the same size. No data of the guest is read before the first such picture.
  */
 export class ShownPictures {
   private limit: Promise<AgeRating> | null = null

@@ -53,7 +53,10 @@ const album = fields<AlbumRecord>({
   sold: whole,
 })
 
-/** One index an order; lists are filtered by facets and by actor (docs/decisions/0065-a-catalogue-beyond-memory.md). */
+/**
+ * One index for each order; lists are filtered by facets and by actor
+ * (docs/decisions/0065-a-catalogue-beyond-memory.md).
+ */
 export const albums: Collection<AlbumRecord> = {
   name: 'albums',
   schema: schemaOf(album),

@@ -18,8 +18,8 @@ const PAUSE = 10 * 60_000
 const KINDS = [0, 1] as const
 
 /**
- * Removes sessions that have not been used for their lifetime, and guests without an account to whom no session leads
- * any more.
+ * Removes sessions that have not been used for their lifetime, and guests without an account who
+ * have no session any more.
  */
 export class Forgetting {
   /** Epoch ms. */
@@ -54,8 +54,8 @@ export class Forgetting {
   }
 
   /**
-   * Looks at guests without an account from the oldest on, each sweep at those behind the last one. Whether more may be
-   * left.
+   * Checks guests without an account from the oldest on; each sweep continues behind the last one.
+   * Returns whether more may be left.
    */
   private async forgetGuests(): Promise<boolean> {
     const { platform: platformContext } = this

@@ -63,9 +63,10 @@ export class FailedStep extends Error {
 }
 
 /**
- * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its own chats and runs the jobs it claims, and
- * one runs those that have an order; a job cannot run twice, since its transaction checks first whether it still waits. A step that fails is
- * reported and ends no other.
+ * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its
+ * own chats and runs the jobs it claims, and one runs those that have an order; a job cannot run
+ * twice, because its transaction checks first whether it still waits. A step that fails is reported
+ * and does not stop the others.
  */
 export class Scheduler {
   private readonly loop: Loop

@@ -17,7 +17,10 @@ export const stopJob = (id: string, now: number): Job => ({
   data: { id },
 })
 
-/** Once content is taken away: chats with its actor end with their bill, and tickets of shows that will not take place are paid back. */
+/**
+ * Runs once content is hidden: ends chats with its actor with their bill, and refunds tickets of
+ * shows that will not take place.
+ */
 export const stopJobHandler: JobHandler = async (platform, tx, { data }) => {
   const visibility = await tx.get(visibilities, data['id'] ?? '')
   const now = platform.clock.now()

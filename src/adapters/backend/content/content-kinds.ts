@@ -69,7 +69,10 @@ export interface GivableContent {
  * `contentKinds`.
  */
 export interface ContentKind {
-  /** Reads what lists show. Content that the guest has bought is found after it was taken away. */
+  /**
+   * Reads the content that lists show. Content that the guest has bought is found even if it is
+   * hidden.
+   */
   readonly contents: (reader: Reader, ids: readonly string[], viewer: ContentViewer) => Promise<Contents>
   /** The purchases of a guest, and the lists of the library that contain them. */
   readonly bought?: {

@@ -124,7 +124,7 @@ export async function findFor<T>(
   return taken === null || !(await hasBought()) ? null : taken
 }
 
-/** The record of content that is taken away; `null`: it is not. */
+/** Returns the record of hidden content; `null`: it is not hidden. */
 export async function takenRecord<T>(reader: Reader, collection: Collection<T>, key: string): Promise<Found<T> | null> {
   const [holder] = await reader.find(visibilities, 'byRecord', { prefix: [collection.name, key], limit: 1 })
   const taken = holder?.taken.find((each) => each.collection === collection.name && each.key === key)

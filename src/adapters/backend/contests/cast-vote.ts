@@ -62,7 +62,7 @@ async function refusalOf(
   if ((guestId ?? guest.id) !== guest.id || (actorId ?? entry.actorId) !== entry.actorId) return 'not-found'
   if (albumId !== undefined && albumId !== entry.albumId) return 'not-found'
   if (contestPhase(contest, now) !== 'voting') return 'voting-closed'
-  // A vote for what has been taken away since can still be taken back, so that it is not lost.
+  // A vote for an entry hidden since can still be taken back, so that it is not lost.
   if (isTakenBack) return null
   if (rating === null) return 'not-found'
   if (rating < 18) return null

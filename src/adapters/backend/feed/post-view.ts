@@ -21,7 +21,7 @@ interface Standing {
   readonly mark: PostMark | undefined
   readonly following: boolean
   readonly hasAvs: boolean
-  /** Taken away, also for who has bought it. */
+  /** Whether it is hidden even from its buyers. */
   readonly isWithheld: boolean
 }
 

@@ -26,7 +26,9 @@ type Change = (of: GuestIncentivesRecord, now: number) => Partial<GuestIncentive
 
 const REFUSED: IncentiveAnswer = { success: false }
 
-/** Incentives and teasers: records of the operator, chosen for each guest by what is true for them. */
+/**
+ * Incentives and teasers: records of the operator, chosen for each guest by the facts about them.
+ */
 export class BackendIncentiveGateway implements IncentiveGateway {
   constructor(
     private readonly platform: PlatformContext,

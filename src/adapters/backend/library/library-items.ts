@@ -15,7 +15,7 @@ export interface LibraryViewer extends ContentViewer {
   readonly kinds: ContentKinds
 }
 
-/** An item with what lists are filtered by. */
+/** An item with the fields that lists are filtered by. */
 export interface FoundItem {
   readonly entry: LibraryEntry
   readonly item: LibraryItem

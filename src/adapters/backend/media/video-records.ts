@@ -108,7 +108,10 @@ const withTexts: Upcast = (stored) => ({
 /** Before captions there were none. */
 const withCaptions: Upcast = (stored) => ({ captions: [], ...stored })
 
-/** One index an order; lists are filtered by facets, by actor and by date (docs/decisions/0065-a-catalogue-beyond-memory.md). */
+/**
+ * One index for each order; lists are filtered by facets, by actor and by date
+ * (docs/decisions/0065-a-catalogue-beyond-memory.md).
+ */
 export const videos: Collection<VideoRecord> = {
   name: 'videos',
   schema: schemaOf(video, withTexts, withCaptions),

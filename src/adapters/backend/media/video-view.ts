@@ -21,7 +21,7 @@ export interface Viewer {
   readonly now: number
 }
 
-/** A video for a guest; one that an operator has taken away only for who has bought it. */
+/** Returns a video for a guest; a hidden one only for its buyers. */
 export const videoFor = (reader: Reader, id: VideoId, guestId: GuestId): Promise<Found<VideoRecord> | null> =>
   findFor(reader, videos, id, async () => (await reader.get(ownedVideos, guestVideoKey(guestId, id))) !== undefined)
 

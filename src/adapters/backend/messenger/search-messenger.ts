@@ -86,7 +86,7 @@ async function messagesWith(
  */
 const positionText = (key: IndexKey): string => key.slice(1).join(' ')
 
-/** Throws `invalid-request` for what no answer has named. */
+/** Parses a position. Throws `invalid-request` for one that no answer has named. */
 function positionOf(text: string, hasId: boolean): IndexKey {
   const [number = '', id] = text.split(' ')
   const isPosition = number !== '' && Number.isSafeInteger(Number(number)) && (id !== undefined) === hasId

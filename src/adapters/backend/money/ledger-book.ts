@@ -54,9 +54,9 @@ async function partOf(reader: Reader, account: string, guestId: GuestId): Promis
 }
 
 /**
- * Takes coins from a guest: all of them, or nothing and the reason. The guest's own limits are checked here, before
- * every spend there is. The same key is charged once; used again it answers as it did. Inside the transaction of what
- * was bought, so that both happen or neither.
+ * Takes coins from a guest: all of them, or nothing and the reason. Checks the guest's own limits,
+ * as before every spend. The same key is charged once; used again it gets the first answer. Runs
+ * inside the transaction of the purchase, so that both happen or neither.
  */
 export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
   const { guestId, amount } = booking

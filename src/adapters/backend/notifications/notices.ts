@@ -60,8 +60,8 @@ export async function addNotification(
 const markKey = (kind: NoticeKind, guestId: GuestId, actorId: ActorId): string => `${kind} ${guestId} ${actorId}`
 
 /**
- * Plans the notices of something that happened. A actor who comes and goes is reported once a day, and of the messages of
- * a actor that wait to be read only the first. Whether each is sent is decided when it is due.
+ * Plans the notices of an event. An actor who comes and goes is reported once a day, and of an
+ * actor's unread messages only the first. Whether each is sent is decided when it is due.
  */
 export async function planNotices(platform: PlatformContext, tx: Transaction, notice: Notice): Promise<void> {
   const { guestId, actorId, about } = notice

@@ -4,7 +4,10 @@ import type { PaymentProvider } from '@/application/payments/payment-provider'
 
 /** Settings of an operator for payments. */
 export interface PaymentRules {
-  /** Address of the page that checkouts are served as; `null`: there is no payment service, and what needs one is refused. */
+  /**
+   * Address of the page that checkouts are served as; `null`: there is no payment service, and all
+   * that needs one is refused.
+   */
   readonly checkoutUrl: string | null
   /** Duration of a delayed payment of the sandbox, ms. */
   readonly delayedPaymentMs: number

@@ -31,8 +31,9 @@ export const resumeJob: JobHandler = async (platform, tx, job) => {
 }
 
 /**
- * Sends an accepted charge to the provider and books its answer: once, however many processes do so at once, since the provider knows the
- * key, and the booking looks at the record first. Throws where the provider cannot be reached; the charge stays open then.
+ * Sends an accepted charge to the provider and books its answer: once, however many processes do so
+ * at once, because the provider knows the key, and the booking reads the record first. Throws if
+ * the provider cannot be reached; the charge stays open then.
  */
 export async function settleCharge(platform: PlatformContext, charge: OneClickCharge): Promise<OneClickCharge> {
   if (charge.status !== 'open') return charge

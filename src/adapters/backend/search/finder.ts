@@ -61,7 +61,10 @@ export class Finder {
     return isFound(await Promise.all(others.map((collection) => this.found(collection, false, 1))))
   }
 
-  /** The title of what was found that consists of the words of the pattern, as it is spelled there. */
+  /**
+   * Returns the title of a result that consists of the words of the pattern, as it is spelled
+   * there.
+   */
   async titleOfWords(): Promise<string | null> {
     const words = this.words.join(' ')
     for (const collection of SEARCHED) {

@@ -31,7 +31,7 @@ export class Found {
     return this.people(await this.finder.keys(actors))
   }
 
-  /** The same, and by what their profiles contain. */
+  /** Finds actors by the same fields, and by the content of their profiles. */
   async models(): Promise<readonly ActorRecord[]> {
     const [byTile, byProfile] = await Promise.all([this.finder.keys(actors), this.finder.keys(profiles)])
     return this.people([...new Set([...byTile, ...byProfile])])

@@ -26,8 +26,8 @@ export const contentOf = (platform: PlatformContext, kind: PrizeKind): GivableCo
   isContent(kind) ? contentKinds(platform)[kind].givable : undefined
 
 /**
- * Ids in a random order of what could be this guest's prize, read before the transaction: it writes nothing, and only the transaction
- * decides.
+ * Returns ids of content that could be this guest's prize, in a random order, read before the
+ * transaction: it writes nothing, and only the transaction decides.
  */
 export async function contentCandidates(
   { store, random }: PlatformContext,

@@ -19,9 +19,9 @@ export const MAX_REQUESTS_OF_STRANGERS = 600
 export const REQUEST_WINDOW = 60 * 60_000
 
 /**
- * Stores requests, and writes to the operator and to the guest that they are there. The mail to the guest contains
- * nothing of what was written: any sender could have typed the address, and must not be able to send their own text to
- * it.
+ * Stores requests, and notifies the operator and the guest by mail. The mail to the guest contains
+ * nothing of their text: any sender could have typed the address, and must not be able to send
+ * their own text to it.
  */
 export class BackendSupportGateway implements SupportGateway {
   constructor(

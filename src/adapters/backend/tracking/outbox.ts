@@ -5,7 +5,10 @@ import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { GuestId } from '@/domain/ids'
 import type { Five } from '@/domain/tracking/tracking-event'
 
-/** An event that waits to be sent: written in the transaction of what happened, removed once it was taken over. */
+/**
+ * An event that waits to be sent: written in the transaction of the event's cause, removed once it
+ * was taken over.
+ */
 export type OutboxRecord = Omit<AnalyticsEvent, 'ints' | 'floats'> & {
   readonly ints: readonly number[]
   readonly floats: readonly number[]

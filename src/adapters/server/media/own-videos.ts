@@ -25,7 +25,7 @@ export class OwnVideos {
 
   constructor(private readonly files: FileStore) {}
 
-  /** The playlist of what is granted; `null` where there is no such video. */
+  /** Returns the playlist of a granted video; `null` if there is no such video. */
   async playlist(granted: Granted, addressOf: (file: string) => string): Promise<string | null> {
     const found = await this.find(granted)
     return found === null ? null : ownPlaylist(found.cut, addressOf, granted.seconds)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const DIGITS = 12
 
 /**
- * The version of the project in a folder, if a file there declares it, and a digest of what runs: two builds of one
- * version have different digests.
+ * Returns the version of the project in a folder, if a file there declares it, and a digest of the
+ * running code: two builds of one version have different digests.
  */
 export function buildOf(home: string, script: string): readonly [version: string, digest: string] {
   const file = join(home, 'package.json')

@@ -87,8 +87,8 @@ export class Readiness {
   }
 
   /**
-   * The names of what is missing or degraded. A caller that comes while others wait gets their answer, so that frequent
-   * calls cost nothing.
+   * Returns the names of missing and degraded services. A caller that comes while others wait gets
+   * their answer, so that frequent calls cost nothing.
    */
   async state(): Promise<ReadinessState> {
     this.running ??= this.checkAll().finally(() => {

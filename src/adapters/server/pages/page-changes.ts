@@ -16,7 +16,7 @@ export interface PageWatch {
   end(): void
 }
 
-/** Notices changes of what pages show. */
+/** Notices changes of the content of pages. */
 export interface PageChanges {
   /** A moment to look back to: taken before a page is rendered. */
   moment(): number

@@ -15,9 +15,10 @@ export interface CompiledQuery {
 }
 
 /**
- * The plan of a valid document, if it is as plain as those of our own pages: a query of one field, all arguments variables
- * without defaults, nothing twice, no alias, fragment or directive. `null` for any other, which takes an executor. An executor looks at the
- * type of every value again; for a page of a list that is four fifths of the work of answering it.
+ * Returns the plan of a valid document, if it is as plain as those of our own pages: a query of one
+ * field, all arguments variables without defaults, nothing twice, no alias, fragment or directive.
+ * Returns `null` for any other, which takes an executor. An executor checks the type of every value
+ * again; for a page of a list that is four fifths of the work of answering it.
  */
 export function compileQuery({ definitions }: DocumentNode): CompiledQuery | null {
   const [operation, more] = definitions

@@ -25,7 +25,7 @@ export const PLANNED_COST_BUDGET = 60_000
 
 /** Cost of finding what a field requests, where that is more than reading a property. */
 const BASE_COSTS: ReadonlyMap<string, number> = new Map([
-  // A filter looks at every actor or video there is.
+  // A filter reads every actor or video there is.
   ['Query.models', 2_000],
   ['Query.videos', 2_000],
   ['Query.categories', 1_000],

@@ -19,7 +19,7 @@ export interface Sums {
 /** Sums of no selection. */
 export const NOTHING: Sums = { selections: 0, depth: 0, rootFields: 0, fixed: 0, perRow: 0, pages: [] }
 
-/** A document requests too much; the message names of what. */
+/** A document requests too much; the message names the limit. */
 export class LimitExceeded extends Error {}
 
 /** Adds up sibling selections. Throws as soon as a limit is exceeded, so that no sum grows beyond it. */

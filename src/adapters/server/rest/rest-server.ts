@@ -19,7 +19,10 @@ const timestamped = z.object({ [TIMESTAMP]: z.exactOptional(intText(0, Number.MA
 /** Executes one call for the guest whose ports these are. */
 export type Handler<I, O> = (ports: GuestPorts, input: I, token: string) => Promise<O>
 
-/** Publishes calls of the contract: validates what arrives, finds the guest, answers with what their ports return. */
+/**
+ * Publishes calls of the contract: validates requests, finds the guest, and answers with the
+ * results of their ports.
+ */
 export class RestServer {
   constructor(
     private readonly app: FastifyInstance,

@@ -23,7 +23,10 @@ const SUITE = 80
 /** Numbers of the formats in a copy. */
 const PAYLOADS = { video: 96, audio: 97 } as const
 
-/** A request for a whole picture (PLI, RFC 4585); both sources are left open, since Janus knows of which picture it is. */
+/**
+ * A request for a whole picture (PLI, RFC 4585); both sources are left open, because Janus knows
+ * the picture.
+ */
 const PLI = Buffer.from([0x81, 206, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0])
 
 const dataOf = (frame: JanusFrame): unknown => frame.plugindata?.data ?? {}

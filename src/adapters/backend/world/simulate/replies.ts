@@ -75,7 +75,7 @@ function lineOf(intent: Intent, to: Received): string {
   return inManner(sentence, chance < 0.6 ? remark(to) : '', to)
 }
 
-/** A sentence in the actor's own manner, and what follows it. */
+/** Returns a sentence in the actor's own manner, followed by the rest. */
 function inManner(sentence: string, rest: string, { actor, language, turn }: Received): string {
   const manner = turn % MANNER_EVERY === 0 ? at(at(manners, actor.family), turn / MANNER_EVERY)[language] : ''
   return [manner, sentence, rest].filter((part) => part !== '').join(' ')

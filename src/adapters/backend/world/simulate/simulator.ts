@@ -57,7 +57,10 @@ export class Simulator {
     this.loop.start()
   }
 
-  /** The next event, and what is due by now: shows, posts, comments, guests of rooms. */
+  /**
+   * Runs the next event, and everything that is due by now: shows, posts, comments, guests of
+   * rooms.
+   */
   async goOn(): Promise<void> {
     await this.play(planShows)
     await this.play(writePosts)

@@ -9,7 +9,10 @@ import type { Language } from '@/domain/navigation/language'
 /** Number of actors that towns and occasions tell apart: no two of so many share a sentence. */
 const TOLD_APART = 240
 
-/** Has no factor in common with `TOLD_APART`: what is multiplied by it is in another order, and still told apart. */
+/**
+ * Has no factor in common with `TOLD_APART`: products with it are in another order, and still told
+ * apart.
+ */
 const STEP = 77
 
 /** Begins that order where nobody learns something in the town where they began something else. */

@@ -39,7 +39,7 @@ export interface PushSettings {
   readonly hosts: readonly string[] | null
 }
 
-/** The media server, and what studios show that publish there. */
+/** The media server, and the token of studios that publish there. */
 export interface MediaService {
   readonly url: string
   /** The secret that the media server expects of this one; `null`: none. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { newRequestId } from './logging'
 import { errorOf } from './answer-errors'
 
-/** Statuses of what never became a request, by the parser's code; any other is 400. */
+/** Statuses of data that never became a request, by the parser's code; any other is 400. */
 const STATUS_OF_ERROR: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -56,7 +56,10 @@ export const DATA_HEADERS = {
 
 type SecuritySettings = Pick<ServerSettings, 'hstsSubdomains' | 'allowedOrigins'>
 
-/** Pictures are requested without CORS: pages of other origins show them only where any page may. Which guest may see one is another question. */
+/**
+ * Returns the resource policy. Pictures are requested without CORS: pages of other origins show
+ * them only if any page may. Which guest may see one is decided elsewhere.
+ */
 const resourcePolicyOf = (allowedOrigins: readonly string[]): 'same-origin' | 'cross-origin' =>
   allowedOrigins.length === 0 ? 'same-origin' : 'cross-origin'
 

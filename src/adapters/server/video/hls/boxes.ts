@@ -1,4 +1,4 @@
-/** A box of an MP4 file (ISO/IEC 14496-12): its type, and what is in it. */
+/** A box of an MP4 file (ISO/IEC 14496-12): its type and its content. */
 export interface Box {
   readonly type: string
   readonly body: Buffer

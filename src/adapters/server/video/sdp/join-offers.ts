@@ -82,9 +82,10 @@ const refusedSection = ({ kind, formats, lines }: Section): readonly string[] =>
 ]
 
 /**
- * Joins two offers: a viewer offers to watch (WHEP), and the media server, which knows what is sent, only ever offers itself. Each is
- * answered with what the other has offered. The numbers of formats are the viewer's, and header extensions are left out, so that nothing
- * has to be translated on the way. `null` where one of them is no usable offer, or the viewer can play nothing of what is sent.
+ * Joins two offers: a viewer offers to watch (WHEP), and the media server, which knows the sent
+ * formats, only ever offers itself. Each is answered with the other's offer. The numbers of formats
+ * are the viewer's, and header extensions are left out, so that nothing has to be translated on the
+ * way. Returns `null` if one of them is no usable offer, or the viewer can play no sent format.
  */
 export function joinOffers(viewerOffer: string, serverOffer: string): JoinedOffers | null {
   const [viewer, server] = [readDescription(viewerOffer), readDescription(serverOffer)]

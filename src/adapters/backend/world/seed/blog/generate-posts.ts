@@ -40,7 +40,7 @@ const topic = (kind: Topic, number: number): PostRecord['picture'] => ({
   variant: 'l1',
 })
 
-/** Pictures of what is new on the platform: of one kind after the other. */
+/** Kinds of pictures for new features of the platform: one kind after the other. */
 const NEWS_TOPICS = ['programme', 'article', 'category'] as const
 
 /** Returns a time in the afternoon, so many days ago. */

@@ -37,7 +37,7 @@ export const seededFormats: readonly SeededFormat[] = [
   format('long-night', 'late', [0, 5, 7], 60),
 ]
 
-/** Hours on the wall and what begins then. */
+/** Local hours, and the formats that begin then. */
 type Day = readonly (readonly [hour: number, key: FormatKey])[]
 
 const MORNING: Day = [

@@ -8,7 +8,7 @@ export interface Remark {
 
 type Texts = readonly [de: string, en: string, es: string]
 
-/** Something said, in three languages, and its answer. */
+/** Returns a remark in three languages, and its answer. */
 export const remark = (text: Texts, answer?: Texts): Remark => ({
   text: localized(...text),
   answer: answer === undefined ? null : localized(...answer),

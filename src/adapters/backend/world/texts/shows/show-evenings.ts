@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** A kind of evening: what it is called, what happens, and what who comes should bring. */
+/** A kind of evening: its name, its acts, and the things that guests should bring. */
 export interface Evening {
   readonly name: Localized
   readonly title: Localized
