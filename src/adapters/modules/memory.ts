@@ -102,7 +102,7 @@ export async function memoryModule(options: {
   }
 }
 
-/** The embedded backend knows no cookies: opening the session is done here, before the guest is read. */
+/** Opens the session before the guest is read, because the embedded backend has no cookies. */
 function withSession(guest: GuestPorts['guest'], open: () => Promise<void>): GuestPorts['guest'] {
   const opening: GuestPorts['guest']['open'] = async (language) => {
     await open()

@@ -43,7 +43,10 @@ const pageBeacon: Beacon = (url, body) => navigator.sendBeacon(url, new Blob([bo
 const socketUrlOf = (configured: string): string =>
   configured === '' ? `${location.origin.replace(/^http/u, 'ws')}${SOCKET_PATH}` : configured
 
-/** Loads what opens the session. Apart from the other adapters, so that its schemas are made in a task of their own. */
+/**
+ * Loads the port that opens the session. Separate from the other adapters, so that its schemas are
+ * made in a task of their own.
+ */
 export const loadGuest = () => import('@/adapters/remote/guest/remote-guest-gateway')
 
 /**

@@ -22,7 +22,10 @@ const HELP = [
   'lock, unlock, restrict 1, restrict 2, restrict 3, unrestrict, block-comments, allow-comments, revoke-age-check, end-sessions or erase, and: guest ID',
 ].join('\n')
 
-/** Hands an order of an operator to the running servers, and waits until one of them has done it. Returns the text to print. */
+/**
+ * Hands an order of an operator to the running servers, and waits until one of them has carried it
+ * out. Returns the text to print.
+ */
 export async function sendOrder(url: string, migrations: string, written: string): Promise<string> {
   const order = orderOf(written)
   if (order === null) throw new Error(HELP)

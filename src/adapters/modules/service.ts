@@ -72,8 +72,8 @@ export interface ServiceWatch {
 }
 
 /**
- * Opens database and bus and sets the platform up over both. Throws with a message for an operator; a bus that does not
- * answer is no reason to.
+ * Opens database and bus and sets the platform up over both. Throws with a message for an operator,
+ * but not for a bus that does not answer.
  */
 export async function openService(
   locations: ServiceLocations,

@@ -86,7 +86,10 @@ export interface ServerParts {
    * belongs to; missing: no content was hidden.
    */
   readonly isTakenAway?: (assetId: string, deviceKey: string) => Promise<boolean>
-  /** Calls a listener whenever an operator has changed content, so that no stored page shows it as it was. */
+  /**
+   * Registers a listener for every change of content by an operator, so that no stored page shows
+   * it as it was.
+   */
   readonly onEdit?: (listener: () => void) => void
   /** The TV channels; without them none is served. */
   readonly channels?: ChannelParts
@@ -105,7 +108,10 @@ export interface ServerParts {
   readonly logTo?: { write(line: string): void }
 }
 
-/** Publishes a platform over the wire, and the web app beside it. Not listening yet; closing it ends what runs. */
+/**
+ * Publishes a platform over the wire, and the web app beside it. It does not listen yet; closing it
+ * ends everything that runs.
+ */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, platform, web, metrics = new Metrics() } = parts
   const app: FastifyInstance = fastify({

@@ -13,7 +13,10 @@ function ofAgeCheck(
   return [{ guestId, type, context: 'avs' }]
 }
 
-/** A subscription that begins is a purchase (API-024); one that changes its end is an update. Days: how long it runs from now on. */
+/**
+ * Returns the event of a membership. A subscription that begins is a purchase (API-024); one that
+ * changes its end is an update. Days: how long it runs from now on.
+ */
 const ofMembership = (
   after: MembershipRecord,
   before: MembershipRecord | undefined,

@@ -8,7 +8,10 @@ export interface AccessRules {
   readonly sessionLifetime: SessionLifetime
   /** Whether a request may be answered as of another day, which discloses what is still to come: for sandboxes (API-012). */
   readonly hasTestDays: boolean
-  /** Accounts that one network may open within a quarter of an hour: each is given something, and none needs a confirmed address. */
+  /**
+   * Maximum number of accounts that one network may open within a quarter of an hour: each is given
+   * something, and none needs a confirmed address.
+   */
   readonly accountsPerNetwork: number
   /** Work factor of password hashing. */
   readonly passwordIterations: number

@@ -79,8 +79,9 @@ export const guests: Collection<GuestRecord> = {
 }
 
 /**
- * A device's session. Device key and access token are stored as hashes only; the token is made of `id` and the device
- * key, so that only a device that shows its key is given it. A token belongs to one guest and opens nothing of another.
+ * A device's session. Device key and access token are stored as hashes only; the token is made of
+ * `id` and the device key, so that only a device that shows its key gets it. A token belongs to one
+ * guest and opens nothing of another.
  */
 export interface SessionRecord {
   /** Names the session where it is listed; opens nothing. */

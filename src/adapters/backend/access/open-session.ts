@@ -32,7 +32,9 @@ export interface DrawnSession extends OpenedSession {
   readonly deviceHash: string
 }
 
-/** Draws the secrets of a session. Hashing takes its time and therefore happens before the transaction. */
+/**
+ * Draws the secrets of a session. Hashing takes time and therefore happens before the transaction.
+ */
 export async function drawSession(platform: PlatformContext): Promise<DrawnSession> {
   const [id, deviceKey] = [asId<SessionId>(platform.random.id()), platform.random.id()]
   const accessToken = await tokenOf(id, deviceKey)
@@ -82,9 +84,9 @@ export async function newVisitor(platform: PlatformContext, tx: Transaction): Pr
 }
 
 /**
- * Gives the device of `old` to `guestId` under another key and another token. The old ones open nothing from then on:
- * an attacker who knew them before gets nothing of the guest. Answers with the token digests of sessions that were too
- * many.
+ * Gives the device of `old` to `guestId` under another key and another token. The old ones open
+ * nothing from then on: an attacker who knew them before gets nothing of the guest. Returns the
+ * token digests of sessions beyond the maximum.
  */
 export async function replaceSession(
   platform: PlatformContext,

@@ -2,7 +2,10 @@ import { passwordProblem, type PasswordOwner, type PasswordProblem } from '@/dom
 
 const encoder = new TextEncoder()
 
-/** Derived with PBKDF2-SHA-256: `iterations.salt.hash` in hex, the factor stored so that it can rise later. */
+/**
+ * Derives a hash with PBKDF2-SHA-256: `iterations.salt.hash` in hex, the factor stored so that it
+ * can rise later.
+ */
 export async function hashPassword(password: string, salt: string, iterations: number): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFKC')), 'PBKDF2', false, [
     'deriveBits',

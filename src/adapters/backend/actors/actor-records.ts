@@ -38,7 +38,10 @@ import { PICTURE_VARIANTS } from '@/domain/media/picture-variants'
 /** The chats with an actor: the one that has the actor alone, and those that only watch. */
 export interface Company {
   readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
-  /** Empty: those who watch are found by their chats. Servers of the build before refuse an actor without it. */
+  /**
+   * Always empty: viewers are found by their chats. Servers of the build before refuse an actor
+   * without it.
+   */
   readonly voyeurs: readonly ChatId[]
 }
 

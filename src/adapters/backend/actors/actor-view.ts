@@ -70,7 +70,10 @@ const NOTHING: ProfileTexts = { tagline: '', about: '', answers: [], tags: [] }
 
 const withProfiles = new WeakMap<ActorRecord, WithProfile>()
 
-/** The same object as long as nothing of it is replaced, so that what follows from it can be cached. */
+/**
+ * Returns the same object as long as no part of it is replaced, so that values derived from it can
+ * be cached.
+ */
 function withProfile(given: WithProfile): WithProfile {
   const known = withProfiles.get(given.record)
   if (known !== undefined && known.profile === given.profile && haveSame(known.videos, given.videos)) return known

@@ -19,7 +19,10 @@ export const videoCallsCounter: Counter = {
     changeStanding(tx, actorId, ({ videoCalls }) => ({ videoCalls: Math.max(0, (videoCalls ?? 0) + by) })),
 }
 
-/** Counts a chat that begins: the rankings follow from it. Chats that cost nothing do not count, since a guest can begin any number of them. */
+/**
+ * Counts a chat that begins: the rankings follow from it. Chats that cost nothing do not count,
+ * because a guest can begin any number of them.
+ */
 export async function countChat(
   platform: PlatformContext,
   tx: Transaction,

@@ -39,7 +39,7 @@ export interface GivenRating {
   readonly after: ChatRating | null
 }
 
-/** Counts what a guest answers about a chat in place of what they answered before: a chat counts once. */
+/** Counts a guest's rating of a chat in place of their earlier one: a chat counts once. */
 export async function countRating(
   platform: PlatformContext,
   tx: Transaction,

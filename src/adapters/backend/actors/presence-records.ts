@@ -33,7 +33,10 @@ export const presences: Collection<PresenceRecord> = {
 
 const WEEK = 7 * 86_400_000
 
-/** Stores that an actor who goes offline at `now` (epoch ms) was live until now; what no heat map looks back on is deleted. */
+/**
+ * Stores that an actor who goes offline at `now` (epoch ms) was live until now; deletes times that
+ * no heat map shows any more.
+ */
 export async function recordPresence(tx: Transaction, { id: actorId, state }: ActorRecord, now: number): Promise<void> {
   const { onlineSince } = state
   if (onlineSince === null || onlineSince >= now) return

@@ -23,7 +23,10 @@ export interface TopCamViewer {
   readonly avatarLimit: AgeRating
 }
 
-/** The avatar of an actor, where its rating may be shown; records without a rating are of pictures for everybody. */
+/**
+ * Returns the avatar of an actor, if its rating may be shown; records without a rating have
+ * pictures for everybody.
+ */
 export const avatarOf = ({ family, avatarRating }: ActorRecord, limit: AgeRating): PictureRef | null =>
   isWithin(avatarRating ?? 12, limit) ? { family, variant: 'a0' } : null
 

@@ -39,7 +39,10 @@ const commentOf = (record: AlbumCommentRecord, guestId: GuestId): AlbumComment =
   isOwn: record.guestId === guestId,
 })
 
-/** A page of the comments of an album, the newest first, as one guest reads them (MED-057, MED-060). */
+/**
+ * Returns a page of the comments of an album, the newest first, as one guest reads them (MED-057,
+ * MED-060).
+ */
 export async function commentsOf(
   reader: Reader,
   { albumId, limit, offset }: { readonly albumId: AlbumId; readonly limit: number; readonly offset: number },

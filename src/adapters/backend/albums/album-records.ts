@@ -79,7 +79,10 @@ export interface OwnedAlbum {
   readonly albumId: AlbumId
   readonly at: number
   readonly price: number
-  /** The name of its actor then: what was bought stays the guest's when the actor leaves. Missing in older records. */
+  /**
+   * The name of its actor at the purchase: bought content stays the guest's when the actor leaves.
+   * Missing in older records.
+   */
   readonly actorName?: string
 }
 

@@ -99,14 +99,20 @@ export interface AlbumViewer extends Buyer {
   readonly pictures: PictureHost
 }
 
-/** The asset ids of the pictures that this guest may see. A guest who may not watch is shown none. */
+/**
+ * Returns the asset ids of the pictures that this guest may see. A guest who may not watch is shown
+ * none.
+ */
 export const shownAssets = (
   { pictures, previews }: AlbumRecord,
   viewer: Buyer,
   need: ContentBar | null,
 ): readonly string[] => (authorize(viewer.guest, 'watch').ok ? shownPictures(pictures, previews, need) : [])
 
-/** The pictures of an album that are shown, from the first on, with their ratings and pins: only these have an address. */
+/**
+ * Returns the pictures of an album that are shown, from the first on, with their ratings and pins:
+ * only these have an address.
+ */
 export async function picturesOf(
   reader: Reader,
   albumId: AlbumId,

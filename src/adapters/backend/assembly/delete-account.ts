@@ -6,7 +6,10 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { Transaction } from '@/adapters/stores/store'
 import { exitCodes } from '@/domain/chat/exit-code'
 
-/** Deletes a guest's account: nobody is signed in to it any more, and a job erases what there is of them. Changes nothing where there is no such guest. */
+/**
+ * Deletes a guest's account: nobody is signed in to it any more, and a job erases its records.
+ * Changes nothing if there is no such guest.
+ */
 export async function deleteAccount(platform: PlatformContext, tx: Transaction, guest: GuestRecord): Promise<void> {
   const now = platform.clock.now()
   for (const chat of await tx.find(chats, 'runningOfGuest', { prefix: [guest.id] }))

@@ -91,7 +91,10 @@ async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promis
   return open + booked + running === 0
 }
 
-/** Removes a guest with all that belongs to them; one with more records than a transaction takes is gone on with later. */
+/**
+ * Removes a guest with all of their records; the rest of more records than a transaction takes is
+ * removed later.
+ */
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   const { next } = await eraseRecords(tx, id, 'onForget', { limit: ERASED_AT_ONCE })
   if (next === null) await tx.delete(guests, id)

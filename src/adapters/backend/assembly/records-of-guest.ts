@@ -46,7 +46,10 @@ export interface Erased {
   readonly next: string | null
 }
 
-/** Erases at most `limit` records of a guest, from a collection on: all that goes with them but the guest themself. */
+/**
+ * Erases at most `limit` records of a guest, from a collection on: everything except the guest's
+ * own record.
+ */
 export async function eraseRecords(
   tx: Transaction,
   guestId: GuestId,

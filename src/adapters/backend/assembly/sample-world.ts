@@ -52,7 +52,10 @@ export function seedSampleWorld(store: MemoryStore, settings: WorldSettings, clo
   for (const { fill } of featureSeeds) fill(store, world)
 }
 
-/** Seeds a store that lasts: once, by whichever server comes first. One that an older build seeded is given the texts and the records it lacks. */
+/**
+ * Seeds a store that lasts: once, by whichever server comes first. Adds the texts and the records
+ * that a store seeded by an older build lacks.
+ */
 export async function storeSampleWorld(store: Store, settings: WorldSettings, clock: Clock): Promise<void> {
   await store.transaction(async (tx) => {
     const isSeeded = await hasGifts(tx)
@@ -69,7 +72,10 @@ export async function storeSampleWorld(store: Store, settings: WorldSettings, cl
   })
 }
 
-/** Stores what a platform needs whose content is imported: gifts, and the texts of the product. Once, as above. */
+/**
+ * Stores the records that a platform with imported content needs: gifts, and the texts of the
+ * product. Once, as above.
+ */
 export async function storeProduct(store: Store, clock: Clock): Promise<void> {
   await store.transaction(async (tx) => {
     const world = worldOf({ seed: 1, actors: 0, videos: 0 }, clock)
@@ -82,7 +88,10 @@ export async function storeProduct(store: Store, clock: Clock): Promise<void> {
 const hasGifts = async (reader: Reader): Promise<boolean> =>
   (await reader.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0
 
-/** Records of features that the store has none of: it is new, or the build that seeded it did not have the feature. */
+/**
+ * Returns records of features that the store has none of: it is new, or the build that seeded it
+ * did not have the feature.
+ */
 async function lackingSeeds(reader: Reader, seeds = featureSeeds): Promise<readonly Seed[]> {
   const isStored = await Promise.all(seeds.map((seed) => seed.isStored(reader)))
   return seeds.filter((_, index) => isStored[index] === false)
@@ -99,7 +108,10 @@ async function lacksTexts(reader: Reader): Promise<boolean> {
 
 const hasNoTitle = ({ texts }: VideoRecord): boolean => Object.values(texts).every(({ title }) => title === '')
 
-/** Gives records of an older build the texts that the same world has today, and leaves everything else of them as it is. */
+/**
+ * Gives records of an older build the texts that the same world has today, and leaves all of their
+ * other fields.
+ */
 async function fillTexts(tx: Transaction, world: World): Promise<void> {
   for (const { id, texts } of world.actors) {
     const actor = await tx.get(actors, id)
@@ -113,8 +125,8 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
 }
 
 /**
- * Lets the actors of the sample world answer messages, and returns what moves the world on. `isSampled`: whether it is
- * the sample world; actors of an operator answer themselves.
+ * Lets the actors of the sample world answer messages, and returns the simulation. `isSampled`:
+ * whether it is the sample world; actors of an operator answer themselves.
  */
 export function simulate(platform: PlatformContext, isSampled: boolean, onError: (error: unknown) => void): Simulator {
   if (isSampled) {

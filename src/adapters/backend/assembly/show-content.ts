@@ -41,7 +41,10 @@ const RECORDS = {
   banner: [bannerRecords],
 } satisfies Readonly<Record<ContentKindName, readonly Collection<never>[]>>
 
-/** Records that come out of a collection and go back into the same, of which nothing else is known here. */
+/**
+ * Returns collections as ones of records whose type is unknown here: a record goes back into the
+ * collection it came from.
+ */
 const recordsOf = (kind: ContentKindName): readonly Collection<object>[] =>
   RECORDS[kind] as readonly Collection<never>[] as unknown as readonly Collection<object>[]
 
@@ -74,7 +77,10 @@ export async function knowsContent(reader: Reader, kind: ContentKindName, key: s
   return first !== undefined && (await reader.get(first, key)) !== undefined
 }
 
-/** Hides content, shows it again, or sets the time in which it is shown: it is as set when the transaction is committed. */
+/**
+ * Hides content, shows it again, or sets the time in which it is shown. The setting applies when
+ * the transaction is committed.
+ */
 export async function showContent(
   tx: Transaction,
   { kind, key }: Pick<Visibility, 'kind' | 'key'>,
@@ -163,7 +169,10 @@ async function putBack(tx: Transaction, taken: readonly TakenRecord[]): Promise<
   }
 }
 
-/** The names of files in a record: of a video its asset, of an album its pictures, of a post both. */
+/**
+ * Returns the names of files in a record: of a video its asset, of an album its pictures, of a post
+ * both.
+ */
 export function assetsOf({ collection, document }: TakenRecord): readonly string[] {
   if (collection === videos.name) return [decodeRecord(videos, '', parseJson(document)).assetId]
   if (collection === albums.name) return decodeRecord(albums, '', parseJson(document)).pictures

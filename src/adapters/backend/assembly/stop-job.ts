@@ -9,7 +9,10 @@ import { parseJson } from '@/domain/access/json'
 import { asId, type ActorId } from '@/domain/ids'
 import { phaseOf } from '@/domain/shows/show'
 
-/** Ends what runs with content, by the id of its visibility. Stored with each take-down, also with that of an import, which reaches no guest itself. */
+/**
+ * Returns the job that ends what runs with content, by the id of its visibility. Stored each time
+ * content is hidden, also by an import, which reaches no guest itself.
+ */
 export const stopJob = (id: string, now: number): Job => ({
   id: `stop ${id}`,
   kind: 'stop',

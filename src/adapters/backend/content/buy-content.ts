@@ -73,9 +73,10 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     const buyer: Buyer = { guest, language: caller.language(), now: platform.clock.now() }
     const offer = await sale.offer(tx, id, buyer)
     const bookingKey = asId<IdempotencyKey>(`${sale.name}:${guest.id}:${id}:${key}`)
-    // First of all: a repeat is answered as the request was, even where the content has changed since, or its client would book another sum.
+    // First of all: a repeat gets the answer of the request, even if the content has changed since,
+    // or its client would book another sum.
     const before = await chargedUnder(tx, bookingKey, guest.id)
-    // An answer holds the content, so that a proof of age that was taken back since comes before it.
+    // An answer holds the content, so a proof of age that was revoked since is checked before it.
     if (before !== null && offer !== undefined && offer.need !== 'needAgeCheck')
       return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: before }
     const permission = authorize(guest, 'buy')

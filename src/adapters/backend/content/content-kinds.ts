@@ -60,7 +60,10 @@ export interface GivableContent {
     guestId: GuestId,
     ids: readonly string[],
   ) => Promise<readonly ({ readonly actorName?: string } | undefined)[]>
-  /** Gives the first that the guest could buy, as a purchase for nothing; `null` if there is none. */
+  /**
+   * Gives the first of these that the guest could buy, as a purchase for nothing; `null` if there
+   * is none.
+   */
   readonly give: (tx: Transaction, ids: readonly string[], buyer: Buyer) => Promise<string | null>
 }
 

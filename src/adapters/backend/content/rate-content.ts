@@ -50,7 +50,9 @@ export async function likesOf(reader: Reader, guestId: GuestId, subject: string)
   return likesFrom(stats, own)
 }
 
-/** Stores what a guest thinks of a subject; the same rating again changes nothing, `null` takes it back. */
+/**
+ * Stores a guest's rating of a subject; the same rating again changes nothing, `null` removes it.
+ */
 export async function rateContent(
   tx: Transaction,
   { guestId, subject, at }: { readonly guestId: GuestId; readonly subject: string; readonly at: number },

@@ -48,7 +48,7 @@ async function votedOf(reader: Reader, { contestId, mediaId }: VoteRequest): Pro
   return { contest, entry, rating: actor === undefined || media === undefined ? null : media.ageRating }
 }
 
-/** Returns the reason the guest cannot vote for an entry, or take a vote back; `null` if there is none. */
+/** Returns why the guest cannot vote for an entry, or take a vote back; `null`: they can. */
 async function refusalOf(
   tx: Transaction,
   guest: GuestRecord,
@@ -81,7 +81,8 @@ export async function changeVote(
 ): Promise<VoteResult> {
   const { store, clock } = platform
   const { contestId, mediaId } = request
-  // The transaction reads nothing that the votes of others write, so that many who vote at once do not undo one another.
+  // The transaction reads nothing that the votes of others write, so that simultaneous votes do not
+  // undo one another.
   const voted = await votedOf(store, request)
   const outcome = await store.transaction(async (tx) => {
     const { guest } = await requireSession(tx, caller)
@@ -93,7 +94,7 @@ export async function changeVote(
     const decision = isTakenBack ? removeVote(before, mediaId) : castVote(before, mediaId)
     if (!decision.ok && decision.reason === 'vote-limit-reached')
       return { guestId: guest.id, refusal: decision.reason, ballot: before }
-    // Already as wanted: a request that is repeated after a lost answer is answered as the first was.
+    // Already as wanted: a request that is repeated after a lost answer gets the first answer.
     const after = decision.ok ? decision.ballot : before
     const hideVoteLimitModal = after.hideVoteLimitModal || request.hideConfirmWindow === true
     const ballot: Ballot = { ...after, hideVoteLimitModal }

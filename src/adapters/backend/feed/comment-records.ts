@@ -54,7 +54,10 @@ export const comments: Collection<CommentRecord> = {
   },
 }
 
-/** Replies of others are not deleted with what they reply to: its place stays, without a text and a name, as long as there are any. */
+/**
+ * Deletes a comment. Replies of others are not deleted with it: its place stays, without a text and
+ * a name, as long as there are any.
+ */
 export async function takeComment(tx: Transaction, comment: CommentRecord): Promise<void> {
   const { id, conversationId } = comment
   const conversation = await tx.find(comments, 'ofConversation', { prefix: [conversationId] })

@@ -20,7 +20,10 @@ const modes: Readonly<Record<FeedMode, Passes>> = {
   paid: ({ price }) => price > 0,
 }
 
-/** A page of a feed behind a position that never moves: neither posts that are published meanwhile nor those that leave move it (FEE-018). */
+/**
+ * Returns a page of a feed behind a position that never moves: neither posts that are published
+ * meanwhile nor those that leave move it (FEE-018).
+ */
 export async function feedPage(reader: Reader, query: FeedQuery, guestId: GuestId): Promise<CursorPage<PostRecord>> {
   const first = Math.min(Math.max(1, query.first), MAX_POSTS)
   const after = query.after === null ? null : positionOf(query.after)
@@ -48,7 +51,10 @@ const placeIn = ({ actorId }: FeedQuery, { pinned, published, id }: PostRecord):
   id,
 })
 
-/** The posts that a guest has liked, commented and bought; `null`: it is not filtered by what they did. */
+/**
+ * Returns the posts that a guest has liked, commented on and bought; `null`: the query does not
+ * filter by them.
+ */
 async function ownPosts(
   reader: Reader,
   { bought, liked, commented }: FeedQuery,

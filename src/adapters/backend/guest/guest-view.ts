@@ -19,8 +19,8 @@ import { oneClickAmounts } from '@/domain/payments/one-click'
 import { subscriptionPlans } from '@/domain/payments/plans'
 
 /**
- * The guest as the port returns them to themselves, composed from all the records there are of them (GUE-001 to
- * GUE-009).
+ * Returns the guest as the port returns them to themselves, composed from all of their records
+ * (GUE-001 to GUE-009).
  */
 export async function guestView(
   reader: Reader,

@@ -117,7 +117,10 @@ export class BackendIncentiveGateway implements IncentiveGateway {
     })
   }
 
-  /** Changes what is stored of the guest; `null`: nothing is to be changed, because the request names nothing there is. */
+  /**
+   * Changes the guest's record; `null`: nothing changes, because the request names nothing that
+   * exists.
+   */
   private change(change: Change | null): Promise<IncentiveAnswer> {
     return this.platform.store.transaction(async (tx): Promise<IncentiveAnswer> => {
       const { guest } = await requireSession(tx, this.caller)

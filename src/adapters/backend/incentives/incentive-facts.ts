@@ -75,7 +75,9 @@ async function startOfNextShow(reader: Reader, now: number): Promise<number | nu
   return starts.length === 0 ? null : Math.min(...starts)
 }
 
-/** The package from which the texts take what comes on top; the largest would promise what few buy. */
+/**
+ * The package from which the texts take the extra coins; the largest would promise what few buy.
+ */
 const NAMED_PACKAGE = 'topup-2500'
 
 /**

@@ -76,7 +76,10 @@ type Bought = NonNullable<ContentKind['bought']>
 const boughtLanes = (kinds: ContentKinds, isListed: (bought: Bought) => boolean): readonly LaneReader[] =>
   Object.values(kinds).flatMap(({ bought }) => (bought !== undefined && isListed(bought) ? [bought.lane] : []))
 
-/** The lanes of a sub-tab. Single pictures that are pinned are a list of their own (`pinnedPhotos` of the gallery). */
+/**
+ * Returns the lanes of a sub-tab. Single pictures that are pinned are a list of their own
+ * (`pinnedPhotos` of the gallery).
+ */
 export function lanesOfSource(
   kinds: ContentKinds,
   medium: LibraryMedium,

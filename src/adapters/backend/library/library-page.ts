@@ -58,7 +58,10 @@ const matches =
   ({ item }: FoundItem): boolean =>
     plainText(`${item.title} ${item.actor?.name ?? ''}`).includes(plainText(search).trim())
 
-/** A page behind a position that never moves: what is bought meanwhile neither repeats an entry nor leaves one out. */
+/**
+ * Returns a page behind a position that never moves: purchases made meanwhile neither repeat an
+ * entry nor leave one out.
+ */
 export async function libraryPage(
   reader: Reader,
   { lanes, passes }: LibrarySelection,

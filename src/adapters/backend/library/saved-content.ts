@@ -32,7 +32,10 @@ export async function isSaved(
   return (await reader.get(guestRelations, guestRelationKey(relation))) !== undefined
 }
 
-/** Puts a video on the list of a guest for later, or takes it off it; what was done about it, or why it was refused. */
+/**
+ * Puts a video on a guest's list for later, or removes it. Returns the result, or why it was
+ * refused.
+ */
 export async function changeSaved(
   tx: Transaction,
   guestId: GuestId,

@@ -57,7 +57,10 @@ export class BusHub implements UpdateHub {
     ]
   }
 
-  /** Sent to the others first: an update that a subscriber here publishes in response must not overtake it. */
+  /**
+   * Publishes an update to the others first: an update that a subscriber here publishes in response
+   * must not overtake it.
+   */
   publish(audience: Audience, update: LiveUpdate): void {
     if (update.type !== 'sessionAcknowledged') this.send({ type: 'update', audience, update })
     this.subscribers.publish(audience, update)

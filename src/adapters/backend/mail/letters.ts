@@ -45,7 +45,10 @@ export type Writer = (
   language: Language,
 ) => Promise<Letter | null>
 
-/** A link that a mail carries. Its token is in the fragment, which no server is sent and no log holds. */
+/**
+ * Returns a link for a mail. Its token is in the fragment, which no server is sent and no log
+ * holds.
+ */
 async function linkIn(
   platform: PlatformContext,
   tx: Transaction,
@@ -131,7 +134,10 @@ type LetterLink = NonNullable<Letter['link']>
 const textOf = (link: LetterLink | undefined): readonly string[] =>
   link === undefined ? [] : [`${link.label}:\n${link.href}`]
 
-/** Plain enough for any reader of mails: text, one link, no picture that reports who has read it. */
+/**
+ * Returns HTML plain enough for any mail program: text, one link, no picture that reports who has
+ * read it.
+ */
 function htmlOf(language: Language, { subject, paragraphs, link, end }: Letter, lines: readonly string[]): string {
   const words = paragraphs.map((paragraph) => `<p>${plain(paragraph)}</p>`)
   const way =

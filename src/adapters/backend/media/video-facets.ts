@@ -36,7 +36,10 @@ const isOf: Readonly<Record<Exclude<VideoType, 'bought'>, (video: FacetedVideo) 
 
 const start = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12)
 
-/** A VIP30 offer by the month (UTC) it came out in and its price before any discount: `<months since year 0> <coins>`. */
+/**
+ * Returns the facet of a VIP30 offer: its release month (UTC) and its price before any discount,
+ * `<months since year 0> <coins>`.
+ */
 function offerOf({ releasedAt, basePrice }: FacetedVideo): string {
   const date = new Date(releasedAt)
   return `${date.getUTCFullYear() * 12 + date.getUTCMonth()} ${basePrice}`

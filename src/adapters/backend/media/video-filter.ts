@@ -18,7 +18,10 @@ export function inBoth<K>(some: ReadonlySet<K> | null, others: ReadonlySet<K> | 
 
 const setOf = <K>(all: readonly K[] | undefined): ReadonlySet<K> | null => (all === undefined ? null : new Set(all))
 
-/** The condition that a video passes every part of the filter; several types and several tags must all hold (MED-014 to MED-016). */
+/**
+ * Returns the condition that a video passes every part of the filter; several types and several
+ * tags must all hold (MED-014 to MED-016).
+ */
 export function conditionOf(filter: VideoFilter, { owned, ofGroups }: Known): Condition<VideoRecord> {
   const { tags = [], types = [], releasedFrom, releasedUntil } = filter
   const owners = inBoth(setOf(filter.actorIds), ofGroups)

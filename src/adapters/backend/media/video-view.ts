@@ -26,8 +26,9 @@ export const videoFor = (reader: Reader, id: VideoId, guestId: GuestId): Promise
   findFor(reader, videos, id, async () => (await reader.get(ownedVideos, guestVideoKey(guestId, id))) !== undefined)
 
 /**
- * A video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying them. `null`: its actor has left, and the guest does
- * not own it, so that it is not offered any more.
+ * Returns a video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying
+ * them. `null`: its actor has left, and the guest does not own it, so that it is not offered any
+ * more.
  */
 export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<Video | null> {
   const key = guestVideoKey(viewer.guest.id, record.id)
@@ -74,7 +75,10 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
   }
 }
 
-/** A video with the gate that blocks it (MED-009, AUT-010), without the frames, which are granted to a session. */
+/**
+ * Returns a video with the gate that blocks it (MED-009, AUT-010), without the frames, which are
+ * granted to a session.
+ */
 export async function detailsOf(
   reader: Reader,
   record: VideoRecord,

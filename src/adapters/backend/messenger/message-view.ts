@@ -11,7 +11,10 @@ import type { MessageMedia } from '@/domain/messenger/message-media'
 
 type Proofs = Omit<MediaProofs, 'hasBought'>
 
-/** Messages of one guest without what only the platform needs, with what they may see of their media. */
+/**
+ * Returns messages of one guest without fields that only the platform needs, with the media that
+ * they may see.
+ */
 export async function messagesOf(reader: Reader, records: readonly MessageRecord[]): Promise<readonly Message[]> {
   const withMedia = records.filter(({ media }) => media !== null)
   const [first] = withMedia

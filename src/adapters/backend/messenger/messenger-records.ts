@@ -38,7 +38,10 @@ export interface ChannelRecord {
   readonly sequence: number
 }
 
-/** Channels of before they had the kind of their last message. A guest can write nothing that has neither words nor a gift. */
+/**
+ * Upgrades channels from before they had the kind of their last message. A guest can write nothing
+ * that has neither words nor a gift.
+ */
 const withSubjectKind: Upcast = (stored) => ({
   subjectKind: stored['subject'] === '' && stored['lastMessageId'] !== null ? 'gift' : 'text',
   ...stored,

@@ -73,8 +73,9 @@ export function credit(tx: Transaction, booking: Booking): Promise<BookingResult
 }
 
 /**
- * Gives coins back that were spent with an actor: the actor's share and the platform's, on a line of its own in the statement that names the
- * line it gives back. The same key gives them back once. Returns the balance.
+ * Refunds coins that were spent with an actor: the actor's share and the platform's, on a line of
+ * its own in the statement that names the refunded line. The same key refunds them once. Returns
+ * the balance.
  */
 export async function refund(
   tx: Transaction,

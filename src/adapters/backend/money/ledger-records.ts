@@ -88,8 +88,8 @@ export const accountParts: Collection<AccountPart> = {
 }
 
 /**
- * The guest first: neighbouring records of a store belong to one guest, and guests who spend at once do not conflict in
- * it.
+ * Returns the key of a part, the guest first: neighbouring records of a store belong to one guest,
+ * and guests who spend at once do not conflict in it.
  */
 export const accountPartKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
 

@@ -49,7 +49,10 @@ export function claimOf(guestId: GuestId, startedAt: number, meter: Meter): Mete
   }
 }
 
-/** Coins of the guest that a running chat has used up by `at` (epoch ms) and that are not booked yet. */
+/**
+ * Returns the guest's coins that a running chat has used up by `at` (epoch ms) and that are not
+ * booked yet.
+ */
 export async function claimedCoins(reader: Reader, guestId: GuestId, at: number): Promise<number> {
   const claim = await reader.get(meterClaims, guestId)
   if (claim === undefined) return 0

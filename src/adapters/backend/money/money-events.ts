@@ -9,7 +9,10 @@ import { isGuestAccount } from '@/domain/payments/accounts'
  */
 const NO_PURCHASE: ReadonlySet<LedgerEntry['kind']> = new Set(['top-up', 'bonus', 'spin', 'refund', 'chat', 'tip'])
 
-/** A payment is coins that were paid for; a purchase or a tip is coins that were spent. The ledger books each once. */
+/**
+ * Returns the event of an entry. A payment is coins that were paid for; a purchase or a tip is
+ * coins that were spent. The ledger books each once.
+ */
 function ofEntry(entry: LedgerEntry, before: LedgerEntry | undefined): readonly RecordedEvent[] {
   if (before !== undefined) return []
   const { guestId, kind, paid, postings, subjectId } = entry

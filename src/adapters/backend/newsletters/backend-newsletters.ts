@@ -96,7 +96,8 @@ export class BackendNewsletters implements NewsletterGateway {
       const key = link === undefined ? '' : subscriptionKey(link.about as Newsletter, link.email)
       const record = await tx.get(newsletterSubscriptions, key)
       if (record === undefined || link === undefined) return { ok: false, reason: 'link-expired' }
-      // The owner of the address agrees to the subscription of the guest who had this link mailed, also where another guest has requested the address since.
+      // The owner of the address agrees to the subscription of the guest who had this link mailed,
+      // even if another guest has requested the address since.
       if (record.confirmedAt === null)
         await tx.put(newsletterSubscriptions, {
           ...record,

@@ -86,8 +86,9 @@ export class BackendPushGateway implements PushGateway {
   }
 
   /**
-   * A browser has one subscription: who logs in on a shared device takes it over, and nobody else's messages arrive there. A browser that subscribes
-   * again, as a second tab does, is given the same id and token, so that the first tab's remain good. Only the browser and its push
+   * Stores a subscription. A browser has one: a guest who logs in on a shared device takes it over,
+   * and nobody else's messages arrive there. A browser that subscribes again, as a second tab does,
+   * gets the same id and token, so that the first tab's remain valid. Only the browser and its push
    * service know the secret that the token is made of.
    */
   private async store(

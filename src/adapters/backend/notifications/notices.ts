@@ -107,7 +107,10 @@ async function isRepeated(
   return false
 }
 
-/** The guest has read the messages of an actor: a notice that waits is not sent, and the next message has one again. */
+/**
+ * Marks the messages of an actor as read: a waiting notice is not sent, and the next message gets
+ * one again.
+ */
 export const messagesRead = (tx: Transaction, guestId: GuestId, actorId: ActorId): Promise<void> =>
   tx.delete(noticeMarks, markKey('message', guestId, actorId))
 

@@ -33,7 +33,10 @@ export async function postPushes(
   }
 }
 
-/** Sends a message to one browser. One that has unsubscribed is forgotten; what is of no use any more is not retried. */
+/**
+ * Sends a message to one browser. Removes one that has unsubscribed; does not retry outdated
+ * messages.
+ */
 export const pushJob: JobHandler = async (platform, tx, job) => {
   const { push } = platform.rules.of(noticeRules)
   const target = await tx.get(pushSubscriptions, job.data['subscription'] ?? '')

@@ -117,7 +117,10 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     return answer
   }
 
-  /** Sessions are free, so the checkouts of guests without an account are counted by network: as many as those who may open one can have. */
+  /**
+   * Counts the checkouts of guests without an account by network, because sessions are free: as
+   * many as those who may open one can have.
+   */
   private async countStranger(tx: Transaction, network: string): Promise<void> {
     const most = MAX_CHECKOUTS * this.platform.rules.of(accessRules).accountsPerNetwork
     if ((await countAttempts(this.platform, tx, network)) >= most) throw new BackendError('rate-limited')

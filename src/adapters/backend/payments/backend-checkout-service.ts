@@ -51,8 +51,8 @@ const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length ===
 const invalid = (errors: FieldErrors): CheckoutAnswer => ({ status: 'invalid', errors })
 
 /**
- * The payment service of the sandbox: it plays a real one's part and moves no real money. It serves one caller, to whom
- * a checkout of another device is gone, even if they know its secret.
+ * The payment service of the sandbox, which moves no real money. It serves one caller: a checkout
+ * of another device does not exist for them, even if they know its secret.
  */
 export class BackendCheckoutService implements CheckoutService {
   constructor(
@@ -158,8 +158,9 @@ export class BackendCheckoutService implements CheckoutService {
   }
 
   /**
-   * Reports that an address has an account, so that a guest who has forgotten it can log in. Each answer counts as a wrong password: a caller who tries
-   * the addresses of others is refused, and about one that has no account they open one.
+   * Reports that an address has an account, so that a guest who has forgotten it can log in. Each
+   * answer counts as a wrong password: a caller who tries the addresses of others is refused, and
+   * for an address without an account they open one.
    */
   private async refuseTaken(
     { id, deviceHash }: CheckoutRecord,
@@ -193,7 +194,10 @@ export class BackendCheckoutService implements CheckoutService {
     return guest.isLocked ? invalid({ form: 'locked' }) : this.close(checkout, { provedGuest: guest.id })
   }
 
-  /** The only moment at which the password is known: a hash of fewer rounds than are wanted now is replaced. */
+  /**
+   * Replaces a hash of fewer rounds than required now, at the only moment at which the password is
+   * known.
+   */
   private async renewHash({ id, passwordHash: stored }: GuestRecord, password: string): Promise<void> {
     const { passwordIterations } = this.platform.rules.of(accessRules)
     if (stored === null || !isOutdated(stored, passwordIterations)) return

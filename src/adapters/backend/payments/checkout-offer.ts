@@ -45,8 +45,8 @@ export function checkoutRefusal(
   if (!OFFERED.has(flow)) return 'not-offered'
   const signIn = SIGN_IN.has(flow)
   if (signIn && disableLogin) return 'login-disabled'
-  // A guest who sets a password by mail may be logged in here, with another account even: the link identifies which
-  // account is meant.
+  // A guest who sets a password by mail may be logged in here, even with another account: the link
+  // identifies the account.
   if (signIn && isLoggedIn(guest) && !BY_MAIL.has(flow)) return 'already-logged-in'
   if (signIn) return null
   const permission = authorize(guest, actionOf(flow))

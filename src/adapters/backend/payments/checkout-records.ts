@@ -19,8 +19,8 @@ import type { Language } from '@/domain/navigation/language'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
 /**
- * A checkout from opening to end. `secret` is in the frame's address only, `deviceHash` is of the key of the device that opened it;
- * `provedGuest` is who signed in there.
+ * A checkout from opening to end. `secret` is in the frame's address only, `deviceHash` is of the
+ * key of the device that opened it; `provedGuest` is the guest who signed in there.
  */
 export interface CheckoutRecord {
   readonly id: CheckoutId
@@ -75,7 +75,10 @@ export const checkouts: Collection<CheckoutRecord> = {
   },
 }
 
-/** Checkouts of one guest that led to nothing: the oldest beyond them is removed when another is opened. */
+/**
+ * Maximum number of unused checkouts of one guest: the oldest beyond it is removed when another is
+ * opened.
+ */
 export const MAX_CHECKOUTS = 10
 
 /** Time for which a checkout can be used, ms. */

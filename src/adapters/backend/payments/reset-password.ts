@@ -12,8 +12,8 @@ import type { CheckoutAnswer } from '@/application/payments/checkout-service'
 import { isEmail } from '@/domain/access/email'
 
 /**
- * Requests a link to a new password. The answer and the time it takes are the same for every address: whether there is
- * an account is looked up when the mail is written.
+ * Requests a link to a new password. The answer and its time are the same for every address: the
+ * account is looked up when the mail is written.
  */
 export async function requestReset(
   platform: PlatformContext,
@@ -72,7 +72,8 @@ export async function resetPassword(
     if (guest.isLocked) return refused({ form: 'locked' })
     const ended: string[] = []
     for (const session of await tx.find(sessions, 'byGuest', { prefix: [guest.id] })) {
-      // The device that sets the password goes on: it takes the account over with this checkout, under another key.
+      // The device that sets the password stays: it takes the account over with this checkout,
+      // under another key.
       if (session.deviceHash === checkout.deviceHash) continue
       await tx.delete(sessions, session.tokenHash)
       ended.push(session.tokenHash)

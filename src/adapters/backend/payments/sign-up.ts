@@ -49,7 +49,10 @@ export async function signUpErrors(reader: Reader, form: SignUp, now: number): P
 export const isEmailTaken = async (reader: Reader, form: SignUp): Promise<boolean> =>
   (await reader.find(guests, 'byEmail', { prefix: [form.email.trim().toLowerCase()], limit: 1 })).length > 0
 
-/** The account of a form without errors. Hashing takes its time and therefore happens before the transaction. */
+/**
+ * Returns the account of a form without errors. Hashing takes time and therefore happens before the
+ * transaction.
+ */
 export async function accountOf(platform: PlatformContext, form: SignUp): Promise<GuestRecord> {
   const now = platform.clock.now()
   return {
@@ -72,7 +75,10 @@ export async function accountOf(platform: PlatformContext, form: SignUp): Promis
 export const accountsKeyOf = async (address: string | null): Promise<string | null> =>
   address === null ? null : hashOf(`accounts ${networkOf(address)}`)
 
-/** Counts one account more of a network. `false`: it has opened enough of them, each of which is given messages and a turn of the wheel. */
+/**
+ * Counts another account of a network. `false`: it has opened enough of them, each of which is
+ * given messages and a turn of the wheel.
+ */
 export async function countAccount(platform: PlatformContext, tx: Transaction, key: string | null): Promise<boolean> {
   if (key === null) return true
   const { accountsPerNetwork } = platform.rules.of(accessRules)
@@ -82,8 +88,9 @@ export async function countAccount(platform: PlatformContext, tx: Transaction, k
 }
 
 /**
- * Stores the account and greets the guest; a mail prompts them to confirm their address. The address may be a stranger's: the mail is counted like
- * any other to one, and where there were enough of them the guest can request it later.
+ * Stores the account and greets the guest; a mail prompts them to confirm their address. The
+ * address may be a stranger's: the mail is counted like any other to one, and after too many of
+ * them the guest can request it later.
  */
 export async function admit(
   platform: PlatformContext,

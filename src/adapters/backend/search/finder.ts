@@ -22,7 +22,10 @@ interface Titled {
 
 const titledOnes = new WeakMap<object, Titled>()
 
-/** The same object for a record as long as it is not replaced, so that the words of its title can be cached. */
+/**
+ * Returns the same object for a record as long as it is not replaced, so that the words of its
+ * title can be cached.
+ */
 function titled<T extends object>({ search }: Collection<T>, record: T): Titled {
   const known = titledOnes.get(record)
   if (known !== undefined) return known
@@ -79,7 +82,10 @@ export class Finder {
     return null
   }
 
-  /** Keys that were found. Typing errors are forgiven only where nothing at all is found as it was typed. */
+  /**
+   * Returns the keys that were found. Typing errors are tolerated only if nothing at all is found
+   * as it was typed.
+   */
   async keys<T>(collection: Collection<T>): Promise<readonly string[]> {
     const exact = await this.match(collection, false)
     if (exact.length > 0) return exact.map(({ key }) => key)

@@ -80,7 +80,10 @@ export async function storePattern(
   })
 }
 
-/** Patterns that several guests have searched for and that begin with these words, the most popular first. */
+/**
+ * Returns patterns that several guests have searched for and that begin with these words, the most
+ * popular first.
+ */
 export async function popularPatterns(reader: Reader, language: Language, pattern: string): Promise<readonly string[]> {
   const begun = storedWords(pattern)
   const popular = await reader.find(searchPatterns, 'popular', { prefix: [language], limit: POPULAR })

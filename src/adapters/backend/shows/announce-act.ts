@@ -13,7 +13,10 @@ import { actAt } from '@/domain/shows/show'
 export const hasNewAct = (show: ShowRecord, now: number): boolean =>
   show.isRunning && actAt(show, now) >= show.announcedActs
 
-/** Announces the act that runs now in the room, once: of acts that nobody announced in time, the last. */
+/**
+ * Announces the present act in the room, once; of acts that nobody announced in time, only the
+ * last.
+ */
 export async function announceAct(
   platform: PlatformContext,
   tx: Transaction,

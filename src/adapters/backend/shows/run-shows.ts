@@ -11,8 +11,9 @@ import { phaseOf } from '@/domain/shows/show'
 const NEXT = 50
 
 /**
- * Begins the shows whose time has come, announces their acts, and ends those whose time is over. Called by one server at a time; what is due is checked again in
- * its own transaction. A show that nobody ran while its time passed never begins. One that fails is reported, and the others go on.
+ * Begins the shows that are due, announces their acts, and ends those whose time is over. Called by
+ * one server at a time; each show is checked again in its own transaction. A show that nobody ran
+ * while its time passed never begins. One that fails is reported, and the others continue.
  */
 export async function runShows(platform: PlatformContext, onError: (error: unknown) => void): Promise<void> {
   const { store } = platform

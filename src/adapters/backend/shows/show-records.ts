@@ -95,7 +95,10 @@ export const shows: Collection<ShowRecord> = {
   },
 }
 
-/** A ticket of a guest: valid, given back by the guest, or paid back because the show was cancelled. `price` is what was charged, `code` the one that lowered it. */
+/**
+ * A ticket of a guest: valid, given back by the guest, or refunded because the show was cancelled.
+ * `price` is the charge, `code` the one that lowered it.
+ */
 export interface TicketRecord {
   readonly id: TicketId
   readonly guestId: GuestId

@@ -55,7 +55,8 @@ export class BackendSpinWheel implements SpinWheelGateway {
     if (!isLoggedIn(guest)) return refused('login-required')
     const before = await store.get(spinWins, winKey(guest.id, key))
     if (before !== undefined) return this.answer(store, before)
-    // The transaction decides; checked here as well, so that a spin which is refused does not search the catalogue for prizes.
+    // The transaction decides; checked here as well, so that a refused spin does not search the
+    // catalogue for prizes.
     const refusal =
       (await barOf(store, guest, clock.now())) ??
       ((await this.granted(guest.id, clock.now())) === 0 ? 'no-spins' : null)

@@ -42,7 +42,10 @@ export interface WheelPart {
 const isForAll = (gift: Gift | undefined): boolean =>
   gift !== undefined && gift.active && !gift.vip && !isToyControl(gift)
 
-/** The wheel of the operator, in its order. Prizes that cannot be given are left out; there is no wheel where too few are left. */
+/**
+ * Returns the wheel of the operator, in its order, without prizes that cannot be given. There is no
+ * wheel if too few are left.
+ */
 export async function wheelParts(reader: Reader, language: Language): Promise<readonly WheelPart[]> {
   const stored = await reader.find(wheelPrizes, 'inOrder', { prefix: [] })
   const known = await giftsOf(reader, stored)

@@ -12,7 +12,10 @@ import type { IdempotencyKey } from '@/domain/ids'
 import { networkOf } from '@/domain/access/login-limits'
 import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/support-request'
 
-/** Requests of one guest within an hour, of one network and of all guests who have no account: their sessions cost nothing. */
+/**
+ * Maximum number of requests within an hour of one guest, of one network and of all guests without
+ * an account: their sessions cost nothing.
+ */
 export const MAX_REQUESTS_OF_GUEST = 5
 export const MAX_REQUESTS_OF_NETWORK = 10
 export const MAX_REQUESTS_OF_STRANGERS = 600

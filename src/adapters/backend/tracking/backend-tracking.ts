@@ -71,7 +71,8 @@ class Notebook {
     const network = address === null ? null : networkOf(address)
     await this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
-      // Guests are free, networks are not: a caller who opens sessions to report more is counted all the same.
+      // Guests are free, networks are not: a caller who opens sessions to report more is still
+      // counted.
       const share = `${source} ${await hashOf(network ?? `device ${guest.id}`)}`
       if ((await countAttempts(this.platform, tx, share)) >= MAX_A_MINUTE[source]) return
       await oneMoreAttempt(this.platform, tx, share, MINUTE)

@@ -11,7 +11,10 @@ export const TRACK_AGE = 30 * 86_400_000
 /** Number of reports removed at a time. */
 const MAX_REMOVED = 500
 
-/** Removes those that are too old, and the oldest beyond the maximum; a few at a time, more than all networks together have noted meanwhile. */
+/**
+ * Removes reports that are too old, and the oldest beyond the maximum; a few at a time, more than
+ * all networks together send meanwhile.
+ */
 export async function forgetTracks({ store, clock }: PlatformContext): Promise<void> {
   const spare = (await store.count(tracks, 'byTime', [])) - MAX_TRACKS
   const oldest = await store.find(tracks, 'byTime', { prefix: [], limit: MAX_REMOVED })

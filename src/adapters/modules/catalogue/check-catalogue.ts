@@ -34,7 +34,9 @@ class Contents {
   readonly seen = new Map<string, number>()
   readonly uniqueValues = new Map<string, At<Pick<CatalogueLine, 'kind' | 'name' | 'unique'>>>()
   readonly references = new Map<string, At<CatalogueLine['references'][number]>>()
-  /** The kinds of lines whose key nothing tells: no reference to such a kind can be reported as lacking. */
+  /**
+   * Kinds with a line whose key is unknown: no reference to such a kind can be reported as missing.
+   */
   readonly unknown = new Set<string>()
 
   /** Adds a line; returns a text for each conflict with the lines before. */

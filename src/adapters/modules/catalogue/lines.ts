@@ -14,7 +14,10 @@ import { videoKind } from './kinds/video'
 // counts itself (likes, sales, ratings, who is online) are no part of them, except as `figures`
 // that a new record begins with.
 
-/** The kinds of lines, in the order in which the sample world is written: what is referred to comes first. */
+/**
+ * The kinds of lines, in the order in which the sample world is written: records that others refer
+ * to come first.
+ */
 export const lineKinds = [
   actorKind,
   videoKind,

@@ -18,7 +18,10 @@ import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 export const GOING_AWAY = 1001
 const RESTART = 1012
 
-/** A page that reads so slowly is better served by a new connection that resumes, in bytes waiting. */
+/**
+ * Maximum number of waiting bytes: a page that reads so slowly is better served by a new connection
+ * that resumes.
+ */
 const MAX_WAITING = 1_048_576
 
 /** Close codes of the protocol: the policy is violated, or there are too many connections now. */
@@ -105,7 +108,10 @@ export class Connection implements SessionListener {
     else this.socket.send(frame)
   }
 
-  /** A browser answers a probe of the protocol by itself; a connection that broke without a word does not. */
+  /**
+   * Sends a probe of the protocol, which a browser answers by itself; a connection that broke
+   * silently does not.
+   */
   probe(): void {
     if (this.probedAt === null) {
       this.probedAt = this.now()
@@ -179,8 +185,8 @@ export class Connection implements SessionListener {
   }
 
   /**
-   * No page is left waiting: a page is notified that it failed, and one that has no update stream yet comes back for
-   * it.
+   * Reports a failure, so that no page is left waiting: one that has no update stream yet comes
+   * back for it.
    */
   private failed({ command, requestId }: OutgoingFrame, failure: unknown): void {
     this.report.error(failure)

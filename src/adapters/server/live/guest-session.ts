@@ -56,8 +56,8 @@ export class GuestSession {
   }
 
   /**
-   * Begins to listen for a guest; nothing that happens from then on is lost. `onReload`: their pages were instructed to reload, as when an
-   * operator ended their sessions. Throws `session-expired`.
+   * Begins to listen for a guest; no update from then on is lost. `onReload`: their pages were
+   * instructed to reload, as when an operator ended their sessions. Throws `session-expired`.
    */
   static async open(
     guestId: GuestId,
@@ -96,7 +96,10 @@ export class GuestSession {
     return this.listeners.size
   }
 
-  /** Subscribes a connection to the update stream: from where it left off if that is still known, else from now on. */
+  /**
+   * Subscribes a connection to the update stream: from its last position if that is still known,
+   * else from now on.
+   */
   attach(listener: SessionListener, from: StreamPosition | null): void {
     const missed = from === null ? null : this.log.after(from)
     listener.send(
@@ -137,7 +140,7 @@ export class GuestSession {
   }
 
   /**
-   * Executes what the guest requests, one command after the other, and answers; a command that comes again is only
+   * Executes the guest's commands one after the other, and answers; a repeated command is only
    * answered.
    */
   execute(ports: GuestPorts, command: GuestCommand, requestId: string | null): Promise<string | null> {
@@ -145,8 +148,8 @@ export class GuestSession {
   }
 
   /**
-   * The guest has as many connections as they may have. Those of a network that broke without a word are among them until they are
-   * found out: they must not bar the page that comes back.
+   * Probes all connections, because the guest has as many as they may have. Those that broke
+   * silently are among them until they are detected: they must not bar the page that comes back.
    */
   probe(): void {
     for (const listener of this.listeners) listener.probe()
@@ -186,7 +189,10 @@ export class GuestSession {
     return answer
   }
 
-  /** The source of this update stream missed messages: the numbers so far promise more than is known. */
+  /**
+   * Restarts the numbers: the source of this update stream missed messages, so the numbers so far
+   * promise more than is known.
+   */
   private restart(): void {
     this.log = new UpdateLog(this.newEpoch())
     const listeners = [...this.listeners]

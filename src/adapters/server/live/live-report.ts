@@ -6,7 +6,10 @@ export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-f
 /** Notified how update streams are doing. */
 export interface LiveReport {
   command(type: LiveCommand['type'], outcome: CommandOutcome): void
-  /** A command was refused, with the reason that was answered, or its token opens no session (`error:session-expired`). */
+  /**
+   * Counts a refused command, with the reason in the answer, or a token that opens no session
+   * (`error:session-expired`).
+   */
   refused(reason: string): void
   /** A page has an update stream: from where it left off, or from the beginning. */
   session(how: 'resumed' | 'anew'): void

@@ -15,7 +15,8 @@ export function publishSocket(
   { trustProxy, allowedOrigins }: Pick<ServerSettings, 'trustProxy' | 'allowedOrigins'>,
   readiness: Pick<Readiness, 'isUnfit' | 'fitness'>,
 ): void {
-  // A page of another origin may open a connection only where the operator allows it; a caller that is no page sends no origin.
+  // A page of another origin may open a connection only if the operator allows it; a caller that is
+  // no page sends no origin.
   const isAllowed = ({ headers: { origin, host } }: IncomingMessage): boolean =>
     origin === undefined || URL.parse(origin)?.host === host || allowedOrigins.includes(origin)
   const addressOf = callerAddresses(trustProxy)

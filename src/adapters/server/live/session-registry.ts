@@ -91,8 +91,8 @@ export class SessionRegistry implements SessionLookup {
   }
 
   /**
-   * Upgrades a request to a connection. Refused with 503 once the server is closing, and with 429 beyond what one
-   * address may have. `address` is the caller's.
+   * Upgrades a request to a connection. Refuses it with 503 once the server is closing, and with
+   * 429 beyond the maximum of one address. `address` is the caller's.
    */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     if (this.isClosing) return refuse(socket, '503 Service Unavailable')
@@ -131,7 +131,9 @@ export class SessionRegistry implements SessionLookup {
     return session
   }
 
-  /** A token has ended: connections that listen with it, at any server, are notified, and get nothing more. */
+  /**
+   * Notifies the connections that listen with an ended token, at any server; they get nothing more.
+   */
   async expire(token: string): Promise<void> {
     await this.endEverywhere(hashToken(token), 'expired')
   }
@@ -142,9 +144,9 @@ export class SessionRegistry implements SessionLookup {
   }
 
   /**
-   * A token may have been replaced by one its device is about to fetch. Connections that listen with the old one
-   * receive nothing more, and are sent the reason only if they go on using it: the page that signs in must not be made
-   * to restart in the middle of it.
+   * Stops the connections of a token that its device may be about to replace. They receive nothing
+   * more, and are sent the reason only if they go on using it: the page that signs in must not be
+   * made to restart in the middle of it.
    */
   async silence(token: string): Promise<void> {
     await this.endEverywhere(hashToken(token), 'replaced')
@@ -156,8 +158,8 @@ export class SessionRegistry implements SessionLookup {
   }
 
   /**
-   * Ends all connections and waits until what was requested on them is done: pages come back on their own, here or at
-   * another server.
+   * Ends all connections and waits until their requests are done: pages come back on their own,
+   * here or at another server.
    */
   async close(): Promise<void> {
     this.isClosing = true
@@ -187,7 +189,10 @@ export class SessionRegistry implements SessionLookup {
     }
   }
 
-  /** An operator may have ended sessions of the guest: a connection whose token opens nothing any more gets nothing more. */
+  /**
+   * Ends connections of the guest whose token opens nothing any more: an operator may have ended
+   * sessions.
+   */
   private async endStale(guestId: GuestId): Promise<void> {
     for (const connection of this.connections) {
       const token = connection.guestId === guestId ? connection.shown : null
@@ -195,7 +200,10 @@ export class SessionRegistry implements SessionLookup {
     }
   }
 
-  /** Connections that listen with a token that opens nothing any more, wherever that was reported. */
+  /**
+   * Returns the connections that listen with a token that opens nothing any more, wherever that was
+   * reported.
+   */
   private async left(digest: string): Promise<readonly Connection[]> {
     const listening = [...this.connections].filter((connection) => connection.shows(digest))
     const token = listening[0]?.shown ?? null

@@ -35,7 +35,8 @@ export class SmtpMailer implements Mailer {
   async send({ id, to, replyTo, subject, text, html, isNeutral = false, unsubscribe }: Mail): Promise<void> {
     await this.transport.sendMail({
       from: isNeutral ? this.neutralFrom : this.from,
-      // An address as it is, and never a list: what looks like two receivers is one that no server knows.
+      // A single address and never a list: two receivers in one text are an address that no server
+      // knows.
       to: { name: '', address: to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       messageId: `<${id}@${this.host}>`,

@@ -52,7 +52,10 @@ function partOf(path: string): { readonly chapter: number; readonly file: string
   return { chapter: Number(chapter), file }
 }
 
-/** The captions of a video of the product in a language, of its first seconds; `null`: there are none. */
+/**
+ * Returns the captions of a video of the product in a language, of its first seconds; `null`: there
+ * are none.
+ */
 export type SampleCaptions = (assetId: string, language: string, seconds: number) => readonly Cue[] | null
 
 /** The parts that media routes require. */
@@ -80,9 +83,10 @@ function found<T>(there: T | null | undefined): T {
 }
 
 /**
- * Serves what a ticket grants, while the session lasts that it was given to: playlists and the files that these name, captions and pictures. A
- * forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were nothing. Players send no
- * token with what a playlist names, so the session is known by the device's cookie.
+ * Serves the rights of a ticket during the session it was granted to: playlists and the files that
+ * these name, captions and pictures. A forged, outdated or foreign ticket, and a file of another
+ * rendition, are answered as if there were nothing. Players send no token with the files of a
+ * playlist, so the session is known by the device's cookie.
  */
 export async function mediaRoutes(
   app: FastifyInstance,

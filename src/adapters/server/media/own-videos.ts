@@ -17,8 +17,8 @@ interface Granted {
 const CACHED = 1_000
 
 /**
- * An operator's own videos: `videos/<asset>/full/index.m3u8` with its files beside it, and the same in `preview` where a preview is
- * more than the beginning of the whole. Captions are in `captions`.
+ * An operator's own videos: `videos/<asset>/full/index.m3u8` with its files beside it, and the same
+ * in `preview` if a preview is more than the beginning of the whole. Captions are in `captions`.
  */
 export class OwnVideos {
   private readonly cuts = new BoundedMap<string, Cut>(CACHED)
@@ -38,7 +38,10 @@ export class OwnVideos {
     return this.files.file(`${found.folder}/${name}`)
   }
 
-  /** The captions of an operator's video in a language, `videos/<asset>/captions/<language>.vtt`; `null` where there are none. */
+  /**
+   * Returns the captions of an operator's video in a language,
+   * `videos/<asset>/captions/<language>.vtt`; `null` if there are none.
+   */
   async captions(assetId: string, language: string): Promise<readonly Cue[] | null> {
     const path = await this.files.file(`videos/${assetId}/captions/${language}.vtt`)
     return path === null ? null : cuesOf(await readFile(path, 'utf8').catch(() => ''))

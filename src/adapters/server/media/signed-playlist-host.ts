@@ -28,7 +28,10 @@ const CAPTIONS = 'captions'
 /** Replaces the rendition of a playlist's ticket in the ticket of a picture. */
 const PICTURE = 'picture'
 
-/** Ends of pictures' tickets are rounded up, so that a page that is opened again finds its pictures in the browser's cache, ms. */
+/**
+ * Step to which the ends of pictures' tickets are rounded up, so that a page that is opened again
+ * finds its pictures in the browser's cache, ms.
+ */
 const PICTURE_STEP = 3_600_000
 
 /** The rights of the session that a ticket names. */

@@ -17,8 +17,9 @@ interface Visitor {
 }
 
 /**
- * The address that a mail program posts to at the press of "unsubscribe" (RFC 8058). Reading it changes nothing, since programs that
- * check links read every address of a mail: it leads to the page with a button.
+ * Serves the address that a mail program posts to at the press of "unsubscribe" (RFC 8058). Reading
+ * it changes nothing, because programs that check links read every address of a mail: it leads to
+ * the page with a button.
  */
 export function unsubscribeRoute(app: FastifyInstance, visitor: Visitor): void {
   app.removeAllContentTypeParsers()

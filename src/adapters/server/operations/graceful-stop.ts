@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '@/application/device/clock'
 
-/** Once the server is to stop, each answer ends its connection: a caller with more requests goes elsewhere. */
+/**
+ * Once the server is to stop, ends the connection with each answer: a caller with more requests
+ * goes elsewhere.
+ */
 export function leaveGently(app: FastifyInstance, stopping: AbortSignal): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping.aborted) reply.header('connection', 'close')

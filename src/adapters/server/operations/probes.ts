@@ -30,7 +30,8 @@ export function probes(app: FastifyInstance, readiness: Readiness, metrics: Metr
 }
 
 /**
- * A caller on this machine who makes no request for a caller elsewhere: a proxy here is near, and its callers are not.
+ * Returns whether the caller is on this machine and makes no request for a caller elsewhere: a
+ * proxy here is near, and its callers are not.
  */
 function isNear({ raw, headers }: FastifyRequest): boolean {
   const near = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/u.test(raw.socket.remoteAddress ?? '')

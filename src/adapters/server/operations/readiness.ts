@@ -74,7 +74,9 @@ export class Readiness {
     return this.checks.some(({ name, isOwn }) => isOwn === true && this.failing.has(name))
   }
 
-  /** Looks now and then from now on, so that what is missing is noticed also where nobody requests it. */
+  /**
+   * Checks periodically from now on, so that a lost service is noticed even if nobody requests it.
+   */
   async watch(): Promise<void> {
     if (this.checks.length === 0) return
     this.looks.start()

@@ -51,7 +51,10 @@ const REFUSALS: Readonly<Record<ActionRefusal | 'age-check', true>> = {
   'age-check': true,
 }
 
-/** The reason of an answer that is a refusal, as either form of the wire names it; `null`: it is none. */
+/**
+ * Returns the reason of an answer that is a refusal, as either form of the wire names it; `null`:
+ * it is none.
+ */
 export function refusalOf(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return null
   if ('ok' in answer && answer.ok === false && 'reason' in answer) return answer.reason
@@ -69,7 +72,10 @@ export function logIfSecurity(log: Log, code: BackendErrorCode): void {
   if (kind !== undefined) logSecurity(log, kind)
 }
 
-/** Logs why something was refused, where it has to do with security and not with a want of coins or the like: a reason, or `error:` and a code. */
+/**
+ * Logs why a request was refused, if it concerns security and not a lack of coins or the like: a
+ * reason, or `error:` and a code.
+ */
 export function logRefusal(log: Log, reason: unknown): void {
   if (typeof reason !== 'string') return
   const [, code] = /^error:(?<code>.*)$/u.exec(reason) ?? []

@@ -12,7 +12,10 @@ export interface WantedPage {
   readonly origin: string
   readonly language: Language
   readonly renderedFor: Omit<RenderedFor, 'audience' | 'greeting'>
-  /** The language of the browser, in which the age question is put; `null`: that of the page. Not there where the address chooses a language. */
+  /**
+   * The language of the browser, in which the age question is put; `null`: that of the page.
+   * Missing if the address chooses a language.
+   */
   readonly greeting?: Language | null
 }
 
@@ -39,7 +42,10 @@ export interface RenderedContent {
 
 /** Renders pages for everybody. */
 export interface PageRenderer {
-  /** The file of the screen that shows an address; `null`: the address is no page that the server renders. */
+  /**
+   * Returns the file of the screen that shows an address; `null`: the address is no page that the
+   * server renders.
+   */
   screenOf(address: string): string | null
   /** Rejects where the platform does not answer. */
   render(page: WantedPage): Promise<RenderedContent>

@@ -29,7 +29,10 @@ interface Stored extends ReadyPage {
 /** Time for which a guest waits for a page before the app loads without it, ms. */
 const PATIENCE = 300
 
-/** The same for a reader who runs no scripts, as a search engine: the app without its page would be an empty page to them. */
+/**
+ * The same time for a reader who runs no scripts, as a search engine: the app without its page
+ * would be an empty page to them.
+ */
 const PATIENCE_OF_READERS = 5_000
 
 /**
@@ -39,8 +42,8 @@ const PATIENCE_OF_READERS = 5_000
 const FRESH = 2_000
 
 /**
- * The same where actors that it does not show came or went, ms: one of them may belong into a list of it. In a large world that happens
- * every second.
+ * The same time after actors that it does not show came or went, ms: one of them may belong into a
+ * list of it. In a large world that happens every second.
  */
 const FRESH_LISTS = 10_000
 
@@ -56,19 +59,26 @@ const OLDEST = { shown: FRESH, lists: FRESH_LISTS, none: MAX_AGE } as const
 /** Pages that are stored. */
 const MAX_PAGES = 200
 
-/** Pages that are rendered at a time: a page is work of one thread, and everything else waits for it. */
+/**
+ * Maximum number of pages rendered at a time: a page is work of one thread, and everything else
+ * waits for it.
+ */
 const MAX_AT_ONCE = 4
 
 /**
- * Pages that are rendered in a second, all clients together: addresses are many, so that a client that varies them would
- * otherwise have one rendered with every request. Further guests get what is stored, or the app.
+ * Maximum number of pages rendered in a second, all clients together: addresses are many, so that a
+ * client that varies them would otherwise have one rendered with every request. Further guests get
+ * the stored page, or the app.
  */
 const RENDERINGS = { burst: 60, perSecond: 20 } as const
 
 /** The share of one client in both limits, so that one that requests many addresses leaves renderings for everybody else. */
 const OF_CLIENT = { atOnce: 2, burst: 20, perSecond: 5 } as const
 
-/** Clients whose renderings are counted; of further ones the count that is the oldest begins again. */
+/**
+ * Maximum number of clients whose renderings are counted; of further ones the oldest count begins
+ * again.
+ */
 const MAX_CLIENTS = 10_000
 
 /** The renderings of one client. */
@@ -80,7 +90,7 @@ interface Client {
 const keyOf = ({ address, origin, greeting, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
   JSON.stringify([address, origin, isPhone, isGatePassed, greeting])
 
-/** Pages that are the same for everybody: each is rendered once for each change of what it shows. */
+/** Pages that are the same for everybody: each is rendered once for each change of its content. */
 export class RenderedPages {
   private readonly stored = new Map<string, Stored>()
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
@@ -99,8 +109,9 @@ export class RenderedPages {
   }
 
   /**
-   * `null`: it is no page for everybody; where it is missing the app loads without it. `address`: the network address of the client, by
-   * which renderings are limited; what is stored is sent in any case.
+   * Returns a page; `null`: it is no page for everybody. If it is missing the app loads without it.
+   * `address`: the network address of the client, by which renderings are limited; a stored page is
+   * sent in any case.
    */
   async page(wanted: WantedPage, address: string, isReader = false): Promise<ReadyPage | Missing | null> {
     const screen = this.renderer.screenOf(wanted.address)
@@ -137,7 +148,10 @@ export class RenderedPages {
     return client
   }
 
-  /** `null`: enough pages are being rendered, or were in this second, for this client or for all. */
+  /**
+   * Starts to render a page; `null`: enough pages are being rendered, or were in this second, for
+   * this client or for all.
+   */
   private start(key: string, wanted: WantedPage, screen: string, client: Client): Promise<ReadyPage> | null {
     if (this.rendering.size >= MAX_AT_ONCE || client.running >= OF_CLIENT.atOnce) return null
     // The client's own share first: what it is refused takes nothing from the others.

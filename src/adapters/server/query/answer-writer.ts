@@ -20,8 +20,8 @@ interface RequestedField {
 }
 
 /**
- * Writes what was requested of a value, and nothing else of it. `null`: some of it was not requested plainly: with an
- * alias, an argument, a directive, a fragment or twice.
+ * Returns a writer of the requested fields of a value, and no others. `null`: some of them were not
+ * requested plainly: with an alias, an argument, a directive, a fragment or twice.
  */
 export function writerOf(of: GraphQLOutputType, fields: SelectionSetNode | undefined): Write | null {
   const type = getNullableType(of)

@@ -15,8 +15,8 @@ type Requested = Pick<z.output<typeof queryRequest>, 'variables' | 'operationNam
 export type Answer = string | ExecutionResult | { readonly refused: readonly string[] }
 
 /**
- * Answers a request within its budget: by the plan of its document where there is one, as JSON; by an executor
- * otherwise, and where something is wrong, which it can report best.
+ * Answers a request within its budget: by the plan of its document if there is one, as JSON; by an
+ * executor otherwise, and in case of an error, which it can report best.
  */
 export async function answerOf(prepared: PreparedDocument, request: Requested, context: QueryContext): Promise<Answer> {
   const refused = refusalOfCost(prepared, request)
@@ -65,7 +65,8 @@ const refusalsOf = ({ errors = [] }: ExecutionResult): readonly string[] => {
 }
 
 /**
- * `null`: there is no plan, or it did not come to an answer. Plans only read, so that running twice changes nothing.
+ * Runs the plan of a document; `null`: there is none, or it did not come to an answer. Plans only
+ * read, so that running twice changes nothing.
  */
 async function executeCompiled(
   { compiled }: PreparedDocument,

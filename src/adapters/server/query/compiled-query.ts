@@ -10,7 +10,9 @@ export interface CompiledQuery {
   readonly field: string
   /** Arguments of the root field, each from a variable. */
   readonly args: readonly (readonly [argument: string, variable: string])[]
-  /** Writes the whole answer as JSON from what the resolver returns. Throws where that is of another type. */
+  /**
+   * Writes the whole answer as JSON from the resolver's result. Throws if that is of another type.
+   */
   readonly write: Write
 }
 

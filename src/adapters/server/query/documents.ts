@@ -32,7 +32,10 @@ export interface RefusedDocument {
   readonly refused: readonly string[]
 }
 
-/** Compares fields with each other, and their arguments: it is run on documents only that hold no field or argument too many. */
+/**
+ * Rules that compare fields with each other, and their arguments: they run only on documents that
+ * hold no field or argument too many.
+ */
 const comparing: readonly ValidationRule[] = [OverlappingFieldsCanBeMergedRule]
 
 /** Each of these takes time linear in a document within the limits. */
@@ -45,7 +48,10 @@ export class Documents {
 
   constructor(private readonly introspection: boolean) {}
 
-  /** A document that the contract publishes under this id. Only these are planned for: they are a closed list. */
+  /**
+   * Returns a document that the contract publishes under this id. Only these have plans: they are a
+   * closed list.
+   */
   byId(id: string): PreparedDocument | RefusedDocument {
     const known = this.published.get(id)
     if (known !== undefined) return known

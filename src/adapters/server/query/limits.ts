@@ -20,7 +20,10 @@ export const MAX_SELECTIONS = 250
  */
 export const COST_BUDGET = 10_000
 
-/** The same for documents of our own pages, whose answers are written without an executor: their largest pages have to pass. */
+/**
+ * The same maximum for documents of our own pages, whose answers are written without an executor:
+ * their largest pages have to pass.
+ */
 export const PLANNED_COST_BUDGET = 60_000
 
 /** Cost of finding what a field requests, where that is more than reading a property. */

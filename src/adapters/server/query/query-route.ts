@@ -92,12 +92,12 @@ function errorHandler(failure: FastifyError, request: FastifyRequest, reply: Fas
 }
 
 /**
- * A request that cannot be executed is answered with the field or argument that is wrong; of the inside, a code only is
- * disclosed.
+ * Returns the error of a request that cannot be executed: the wrong field or argument; of internal
+ * errors, only a code is disclosed.
  */
 function queryErrorOf({ originalError, path }: GraphQLError, request: FastifyRequest): QueryError {
-  // GraphQL's own sentences about an argument, which name the schema; about a value of ours it has no position in the
-  // document.
+  // GraphQL's own sentences about an argument name the schema; about a value of ours they have no
+  // position in the document.
   if (originalError instanceof GraphQLError && originalError.nodes !== undefined) {
     return errorOf('invalid-request', `The arguments of "${String(path?.[0])}" are not valid.`)
   }

@@ -21,7 +21,10 @@ export interface QueryContext {
 
 type Resolver = (args: object, context: QueryContext) => Promise<unknown>
 
-/** Every operation of the data-query endpoint, answered by the guest's own ports: variables are validated before a port is called. */
+/**
+ * The handlers of every operation of the data-query endpoint, answered by the guest's own ports:
+ * variables are validated before a port is called.
+ */
 const served = servedOperations.flatMap(({ operation, call }) =>
   operation.transport === 'query'
     ? [

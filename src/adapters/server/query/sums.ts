@@ -1,6 +1,9 @@
 import { MAX_DEPTH, MAX_SELECTIONS } from './limits'
 
-/** Cost of each row of a page. `rows`: how many rows are requested, or the name of the variable that specifies it. */
+/**
+ * Cost of each row of a page. `rows`: number of requested rows, or the name of the variable that
+ * specifies it.
+ */
 export interface RowCost {
   readonly rows: number | string
   readonly cost: number

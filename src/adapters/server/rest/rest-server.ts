@@ -13,7 +13,7 @@ import { writtenAs } from '@/adapters/wire/contract/written'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { Platform, SessionChange } from '@/application/platform/platform'
 
-/** A client that sends no time of its own is answered all the same: no answer is stored here (TVS-016). */
+/** Accepts a client that sends no time of its own: no answer is stored here (TVS-016). */
 const timestamped = z.object({ [TIMESTAMP]: z.exactOptional(intText(0, Number.MAX_SAFE_INTEGER)) })
 
 /** Executes one call for the guest whose ports these are. */

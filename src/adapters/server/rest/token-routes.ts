@@ -12,7 +12,10 @@ import type { GuestPorts } from '@/application/platform/guest-ports'
  */
 const FORGET = { 'clear-site-data': '"cache"' }
 
-/** Calls after which the token of the caller may open nothing any more: its connections end as well (AUT-026, PAY-092, PAY-093). */
+/**
+ * Serves the calls after which the token of the caller may open nothing any more: its connections
+ * end as well (AUT-026, PAY-092, PAY-093).
+ */
 export function tokenRoutes(server: RestServer, sessions: SessionRegistry): void {
   const finish = async (
     { checkout }: GuestPorts,

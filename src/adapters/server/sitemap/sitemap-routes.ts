@@ -50,8 +50,9 @@ function robotsRoute(app: FastifyInstance, originOf: (request: FastifyRequest) =
 }
 
 /**
- * The site map, and `robots.txt` that names it. A site map has one file for each language, kind of page and 500 addresses, so that none has
- * more to read than one list of the platform. A `robots.txt` that an operator has put beside the web app is served instead of this one.
+ * Serves the site map, and `robots.txt` that names it. A site map has one file for each language,
+ * kind of page and 500 addresses, so that none has more to read than one list of the platform. A
+ * `robots.txt` that an operator has put beside the web app is served instead of this one.
  */
 export function sitemapRoutes(
   app: FastifyInstance,

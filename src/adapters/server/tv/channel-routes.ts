@@ -33,8 +33,9 @@ interface Named {
 const notFound = (): BackendError => new BackendError('not-found', { detail: 'tv' })
 
 /**
- * Serves what a ticket grants, while the session lasts that it was given to, and only as long as its guest may watch the channel: a
- * subscription that ends is looked up at each request. Anything else is answered as if there were nothing.
+ * Serves the rights of a ticket during the session it was granted to, and only as long as its guest
+ * may watch the channel: the end of a subscription is looked up at each request. Anything else is
+ * answered as if there were nothing.
  */
 export async function channelRoutes(
   app: FastifyInstance,

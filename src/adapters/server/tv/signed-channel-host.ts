@@ -8,7 +8,10 @@ import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-addr
 /** The path of the playlists of the channels and of the files that they name. */
 export const CHANNEL_PATH = '/media/tv'
 
-/** The playlist of a channel, below the ticket; what it names is relative to it, so that a ticket is written once. */
+/**
+ * The playlist of a channel, below the ticket; the files it names are relative to it, so that a
+ * ticket is written once.
+ */
 export const CHANNEL_PLAYLIST = 'live.m3u8'
 
 /** The right of the session that a ticket names. */
@@ -24,7 +27,10 @@ const DAY = 86_400_000
 const TICKET =
   /^(?<payload>(?<channel>[a-z]{1,10})-(?<since>\d{1,6})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
 
-/** Hands out live playlists under addresses that no caller can make up, lengthen or pass on (decision 0058). */
+/**
+ * Serves live playlists under addresses that no caller can make up, lengthen or pass on (decision
+ * 0058).
+ */
 export class SignedChannelHost implements ChannelHost {
   constructor(
     private readonly secret: string,

@@ -35,7 +35,7 @@ export type JanusFrame = z.output<typeof frame>
 export type Jsep = z.output<typeof jsep>
 
 interface Waiting {
-  /** Janus answers a sign of life with nothing but a receipt, and everything else with more than that. */
+  /** Whether a receipt is the whole answer: Janus answers only a sign of life with nothing more. */
   readonly isReceiptEnough: boolean
   readonly done: (answer: JanusFrame) => void
   readonly fail: (error: Error) => void
@@ -75,7 +75,10 @@ export class JanusConnection {
     return connection
   }
 
-  /** Attaches a handle of the plugin for rooms; `onEvent` gets what belongs to no request, and a last frame `gone`. */
+  /**
+   * Attaches a handle of the plugin for rooms; `onEvent` gets frames that belong to no request, and
+   * a last frame `gone`.
+   */
   async attach(onEvent: (event: JanusFrame) => void): Promise<number> {
     const { data } = await this.request({ janus: 'attach', plugin: 'janus.plugin.videoroom' })
     if (data === undefined) throw new MediaUnavailable('no handle')

@@ -47,7 +47,10 @@ async function streamsOf(janus: JanusConnection, { room, id }: Feed) {
   }
 }
 
-/** Makes the plugin send a copy of a sender's picture and sound; `null` where it sends no picture that can be packed. */
+/**
+ * Makes the plugin send a copy of a sender's picture and sound; `null` if it sends no picture that
+ * can be packed.
+ */
 export async function copyOf(
   janus: JanusConnection,
   control: number,

@@ -31,7 +31,10 @@ const numberOf = (room: MediaRoom): number => createHash('sha256').update(room).
  */
 const CODECS = { audiocodec: 'opus', videocodec: 'vp8,h264' } as const
 
-/** The highest rate a picture is sent at, bits per second, and how often a whole picture is requested at least, s. */
+/**
+ * Maximum rate at which a picture is sent, bits per second, and maximum time between two requests
+ * for a whole picture, s.
+ */
 const BITRATE = 2_500_000
 const KEYFRAME_EVERY = 10
 
@@ -159,7 +162,10 @@ export class JanusMediaServer implements MediaServer {
       : []
   }
 
-  /** The connection of one viewer or sender, and how it ends; `onEvent` starts reporting that it has ended by itself. */
+  /**
+   * Attaches the connection of one viewer or sender, with its end; `onEvent` starts reporting that
+   * it has ended by itself.
+   */
   private async handle(janus: JanusConnection, onGone: () => void) {
     let isEnded = false
     let isReporting = false

@@ -30,8 +30,9 @@ function answered(reply: FastifyReply, answer: LiveAnswer, addressOf: (peerId: s
 }
 
 /**
- * Live pictures: watching (WHEP), and sending the picture of a studio or of a guest's camera (WHIP). Candidates and restarts (PATCH) are not taken:
- * the media server is reached at the addresses of its answer, and a client whose network has changed makes a new connection.
+ * Serves live pictures: watching (WHEP), and sending the picture of a studio or of a guest's camera
+ * (WHIP). Candidates and restarts (PATCH) are not accepted: the media server is reached at the
+ * addresses of its answer, and a client whose network has changed makes a new connection.
  */
 export async function videoRoutes(app: FastifyInstance, { viewing, source, publishToken }: VideoParts): Promise<void> {
   app.removeAllContentTypeParsers()

@@ -15,7 +15,9 @@ export interface DrawingSettings {
   readonly plain: boolean
 }
 
-/** The process may crash so many times without a drawing in between; then it is not started again. */
+/**
+ * Maximum number of crashes without a drawing in between; then the process is not started again.
+ */
 const MAX_CRASHES = 3
 
 /**

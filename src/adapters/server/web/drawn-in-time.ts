@@ -11,8 +11,8 @@ export const beingDrawn = (reply: FastifyReply, address: string): FastifyReply =
   reply.header('cache-control', 'no-store').redirect(address, 307)
 
 /**
- * Waits for a drawing, `patience` ms at most: `undefined` where that is not enough. A caller who goes away is not drawn for any
- * longer.
+ * Waits for a drawing, `patience` ms at most; returns `undefined` after that. If the caller goes
+ * away before, the drawing is aborted.
  */
 export function drawnInTime(
   reply: FastifyReply,

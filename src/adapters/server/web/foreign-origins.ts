@@ -1,6 +1,9 @@
 import type { Configuration } from '@/application/configuration/configuration'
 
-/** Origins beside this server's own that a page has to reach: what its configuration names, and nothing more. */
+/**
+ * Origins beside this server's own that a page has to reach: those that its configuration names,
+ * and no others.
+ */
 export interface ForeignOrigins {
   /** Origins of calls, queries, sockets, pictures and videos. */
   readonly connections: readonly string[]

@@ -6,15 +6,18 @@ import { POLICY_HEADER } from '@/adapters/server/base/http/security-headers'
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 /**
- * The scripts of a page as it was built, as a policy names them: by their fingerprints. Read before content is put in, so
- * that no content can name a script of its own.
+ * Returns the scripts of a page as it was built, as a policy names them: by their fingerprints.
+ * Read before content is inserted, so that no content can name a script of its own.
  */
 export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>(?<code>.*?)<\/script>/gsu)].map(
     ({ groups }) => `'sha256-${fingerprint(groups?.['code'] ?? '')}'`,
   )
 
-/** A page that is made once when the server starts, one that changes, or one that also depends on the language of the browser. */
+/**
+ * A page that is made once when the server starts, one that changes, or one that also depends on
+ * the language of the browser.
+ */
 type Kind = 'once' | 'changing' | 'by-language'
 
 /** Effort of compression. */

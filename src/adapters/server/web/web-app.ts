@@ -20,7 +20,9 @@ export interface WebApp {
    * (RUL-011). If it is missing, all addresses do.
    */
   readonly hasScreen?: (address: string) => boolean
-  /** Scheme and host of the product as guests reach it; that of each request where it is not known. */
+  /**
+   * Scheme and host of the product as guests reach it; those of each request if they are not known.
+   */
   readonly publicOrigin?: string | null
   /** Whether the sandbox checkout is served, as it is by default. */
   readonly sandboxCheckout?: boolean
@@ -40,6 +42,9 @@ export function withConfiguration(html: string, configuration: WebApp['configura
   return html.replace(CONFIG_PLACEHOLDER, () => `<script type="application/json" id="config">${json}</script>`)
 }
 
-/** A page that links the manifest of its language: an installed app opens in the language in which it was installed. */
+/**
+ * Returns a page that links the manifest of its language: an installed app opens in the language in
+ * which it was installed.
+ */
 export const withManifest = (html: string, language: Language): string =>
   html.replace('/en.webmanifest"', `/${language}.webmanifest"`)

@@ -89,7 +89,8 @@ export async function webRoutes(
     ],
     preCompressed: true,
     maxAge: 3_600_000,
-    // Browsers find a newer worker by its address, so that a stored one would hold up the next version.
+    // Browsers find a newer worker by its address, so that a stored one would delay the next
+    // version.
     setHeaders: (reply, path) => {
       if (/service-worker\.js(?:\.br)?$/u.test(path)) reply.header('cache-control', 'no-cache')
     },
@@ -123,7 +124,10 @@ export async function webRoutes(
   })
 }
 
-/** Browsers name what they request a page for, wherever the connection is secure; search engines and other programs do not. */
+/**
+ * Returns whether a browser sent the request: on a secure connection it names the purpose of a
+ * request; search engines and other programs do not.
+ */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const hasArtElsewhere = (
@@ -178,7 +182,10 @@ function wantedOf(
   }
 }
 
-/** The app's page in each language: the same, but for what it instructs the browser to fetch early. */
+/**
+ * Returns the app's page in each language: the same, except for the files that the browser is to
+ * fetch early.
+ */
 function indexesOf(web: WebApp): Readonly<Record<Language, HtmlPage>> {
   const built = readFileSync(join(web.root, 'index.html'), 'utf8')
   const scripts = inlineScripts(built)

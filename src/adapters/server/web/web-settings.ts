@@ -27,7 +27,10 @@ type Read =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names in the file that the schema does not know: it leaves them out, so they would be ignored without a warning. */
+/**
+ * Returns names in the file that the schema does not know: it leaves them out, so they would be
+ * ignored without a warning.
+ */
 function unknownNames(given: unknown, known: unknown, path: readonly string[] = []): readonly string[] {
   if (Array.isArray(given) && Array.isArray(known))
     return given.flatMap((each, at) => unknownNames(each, known[at], [...path, String(at)]))
@@ -38,8 +41,9 @@ function unknownNames(given: unknown, known: unknown, path: readonly string[] = 
 }
 
 /**
- * Reads the file of WEB_CONFIG; `text` is `null` where there is none. With `isStatic` the server has no platform of its
- * own, and the file specifies which one the pages use. Every error is one sentence.
+ * Reads the file of WEB_CONFIG; `text` is `null` if there is none. With `isStatic` the server has
+ * no platform of its own, and the file specifies which one the pages use. Every error is one
+ * sentence.
  */
 export function readWebSettings(text: string | null, isStatic: boolean, sandboxCheckout: boolean): Read {
   if (text === null) return understood({}, isStatic || sandboxCheckout)

@@ -90,7 +90,10 @@ function one(
   }
 }
 
-/** Three of four videos have captions; whether one does is not drawn, so that nothing else of a world changes. */
+/**
+ * Returns the languages of captions. Three of four videos have captions; whether one does is not
+ * drawn, so that nothing else of a world changes.
+ */
 const captionsOf = (i: number): readonly string[] => (i % 4 === 2 && i >= premieres.length ? [] : ['de', 'en', 'es'])
 
 /** The titles after those of the premieres, in an order that mixes them. */

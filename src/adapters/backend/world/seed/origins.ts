@@ -41,7 +41,10 @@ const learnt: readonly (readonly [language: string, chance: number])[] = [
 
 const total = origins.reduce((sum, [, , share]) => sum + share, 0)
 
-/** A country and one to four languages, the mother tongue first; one of them is a language of the product, in which guests can be answered. */
+/**
+ * Draws a country and one to four languages, the mother tongue first; one of them is a language of
+ * the product, in which guests can be answered.
+ */
 export function drawOrigin(rng: SeededRandom): { readonly country: string; readonly languages: readonly string[] } {
   let left = rng.next() * total
   const [country, mother] = origins.find(([, , share]) => (left -= share) < 0) ?? ['DE', 'de']

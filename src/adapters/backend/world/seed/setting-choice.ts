@@ -24,8 +24,8 @@ const SETTINGS: Readonly<Record<string, number>> = {
 }
 
 /**
- * Chooses the setting in which each video is shown by its tags. An actor's videos have different settings until all were used: no
- * picture is twice on a page of one actor with few videos.
+ * Chooses the setting in which each video is shown by its tags. An actor's videos have different
+ * settings until all were used, so that no picture is twice on a page of one actor with few videos.
  */
 export class SettingChoice {
   private readonly used = new Map<number, Set<number>>()

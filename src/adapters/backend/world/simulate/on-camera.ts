@@ -125,8 +125,8 @@ async function isMentioned(tx: Transaction, channel: ChannelRecord, { before, si
 }
 
 /**
- * Lets an actor of the sample world react to the guest's camera. One reaction at a time waits for a chat: of a sign that another one replaces
- * meanwhile nothing is written.
+ * Lets an actor of the sample world react to the guest's camera. One reaction at a time waits for a
+ * chat: a sign that another one replaces meanwhile gets no reaction.
  */
 export async function planSight(platform: PlatformContext, tx: Transaction, seen: GuestOnCamera): Promise<void> {
   const channel = await openChannel(platform, tx, seen.chat.guestId, seen.chat.actorId)

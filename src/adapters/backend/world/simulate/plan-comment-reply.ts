@@ -41,7 +41,10 @@ async function before(reader: Reader, { conversationId, created }: CommentRecord
     .map(({ guestId, text }) => ({ sender: guestId === null ? ('actor' as const) : ('guest' as const), text }))
 }
 
-/** The author answers below the comment; one that was deleted meanwhile, or whose post is gone, is not answered. */
+/**
+ * Writes the author's answer below the comment, unless the comment was deleted meanwhile or its
+ * post is gone.
+ */
 export const commentReplyJob: JobHandler = async (platform, tx, job) => {
   const comment = await tx.get(comments, asId<CommentId>(job.data['commentId'] ?? ''))
   const post = comment === undefined ? undefined : await tx.get(posts, comment.postId)

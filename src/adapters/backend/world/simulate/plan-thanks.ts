@@ -8,7 +8,7 @@ import { namesGuest } from '@/domain/chat/room-line'
 /** Time that an actor takes to give thanks for a gift, ms: they are in the chat with its guest. */
 const DELAY = { least: 1_200, most: 3_500 } as const
 
-/** Sorts behind the id of every message of a channel: all that was written is before what was given. */
+/** Sorts behind the id of every message of a channel: all messages are before the gift. */
 const LAST = '~'
 
 /** Lets an actor of the sample world do what they were tipped for, and react to a toy control, in the guest's language. */

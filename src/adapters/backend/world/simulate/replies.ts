@@ -30,7 +30,10 @@ export interface Received {
   readonly language: Language
   readonly received: string
   readonly giftId: string
-  /** Rises with every message of the channel and picks the line, so that no answer follows itself. */
+  /**
+   * Rises with every message of the channel and picks the line, so that no answer is the same as
+   * the one before.
+   */
   readonly turn: number
   /** In [0, 1): decides whether the actor continues the conversation. */
   readonly chance: number

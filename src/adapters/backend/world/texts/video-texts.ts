@@ -10,7 +10,10 @@ export interface VideoTextSource extends Pick<VideoRecord, 'tags'> {
   readonly textSeed: number
 }
 
-/** Title, description and tags of a video in one language: the same source always gives the same texts. */
+/**
+ * Returns title, description and tags of a video in one language: the same source always gives the
+ * same texts.
+ */
 export function videoTexts(record: VideoTextSource, language: Language): VideoTexts {
   const dice = seededRandom(record.textSeed)
   const place = record.tags.flatMap((id) => placeLines[id] ?? []).at(0)

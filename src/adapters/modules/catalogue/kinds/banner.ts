@@ -37,7 +37,10 @@ const SENTENCES: Readonly<Record<BannerProblem, string>> = {
   'host-not-allowed': 'onClickUrl: leads to a host that is not allowed',
 }
 
-/** The other site that a banner leads to, which the catalogue or the store has to allow; `null`: none. */
+/**
+ * Returns the other site that a banner leads to, which the catalogue or the store has to allow;
+ * `null`: none.
+ */
 const hostOf = ({ onClickType, onClickUrl }: Line): string | null =>
   onClickType === 'external' && onClickUrl !== null ? secureHost(onClickUrl) : null
 

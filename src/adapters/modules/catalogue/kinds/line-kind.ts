@@ -36,7 +36,10 @@ interface FollowUp {
   readonly run: (tx: Transaction) => Promise<boolean>
 }
 
-/** A line that was read, with everything that checking and storing it needs: neither knows its kind. */
+/**
+ * A line that was parsed, with everything that checking and storing it needs: neither knows its
+ * kind.
+ */
 export interface CatalogueLine {
   readonly kind: string
   readonly key: string

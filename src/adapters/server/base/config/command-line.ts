@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, hands servers an order, exports what there is of a guest, brings a database up to date, or looks after jobs that were given up. */
+/**
+ * A task: writes all data into a file, fills an empty database from one, imports a catalogue,
+ * begins to send a newsletter, hands servers an order, exports the data of a guest, brings a
+ * database up to date, or handles jobs that were given up.
+ */
 export type MaintenanceTask =
   | { readonly kind: 'backup' | 'restore' | 'newsletter' | 'import'; readonly file: string }
   | { readonly kind: 'migrate' }

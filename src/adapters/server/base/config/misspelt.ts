@@ -38,8 +38,8 @@ function slipsBetween(one: string, other: string): number {
 const OURS = /^(?:ANONYMOUS|FORMS|HSTS|METRICS|PLAYLIST|SANDBOX|SOCKETS)_/u
 
 /**
- * Sentences about variables that are set but not known, where they look as if one that is known was meant: written
- * almost as it is, or beginning with a word of ours. Nothing is reported of all the others that a process finds in its
+ * Returns sentences about unknown variables that are probably misspelt: written almost as a known
+ * one, or beginning with a word of ours. Reports none of the others that a process finds in its
  * environment.
  */
 export function misspeltNames(set: readonly string[], known: readonly string[]): readonly string[] {

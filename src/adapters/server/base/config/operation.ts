@@ -129,7 +129,10 @@ const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as cons
 
 type Given = Readonly<Record<string, string | undefined>>
 
-/** Several instances share a database and sign for each other; an instance without a database shares nothing. */
+/**
+ * Returns the schema with the rules between settings. Several instances share a database and sign
+ * for each other; an instance without a database shares nothing.
+ */
 function together(given: Given, { isStatic, inMemory }: CommandLine) {
   const isAlone = isStatic || inMemory || given['NATS_URL'] === undefined
   const hasOld = given['PLAYLIST_SECRET_OLD'] !== undefined
@@ -214,8 +217,8 @@ type Read =
   | { readonly ok: false; readonly errors: readonly string[] }
 
 /**
- * Reads what the operator specified, and the files it names; if any of it cannot be used, every error at once, one
- * sentence each.
+ * Reads the operator's settings and the files they name; if any of them cannot be used, returns
+ * every error at once, one sentence each.
  */
 export function readOperation(
   given: Given,
@@ -239,7 +242,10 @@ export function readOperation(
   return { ok: true, operation, warnings: [...misspeltNames(Object.keys(set), KNOWN), ...warningsOf(operation)] }
 }
 
-/** A server pretends no payments unless that is set; one that stores nothing is for trying out, and one without a platform has none to deceive. */
+/**
+ * Returns the settings of the web app. A server simulates payments only if that is set; one that
+ * stores nothing is for trying out, and one without a platform has none to deceive.
+ */
 function webOf(
   set: Given,
   { isStatic, inMemory }: CommandLine,

@@ -1,6 +1,6 @@
 /**
- * Variables whose value may be in a file that `<NAME>_FILE` names: what must not be seen in a list of processes or a
- * unit.
+ * Variables whose value may be in a file that `<NAME>_FILE` names, because it must not be seen in a
+ * list of processes or a unit.
  */
 export const SECRETS = [
   'PLAYLIST_SECRET',
@@ -27,7 +27,10 @@ export type ReadText = (path: string) => string
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
 
-/** Takes secrets out of the files that the variables name. A line break at the end of a file belongs to no secret. */
+/**
+ * Reads secrets from the files that the variables name. A line break at the end of a file belongs
+ * to no secret.
+ */
 export function withSecretFiles(
   given: Given,
   read: ReadText,

@@ -5,11 +5,17 @@ export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const
 export interface ServerSettings {
   /** Requests a minute of one token, or of one address without a token. */
   readonly requestsPerMinute: number
-  /** Forms a minute of one address at the sandbox's payment service: passwords are guessed there. */
+  /**
+   * Maximum number of forms a minute of one address at the sandbox's payment service: passwords are
+   * guessed there.
+   */
   readonly formsPerMinute: number
   /** Pages, pictures and files of the app a minute of one address. */
   readonly pagesPerMinute: number
-  /** Sessions a minute that one address may begin; to come back to one that there is counts for nothing. */
+  /**
+   * Maximum number of sessions a minute that one address may begin; resuming an existing one does
+   * not count.
+   */
   readonly newSessionsPerMinute: number
   /** Maximum time that a request may take to arrive, headers and body, ms. */
   readonly requestTimeout: number

@@ -18,7 +18,10 @@ function isEncrypted(url: URL): boolean {
   return ENCRYPTED.has(url.protocol) || (url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'true')
 }
 
-/** A sentence for each service on another machine that may be reached without TLS. The address is not repeated: it may hold a password. */
+/**
+ * Returns a sentence for each service on another machine that may be reached without TLS. The
+ * address is not repeated: it may hold a password.
+ */
 export const unencryptedServices = (addresses: Readonly<Record<string, string | null>>): readonly string[] =>
   Object.entries(addresses).flatMap(([name, address]) => {
     const url = address === null ? null : URL.parse(address)

@@ -31,7 +31,7 @@ export const errorOf = (code: BackendErrorCode, requestId: string, fields?: read
   error: { code, requestId, ...(fields === undefined ? {} : { fields }) },
 })
 
-/** Answers every failure with a code and the request's id, and nothing that discloses the inside. */
+/** Answers every failure with a code and the request's id, and discloses no internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (failure: FastifyError, request, reply) => {
     const code = codeOfError(failure)

@@ -18,8 +18,8 @@ export function cachedJson(write: Write): Write {
 }
 
 /**
- * The same for an answer: a new object around what is frozen. The fields that are frozen are written once, the rest each
- * time, and the text is what `JSON.stringify` writes.
+ * Caches the same for an answer: a new object around frozen values. The frozen fields are written
+ * once, the rest each time, and the text is what `JSON.stringify` writes.
  */
 export function cachedAnswerJson(): Write {
   const cached = cachedJson((value) => JSON.stringify(value))

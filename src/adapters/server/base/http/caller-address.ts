@@ -9,8 +9,9 @@ export function addressOf({ ip }: { readonly ip: FastifyRequest['ip'] | undefine
 }
 
 /**
- * Reads the address of the caller, as the framework does for requests: that of the connection, or what a trusted proxy
- * reports. Connections that become sockets never are requests of the framework. `trustProxy` as in `ServerSettings`.
+ * Reads the address of the caller, as the framework does for requests: that of the connection, or
+ * the one that a trusted proxy reports. Connections that become sockets never are requests of the
+ * framework. `trustProxy` as in `ServerSettings`.
  */
 export function callerAddresses(trustProxy: boolean | string): (request: IncomingMessage) => string {
   const isTrusted =

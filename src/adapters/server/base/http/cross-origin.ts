@@ -34,7 +34,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
       REQUEST_ID_HEADER,
     ],
     maxAge: MAX_AGE,
-    // A preflight that no rule of ours answers would be 404, as any other address that is not there.
+    // A preflight without a rule of ours would be 404, as any other address that does not exist.
     strictPreflight: false,
   })
 }

@@ -15,8 +15,8 @@ const YEAR = 365 * 86_400
 const nameFor = (request: FastifyRequest): string => (request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME)
 
 /**
- * The device key of a request; `null` where it has none that could be one of ours. Any route may call this: no plugin
- * is needed. The platform decides whether it knows the key.
+ * Returns the device key of a request; `null` if it has none that could be one of ours. Any route
+ * may call this: no plugin is needed. The platform decides whether it knows the key.
  */
 export function deviceKeyOf(request: FastifyRequest): string | null {
   const prefix = `${nameFor(request)}=`

@@ -5,15 +5,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** The header with the id of a request, in both directions. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** The id a proxy in front has given a request, so that both logs know it by one name; nothing that could break a log line. */
+/**
+ * Returns the id that a proxy in front has given a request, so that both logs know it by one name;
+ * `null` for one that could break a log line.
+ */
 export function requestIdOf({ headers }: IncomingMessage): string | null {
   const reported = headers[REQUEST_ID_HEADER]
   return typeof reported === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(reported) ? reported : null
 }
 
 /**
- * An id that no other request of any server has, and that discloses nothing: a number would disclose how many requests
- * there are.
+ * Returns an id that no other request of any server has, and that discloses nothing: a number would
+ * disclose how many requests there are.
  */
 export const newRequestId = (): string => randomUUID()
 

@@ -1,7 +1,10 @@
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { BackendError } from '@/application/errors/backend-error'
 
-/** A request has not the agreed shape; `fields` are the paths that have not, and may be disclosed. */
+/**
+ * A request does not have the agreed shape; `fields` are the paths that do not, and may be
+ * disclosed.
+ */
 export class MalformedRequest extends BackendError {
   constructor(fields: readonly string[]) {
     super('invalid-request', { fields })

@@ -79,7 +79,10 @@ export function secureAnswers(app: FastifyInstance, { hstsSubdomains, allowedOri
   })
 }
 
-/** Headers that limit a page to what it is meant to do; the checkout is framed by the app, nothing else by any page. */
+/**
+ * Sets headers that limit a page to its purpose; the checkout is framed by the app, nothing else by
+ * any page.
+ */
 export async function securePages(
   app: FastifyInstance,
   { allowedOrigins }: SecuritySettings,

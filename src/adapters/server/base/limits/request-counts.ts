@@ -25,9 +25,10 @@ const PUBLISH_INTERVAL = 500
 const MAX_CALLERS = 200_000
 
 /**
- * Counts requests in windows, at all servers of a platform together: each notifies the others on the bus what it has
- * counted, a moment later. A guest who calls many servers at once gets as many requests above their share as they send
- * within that moment, and no request waits for another machine. Callers are known by digests only.
+ * Counts requests in windows, at all servers of a platform together: each sends its counts to the
+ * others on the bus, a moment later. A guest who calls many servers at once gets as many requests
+ * above their share as they send within that moment, and no request waits for another machine.
+ * Callers are known by digests only.
  */
 export class RequestCounts {
   private window = 0

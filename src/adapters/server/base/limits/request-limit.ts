@@ -8,7 +8,10 @@ import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { BackendError } from '@/application/errors/backend-error'
 import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-counts'
 
-/** A session is opened without a token; who shows one all the same may have made it up, and another for each session they open. */
+/**
+ * The call that opens a session without a token; a caller who shows one may have made it up, and
+ * another for each session they open.
+ */
 const OPENING = `${REST_PREFIX}${openSession.path}`
 
 /**

@@ -37,7 +37,10 @@ function ticksOf(moof: Buffer): number {
   return ticks
 }
 
-/** Divides a fragmented MP4 as it is written: what comes first, then each fragment as soon as it is complete. */
+/**
+ * Divides a fragmented MP4 as it is written: the beginning, then each fragment as soon as it is
+ * complete.
+ */
 export class FragmentReader {
   private rest: Buffer = Buffer.alloc(0)
   private collected: Buffer[] = []

@@ -11,7 +11,10 @@ import type { ActorId } from '@/domain/ids'
 /** A picture that is requested no more for so long is packed no longer, ms. */
 const IDLE = 5_000
 
-/** A picture of which no part came for so long is begun again by the next request, ms: its studio has connected again. */
+/**
+ * Time without a part after which the next request begins a picture again, ms: its studio has
+ * connected again.
+ */
 const SILENT = 4_000
 
 /** Time for which a request waits for the first parts, and for the next one, ms. */

@@ -28,7 +28,8 @@ export function descriptionFor({ video, hasSound }: Sent, { host, videoPort, aud
 }
 
 /**
- * Reads a description on the standard input and writes a fragmented MP4 on the standard output. H.264 is only packed, VP8 encoded again, since not every
+ * Returns arguments with which ffmpeg reads a description on the standard input and writes a
+ * fragmented MP4 on the standard output. H.264 is only packed, VP8 encoded again, because not every
  * browser plays it from a playlist; sound becomes AAC for the same reason.
  */
 export function packingArguments({ video, hasSound }: Sent): readonly string[] {

@@ -26,7 +26,10 @@ function variantOf({ codec, parameters }: Format): string {
   return `${mode} ${profile.toLowerCase()}`
 }
 
-/** The viewer's number for a format that the server sends; the nearest variant where none is the same. */
+/**
+ * Returns the viewer's number for a format that the server sends; the nearest variant if none is
+ * the same.
+ */
 function matchOf(viewer: Section, sent: Format): Format | undefined {
   const same = formatsOf(viewer).filter(({ codec }) => codec.toLowerCase() === sent.codec.toLowerCase())
   return same.find((each) => variantOf(each) === variantOf(sent)) ?? same[0]

@@ -12,7 +12,10 @@ import { ALBUM_VARIANTS, type PictureVariant } from '@/domain/media/picture-vari
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** The most pictures of an album; a second album of an actor begins behind them, so that no picture is in two albums of an actor. */
+/**
+ * Maximum number of pictures of an album; a second album of an actor begins behind them, so that no
+ * picture is in two albums of an actor.
+ */
 const MAX_PICTURES = 20
 
 /** Number of pictures of an album that every guest may see. */

@@ -9,7 +9,10 @@ const COUNT = 24
 /** Time between two reactions, ms. */
 const APART = 47 * 60_000
 
-/** Reactions of the sample world, drawn from the clips of videos that every guest may see the cover of. */
+/**
+ * Returns the reactions of the sample world, drawn from the clips of videos whose cover every guest
+ * may see.
+ */
 export function generateReactions({ videos, now }: Pick<World, 'videos' | 'now'>): ReactionRecord[] {
   const seen = new Set<string>()
   const chosen = videos.filter(({ actorId, ageRating }) => {

@@ -24,7 +24,10 @@ const MEDIA_EVERY = 2
 /** Marks what an actor wrote unprompted. */
 const UNASKED = 'opening:'
 
-/** An actor who is live writes to a guest they know: after a rest, and not again before they have answered. */
+/**
+ * Lets a live actor write to a guest they know: after a rest, and not again before the guest has
+ * answered.
+ */
 export const openingMessages: WorldEvent = async (platform, tx) => {
   const taken = await engaged(tx)
   const total = await tx.count(channels, 'byGuest', [])

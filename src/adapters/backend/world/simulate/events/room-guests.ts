@@ -132,7 +132,10 @@ const UNSENT = { messageId: null, quote: null }
 /** Number of lines that a guest finds on entering a room, and their maximum age, ms. */
 const BEFORE = { lines: 5, within: 5 * 60_000 } as const
 
-/** Writes lines of guests of the sample world before the first guest comes, who would come into a silent room. */
+/**
+ * Writes lines of guests of the sample world before the first guest comes, so that they do not
+ * enter a silent room.
+ */
 export async function writeLinesBefore(
   platform: PlatformContext,
   tx: Transaction,

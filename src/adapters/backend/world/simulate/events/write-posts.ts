@@ -13,7 +13,10 @@ const CAUGHT_UP = 86_400_000 / POST_SLOT
 /** A post that was due longer ago than this is not announced, ms. */
 const RECENT = 2 * POST_SLOT
 
-/** Publishes the posts that are due: those of the time that nobody watched, and the one of this moment, which is announced. */
+/**
+ * Publishes the posts that are due: those of the time without a running server, and the present
+ * one, which is announced.
+ */
 export const writePosts: WorldEvent = async (platform, tx) => {
   const now = platform.clock.now()
   // The slot that is over: its post has been published at some moment in it.

@@ -1,6 +1,6 @@
 /**
- * Words to which an actor does not answer, stored as fingerprints (FNV-1a of the word in lower case without accents),
- * so that none of them is in the source of the product or in what is delivered to a browser.
+ * Words to which an actor does not answer, stored as fingerprints (FNV-1a of the word in lower case
+ * without accents), so that none of them is in the source of the product or in files for a browser.
  */
 const whole: ReadonlySet<number> = new Set([
   0x0197_5c10, 0x01cc_d243, 0x06bd_23b8, 0x06ca_5a98, 0x16c4_9a07, 0x23cb_9c12, 0x3272_efda, 0x397f_0846, 0x5488_2378,

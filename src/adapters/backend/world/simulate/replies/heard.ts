@@ -1,6 +1,9 @@
 import { isCrude } from './crude'
 
-/** A text in lower case, without accents and signs, its words one space apart: what patterns are compared with. */
+/**
+ * Returns a text in lower case, without accents and signs, its words one space apart, for
+ * comparison with patterns.
+ */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -104,7 +107,10 @@ export function feelingOf(text: string): Feeling | null {
 const INTRODUCTION =
   /(?:ich hei(?:ß|ss)e|mein name ist|my name is|my name['’]s|call me|me llamo|mi nombre es)\s+(?<name>\p{L}{2,20})(?!\p{L})/iu
 
-/** The name by which a guest introduces themselves; `null`: they do not. A crude word is no name. */
+/**
+ * Returns the name by which a guest introduces themselves; `null`: they do not. A crude word is no
+ * name.
+ */
 export function introducedAs(text: string): string | null {
   const name = INTRODUCTION.exec(text)?.groups?.['name'] ?? null
   return name === null || isCrude(plainWords(name)) ? null : name

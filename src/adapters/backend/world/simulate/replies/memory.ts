@@ -55,7 +55,10 @@ export function recallName(turns: readonly Turn[], language: Language): string {
   return name === null ? texts.noName[language] : texts.yourName[language].replace('{name}', name)
 }
 
-/** The answer to a question about the conversation: the guest's last words before it, where they can be quoted. */
+/**
+ * Returns the answer to a question about the conversation: the guest's last words before it, if
+ * they can be quoted.
+ */
 export function recallWords(turns: readonly Turn[], language: Language): string {
   const last = turns.findLast(
     ({ sender, text }) =>

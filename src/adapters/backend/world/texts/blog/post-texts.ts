@@ -64,7 +64,10 @@ const asked = (question: string, answer: string): string => `<h3>${question}</h3
 /** Number of questions before a picture. */
 const FIRST_PART = 3
 
-/** An interview with an actor, which ends with what the profile of the actor answers too; `turn` decides the title and with what it begins. */
+/**
+ * Returns an interview with an actor, which ends with the answers of the actor's profile; `turn`
+ * decides the title and the beginning.
+ */
 export function interviewPostTexts(theme: Theme, actor: Interviewed, turn: number, language: Language): PostTexts {
   const { name, family, languages, tags, schedule } = actor
   const say = (line: Line): string => filled(inLanguage(line, language), { name })
