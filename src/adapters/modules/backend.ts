@@ -15,7 +15,10 @@ import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
-/** Rises when the seeded world or a record changes its shape: stored data of an older world is then dropped. */
+/**
+ * Rises when the seeded world or a record changes its shape: stored data of an older world is then
+ * dropped.
+ */
 export const WORLD_VERSION = 7
 
 /**
@@ -27,7 +30,9 @@ const EMBEDDED = 'embedded'
 /** The world that is made, and the rules by which the platform runs over it. */
 export interface BackendSettings extends WorldSettings {
   readonly rules: PlatformRules
-  /** Whether there is the sample world. Missing: there is; else there is what an operator imports. */
+  /**
+   * Whether there is the sample world. Missing: there is; else there is what an operator imports.
+   */
   readonly isSampled?: boolean
 }
 
@@ -46,7 +51,10 @@ export interface Backend<S extends Store = Store> {
   readonly simulator: ReturnType<typeof simulate>
 }
 
-/** Makes the seeded world, restores what the journal stored of it, and sets the platform up over both. */
+/**
+ * Makes the seeded world, restores what the journal stored of it, and sets the platform up over
+ * both.
+ */
 export async function embeddedBackend(
   settings: BackendSettings,
   devices: BackendDevices & { readonly journal: Journal },
@@ -60,7 +68,8 @@ export async function embeddedBackend(
 }
 
 /**
- * Sets the platform up over a store that holds a world; `instance` distinguishes it from others over the same store.
+ * Sets the platform up over a store that holds a world; `instance` distinguishes it from others
+ * over the same store.
  */
 export function backendOver<S extends Store>(
   store: S,

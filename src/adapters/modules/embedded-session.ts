@@ -6,7 +6,10 @@ import type { SessionChange } from '@/application/platform/platform'
 
 const CHANNEL = 'vesper-sessions'
 
-/** The session of this browser on the embedded backend: its key in the storage, its token in the memory of each tab. */
+/**
+ * The session of this browser on the embedded backend: its key in the storage, its token in the
+ * memory of each tab.
+ */
 export class EmbeddedSession {
   /** Hash of the token this tab holds; `null`: none. */
   tokenHash: string | null = null

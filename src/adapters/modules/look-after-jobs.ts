@@ -9,7 +9,10 @@ const MAX_LISTED = 200
 /** The name of all jobs that were given up. */
 const ALL = 'all'
 
-/** Lists the jobs that were given up, a line each with the error that ended them. Returns the text to print. */
+/**
+ * Lists the jobs that were given up, a line each with the error that ended them. Returns the text
+ * to print.
+ */
 export function listJobs(url: string, migrations: string): Promise<string> {
   return withStore(url, migrations, async (store) => {
     const found = await givenUpJobs({ store }, MAX_LISTED)

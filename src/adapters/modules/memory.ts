@@ -41,7 +41,8 @@ export interface MemoryModule {
 }
 
 /**
- * Sets the embedded backend up in this page: stored in IndexedDB, shared with other tabs, moved by the first of them.
+ * Sets the embedded backend up in this page: stored in IndexedDB, shared with other tabs, moved by
+ * the first of them.
  */
 export async function memoryModule(options: {
   readonly configuration: Configuration

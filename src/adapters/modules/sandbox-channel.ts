@@ -40,7 +40,8 @@ export function serveSandbox(
       await prepare()
       const answer = await answerOf(serviceFor({ deviceKey, address: null }), name, body)
       channel.postMessage({ type: 'answer', turn, answer })
-      // Retained while the frame could still be waiting: a busy tab may receive the request only after it was answered.
+      // Retained while the frame could still be waiting: a busy tab may receive the request only
+      // after it was answered.
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     })
   })
@@ -59,8 +60,8 @@ async function answerOf(service: CheckoutService, name: CallName, body: unknown)
 }
 
 /**
- * The other end of that connection: the payment service as the frame calls it, with the key of its device where a
- * browser would send a cookie. Throws after ten seconds of silence.
+ * The other end of that connection: the payment service as the frame calls it, with the key of its
+ * device where a browser would send a cookie. Throws after ten seconds of silence.
  */
 export function sandboxOverChannel(newRequest: () => string, deviceKey: () => string | null): CheckoutService {
   const channel = new BroadcastChannel(CHANNEL)

@@ -40,7 +40,10 @@ export function readIssue(content: string): Omit<IssueRecord, 'at'> {
   throw new Error(['The newsletter was not sent.', ...errors].join('\n'))
 }
 
-/** Begins to send an issue: a running server with a mail service sends its mails. Returns the text to print. */
+/**
+ * Begins to send an issue: a running server with a mail service sends its mails. Returns the text
+ * to print.
+ */
 export async function sendNewsletter(url: string, migrations: string, file: string): Promise<string> {
   const issue = readIssue(readFileSync(file, 'utf8'))
   // A failure in the background also fails the transaction below.

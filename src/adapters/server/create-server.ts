@@ -245,7 +245,9 @@ function countsFor(
   return counts
 }
 
-/** Returns the counts of the requests for media, which pictures outside of it are counted by too. */
+/**
+ * Returns the counts of the requests for media, which pictures outside of it are counted by too.
+ */
 async function publish(
   app: FastifyInstance,
   whole: Platform,

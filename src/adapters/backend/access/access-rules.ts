@@ -6,7 +6,10 @@ export interface AccessRules {
   /** Logging in and signing up are disabled (AUT-015). */
   readonly disableLogin: boolean
   readonly sessionLifetime: SessionLifetime
-  /** Whether a request may be answered as of another day, which discloses what is still to come: for sandboxes (API-012). */
+  /**
+   * Whether a request may be answered as of another day, which discloses what is still to come: for
+   * sandboxes (API-012).
+   */
   readonly hasTestDays: boolean
   /**
    * Maximum number of accounts that one network may open within a quarter of an hour: each is given

@@ -12,7 +12,10 @@ export class LoginWaits {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Waits so many ms. `false` at once: another attempt of this origin waits already, or too many others do. */
+  /**
+   * Waits so many ms. `false` at once: another attempt of this origin waits already, or too many
+   * others do.
+   */
   async wait(origin: string, ms: number): Promise<boolean> {
     if (ms === 0) return true
     if (this.waiting.has(origin) || this.waiting.size >= MAX_WAITING) return false

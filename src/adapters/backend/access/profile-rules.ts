@@ -4,7 +4,9 @@ import type { Reader } from '@/adapters/stores/store'
 const SHORTEST_NAME = 3
 const MAX_NAME_LENGTH = 24
 
-/** Letters and digits of any script, with single spaces, dots, hyphens and underscores between them. */
+/**
+ * Letters and digits of any script, with single spaces, dots, hyphens and underscores between them.
+ */
 const NAME = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u
 
 /** Alphabets with letters that look alike. */

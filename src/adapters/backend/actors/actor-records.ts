@@ -195,7 +195,10 @@ const actor = fields<ActorRecord>({
 
 const noWords: ActorTexts = { threeWords: [] }
 
-/** Before actors carried their texts these were computed from a seed, which only the sample world understands. */
+/**
+ * Before actors carried their texts these were computed from a seed, which only the sample world
+ * understands.
+ */
 const withTexts: Upcast = (stored) => ({ texts: { de: noWords, en: noWords, es: noWords }, ...stored })
 
 const profileTexts = fields<ProfileTexts>({

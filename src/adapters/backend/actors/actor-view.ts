@@ -59,7 +59,10 @@ const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSu
   seed: record.family,
 }))
 
-/** An actor with the text of the profile, `null` where nothing has been written yet, and the newest videos. */
+/**
+ * An actor with the text of the profile, `null` where nothing has been written yet, and the newest
+ * videos.
+ */
 interface WithProfile {
   readonly record: ActorRecord
   readonly profile: ProfileRecord | null

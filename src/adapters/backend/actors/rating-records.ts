@@ -5,7 +5,10 @@ import type { Collection, Transaction } from '@/adapters/stores/store'
 import { recentDays, sumOfRatings, type RatedDay } from '@/domain/actors/chat-rating'
 import type { ActorId } from '@/domain/ids'
 
-/** The ratings of an actor by the day they were given, apart from the actor: only their sums are shown in lists. */
+/**
+ * The ratings of an actor by the day they were given, apart from the actor: only their sums are
+ * shown in lists.
+ */
 export interface RatingRecord {
   readonly actorId: ActorId
   /** The oldest first. */

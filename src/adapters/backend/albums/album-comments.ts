@@ -58,7 +58,10 @@ export async function commentsOf(
 
 const refused = (reason: CommentRefusal): CommentResult => ({ ok: false, reason })
 
-/** Stores the comment of a guest on an album that they may see, if it is their first (MED-058, MED-059). */
+/**
+ * Stores the comment of a guest on an album that they may see, if it is their first (MED-058,
+ * MED-059).
+ */
 export async function writeComment(
   tx: Transaction,
   {

@@ -24,7 +24,10 @@ export interface AlbumRecord {
   readonly releasedAt: number
   readonly price: number
   readonly cover: PictureRef
-  /** Asset ids, in the order in which the pictures are shown: they name the files for the host of the pictures. */
+  /**
+   * Asset ids, in the order in which the pictures are shown: they name the files for the host of
+   * the pictures.
+   */
   readonly pictures: readonly string[]
   /** Number of the first pictures that every guest may see. */
   readonly previews: number

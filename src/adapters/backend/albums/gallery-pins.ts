@@ -21,7 +21,10 @@ async function isThere(reader: Reader, { kind, id }: PinTarget, viewer: Buyer): 
   return record !== undefined && (await albumOf(reader, record, viewer)) !== null
 }
 
-/** Pins or unpins; sets a state, so that the same request twice changes nothing (MED-010 to MED-012). */
+/**
+ * Pins or unpins; sets a state, so that the same request twice changes nothing (MED-010 to
+ * MED-012).
+ */
 export async function setPin(tx: Transaction, target: PinTarget, pinned: boolean, viewer: Buyer): Promise<PinResult> {
   const { kind, id } = target
   const refusal = loginRefusal(viewer.guest, 'pin')

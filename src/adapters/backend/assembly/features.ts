@@ -106,7 +106,9 @@ const features = [
   searchFeature,
 ] as const
 
-/** Everything the platform stores: a store that lasts has a table for each, a backup holds them all. */
+/**
+ * Everything the platform stores: a store that lasts has a table for each, a backup holds them all.
+ */
 export const collections = listed(features, 'collections')
 /** Records that are read often and written rarely: each server has them in memory as well. */
 export const catalog = listed(features, 'catalog')

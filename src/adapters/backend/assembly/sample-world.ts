@@ -21,7 +21,10 @@ import type { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Reader, Store, Transaction } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 
-/** Seeded records are as old as the beginning of the day, so that every tab and server seeds the same. */
+/**
+ * Seeded records are as old as the beginning of the day, so that every tab and server seeds the
+ * same.
+ */
 const DAY = 86_400_000
 
 /** Selects the sample world that is seeded. */

@@ -28,7 +28,10 @@ export interface ClashVote {
 
 export const clashVoteKey = (roundId: string, guestId: GuestId): string => `${roundId} ${guestId}`
 
-/** A record for each guest, so that votes of many guests at once do not write the same one; they are counted by the index. */
+/**
+ * A record for each guest, so that votes of many guests at once do not write the same one; they are
+ * counted by the index.
+ */
 export const clashVotes: Collection<ClashVote> = {
   name: 'clashVotes',
   schema: schemaOf(fields<ClashVote>({ roundId: text, guestId: id<GuestId>(), actorId: id<ActorId>(), at: number })),

@@ -33,7 +33,10 @@ export interface ContentOffer {
   readonly isOwned: boolean
 }
 
-/** The sale of a kind of content that is bought for good, into its own records. The name is part of stored keys and must not change. */
+/**
+ * The sale of a kind of content that is bought for good, into its own records. The name is part of
+ * stored keys and must not change.
+ */
 export interface ContentSale<Id extends string, Offer extends ContentOffer> {
   readonly name: PurchaseKind
   /** `undefined`: there is no such content. */

@@ -23,7 +23,9 @@ export interface ContentViewer {
 export interface Content extends Pick<LibraryItem, 'title' | 'duration' | 'pictures' | 'channelId'> {
   readonly medium: LibraryMedium
   readonly actorId: ActorId
-  /** `null`: the first landscape of the actor takes its place: an avatar is not as wide as a tile. */
+  /**
+   * `null`: the first landscape of the actor takes its place: an avatar is not as wide as a tile.
+   */
   readonly cover: PictureRef | null
   /** The current price. */
   readonly price: number

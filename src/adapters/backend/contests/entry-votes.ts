@@ -10,7 +10,10 @@ export const voteSubject = (contestId: ContestId, mediaId: MediaId, day: string)
 
 const SUBJECT = /^(?<entry>.+) (?<day>\d{4}-\d{2}-\d{2})$/u
 
-/** The votes of entries. Many guests vote for the same entry, so their votes are added a moment later. */
+/**
+ * The votes of entries. Many guests vote for the same entry, so their votes are added a moment
+ * later.
+ */
 export const voteCounter: Counter = {
   name: 'contestVotes',
   async add(tx, subjectId, by) {

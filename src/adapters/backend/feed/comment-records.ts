@@ -78,7 +78,10 @@ export async function takeComment(tx: Transaction, comment: CommentRecord): Prom
   }
 }
 
-/** Erases what a guest wrote, as if they had deleted it; the place that stays because of its replies names nobody. */
+/**
+ * Erases what a guest wrote, as if they had deleted it; the place that stays because of its replies
+ * names nobody.
+ */
 async function eraseComment(tx: Transaction, { id }: CommentRecord): Promise<void> {
   const comment = await tx.get(comments, id)
   if (comment === undefined) return

@@ -105,7 +105,8 @@ async function scan(
     const last = chunk.at(-1)
     if (found.length >= limit || chunk.length < CHUNK || last === undefined) return found
     const next = placeIn(query, last)
-    // A store that answers with the same posts again would never let this request, and its transaction, end.
+    // A store that answers with the same posts again would never let this request, and its
+    // transaction, end.
     if (from !== null && comparePositions(from, next) >= 0) throw new BackendError('internal', { fields: ['after'] })
     from = next
   }

@@ -4,7 +4,10 @@ import type { EventParts } from '@/domain/tracking/tracking-event'
 
 /** An event that follows from a stored record. */
 export interface RecordedEvent extends Omit<EventParts, 'source' | 'at'> {
-  /** The same however often the event follows; missing for a change of state, which one transaction stores. */
+  /**
+   * The same however often the event follows; missing for a change of state, which one transaction
+   * stores.
+   */
   readonly id?: string
   readonly guestId: GuestId
   /**

@@ -21,7 +21,10 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
   /** The chat that ended last. A guest has one at a time. */
   private endedChat: ChatId | null = null
-  /** Incremented by every connect and disconnect, so that the answer to an outdated identification is ignored. */
+  /**
+   * Incremented by every connect and disconnect, so that the answer to an outdated identification
+   * is ignored.
+   */
   private generation = 0
 
   constructor(

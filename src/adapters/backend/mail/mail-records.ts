@@ -10,8 +10,8 @@ import { UNCONFIRMED_LIFETIME } from '@/domain/newsletters/newsletter'
 export type LinkKind = 'reset' | 'confirm' | 'unsubscribe' | 'newsletter'
 
 /**
- * A link that was mailed. Only the digest of its token is stored, so that a reader of the store or a backup cannot
- * follow any.
+ * A link that was mailed. Only the digest of its token is stored, so that a reader of the store or
+ * a backup cannot follow any.
  */
 export interface MailLink {
   readonly hash: string

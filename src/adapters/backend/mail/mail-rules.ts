@@ -5,7 +5,10 @@ import type { Mailer } from '@/application/mail/mailer'
 export interface MailRules {
   /** `null`: no mails are sent, and nothing may promise one. */
   readonly mailer: Mailer | null
-  /** Origin of the pages that links in mails lead to. Never taken from a request, which may name another host. */
+  /**
+   * Origin of the pages that links in mails lead to. Never taken from a request, which may name
+   * another host.
+   */
   readonly origin: string
   /** The address to which requests of guests are sent; `null`: they are only stored. */
   readonly operator: string | null

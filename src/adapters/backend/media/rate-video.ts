@@ -23,7 +23,10 @@ export async function likesOfVideo(reader: Reader, { id, likes }: VideoRecord, g
   return { ...others, guestRatingLikes: likes, isLiked: like !== undefined }
 }
 
-/** Sets whether a guest likes a video; the count of the video follows. Returns the video as it is then. */
+/**
+ * Sets whether a guest likes a video; the count of the video follows. Returns the video as it is
+ * then.
+ */
 async function setLike(tx: Transaction, record: VideoRecord, guestId: GuestId, liked: boolean): Promise<VideoRecord> {
   const key = guestVideoKey(guestId, record.id)
   const before = (await tx.get(videoLikes, key)) !== undefined

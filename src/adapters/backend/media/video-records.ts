@@ -98,7 +98,10 @@ const video = fields<VideoRecord>({
 
 const nothing: VideoTexts = { title: '', description: '', tags: [] }
 
-/** Before videos carried their texts these were computed from a seed, which only the sample world understands. */
+/**
+ * Before videos carried their texts these were computed from a seed, which only the sample world
+ * understands.
+ */
 const withTexts: Upcast = (stored) => ({
   texts: { de: nothing, en: nothing, es: nothing },
   assetId: String(stored['clip']),

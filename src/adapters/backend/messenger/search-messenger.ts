@@ -28,8 +28,9 @@ const CHUNK = 500
 const NOTHING: MessengerMatches = { channels: [], items: [], next: null }
 
 /**
- * Searches the conversations of a guest. Messages are read from the newest on, out of an index of the guest, or of the one conversation:
- * an index of words would be written with every message, and a guest has thousands of messages, not millions.
+ * Searches the conversations of a guest. Messages are read from the newest on, out of an index of
+ * the guest, or of the one conversation: an index of words would be written with every message, and
+ * a guest has thousands of messages, not millions.
  */
 export async function searchMessenger(
   reader: Reader,

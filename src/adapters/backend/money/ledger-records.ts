@@ -20,7 +20,10 @@ import type { GuestId, IdempotencyKey } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 import type { Posting } from '@/domain/payments/ledger'
 
-/** One movement of coins as it was booked: its postings sum to zero, its key is booked once. Never changed, never removed. */
+/**
+ * One movement of coins as it was booked: its postings sum to zero, its key is booked once. Never
+ * changed, never removed.
+ */
 export interface LedgerEntry {
   readonly key: IdempotencyKey
   readonly at: number

@@ -3,7 +3,10 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
-/** A means of payment that the guest agreed to have stored. Never data of a card: the provider has those. */
+/**
+ * A means of payment that the guest agreed to have stored. Never data of a card: the provider has
+ * those.
+ */
 export interface KeptMeans {
   /** The provider's name for it; worthless anywhere else. */
   readonly token: string

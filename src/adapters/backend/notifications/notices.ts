@@ -36,7 +36,10 @@ type NewNotification = Pick<NotificationRecord, 'guestId' | 'values' | 'actorId'
   readonly kind: ListedKind
 }
 
-/** Adds a line to the list of a guest, and plans the notices by the channels that the guest has chosen. */
+/**
+ * Adds a line to the list of a guest, and plans the notices by the channels that the guest has
+ * chosen.
+ */
 export async function addNotification(
   platform: PlatformContext,
   tx: Transaction,

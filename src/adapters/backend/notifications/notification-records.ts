@@ -29,7 +29,10 @@ const KINDS = [
 
 type NotificationKind = (typeof KINDS)[number]
 
-/** A notification as the platform stores it: a kind and its values; the text is written in the guest's language. */
+/**
+ * A notification as the platform stores it: a kind and its values; the text is written in the
+ * guest's language.
+ */
 export interface NotificationRecord {
   readonly id: NotificationId
   readonly guestId: GuestId

@@ -18,7 +18,10 @@ export interface PaymentRules {
   readonly provider: PaymentProvider | null
   /** The site that checkouts are opened on, for their address; `null`: not named there. */
   readonly site: Pick<Configuration, 'platform' | 'affiliate'> | null
-  /** Whether a guest who has logged in or signed up is led to the start page of their language, not back (PAY-094). */
+  /**
+   * Whether a guest who has logged in or signed up is led to the start page of their language, not
+   * back (PAY-094).
+   */
   readonly leavesAfterLogin: boolean
   /** The format of prices in mails and offers. */
   readonly moneyFormat: Configuration['moneyFormat']

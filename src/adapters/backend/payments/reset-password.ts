@@ -41,8 +41,9 @@ export interface PasswordSet {
 }
 
 /**
- * Sets the password of the account whose link opened the checkout. The link opens nothing afterwards, nor does any
- * other that was mailed to the guest, and every session of theirs ends: an attacker who had the old password is out.
+ * Sets the password of the account whose link opened the checkout. The link opens nothing
+ * afterwards, nor does any other that was mailed to the guest, and every session of theirs ends: an
+ * attacker who had the old password is out.
  */
 export async function resetPassword(
   platform: PlatformContext,

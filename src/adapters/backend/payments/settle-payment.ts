@@ -27,8 +27,8 @@ export interface PaidFor {
 export const NO_COINS: PaidFor = { packageId: null, keep: null }
 
 /**
- * Books a payment that the payment service has received: coins or a subscription, once for one checkout, whether it was
- * approved at once, came late or was reported twice.
+ * Books a payment that the payment service has received: coins or a subscription, once for one
+ * checkout, whether it was approved at once, came late or was reported twice.
  */
 export async function settle(
   platform: PlatformContext,

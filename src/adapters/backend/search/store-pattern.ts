@@ -48,7 +48,9 @@ interface Searched {
   readonly title: string | null
 }
 
-/** Counts a pattern for a network, once (SEA-023); for a guest where there is no network between. */
+/**
+ * Counts a pattern for a network, once (SEA-023); for a guest where there is no network between.
+ */
 export async function storePattern(
   platform: PlatformContext,
   { guestId, address, language, text, title }: Searched,

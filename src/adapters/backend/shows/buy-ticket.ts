@@ -14,7 +14,10 @@ import { sellTicket } from '@/domain/shows/ticket-sale'
 
 const refused = (reason: TicketRefusal): BuyTicketResult => ({ ok: false, reason, missing: 0 })
 
-/** Sells a ticket: charged once for a key and no more than was agreed, and never twice for one show (CHA-027, CHA-028). */
+/**
+ * Sells a ticket: charged once for a key and no more than was agreed, and never twice for one show
+ * (CHA-027, CHA-028).
+ */
 export function buyTicket(
   platform: PlatformContext,
   caller: RequestContext,

@@ -64,7 +64,10 @@ export interface EpisodeTexts {
   readonly description: string
 }
 
-/** An episode of a format, which the mediathek has from `releasedAt` on (epoch ms). `duration` is whole seconds. */
+/**
+ * An episode of a format, which the mediathek has from `releasedAt` on (epoch ms). `duration` is
+ * whole seconds.
+ */
 export interface TvVideoRecord {
   readonly id: VideoId
   readonly hashId: string

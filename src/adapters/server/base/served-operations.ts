@@ -19,7 +19,10 @@ const served = <N extends PortName>(
     call: async (ports, request) => write(await callOf(ports[name], method, args(request))),
   }))
 
-/** Every operation that is the call of a method, as the features publish them, and those that are other names of one. */
+/**
+ * Every operation that is the call of a method, as the features publish them, and those that are
+ * other names of one.
+ */
 export const servedOperations: readonly ServedOperation[] = features.flatMap(({ ports = {}, operations }) => [
   ...Object.entries(ports).flatMap(([name, binding]) => served(name as PortName, binding)),
   ...operations.flatMap(({ alias }) => alias ?? []),

@@ -30,8 +30,9 @@ export interface StorageWatch {
 }
 
 /**
- * The files of a bucket of object storage. A file is copied to this machine when it is first requested and served from there, so
- * that ranges, types and many readers at once cost the storage nothing.
+ * The files of a bucket of object storage. A file is copied to this machine when it is first
+ * requested and served from there, so that ranges, types and many readers at once cost the storage
+ * nothing.
  */
 export class BucketFiles implements FileStore {
   /** Bytes of each copy; the one used last is the last. */

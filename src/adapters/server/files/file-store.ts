@@ -5,9 +5,11 @@
 export interface FileStore {
   /**
    * The absolute path at which a file can be read now.
-   * @param name letters, digits, `_`, `-` and dots, in folders divided by `/`: `pictures/10001/l0-w640.webp`
+   * @param name letters, digits, `_`, `-` and dots, in folders divided by `/`:
+   * `pictures/10001/l0-w640.webp`
    * @param signal aborted when no caller waits for it any more
-   * @returns `null`: there is no such file. Rejects with `unavailable` where it cannot be had right now.
+   * @returns `null`: there is no such file. Rejects with `unavailable` where it cannot be had right
+   * now.
    */
   file(name: string, signal?: AbortSignal): Promise<string | null>
   /** Rejects while files cannot be had; missing where they are on this machine. */

@@ -109,8 +109,9 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
 }
 
 /**
- * Executes a command with the ports of its sender. `requestId` names a message and is its id for the platform too, so
- * that it is sent and charged once even by a server that has lost its cached answer. Throws `BackendError`.
+ * Executes a command with the ports of its sender. `requestId` names a message and is its id for
+ * the platform too, so that it is sent and charged once even by a server that has lost its cached
+ * answer. Throws `BackendError`.
  */
 export async function dispatchCommand(ports: GuestPorts, command: GuestCommand, requestId: string): Promise<Answer> {
   const handler = handlers[command.type] as Handler<GuestCommand['type']>

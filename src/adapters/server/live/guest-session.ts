@@ -35,8 +35,9 @@ export class GuestSession {
   private readonly mutex = new Mutex()
   private leave: () => void = () => undefined
   /**
-   * The actors that each connection watches. All connections of the guest receive their changes. Those of a connection that ended are
-   * watched until `release`, so that one that resumes has missed nothing.
+   * The actors that each connection watches. All connections of the guest receive their changes.
+   * Those of a connection that ended are watched until `release`, so that one that resumes has
+   * missed nothing.
    */
   private readonly watched = new Map<SessionListener, ReadonlySet<WatchedActor>>()
   private readonly endedAt = new Map<SessionListener, number>()

@@ -21,7 +21,8 @@ export function publishSocket(
     origin === undefined || URL.parse(origin)?.host === host || allowedOrigins.includes(origin)
   const addressOf = callerAddresses(trustProxy)
   app.server.on('upgrade', (request, socket, head: Buffer) => {
-    // From here on no other code listens for errors of this socket, and an error without a listener ends the process.
+    // From here on no other code listens for errors of this socket, and an error without a listener
+    // ends the process.
     socket.on('error', () => undefined)
     const path = (request.url ?? '').split('?')[0]
     if (readiness.isUnfit) refuse(socket, '503 Service Unavailable')

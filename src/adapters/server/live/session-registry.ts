@@ -101,7 +101,8 @@ export class SessionRegistry implements SessionLookup {
       this.report.connectionRefused()
       return refuse(socket, '429 Too Many Requests')
     }
-    // Counted before the handshake, and given back when the socket ends: a handshake that fails ends it as well.
+    // Counted before the handshake, and given back when the socket ends: a handshake that fails
+    // ends it as well.
     this.countByAddress.set(address, open + 1)
     socket.once('close', () => this.giveBack(address))
     this.sockets.handleUpgrade(request, socket, head, (opened) => {

@@ -4,7 +4,10 @@ import type { LiveUpdate } from '@/domain/live-update'
 /** Number of a guest's newest updates that can be repeated. */
 export const MAX_LOGGED_UPDATES = 500
 
-/** The newest updates of a guest, numbered without omission, so that a broken connection can resume where it broke. */
+/**
+ * The newest updates of a guest, numbered without omission, so that a broken connection can resume
+ * where it broke.
+ */
 export class UpdateLog {
   private readonly updates: LiveUpdate[] = []
   private last = 0

@@ -7,14 +7,17 @@ import type { Mail, Mailer } from '@/application/mail/mailer'
 const PATIENCE = 20_000
 
 /**
- * Hands mails to a mail server over SMTP. Mails without attachments and of addresses that were checked: nothing in them makes this
- * process open a file or a page.
+ * Hands mails to a mail server over SMTP. Mails without attachments and of addresses that were
+ * checked: nothing in them makes this process open a file or a page.
  */
 export class SmtpMailer implements Mailer {
   private readonly transport
   private readonly host: string
 
-  /** `url`: `smtp://user:password@host:port` (STARTTLS where the server has it) or `smtps://…`; `from`: the sender; `neutralFrom`: the sender of mails that name no product. */
+  /**
+   * `url`: `smtp://user:password@host:port` (STARTTLS where the server has it) or `smtps://…`;
+   * `from`: the sender; `neutralFrom`: the sender of mails that name no product.
+   */
   constructor(
     url: string,
     private readonly from: string,

@@ -55,8 +55,9 @@ export interface CaptionTicket extends Omit<Ticket, 'rendition'> {
 export const sessionDigestOf = (sessionId: string): string => hashToken(sessionId)
 
 /**
- * Hands out playlists, captions and pictures under addresses that no caller can make up, lengthen or pass on: asset, rendition, length, end and
- * session are signed together in a ticket, and the same ticket opens the files that a playlist names.
+ * Hands out playlists, captions and pictures under addresses that no caller can make up, lengthen
+ * or pass on: asset, rendition, length, end and session are signed together in a ticket, and the
+ * same ticket opens the files that a playlist names.
  */
 export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHost {
   /** Digest of the session that was named last: a page of pictures is granted to one session. */

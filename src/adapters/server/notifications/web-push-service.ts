@@ -1,7 +1,9 @@
 import webPush from 'web-push'
 import type { PushLetter, PushService, PushTarget } from '@/application/notifications/push-service'
 
-/** The push services of the big browsers. A name that begins with a dot means all names below it. */
+/**
+ * The push services of the big browsers. A name that begins with a dot means all names below it.
+ */
 export const PUSH_HOSTS: readonly string[] = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',

@@ -13,8 +13,8 @@ class SmsRefused extends Error {
 }
 
 /**
- * Hands text messages to the service that an operator has configured: one POST each, `{ id, to, text }` as JSON. Any answer of the 200s
- * means that the service has taken the message over.
+ * Hands text messages to the service that an operator has configured: one POST each, `{ id, to,
+ * text }` as JSON. Any answer of the 200s means that the service has taken the message over.
  */
 export class WebhookSms implements SmsGateway {
   /** `token` is shown as `Authorization: Bearer`; `null`: nothing is. */

@@ -52,7 +52,10 @@ export class OperatorWatch {
     private readonly store: StoreChoice,
     private readonly clock: Clock,
     private readonly log: ServiceLog,
-    /** Ends the process with a sentence: the supervisor that starts it again starts the database with it. */
+    /**
+     * Ends the process with a sentence: the supervisor that starts it again starts the database
+     * with it.
+     */
     private readonly giveUp: (sentence: string) => void,
   ) {}
 

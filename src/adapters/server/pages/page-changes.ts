@@ -40,7 +40,9 @@ export class LivePageChanges implements PageChanges {
   private live: LiveUpdates | null = null
   private opening: Promise<void> | null = null
   private count = 0
-  /** `count` at the last change of the number online, and when updates may last have been missed. */
+  /**
+   * `count` at the last change of the number online, and when updates may last have been missed.
+   */
   private cameOrWent = 0
   private missed = 0
 

@@ -72,7 +72,10 @@ const MAX_AT_ONCE = 4
  */
 const RENDERINGS = { burst: 60, perSecond: 20 } as const
 
-/** The share of one client in both limits, so that one that requests many addresses leaves renderings for everybody else. */
+/**
+ * The share of one client in both limits, so that one that requests many addresses leaves
+ * renderings for everybody else.
+ */
 const OF_CLIENT = { atOnce: 2, burst: 20, perSecond: 5 } as const
 
 /**

@@ -33,7 +33,8 @@ export async function answerOf(prepared: PreparedDocument, request: Requested, c
     hideSuggestions: true,
     options: { maxCoercionErrors: 5 },
   })
-  // Without data nothing was executed: variables have other types than declared, or the operation is not there.
+  // Without data nothing was executed: variables have other types than declared, or the operation
+  // is not there.
   return result.data === undefined ? { refused: refusalsOf(result) } : result
 }
 

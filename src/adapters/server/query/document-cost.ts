@@ -38,9 +38,9 @@ export type DocumentAnalysis = {
 )
 
 /**
- * Counts what a document requests without validating it, in time linear in its length: every fragment is summed up
- * once, and its sums are added wherever it is spread. Unknown types and fields cost one unit; validation refuses them
- * later.
+ * Counts what a document requests without validating it, in time linear in its length: every
+ * fragment is summed up once, and its sums are added wherever it is spread. Unknown types and
+ * fields cost one unit; validation refuses them later.
  */
 export function analyse(document: DocumentNode): DocumentAnalysis {
   const count = new DocumentCount(document)

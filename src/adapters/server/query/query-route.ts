@@ -29,8 +29,9 @@ function refuse(reply: FastifyReply, code: BackendErrorCode, messages: readonly 
 }
 
 /**
- * The data-query endpoint: any query without a token is answered that the token is missing (API-012, API-013). Every
- * failure has one shape: `errors`, each with a message and a code, and the status of the first code (docs/errors.md).
+ * The data-query endpoint: any query without a token is answered that the token is missing
+ * (API-012, API-013). Every failure has one shape: `errors`, each with a message and a code, and
+ * the status of the first code (docs/errors.md).
  */
 export function queryRoute(
   app: FastifyInstance,

@@ -9,7 +9,10 @@ export interface RowCost {
   readonly cost: number
 }
 
-/** Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field above specifies. */
+/**
+ * Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field
+ * above specifies.
+ */
 export interface Sums {
   readonly selections: number
   readonly depth: number
@@ -25,7 +28,10 @@ export const NOTHING: Sums = { selections: 0, depth: 0, rootFields: 0, fixed: 0,
 /** A document requests too much; the message names the limit. */
 export class LimitExceeded extends Error {}
 
-/** Adds up sibling selections. Throws as soon as a limit is exceeded, so that no sum grows beyond it. */
+/**
+ * Adds up sibling selections. Throws as soon as a limit is exceeded, so that no sum grows beyond
+ * it.
+ */
 export function sum(a: Sums, b: Sums): Sums {
   const selections = a.selections + b.selections
   if (selections > MAX_SELECTIONS) throw new LimitExceeded(`The document has more than ${MAX_SELECTIONS} selections.`)

@@ -23,7 +23,8 @@ export function tokenRoutes(server: RestServer, sessions: SessionRegistry): void
     token: string,
   ) => {
     const answer = await checkout.finish(result, targetUrl)
-    // A guest who signed in has another token from now on, and the old one receives nothing any more.
+    // A guest who signed in has another token from now on, and the old one receives nothing any
+    // more.
     await sessions.silence(token)
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }

@@ -13,8 +13,8 @@ class EventsRefused extends Error {
 }
 
 /**
- * Sends events to the service that an operator has configured (API-022): a POST with `{ events: [...] }` as JSON. Any answer of the 200s means
- * that the service has taken all of them over.
+ * Sends events to the service that an operator has configured (API-022): a POST with `{ events:
+ * [...] }` as JSON. Any answer of the 200s means that the service has taken all of them over.
  */
 export class WebhookAnalytics implements Analytics {
   /** `token` is shown as `Authorization: Bearer`; `null`: nothing is. */

@@ -65,7 +65,10 @@ interface Opened {
   readonly control: number
 }
 
-/** Janus (https://janus.conf.meetecho.com), its rooms of senders and viewers. Connects when it is first needed, and again after a loss. */
+/**
+ * Janus (https://janus.conf.meetecho.com), its rooms of senders and viewers. Connects when it is
+ * first needed, and again after a loss.
+ */
 export class JanusMediaServer implements MediaServer {
   private opening: Promise<Opened> | null = null
 

@@ -11,7 +11,10 @@ export const PLAYLIST = 'index.m3u8'
 
 const NAME = /^(?<chat>[\w-]{1,64})\.(?<mac>[0-9a-f]{64})$/u
 
-/** The live pictures of actors at addresses that no caller can make up: each names its chat and is signed. */
+/**
+ * The live pictures of actors at addresses that no caller can make up: each names its chat and is
+ * signed.
+ */
 export class SignedLiveSource implements LiveSource {
   constructor(
     private readonly media: Pick<MediaServer, 'isSending'>,

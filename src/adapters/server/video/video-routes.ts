@@ -18,7 +18,10 @@ const CAMERA = 'camera'
 const SDP = 'application/sdp'
 const SDP_LIMIT = 32_768
 
-/** Answers an offer as WHIP and WHEP do: the answer, and the address under which the connection is ended. */
+/**
+ * Answers an offer as WHIP and WHEP do: the answer, and the address under which the connection is
+ * ended.
+ */
 function answered(reply: FastifyReply, answer: LiveAnswer, addressOf: (peerId: string) => string): string {
   if (answer.ok) {
     reply.code(201).header('location', addressOf(answer.peer.id)).type(SDP)

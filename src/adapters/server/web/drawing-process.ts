@@ -11,7 +11,9 @@ export interface DrawingSettings {
   readonly detail: ArtDetail
   /** Draws everything there is while nothing is requested. */
   readonly ahead: boolean
-  /** Prints progress in lines of its own even in a terminal, because other lines are written there. */
+  /**
+   * Prints progress in lines of its own even in a terminal, because other lines are written there.
+   */
   readonly plain: boolean
 }
 
@@ -21,8 +23,9 @@ export interface DrawingSettings {
 const MAX_CRASHES = 3
 
 /**
- * Draws in a process of its own, so that drawing never blocks the server. The process is started by the first drawing,
- * or by `begin` to draw ahead; it is started again when it ended while it was drawing, unless it never could draw.
+ * Draws in a process of its own, so that drawing never blocks the server. The process is started by
+ * the first drawing, or by `begin` to draw ahead; it is started again when it ended while it was
+ * drawing, unless it never could draw.
  */
 export class DrawingProcess implements ArtDrawer {
   private readonly settings: DrawingSettings

@@ -14,8 +14,9 @@ const HOUR = 3_600_000
 const RECENT = 60
 
 /**
- * Steps through the titles; a prime that does not divide their number, so that each comes once before any comes twice, and near
- * the golden section of it, so that neighbours are about different things.
+ * Steps through the titles; a prime that does not divide their number, so that each comes once
+ * before any comes twice, and near the golden section of it, so that neighbours are about different
+ * things.
  */
 const STRIDE = 2_161
 

@@ -3,7 +3,10 @@ import type { VideoRecord } from '@/adapters/backend/media/video-records'
 import { clipOf, VIDEO_SETTINGS } from '@/domain/media/artwork'
 import { VIDEO_VARIANTS } from '@/domain/media/picture-variants'
 
-/** The number of the setting that suits a tag; the numbers are those of `src/ui/artwork/video-settings.ts`. */
+/**
+ * The number of the setting that suits a tag; the numbers are those of
+ * `src/ui/artwork/video-settings.ts`.
+ */
 const SETTINGS: Readonly<Record<string, number>> = {
   harbour: 0,
   seaside: 1,

@@ -132,7 +132,8 @@ export async function planSight(platform: PlatformContext, tx: Transaction, seen
   const channel = await openChannel(platform, tx, seen.chat.guestId, seen.chat.actorId)
   if (!(await isMentioned(tx, channel, seen, platform.clock.now()))) return
   await tx.put(jobs, {
-    // As many ids as lines: none waits beside another one, and none has the id of one that is written.
+    // As many ids as lines: none waits beside another one, and none has the id of one that is
+    // written.
     id: `reply:sight:${seen.chat.id}:${channel.sequence}`,
     kind: 'reply',
     dueAt: platform.clock.now() + Math.round(DELAY.least + (DELAY.most - DELAY.least) * platform.random.next()),

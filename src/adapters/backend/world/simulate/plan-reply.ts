@@ -60,7 +60,8 @@ async function turnsBefore(reader: Reader, channel: ChannelRecord, answered: str
     direction: 'desc',
     limit: REMEMBERED,
   })
-  // The ids of a channel sort in the order of sending; the guest may have gone on writing meanwhile.
+  // The ids of a channel sort in the order of sending; the guest may have gone on writing
+  // meanwhile.
   return found.filter(({ id }) => id < answered).toReversed()
 }
 
@@ -86,7 +87,9 @@ function deedOf({ data }: Job, { family }: ActorRecord, turn: number, language: 
   return variants === undefined ? null : deedFor(at(variants, family + turn), language, data['name'] ?? '')
 }
 
-/** Does a deed for a guest who is not named: all in the room read it, and no conversation has it. */
+/**
+ * Does a deed for a guest who is not named: all in the room read it, and no conversation has it.
+ */
 async function doInRoom(platform: PlatformContext, tx: Transaction, chatId: string, text: string): Promise<() => void> {
   const chat = await tx.get(chats, asId<ChatId>(chatId))
   const written = { sender: 'actor', guestName: null, text, messageId: null, quote: null } as const

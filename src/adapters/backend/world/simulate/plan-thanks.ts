@@ -11,7 +11,10 @@ const DELAY = { least: 1_200, most: 3_500 } as const
 /** Sorts behind the id of every message of a channel: all messages are before the gift. */
 const LAST = '~'
 
-/** Lets an actor of the sample world do what they were tipped for, and react to a toy control, in the guest's language. */
+/**
+ * Lets an actor of the sample world do what they were tipped for, and react to a toy control, in
+ * the guest's language.
+ */
 export async function planThanks(platform: PlatformContext, tx: Transaction, given: GivenInChat): Promise<void> {
   const channel = await openChannel(platform, tx, given.chat.guestId, given.chat.actorId)
   await tx.put(jobs, {

@@ -27,8 +27,9 @@ const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
 ]
 
 /**
- * Continues the simulation: actors come and go, shows begin, an actor writes. It draws from the core's random source on
- * the core's clock, so that the same beginning takes the same course and a test can play a session in a moment.
+ * Continues the simulation: actors come and go, shows begin, an actor writes. It draws from the
+ * core's random source on the core's clock, so that the same beginning takes the same course and a
+ * test can play a session in a moment.
  */
 export class Simulator {
   private readonly loop: Loop

@@ -22,7 +22,10 @@ const soon = ({ clock, random }: PlatformContext): number =>
 /** An actor who has talked with a guest so lately does not greet them again, ms. */
 const TALKED = 10 * 60_000
 
-/** Lets an actor of the sample world greet a guest who comes in and can write there, in the guest's language. */
+/**
+ * Lets an actor of the sample world greet a guest who comes in and can write there, in the guest's
+ * language.
+ */
 export async function planGreeting(
   platform: PlatformContext,
   tx: Transaction,

@@ -28,7 +28,9 @@ interface UniqueValue {
   readonly holder: (reader: Reader) => Promise<string | undefined>
 }
 
-/** An update of a record that depends on all lines of a kind; it runs once after they are stored. */
+/**
+ * An update of a record that depends on all lines of a kind; it runs once after they are stored.
+ */
 interface FollowUp {
   readonly collection: string
   readonly key: string
@@ -97,7 +99,9 @@ interface Declaration<S, L, W, T> {
   /** The member that contains the key of a line and of its records. */
   readonly keyedBy: KeyMember
   readonly collection: Collection<T>
-  /** Returns the record of a line. `old` contains what the platform has counted since, which stays. */
+  /**
+   * Returns the record of a line. `old` contains what the platform has counted since, which stays.
+   */
   readonly record: (line: L, old: T | undefined) => T
   readonly further?: readonly FurtherRecord<L>[]
   readonly references?: readonly { readonly to: CatalogueKind; readonly ids: (line: L) => readonly (string | null)[] }[]
@@ -124,7 +128,8 @@ export function lineKind<S extends LineSchema, L extends LineValue, W, T>(
   const { schema, keyedBy, collection, further = [], references = [], releasedAt } = declared
   const kind = schema.shape.kind.value
   const content = CONTENT_KINDS.find((each) => each === kind)
-  // Only these lines have members that decide when the content is shown: `from` of a banner is its own.
+  // Only these lines have members that decide when the content is shown: `from` of a banner is its
+  // own.
   const isDeciding = 'boughtStays' in schema.shape
 
   function lineOf(line: L): CatalogueLine {

@@ -51,7 +51,9 @@ function isOrigin(text: string): boolean {
   )
 }
 
-/** Every variable the server reads, each with its default; what is set to nothing counts as not set. */
+/**
+ * Every variable the server reads, each with its default; what is set to nothing counts as not set.
+ */
 export const environment = z.object({
   PORT: whole('PORT (or --port)', 0, 65_535).default(4_173),
   HOST: z.string().default('127.0.0.1'),

@@ -7,7 +7,10 @@ const MAX_SLIPS = 2
 /** Names shorter than this have neighbours that mean something else: `HOME` is no `HOST`. */
 const SHORT = 8
 
-/** The variables by which an orchestrator describes neighbours, as `NATS_SERVICE_HOST` and `NATS_PORT_4222_TCP`. */
+/**
+ * The variables by which an orchestrator describes neighbours, as `NATS_SERVICE_HOST` and
+ * `NATS_PORT_4222_TCP`.
+ */
 const OF_NEIGHBOURS = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/u
 
 /**
@@ -34,7 +37,10 @@ function slipsBetween(one: string, other: string): number {
   return last[other.length] ?? 0
 }
 
-/** First words that only our names begin with; others, as `REQUESTS_` or `DATABASE_`, begin names of other programs too. */
+/**
+ * First words that only our names begin with; others, as `REQUESTS_` or `DATABASE_`, begin names of
+ * other programs too.
+ */
 const OURS = /^(?:ANONYMOUS|FORMS|HSTS|METRICS|PLAYLIST|SANDBOX|SOCKETS)_/u
 
 /**

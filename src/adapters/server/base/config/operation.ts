@@ -20,7 +20,7 @@ export type StoreChoice =
 export interface MailService {
   readonly url: string
   readonly from: string
-  /** The sender of mails that do not name the product; `null`: the address of `from` without its name. */
+  /** The sender of mails that do not name the product; `null`: the address of `from` alone. */
   readonly neutralFrom: string | null
   readonly origin: string
 }
@@ -31,7 +31,7 @@ export interface SmsService {
   readonly token: string | null
 }
 
-/** The keys for push services, and the hosts that are push services; `null`: those of the big browsers. */
+/** The keys for push services, and their hosts; `null`: those of the big browsers. */
 export interface PushSettings {
   readonly publicKey: string
   readonly privateKey: string
@@ -46,7 +46,10 @@ export interface MediaService {
   readonly secret: string | null
   /** `null`: no studio can publish over this server. */
   readonly publishToken: string | null
-  /** The program that packs pictures for playlists, and the host at which the media server reaches this one; `null`: none are packed. */
+  /**
+   * The program that packs pictures for playlists, and the host at which the media server reaches
+   * this one; `null`: none are packed.
+   */
   readonly packer: { readonly program: string; readonly host: string } | null
 }
 
@@ -62,10 +65,7 @@ export interface Operation {
   readonly task: MaintenanceTask | null
   /** Whether the server brings its database up to date by itself. */
   readonly migratesAtStart: boolean
-  /**
-   * The bus over which instances that share a database send each other their updates; `null`: this
-   * one is alone.
-   */
+  /** The bus between instances that share a database; `null`: this one is alone. */
   readonly natsUrl: string | null
   /** The secret that playlists are signed with; `null`: drawn again at every start. */
   readonly playlistSecret: string | null
@@ -96,7 +96,7 @@ export interface Operation {
   readonly files: FilesChoice
   /** Whether the sample world is stored and its actors live; else there is what is imported. */
   readonly hasSampleWorld: boolean
-  /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
+  /** Whether pictures and clips are drawn before a request, while the machine is idle. */
   readonly drawAhead: boolean
   /** Detail of the artwork of the sample world: `sketch` is for tests, in a tenth of the time. */
   readonly artDetail: ArtDetail
@@ -106,10 +106,7 @@ export interface Operation {
   readonly shutdownMs: number
 }
 
-/**
- * The store of files: a folder of this machine, or a bucket of object storage with copies in a
- * folder.
- */
+/** The store of files: a folder of this machine, or a bucket with copies in a folder. */
 export type FilesChoice =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
@@ -137,7 +134,7 @@ function together(given: Given, { isStatic, inMemory }: CommandLine) {
   const isAlone = isStatic || inMemory || given['NATS_URL'] === undefined
   const hasOld = given['PLAYLIST_SECRET_OLD'] !== undefined
   const sendsNone = isStatic || given['SMTP_URL'] === undefined
-  // Checked even if other settings are wrong, so that no operator has to start the server once for each error.
+  // Checked even if other settings are wrong, so that one start of the server reports every error.
   const when = () => true
   return environment
     .refine(() => isAlone || given['DATABASE_URL'] !== undefined, {

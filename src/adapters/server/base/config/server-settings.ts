@@ -29,12 +29,18 @@ export interface ServerSettings {
   readonly countryHeader: string | null
   /** Whether the schema of the data-query endpoint may be queried. */
   readonly introspection: boolean
-  /** Whether to believe a proxy in front what address and scheme the caller has: none, any, or these addresses only. */
+  /**
+   * Whether to believe a proxy in front what address and scheme the caller has: none, any, or these
+   * addresses only.
+   */
   readonly trustProxy: boolean | string
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** The origins, beside the server's own, whose pages may call it with a session. */
   readonly allowedOrigins: readonly string[]
-  /** Whether browsers are to use https only for all hosts below this one; for this host they always are. */
+  /**
+   * Whether browsers are to use https only for all hosts below this one; for this host they always
+   * are.
+   */
   readonly hstsSubdomains: boolean
   /** The token that a reader of the metrics must send; `null`: only this machine may read them. */
   readonly metricsToken: string | null

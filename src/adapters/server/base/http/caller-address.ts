@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify'
 
 /** Returns the address by which the requests of a caller are counted. */
 export function addressOf({ ip }: { readonly ip: FastifyRequest['ip'] | undefined }): string {
-  // A caller who has reset the connection meanwhile has no address any more, contrary to the types of the framework.
+  // A caller who has reset the connection meanwhile has no address any more, contrary to the types
+  // of the framework.
   return ip ?? 'gone'
 }
 

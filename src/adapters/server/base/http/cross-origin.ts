@@ -10,8 +10,8 @@ import { REQUEST_ID_HEADER } from './logging'
 const MAX_AGE = 7_200
 
 /**
- * Lets pages of these origins, and of no others, call the server with their session (docs/operators.md, "Pages of
- * another origin"). Without any, no answer has a header of CORS.
+ * Lets pages of these origins, and of no others, call the server with their session
+ * (docs/operators.md, "Pages of another origin"). Without any, no answer has a header of CORS.
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return

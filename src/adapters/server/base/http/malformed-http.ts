@@ -10,8 +10,9 @@ const STATUS_OF_ERROR: Readonly<Record<string, string>> = {
 }
 
 /**
- * Answers malformed, oversized or unfinished HTTP in the shape of all other refusals, and ends the connection: where
- * the next request would begin is not known. Such a caller has no guest session, so nothing of it is logged.
+ * Answers malformed, oversized or unfinished HTTP in the shape of all other refusals, and ends the
+ * connection: where the next request would begin is not known. Such a caller has no guest session,
+ * so nothing of it is logged.
  */
 export function answerMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -21,7 +21,8 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string => {
     ["img-src 'self' data:", ...servers].join(' '),
     "font-src 'self'",
     ["media-src 'self' blob: data:", ...servers].join(' '),
-    // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own addresses.
+    // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own
+    // addresses.
     ["connect-src 'self' data:", ...connections].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -44,7 +45,9 @@ const FRAMED = '/checkout.html'
  */
 const HSTS_MAX_AGE = 31_536_000
 
-/** An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed. */
+/**
+ * An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed.
+ */
 export const DATA_HEADERS = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'",
   // Refusals too: an answer that may be cached declares so itself.

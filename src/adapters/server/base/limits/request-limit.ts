@@ -27,7 +27,10 @@ function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | nu
   return known.has(token) ? token : `unknown ${address}`
 }
 
-/** Limits the requests of a scope to `max` a minute. Without `known`, all of them are counted by address. */
+/**
+ * Limits the requests of a scope to `max` a minute. Without `known`, all of them are counted by
+ * address.
+ */
 export async function limitRequests(
   scope: FastifyInstance,
   counts: RequestCounts,

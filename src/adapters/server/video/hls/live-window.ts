@@ -24,8 +24,8 @@ export class LiveWindow {
   private next: number
 
   /**
-   * @param first the number of the first part. One that grows with time and faster than parts do is never below what a player had before, also where
-   * the picture was not packed in between.
+   * @param first the number of the first part. One that grows with time and faster than parts do is
+   * never below what a player had before, also where the picture was not packed in between.
    */
   constructor(first: number) {
     this.next = first

@@ -50,7 +50,8 @@ export const attributesOf = (lines: readonly string[], name: string): readonly s
  * leave to the head.
  */
 export function transportOf({ head, sections }: Description): readonly string[] | null {
-  // All sections share one connection (BUNDLE), which is described with the first that describes one.
+  // All sections share one connection (BUNDLE), which is described with the first that describes
+  // one.
   const first = sections.find(({ lines }) => attributesOf(lines, 'ice-ufrag').length > 0)?.lines ?? []
   const lines = ['ice-ufrag', 'ice-pwd', 'fingerprint'].flatMap((name) => {
     const value = attributesOf(first, name)[0] ?? attributesOf(head, name)[0]

@@ -21,12 +21,17 @@ const MAX_PICTURES = 20
 /** Number of pictures of an album that every guest may see. */
 const PREVIEWS = 3
 
-/** Steps through the titles; it has no factor in common with their number, so that each comes once before any comes twice. */
+/**
+ * Steps through the titles; it has no factor in common with their number, so that each comes once
+ * before any comes twice.
+ */
 const STRIDE = 241
 
 type Offer = Pick<AlbumRecord, 'free' | 'price' | 'ageRating'>
 
-/** The newest albums: one that is sold, one that is free, and one for which an age has to be proved. */
+/**
+ * The newest albums: one that is sold, one that is free, and one for which an age has to be proved.
+ */
 const newest: readonly Offer[] = [
   { free: false, price: 12, ageRating: 16 },
   { free: true, price: 0, ageRating: 16 },

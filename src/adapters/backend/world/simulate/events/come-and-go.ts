@@ -6,7 +6,9 @@ import { awayState, liveState } from '@/adapters/backend/world/seed/live-state'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** Shares of actors who are live: the platform is never emptier nor fuller, and tends to the middle. */
+/**
+ * Shares of actors who are live: the platform is never emptier nor fuller, and tends to the middle.
+ */
 const ONLINE = { least: 0.3, usual: 0.37, most: 0.45 } as const
 
 /** Number of actors that are checked before one comes or goes. */

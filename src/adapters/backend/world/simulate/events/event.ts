@@ -6,7 +6,9 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { ActorState } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** Something that may happen during the simulation. `null`: there was no actor it could happen to. */
+/**
+ * Something that may happen during the simulation. `null`: there was no actor it could happen to.
+ */
 export type WorldEvent = (platform: PlatformContext, tx: Transaction) => Promise<readonly OutboundUpdate[] | null>
 
 /** The star of the platform: always live, never busy with another guest. */

@@ -12,8 +12,9 @@ const MAX_SHOW_DURATION = 8 * 60 * MINUTE
 const SEEN = 240
 
 /**
- * Brings the times of a world that was not running up to date: an actor who would have been live for a day has come
- * lately instead, and one who would be back since yesterday announces a new time.
+ * Brings the times of a world that was not running up to date: an actor who would have been live
+ * for a day has come lately instead, and one who would be back since yesterday announces a new
+ * time.
  */
 export const freshen: WorldEvent = async (platform, tx) => {
   const now = platform.clock.now()

@@ -19,7 +19,9 @@ import { asId, type ActorId } from '@/domain/ids'
 /** Time before its start at which a show is called off, slots. */
 const NOTICE = 2
 
-/** Announces the shows that are due to be announced, and calls off the few whose actors do not come. */
+/**
+ * Announces the shows that are due to be announced, and calls off the few whose actors do not come.
+ */
 export const planShows: WorldEvent = async (platform, tx) => {
   const now = platform.clock.now()
   const updates: OutboundUpdate[] = []
