@@ -11,7 +11,7 @@ export interface MembershipRecord {
   readonly vipUntil: number
   readonly tvUntil: number
   readonly chatShowTickets: readonly ChatShowTicket[]
-  /** By actor id (CHA-012). */
+  /** The end of each conversion chat, by actor id (CHA-012). */
   readonly conversionChatEnds: Readonly<Record<string, number>>
 }
 

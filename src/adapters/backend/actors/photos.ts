@@ -14,7 +14,7 @@ import { photoLimit, type RatedPhoto } from '@/domain/actors/profile-parts'
 export const photoLimitOf = async (reader: Reader, guest: GuestRecord): Promise<AgeRating> =>
   photoLimit(authorize(guest, 'watch').ok && (await ageCheckOf(reader, guest.id)).avsStatus === 'accepted')
 
-/** All pictures of an actor with their ratings; a picture without one is for everybody. */
+/** Returns all pictures of an actor with their ratings; a picture without one is for everybody. */
 const ratedPhotos = ({ pictures, photoRatings = [] }: ActorRecord): readonly RatedPhoto[] =>
   pictures.map((picture) => ({
     picture,

@@ -27,7 +27,7 @@ export async function messagesOf(reader: Reader, records: readonly MessageRecord
   )
 }
 
-/** One message. */
+/** Returns a message as its guest sees it. */
 export async function messageOf(reader: Reader, record: MessageRecord): Promise<Message> {
   const [message] = await messagesOf(reader, [record])
   if (message === undefined) throw new BackendError('internal', { detail: `message ${record.id}` })

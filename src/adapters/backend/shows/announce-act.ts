@@ -35,7 +35,7 @@ export async function announceAct(
     guestName: null,
     text: `${show.texts[language].title} · ${act + 1}/${show.acts.length}: ${titles[language]}`,
     at: now,
-    // Of no guest: everybody with a ticket reads it.
+    // Belongs to no guest: everybody with a ticket reads it.
     chatId: asId<ChatId>(`show:${show.id}`),
     guestId: asId<GuestId>(`show:${show.id}`),
     mode: 'ticket',

@@ -11,7 +11,7 @@ export interface SitemapSection {
   readonly routes: readonly RouteName[]
   /** Returns the number of addresses. */
   total(ports: GuestPorts): Promise<number>
-  /** At most `MAX_PAGE_SIZE` of them. */
+  /** Returns at most `MAX_PAGE_SIZE` addresses. */
   part(ports: GuestPorts, offset: number): Promise<readonly AddressIn[]>
 }
 

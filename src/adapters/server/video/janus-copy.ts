@@ -60,7 +60,8 @@ export async function copyOf(
 ): Promise<MediaCopy | null> {
   const { video, audio } = await streamsOf(janus, feed)
   if (video === undefined) return null
-  // In the request itself: Janus 1.1 ignores it in a stream, and would send the copy unencrypted.
+  // Set in the request itself: Janus 1.1 ignores it in a stream, and would send the copy
+  // unencrypted.
   const encrypted = { srtp_suite: SUITE, srtp_crypto: key }
   const picture = { mid: video.feed_mid, port: videoPort, pt: PAYLOADS.video, rtcp_port: videoPort + 1 }
   const sound = audio === undefined ? [] : [{ mid: audio.feed_mid, port: audioPort, pt: PAYLOADS.audio }]
