@@ -15,16 +15,24 @@ import type { Store } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 
-/** Rises when the seeded world or a record changes its shape: stored data of an older world is then dropped. */
+/**
+ * Rises when the seeded world or a record changes its shape: stored data of an older world is then
+ * dropped.
+ */
 export const WORLD_VERSION = 7
 
-/** All tabs of a browser count as one: a page that is reloaded goes on at once with what it held. */
+/**
+ * Name of the only server: all tabs of a browser count as one, so that a page that is reloaded
+ * continues at once.
+ */
 const EMBEDDED = 'embedded'
 
-/** Which world is made, and by which rules the platform runs over it. */
+/** The world that is made, and the rules by which the platform runs over it. */
 export interface BackendSettings extends WorldSettings {
   readonly rules: PlatformRules
-  /** Whether there is the sample world. Missing: there is; else there is what an operator imports. */
+  /**
+   * Whether there is the sample world. Missing: there is; else there is what an operator imports.
+   */
   readonly isSampled?: boolean
 }
 
@@ -43,7 +51,10 @@ export interface Backend<S extends Store = Store> {
   readonly simulator: ReturnType<typeof simulate>
 }
 
-/** Makes the seeded world, restores what the journal stored of it, and sets the platform up over both. */
+/**
+ * Makes the seeded world, restores what the journal stored of it, and sets the platform up over
+ * both.
+ */
 export async function embeddedBackend(
   settings: BackendSettings,
   devices: BackendDevices & { readonly journal: Journal },
@@ -57,7 +68,8 @@ export async function embeddedBackend(
 }
 
 /**
- * Sets the platform up over a store that holds a world; `instance` distinguishes it from others over the same store.
+ * Sets the platform up over a store that holds a world; `instance` distinguishes it from others
+ * over the same store.
  */
 export function backendOver<S extends Store>(
   store: S,
@@ -85,7 +97,7 @@ export function backendOver<S extends Store>(
     simulator: simulate(platformContext, isSampled, onError),
   }
 
-  /** Without an analytics service no event is written. */
+  /** Returns the store that records events; without an analytics service no event is written. */
   function recorded(): Store {
     if (given.of(trackingRules).analytics === null) return store
     const now = () => clock.now()

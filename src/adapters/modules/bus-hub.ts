@@ -3,6 +3,6 @@ import type { Bus } from '@/adapters/bus/bus'
 import { hubCodec } from '@/adapters/wire/live/instance-messages'
 import type { Random } from '@/application/device/random'
 
-/** This instance's hub among those of all instances on the same bus. */
+/** Returns this instance's hub among those of all instances on the same bus. */
 export const busHub = (bus: Bus, random: Random, onError: (error: unknown) => void): BusHub =>
   new BusHub(bus, hubCodec, random.id(), onError)

@@ -5,7 +5,7 @@ import type { PurchaseKind } from '@/application/guest/purchase-kinds'
 import { isGuestAccount } from '@/domain/payments/accounts'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
-/** How a payment came out; `pending` comes later, or never. */
+/** The outcome of a payment; `pending` comes later, or never. */
 export type PaymentOutcome = 'succeeded' | 'pending' | 'declined' | 'cancelled'
 
 /** Counts what guests pay and spend. */
@@ -23,7 +23,7 @@ function countEntry({ after: { postings, kind } }: StoredChange<LedgerEntry>, co
   }
 }
 
-/** A checkout is stored several times on its way: what counts is a change of its status. */
+/** Counts a checkout when its status changes: it is stored several times before it ends. */
 function countCheckout(
   { before, after: { flow, status } }: StoredChange<CheckoutRecord>,
   counts: BusinessCounts,

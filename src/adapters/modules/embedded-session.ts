@@ -6,7 +6,10 @@ import type { SessionChange } from '@/application/platform/platform'
 
 const CHANNEL = 'vesper-sessions'
 
-/** The session of this browser on the embedded backend: its key in the storage, its token in the memory of each tab. */
+/**
+ * The session of this browser on the embedded backend: its key in the storage, its token in the
+ * memory of each tab.
+ */
 export class EmbeddedSession {
   /** Hash of the token this tab holds; `null`: none. */
   tokenHash: string | null = null
@@ -33,7 +36,7 @@ export class EmbeddedSession {
     this.tokenHash = await hashOf(opened.accessToken)
   }
 
-  /** Another key replaces this one, as a cookie does; this tab and the others have to open the session again. */
+  /** Replaces the key, as a cookie does; this tab and the others have to open the session again. */
   take({ device }: SessionChange): void {
     if (device === undefined) return
     this.storage.write(DEVICE_KEY, device?.deviceKey ?? null)

@@ -12,7 +12,9 @@ export function withFaultInjection(ports: GuestPorts, conditions: () => NetworkC
   return Object.fromEntries(conditioned) as GuestPorts
 }
 
-/** Every method of these ports answers with a promise, so that a proxy can make all of them wait. */
+/**
+ * Every method of these ports answers with a promise, so that a proxy can make all of them wait.
+ */
 function withConditions<T extends object>(port: T, conditions: () => NetworkConditions, clock: Clock): T {
   return new Proxy(port, {
     get(target, name, receiver) {

@@ -3,8 +3,9 @@ import type { LiveStatus, LiveUpdates, WatchedActor } from '@/application/live/l
 import type { LiveUpdate } from '@/domain/assembly/live-update'
 
 /**
- * The live connection of the embedded backend, which has no network, with a network that the stage can take away: then it is lost as a socket
- * would be, waits, and connects again by itself when the network is back.
+ * The live connection of the embedded backend over a simulated network, which the stage can
+ * interrupt: the connection is lost as a socket would be, waits, and connects again by itself when
+ * the network is back.
  */
 export class InterruptibleLive implements LiveUpdates {
   private readonly statuses = new Emitter<LiveStatus>()
@@ -16,7 +17,7 @@ export class InterruptibleLive implements LiveUpdates {
   constructor(private readonly inner: LiveUpdates) {
     inner.watchStatus((status) => {
       if (this.isOffline) return
-      // Also where the session has ended: nothing connects again then.
+      // The same if the session has ended: nothing connects again then.
       if (status === 'closed') this.isWanted = false
       this.set(status)
     })

@@ -9,7 +9,7 @@ import { SignedLiveSource } from '@/adapters/server/video/signed-live-source'
 import type { VideoParts } from '@/adapters/server/video/live-request'
 import type { BackendDevices } from './backend'
 
-/** What addresses of live pictures are signed with, and were before. */
+/** The secrets that addresses of live pictures are signed with, now and before. */
 export interface SigningSecrets {
   readonly secret: string
   readonly oldSecret: string | null
@@ -19,7 +19,7 @@ export interface SigningSecrets {
 export class LiveVideo {
   readonly source: SignedLiveSource
   private readonly media: JanusMediaServer
-  /** Why the program that was named packs nothing here. */
+  /** The reason why the configured program packs nothing here. */
   private readonly problem: string | null
 
   constructor(
@@ -33,12 +33,15 @@ export class LiveVideo {
     this.source = new SignedLiveSource(this.media, secret, oldSecret, service.packer !== null && this.problem === null)
   }
 
-  /** Without it no chat starts at any of the servers: guests sent to another one would fare no better. */
+  /**
+   * Checks the media server. Without it no chat starts at any of the servers, so guests are not
+   * sent to another one.
+   */
   get check(): ReadinessCheck {
     return { name: 'media', onlyDegrades: true, check: () => this.media.isSending('actor-') }
   }
 
-  /** What the server publishes, over the platform on which the chats run. */
+  /** Creates the parts that the server publishes, over the platform on which the chats run. */
   partsOver(platform: PlatformContext, onError: (error: unknown) => void): VideoParts {
     const { packer, publishToken } = this.service
     if (this.problem !== null) onError(new Error(this.problem))
@@ -51,7 +54,7 @@ export class LiveVideo {
     }
   }
 
-  /** After the server is closed. */
+  /** Closes it, after the server is closed. */
   close(): Promise<void> {
     return this.media.close()
   }

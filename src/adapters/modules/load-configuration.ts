@@ -1,7 +1,10 @@
 import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import type { Configuration } from '@/application/configuration/configuration'
 
-/** The configuration of this page: written into it by its server, or fetched from beside it. Throws `ConfigurationError`. */
+/**
+ * Returns the configuration of this page: written into it by its server, or fetched from beside it.
+ * Throws `ConfigurationError`.
+ */
 export async function loadConfiguration(): Promise<Configuration> {
   const inline = document.getElementById('config')?.textContent
   if (inline !== undefined) return readConfiguration(parsed(inline))

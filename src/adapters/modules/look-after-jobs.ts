@@ -3,13 +3,16 @@ import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import type { Store } from '@/adapters/stores/store'
 import { SystemClock } from '@/adapters/system/system-clock'
 
-/** How many jobs are listed, and how many are retried by one command. */
+/** Maximum number of jobs that one command lists, or retries. */
 const MAX_LISTED = 200
 
-/** All that were given up. */
+/** The name of all jobs that were given up. */
 const ALL = 'all'
 
-/** Lists the jobs that were given up, a line each with the error that ended them. Returns the text to print. */
+/**
+ * Lists the jobs that were given up, a line each with the error that ended them. Returns the text
+ * to print.
+ */
 export function listJobs(url: string, migrations: string): Promise<string> {
   return withStore(url, migrations, async (store) => {
     const found = await givenUpJobs({ store }, MAX_LISTED)

@@ -11,8 +11,8 @@ import { besideServer } from '@/adapters/stores/postgres/open-service-store'
 import type { ServiceLocations } from './service'
 
 /**
- * Does the task that an operator requested instead of a server, and returns the text to print. Throws with a text for
- * the operator.
+ * Runs the task that an operator requested instead of a server, and returns the text to print.
+ * Throws with a text for the operator.
  */
 export function runMaintenance(
   task: MaintenanceTask,

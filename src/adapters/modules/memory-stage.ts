@@ -28,8 +28,8 @@ import type { MessageMedia } from '@/domain/messenger/message-media'
 const MONTH = 30 * 86_400_000
 
 /**
- * The stage over the embedded backend: everything it does goes through the same store, ledger and hub as everything
- * else.
+ * The stage over the embedded backend: everything it does goes through the same store, ledger and
+ * hub as everything else.
  */
 export class MemoryStage implements Stage {
   private current: NetworkConditions = { delay: 0, failing: 0, offline: false }

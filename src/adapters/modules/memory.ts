@@ -28,7 +28,10 @@ import type { Language } from '@/domain/navigation/language'
 /** Country the embedded world takes its guest to be in; there is no address to look it up from. */
 const COUNTRY = 'DE'
 
-/** Where the embedded world sends requests of guests: into the box of the stage, like every mail. */
+/**
+ * The address to which the embedded world sends requests of guests: the box of the stage, like
+ * every mail.
+ */
 const OPERATOR_MAIL = 'support@vesper.example'
 
 /** The ports of the embedded backend, and the backend itself for the stage. */
@@ -38,7 +41,8 @@ export interface MemoryModule {
 }
 
 /**
- * Sets the embedded backend up in this page: stored in IndexedDB, shared with other tabs, moved by the first of them.
+ * Sets the embedded backend up in this page: stored in IndexedDB, shared with other tabs, moved by
+ * the first of them.
  */
 export async function memoryModule(options: {
   readonly configuration: Configuration
@@ -99,7 +103,7 @@ export async function memoryModule(options: {
   }
 }
 
-/** The embedded backend knows no cookies: opening the session is done here, before the guest is read. */
+/** Opens the session before the guest is read, because the embedded backend has no cookies. */
 function withSession(guest: GuestPorts['guest'], open: () => Promise<void>): GuestPorts['guest'] {
   const opening: GuestPorts['guest']['open'] = async (language) => {
     await open()

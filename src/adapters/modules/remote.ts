@@ -29,7 +29,7 @@ export interface RemoteOptions {
   readonly random: Random
   readonly connectivity: Connectivity
   readonly storage: KeyValueStorage
-  /** What a page has by nature; given where there is no page. */
+  /** Replaces the functions of the browser where there is no page. */
   readonly browser?: {
     readonly fetch: typeof fetch
     readonly socket: SocketFactory
@@ -43,12 +43,16 @@ const pageBeacon: Beacon = (url, body) => navigator.sendBeacon(url, new Blob([bo
 const socketUrlOf = (configured: string): string =>
   configured === '' ? `${location.origin.replace(/^http/u, 'ws')}${SOCKET_PATH}` : configured
 
-/** Loads what opens the session. Apart from the other adapters, so that its schemas are made in a task of their own. */
+/**
+ * Loads the port that opens the session. Separate from the other adapters, so that its schemas are
+ * made in a task of their own.
+ */
 export const loadGuest = () => import('@/adapters/remote/guest/remote-guest-gateway')
 
 /**
- * All ports of a guest over the wire. Those with schemas of their own are loaded when they are first called: to make all schemas in one
- * task would block a phone longer than to render a part of the page.
+ * Returns all ports of a guest over the wire. Those with schemas of their own are loaded when they
+ * are first called: making all schemas in one task would block a phone longer than rendering a part
+ * of the page.
  */
 export function remotePorts(options: RemoteOptions): GuestPorts {
   const { configuration, language, clock, random, connectivity, storage, browser } = options

@@ -6,10 +6,10 @@ import type { CheckoutCaller } from '@/application/platform/platform'
 
 const CHANNEL = 'vesper-sandbox-checkout'
 
-/** How long the frame waits for an answer, ms. */
+/** Time for which the frame waits for an answer, ms. */
 const PATIENCE = 10_000
 
-/** What the frame requests, in the format it would use over HTTP as well. */
+/** A request of the frame, in the format it would use over HTTP as well. */
 const request = z.object({
   type: z.literal('request'),
   turn: text(100, 1),
@@ -21,10 +21,10 @@ const request = z.object({
 type CallName = z.infer<typeof request>['name']
 
 /**
- * Lets the sandbox checkout frame reach the embedded payment service: a connection of its own beside the window
- * messages, so that the guest app sees as little of what is typed there as it would of a foreign service. Every tab
- * listens; a lock lets one of them answer. `prepare` runs before that: the checkout may have been opened by another tab
- * a moment ago.
+ * Lets the sandbox checkout frame reach the embedded payment service: a connection of its own
+ * beside the window messages, so that the guest app sees as little of the input there as it would
+ * of a foreign service. Every tab listens; a lock lets one of them answer. `prepare` runs before
+ * that: the checkout may have been opened by another tab a moment ago.
  */
 export function serveSandbox(
   serviceFor: (caller: CheckoutCaller) => CheckoutService,
@@ -40,7 +40,8 @@ export function serveSandbox(
       await prepare()
       const answer = await answerOf(serviceFor({ deviceKey, address: null }), name, body)
       channel.postMessage({ type: 'answer', turn, answer })
-      // Retained while the frame could still be waiting: a busy tab may receive the request only after it was answered.
+      // Retained while the frame could still be waiting: a busy tab may receive the request only
+      // after it was answered.
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     })
   })
@@ -59,8 +60,8 @@ async function answerOf(service: CheckoutService, name: CallName, body: unknown)
 }
 
 /**
- * The other end of that connection: the payment service as the frame calls it, with the key of its device where a
- * browser would send a cookie. Throws after ten seconds of silence.
+ * The other end of that connection: the payment service as the frame calls it, with the key of its
+ * device where a browser would send a cookie. Throws after ten seconds of silence.
  */
 export function sandboxOverChannel(newRequest: () => string, deviceKey: () => string | null): CheckoutService {
   const channel = new BroadcastChannel(CHANNEL)

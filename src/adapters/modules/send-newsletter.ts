@@ -17,7 +17,7 @@ const text = z.strictObject({
     .nullable(),
 })
 
-/** What an operator writes: a file of JSON with the issue in every language (docs/operators.md). */
+/** An operator's file of JSON with the issue in every language (docs/operators.md). */
 const issueFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/u, 'must be lower-case letters, digits and hyphens, 61 at most'),
   newsletter: z.enum(NEWSLETTERS),
@@ -40,10 +40,13 @@ export function readIssue(content: string): Omit<IssueRecord, 'at'> {
   throw new Error(['The newsletter was not sent.', ...errors].join('\n'))
 }
 
-/** Begins to send an issue: a running server with a mail service sends its mails. Returns the text to print. */
+/**
+ * Begins to send an issue: a running server with a mail service sends its mails. Returns the text
+ * to print.
+ */
 export async function sendNewsletter(url: string, migrations: string, file: string): Promise<string> {
   const issue = readIssue(readFileSync(file, 'utf8'))
-  // What fails in the background also fails the transaction below.
+  // A failure in the background also fails the transaction below.
   const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
   try {
     const receivers = await beginMailing(store, { ...issue, at: new SystemClock().now() })

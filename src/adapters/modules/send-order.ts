@@ -9,7 +9,10 @@ import type { Store } from '@/adapters/stores/store'
 import { CryptoRandom } from '@/adapters/system/crypto-random'
 import { SystemClock } from '@/adapters/system/system-clock'
 
-/** How long a server has to do it before the command ends without its answer, and how often it is looked at, ms. */
+/**
+ * Time that a server has to carry out the order before the command ends without its answer, and the
+ * time between two checks, ms.
+ */
 const PATIENCE = 10_000
 const LOOK = 100
 
@@ -19,7 +22,10 @@ const HELP = [
   'lock, unlock, restrict 1, restrict 2, restrict 3, unrestrict, block-comments, allow-comments, revoke-age-check, end-sessions or erase, and: guest ID',
 ].join('\n')
 
-/** Hands an order of an operator to the running servers, and waits until one of them has done it. Returns the text to print. */
+/**
+ * Hands an order of an operator to the running servers, and waits until one of them has carried it
+ * out. Returns the text to print.
+ */
 export async function sendOrder(url: string, migrations: string, written: string): Promise<string> {
   const order = orderOf(written)
   if (order === null) throw new Error(HELP)

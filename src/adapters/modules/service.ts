@@ -17,18 +17,24 @@ import { watchedStore } from '@/adapters/stores/watched-store'
 import type { Preparing } from '@/adapters/stores/postgres/open-postgres'
 import { openServiceStore, type DatabaseChoice } from '@/adapters/stores/postgres/open-service-store'
 
-/** How long each step may take that ends the service, ms: a database or a bus that does not answer must not hold it up. */
+/**
+ * Maximum time of each step that ends the service, ms, so that a database or a bus that does not
+ * answer does not delay the end.
+ */
 const CLOSING_PATIENCE = 1_000
 
-/** What only operators change of the catalog. */
+/** The collections of the catalog that only operators change. */
 const EDITED: ReadonlySet<string> = new Set([visibilities.name])
 
-/** How often at most a running chat takes a transaction, ms (docs/decisions/0046-a-transaction-in-five-seconds.md). */
+/**
+ * Minimum time between two transactions of a running chat, ms
+ * (docs/decisions/0046-a-transaction-in-five-seconds.md).
+ */
 export const COUNT_INTERVAL = 5_000
 
 /**
- * Where the service stores its state, and where its servers exchange updates; `natsUrl` is `null` for one that is
- * alone.
+ * The store of the service's state, and the bus over which its servers exchange updates; `natsUrl`
+ * is `null` for a single server.
  */
 export interface ServiceLocations {
   readonly database: DatabaseChoice
@@ -48,7 +54,10 @@ export interface Service {
   readonly reread: () => Promise<void>
   /** Calls `listener` once content that an operator has changed, on any server, is read here. */
   readonly onEdit: (listener: () => void) => void
-  /** After the server has stopped and the backend with it: gives to the others what is left here, and ends what is open. */
+  /**
+   * Hands the remaining work to the other servers and closes everything that is open; called after
+   * the server has stopped and the backend with it.
+   */
   readonly close: () => Promise<void>
 }
 
@@ -63,8 +72,8 @@ export interface ServiceWatch {
 }
 
 /**
- * Opens database and bus and sets the platform up over both. Throws with a message for an operator; a bus that does not
- * answer is no reason to.
+ * Opens database and bus and sets the platform up over both. Throws with a message for an operator,
+ * but not for a bus that does not answer.
  */
 export async function openService(
   locations: ServiceLocations,
@@ -104,7 +113,7 @@ export async function openService(
   const rules = { ...settings.rules, chat: { countEvery: COUNT_INTERVAL, ...settings.rules.chat } }
   const backend = backendOver(watched, hub, { ...settings, rules }, { ...devices, instance: self }, onError)
   const close = async (): Promise<void> => {
-    // What is not handed over in time the others take by themselves some seconds later.
+    // The others take over by themselves, some seconds later, what is not handed over in time.
     await inTime(devices.clock, CLOSING_PATIENCE, backend.scheduler.handOver().catch(onError))
     store.close()
     hub.close()

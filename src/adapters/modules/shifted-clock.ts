@@ -3,7 +3,10 @@ import type { KeyValueStorage } from '@/application/device/key-value-storage'
 
 const KEY = 'clockShift'
 
-/** The machine's clock, ahead by as much as the stage has moved it; the shift outlives a reload, or time would run backwards. */
+/**
+ * The machine's clock, ahead by as much as the stage has moved it; the shift outlives a reload, or
+ * time would run backwards.
+ */
 export class ShiftedClock implements Clock {
   private shift: number
 

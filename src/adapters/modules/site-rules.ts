@@ -2,8 +2,9 @@ import type { PlatformRules } from '@/adapters/backend/assembly/platform-rules'
 import type { Configuration } from '@/application/configuration/configuration'
 
 /**
- * The rules of a platform: its own, and what the configuration of the site sets. The one place that passes settings of a
- * site on, so that each acts on a server and in the embedded backend alike.
+ * Returns the rules of a platform: its own, and the settings of the site's configuration. No other
+ * code passes on settings of a site, so that each acts on a server and in the embedded backend
+ * alike.
  */
 export const siteRules = (
   { disableLogin, redirectAfterLogin, platform, affiliate, moneyFormat }: Configuration,

@@ -3,7 +3,7 @@ import { exportGuest } from '@/adapters/backend/assembly/export-guest'
 import { openPostgres } from '@/adapters/stores/postgres/open-postgres'
 import { asId, type GuestId } from '@/domain/ids'
 
-/** What there is of a guest, as JSON by collection, for an operator who is asked for it. */
+/** Returns the data of a guest, as JSON by collection, for an operator who has to disclose it. */
 export async function writeExport(url: string, migrations: string, id: string): Promise<string> {
   const { store, close } = await openPostgres(url, migrations, () => undefined, 'require-migrated')
   try {

@@ -62,7 +62,7 @@ import type { Random } from '@/application/device/random'
 import { codeOf } from '@/application/errors/code-of'
 import type { Platform } from '@/application/platform/platform'
 
-/** How long the headers of a request may take, and how often that is looked at, ms. */
+/** Maximum time for the headers of a request, and the time between two checks of it, ms. */
 const MAX_HEADER_SIZE = 15_000
 const TIMEOUT_CHECK = 2_000
 
@@ -72,35 +72,46 @@ export interface ServerParts {
   readonly random: Random
   /** The platform to publish; without one only the web app is served. */
   readonly platform?: Platform
-  /** Where other servers of the same platform are notified of what concerns their guests' streams too. */
+  /**
+   * Notifies other servers of the same platform of updates that concern their guests' streams too.
+   */
   readonly bus?: Bus
   readonly playlists?: SignedPlaylistHost
-  /** Where the videos of an operator's own are; without it there are none. */
+  /** The videos of an operator's own; without it there are none. */
   readonly files?: FileStore
   /** The captions of the product's own videos; without them none are served. */
   readonly sampleCaptions?: SampleCaptions
-  /** Whether a file is not sent to a device any more because an operator took away what it belongs to; missing: nothing was. */
+  /**
+   * Returns whether a file is not sent to a device any more because an operator hid the content it
+   * belongs to; missing: no content was hidden.
+   */
   readonly isTakenAway?: (assetId: string, deviceKey: string) => Promise<boolean>
-  /** Calls a listener whenever an operator has changed content, so that no stored page shows it as it was. */
+  /**
+   * Registers a listener for every change of content by an operator, so that no stored page shows
+   * it as it was.
+   */
   readonly onEdit?: (listener: () => void) => void
   /** The TV channels; without them none is served. */
   readonly channels?: ChannelParts
   readonly web?: WebApp
   /** Live pictures over a media server; without one there are none to serve. */
   readonly video?: VideoParts
-  /** What the server cannot do without; none by default. */
+  /** The services that the server cannot do without; none by default. */
   readonly checks?: readonly ReadinessCheck[]
   /** Called when the server has become unfit for guests, and when it is fit again. */
   readonly onFitness?: (isFit: boolean) => void
   /** Called as soon as the server is to stop, before anything is closed. */
   readonly stopping?: AbortSignal
-  /** What the server counts of itself, where others count too. */
+  /** The metrics that the server adds its own to, if other parts count too. */
   readonly metrics?: Metrics
-  /** Where log lines go; the standard output by default. */
+  /** The destination of log lines; the standard output by default. */
   readonly logTo?: { write(line: string): void }
 }
 
-/** Publishes a platform over the wire, and the web app beside it. Not listening yet; closing it ends what runs. */
+/**
+ * Publishes a platform over the wire, and the web app beside it. It does not listen yet; closing it
+ * ends everything that runs.
+ */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, platform, web, metrics = new Metrics() } = parts
   const app: FastifyInstance = fastify({
@@ -121,7 +132,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logger: loggerOf(parts, metrics),
     frameworkErrors: (_error, request, reply) => {
       const answer: FastifyReply = reply
-      // Hooks do not run for what never was a request to anything.
+      // Hooks do not run for data that never became a request.
       logAnswer(request, 400, answer.elapsedTime)
       void answer
         .headers(DATA_HEADERS)
@@ -173,7 +184,10 @@ function renderedPagesOf(app: FastifyInstance, { web, clock, onEdit }: ServerPar
   return pages
 }
 
-/** A defect that no request is to blame for. What is unavailable is none: its loss is logged once. */
+/**
+ * Logs a defect that no request is to blame for. A service that is unavailable is no defect: its
+ * loss is logged once.
+ */
 function logError(app: FastifyInstance, failure: unknown, where: string): void {
   if (codeOf(failure) === 'unavailable') return
   const { name, message, stack } = failure instanceof Error ? failure : new Error(String(failure))
@@ -191,7 +205,7 @@ function countRequests(app: FastifyInstance, metrics: Metrics): void {
 function readinessOf(app: FastifyInstance, { checks = [], stopping, clock, onFitness }: ServerParts): Readiness {
   const signal = stopping ?? new AbortController().signal
   leaveGently(app, signal)
-  // What only degrades the server reports its own loss and return.
+  // A service whose loss only degrades the server reports its own loss and return.
   const isVital = (lost: string): boolean => checks.some((check) => check.name === lost && check.onlyDegrades !== true)
   const readiness = new Readiness(checks, signal, clock, {
     lost: (name, error) => (isVital(name) ? app.log.warn({ name, error: String(error) }, 'not ready') : undefined),
@@ -231,7 +245,9 @@ function countsFor(
   return counts
 }
 
-/** Returns the counts of the requests for media, which pictures outside of it are counted by too. */
+/**
+ * Returns the counts of the requests for media, which pictures outside of it are counted by too.
+ */
 async function publish(
   app: FastifyInstance,
   whole: Platform,

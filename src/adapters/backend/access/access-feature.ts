@@ -8,7 +8,7 @@ import { ageCheckEvents } from './age-check-events'
 import { accessRules } from './access-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** Who calls: guests and their sessions. */
+/** Guests and their sessions. */
 export const accessFeature = backendFeature({
   collections: [guests, memberships, ageChecks, guestCounters, guestLanguages, sessions, loginAttempts],
   steps: { forgetAttempts },

@@ -4,7 +4,7 @@ import type { Collection, Reader } from '@/adapters/stores/store'
 import type { AvsStatus } from '@/domain/access/avs'
 import type { GuestId } from '@/domain/ids'
 
-/** How the check of a guest's age came out (AUT-017, AUT-018). */
+/** The result of the check of a guest's age (AUT-017, AUT-018). */
 export interface AgeCheckRecord {
   readonly guestId: GuestId
   readonly avsStatus: AvsStatus

@@ -13,16 +13,17 @@ export const standingOf = (guest: GuestRecord): GuestStanding => ({
 })
 
 /**
- * Whether a guest may do something, by the one table of rules (`domain/access/permissions.ts`). Checked before
- * everything that buys, writes, votes or watches, in the transaction that does it: a guest who was locked a moment ago
- * is refused.
+ * Returns whether a guest may do something, by the table of rules in
+ * `domain/access/permissions.ts`. It is called before everything that buys, writes, votes or
+ * watches, in the same transaction, so that a guest who was locked a moment ago is refused.
  */
 export const authorize = <A extends GuestAction>(guest: GuestRecord, action: A): Permission<A> =>
   mayDo(action, standingOf(guest))
 
 /**
- * The same where the port knows no other refusal than a missing login. `null`: the guest may. Throws `invalid-request` for who is locked
- * or restricted: no page of ours offers them this.
+ * Returns the refusal for ports that know no other than a missing login; `null`: the guest may.
+ * Throws `invalid-request` for a guest who is locked or restricted: no page of ours offers them
+ * this.
  */
 export function loginRefusal(guest: GuestRecord, action: GuestAction): 'login-required' | null {
   const permission = authorize(guest, action)

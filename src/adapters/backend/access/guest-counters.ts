@@ -3,7 +3,10 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
-/** What is counted of a guest, apart from who they are: every chat and every free message writes it. */
+/**
+ * Counters of a guest, stored apart from the guest's own record because every chat and every free
+ * message writes them.
+ */
 export interface CountersRecord {
   readonly guestId: GuestId
   readonly freeMessages: number
@@ -22,6 +25,6 @@ export const guestCounters: Collection<CountersRecord> = {
   indexes: {},
 }
 
-/** Of a guest without a record nothing has been counted. */
+/** Returns the counters of a guest; a guest without a record has only zeros. */
 export const countersOf = async (reader: Reader, guestId: GuestId): Promise<CountersRecord> =>
   (await reader.get(guestCounters, guestId)) ?? { guestId, freeMessages: 0, spins: 0, videochats: 0 }

@@ -20,8 +20,9 @@ import { dayOf } from '@/domain/guest/session-lifetime'
 import type { GuestId, SessionId } from '@/domain/ids'
 
 /**
- * Who a guest is and their standing with the platform (GUE-001 to GUE-009). What changes as they use it has records of
- * its own: wallet, membership, age check and counters, so that a payment or the end of a chat does not write this one.
+ * A guest's identity and standing with the platform (GUE-001 to GUE-009). Data that changes with
+ * use has records of its own: wallet, membership, age check and counters, so that a payment or the
+ * end of a chat does not write this one.
  */
 export interface GuestRecord {
   readonly id: GuestId
@@ -79,8 +80,9 @@ export const guests: Collection<GuestRecord> = {
 }
 
 /**
- * A device's session. Device key and access token are stored as hashes only; the token is made of `id` and the device
- * key, so that only a device that shows its key is given it. A token belongs to one guest and opens nothing of another.
+ * A device's session. Device key and access token are stored as hashes only; the token is made of
+ * `id` and the device key, so that only a device that shows its key gets it. A token belongs to one
+ * guest and opens nothing of another.
  */
 export interface SessionRecord {
   /** Names the session where it is listed; opens nothing. */

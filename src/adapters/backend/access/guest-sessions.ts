@@ -9,7 +9,10 @@ import type { SessionId } from '@/domain/ids'
 /** Receives what became of sessions, after the transaction is committed. */
 export type SessionListener = (change: SessionChange) => void
 
-/** Frees the device of the guest: what it holds from then on is an anonymous session under another key (AUT-026). */
+/**
+ * Logs the guest out of the device, which then holds an anonymous session under another key
+ * (AUT-026).
+ */
 export async function logOut(
   platform: PlatformContext,
   caller: RequestContext,

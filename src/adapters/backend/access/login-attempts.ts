@@ -6,7 +6,10 @@ import { fields, number, schemaOf, text, whole } from '@/adapters/stores/record-
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import { LOGIN_WINDOW, loginDelay, networkOf } from '@/domain/access/login-limits'
 
-/** How often something was tried lately. The key is a hash: no e-mail and no network address is stored. */
+/**
+ * The number of recent attempts at something. The key is a hash: no e-mail and no network address
+ * is stored.
+ */
 interface Attempts {
   readonly key: string
   readonly count: number
@@ -21,7 +24,7 @@ export const loginAttempts: Collection<Attempts> = {
   indexes: { byUntil: ({ until, key }) => [[until, key]] },
 }
 
-/** Who tries to log in to what. */
+/** An attempt to log in, by its account and its origin. */
 export interface LoginAttempt {
   readonly email: string
   readonly deviceHash: string
@@ -38,7 +41,7 @@ export interface CountedAttempt {
   forgive(): Promise<void>
 }
 
-/** How many records that count nothing any more are removed at a time. */
+/** Number of expired records removed at a time. */
 const MAX_REMOVED = 100
 
 interface Keys {
@@ -57,7 +60,10 @@ async function keysOf({ email, deviceHash, address }: LoginAttempt): Promise<Key
   return { own: own ?? '', ofDevice: ofDevice ?? '', network: network ?? '', account: account ?? '' }
 }
 
-/** Counts an attempt before its password is looked at, so that attempts made at once are counted too. `null`: it is refused. */
+/**
+ * Counts an attempt before its password is checked, so that simultaneous attempts are counted too.
+ * `null`: it is refused.
+ */
 export async function countAttempt(platform: PlatformContext, attempt: LoginAttempt): Promise<CountedAttempt | null> {
   const keys = await keysOf(attempt)
   return platform.store.transaction(async (tx) => {
@@ -102,7 +108,7 @@ async function isKnownDevice(reader: Reader, { email, deviceHash }: LoginAttempt
   return guest !== undefined && session.accounts.includes(guest.id)
 }
 
-/** How often something was tried within its window. */
+/** Returns the number of attempts within the window of a key. */
 export const countAttempts = async (platform: PlatformContext, reader: Reader, key: string): Promise<number> =>
   (await countOf(platform, reader, key))?.count ?? 0
 

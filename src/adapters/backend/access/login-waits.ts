@@ -1,15 +1,21 @@
 import type { Clock } from '@/application/device/clock'
 
-/** How many login attempts wait at a time in one process. */
+/** Maximum number of login attempts that wait at a time in one process. */
 const MAX_WAITING = 500
 
-/** Login attempts that have to wait before their password is looked at: one of each origin, and so many in all. */
+/**
+ * Login attempts that have to wait before their password is checked: one of each origin, and a
+ * limited number in all.
+ */
 export class LoginWaits {
   private readonly waiting = new Set<string>()
 
   constructor(private readonly clock: Clock) {}
 
-  /** Waits so many ms. `false` at once: another attempt of this origin waits already, or too many others do. */
+  /**
+   * Waits so many ms. `false` at once: another attempt of this origin waits already, or too many
+   * others do.
+   */
   async wait(origin: string, ms: number): Promise<boolean> {
     if (ms === 0) return true
     if (this.waiting.has(origin) || this.waiting.size >= MAX_WAITING) return false

@@ -11,7 +11,7 @@ export interface MembershipRecord {
   readonly vipUntil: number
   readonly tvUntil: number
   readonly chatShowTickets: readonly ChatShowTicket[]
-  /** By actor id (CHA-012). */
+  /** The end of each conversion chat, by actor id (CHA-012). */
   readonly conversionChatEnds: Readonly<Record<string, number>>
 }
 
@@ -50,8 +50,8 @@ export const membershipOf = async (reader: Reader, guestId: GuestId): Promise<Me
   }
 
 /**
- * The ticket that opens an actor's room at `now` (epoch ms): of a show of theirs that is running, and the one that is named where one is
- * named [CHA-019].
+ * Returns the ticket that opens an actor's room at `now` (epoch ms): of a running show of theirs,
+ * and the named one if one is named [CHA-019].
  */
 export const ticketNow = (
   { chatShowTickets }: Pick<MembershipRecord, 'chatShowTickets'>,

@@ -1,7 +1,7 @@
 import type { GuestRecord } from './guest-records'
 import { asId, type GuestId } from '@/domain/ids'
 
-/** A guest of whom nothing is known yet. */
+/** Returns a guest of whom nothing is known yet. */
 export function newGuest(id: string, now: number, avatar: number): GuestRecord {
   return {
     id: asId<GuestId>(id),

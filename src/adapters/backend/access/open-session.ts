@@ -10,10 +10,13 @@ import { describeDevice } from '@/domain/guest/device-description'
 import { isSessionOver } from '@/domain/guest/session-lifetime'
 import { asId, type GuestId, type SessionId } from '@/domain/ids'
 
-/** For so long, ms, a key that was replaced opens nothing at all: the answer with the new key is on its way to the device. */
+/**
+ * Time for which a replaced key opens nothing at all, ms: the answer with the new key is still
+ * being sent to the device.
+ */
 const REPLACED_FOR = 5_000
 
-/** How exact `usedAt` is, ms. */
+/** Resolution of `usedAt`, ms. */
 const USED_EVERY = 5 * 60_000
 
 /** Sessions of one guest; one more ends the oldest. */
@@ -29,7 +32,9 @@ export interface DrawnSession extends OpenedSession {
   readonly deviceHash: string
 }
 
-/** Draws the secrets of a session. Hashing takes its time and therefore happens before the transaction. */
+/**
+ * Draws the secrets of a session. Hashing takes time and therefore happens before the transaction.
+ */
 export async function drawSession(platform: PlatformContext): Promise<DrawnSession> {
   const [id, deviceKey] = [asId<SessionId>(platform.random.id()), platform.random.id()]
   const accessToken = await tokenOf(id, deviceKey)
@@ -71,7 +76,7 @@ export async function openSession(
   return { deviceKey, accessToken: await tokenOf(restored.id, deviceKey) }
 }
 
-/** A guest of whom nothing is known yet, stored. */
+/** Stores a guest of whom nothing is known yet. */
 export async function newVisitor(platform: PlatformContext, tx: Transaction): Promise<GuestId> {
   const guest = newGuest(platform.random.id(), platform.clock.now(), Math.floor(platform.random.next() * 240) + 1)
   await tx.put(guests, guest)
@@ -79,9 +84,9 @@ export async function newVisitor(platform: PlatformContext, tx: Transaction): Pr
 }
 
 /**
- * Gives the device of `old` to `guestId` under another key and another token. The old ones open nothing from then on:
- * an attacker who knew them before gets nothing of the guest. Answers with the token digests of sessions that were too
- * many.
+ * Gives the device of `old` to `guestId` under another key and another token. The old ones open
+ * nothing from then on: an attacker who knew them before gets nothing of the guest. Returns the
+ * token digests of sessions beyond the maximum.
  */
 export async function replaceSession(
   platform: PlatformContext,
@@ -122,11 +127,11 @@ export async function touch(platform: PlatformContext, tx: Transaction, session:
   if (current !== undefined) await tx.put(sessions, { ...current, usedAt: platform.clock.now() })
 }
 
-/** Whether a session has not been used for so long, or has been open for so long, that it opens nothing any more. */
+/** Returns whether a session has been unused, or has been open, for too long to open anything. */
 export const isOver = ({ clock, rules }: PlatformContext, session: SessionRecord): boolean =>
   isSessionOver(session, session.accounts.length > 0, rules.of(accessRules).sessionLifetime, clock.now())
 
-/** Whether the use of a session was written down lately. */
+/** Returns whether the use of a session was recorded lately. */
 export const isTouched = (platform: PlatformContext, { usedAt }: SessionRecord): boolean =>
   platform.clock.now() - usedAt < USED_EVERY
 

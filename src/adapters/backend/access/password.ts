@@ -2,7 +2,10 @@ import { passwordProblem, type PasswordOwner, type PasswordProblem } from '@/dom
 
 const encoder = new TextEncoder()
 
-/** Derived with PBKDF2-SHA-256: `iterations.salt.hash` in hex, the factor stored so that it can rise later. */
+/**
+ * Derives a hash with PBKDF2-SHA-256: `iterations.salt.hash` in hex, the factor stored so that it
+ * can rise later.
+ */
 export async function hashPassword(password: string, salt: string, iterations: number): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(password.normalize('NFKC')), 'PBKDF2', false, [
     'deriveBits',
@@ -26,7 +29,10 @@ export async function passwordMatches(password: string, stored: string): Promise
   return difference === 0
 }
 
-/** What is wrong with a new password, or `null`; those that everybody tries are loaded when one is looked up. */
+/**
+ * Returns the problem of a new password, or `null`. The list of common passwords is loaded when the
+ * first one is looked up.
+ */
 export async function newPasswordProblem(password: string, owner: PasswordOwner): Promise<PasswordProblem | null> {
   return passwordProblem(password, owner) ?? ((await isCommon(password.toLowerCase())) ? 'easy' : null)
 }
@@ -49,5 +55,5 @@ async function isCommon(password: string): Promise<boolean> {
   return false
 }
 
-/** Whether a hash was derived with fewer rounds than are wanted now. */
+/** Returns whether a hash was derived with fewer rounds than required now. */
 export const isOutdated = (stored: string, iterations: number): boolean => Number(stored.split('.')[0]) < iterations

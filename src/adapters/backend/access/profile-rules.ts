@@ -4,18 +4,23 @@ import type { Reader } from '@/adapters/stores/store'
 const SHORTEST_NAME = 3
 const MAX_NAME_LENGTH = 24
 
-/** Letters and digits of any script, with single spaces, dots, hyphens and underscores between them. */
+/**
+ * Letters and digits of any script, with single spaces, dots, hyphens and underscores between them.
+ */
 const NAME = /^[\p{L}\p{N}]+(?:[ ._-][\p{L}\p{N}]+)*$/u
 
 /** Alphabets with letters that look alike. */
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
-/** Whether letters of several alphabets are mixed, so that a name looks like that of another guest. */
+/**
+ * Returns whether letters of several alphabets are mixed, so that a name looks like that of another
+ * guest.
+ */
 const mixesAlphabets = (name: string): boolean => ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1
 
 export type NameRefusal = 'name-length' | 'name-characters' | 'name-taken'
 
-/** Why a guest cannot be called so; `null`: they can. */
+/** Returns why a guest cannot take a name; `null`: they can. */
 export async function renameRefusal(
   reader: Reader,
   guest: Pick<GuestRecord, 'id'> | null,

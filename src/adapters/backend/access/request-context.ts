@@ -3,7 +3,7 @@ import type { Caller } from '@/adapters/backend/kernel/backend-feature'
 import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 
-/** Who calls a port. */
+/** The caller of a port. */
 export type RequestContext = Caller
 
 /** The caller's session and guest. Throws `session-expired` where there is none. */

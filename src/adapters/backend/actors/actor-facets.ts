@@ -4,7 +4,7 @@ import { plainText } from '@/domain/access/plain-text'
 import { ageShown } from '@/domain/actors/actor-rules'
 import { coinsNow } from '@/domain/actors/price-now'
 
-/** What lists are filtered by is part of an actor's record. */
+/** The fields of an actor's record that lists are filtered by. */
 interface FacetedActor extends Pick<
   ActorSummary,
   'name' | 'genderType' | 'age' | 'languages' | 'country' | 'star' | 'registeredSince' | 'categories' | 'features'
@@ -14,10 +14,13 @@ interface FacetedActor extends Pick<
   readonly state: ActorState
 }
 
-/** How long an actor counts as new, ms. */
+/** Time for which an actor counts as new, ms. */
 export const NEW_FOR = 30 * 86_400_000
 
-/** In which period of `NEW_FOR` an actor registered: new ones are in the present one or in the one before. */
+/**
+ * Returns the period of `NEW_FOR` in which an actor registered: new ones are in the present one or
+ * in the one before.
+ */
 export const joinedIn = (at: number): number => Math.floor(at / NEW_FOR)
 
 /** Words of a name are found by their first letters, at most so many; more letters are compared. */
@@ -41,7 +44,7 @@ function beginnings(actor: FacetedActor): readonly string[] {
   return [...new Set(words.flatMap((word) => [1, WORD_FACET].map((length) => word.slice(0, length))))]
 }
 
-/** What an actor can be, at this moment or for good. */
+/** Returns the marks of an actor, momentary and permanent. */
 function marksOf({ state, star, features }: FacetedActor): readonly string[] {
   const { isOnline } = state
   const marks = {
@@ -57,7 +60,10 @@ function marksOf({ state, star, features }: FacetedActor): readonly string[] {
   return Object.entries(marks).flatMap(([mark, isSet]) => (isSet ? [mark] : []))
 }
 
-/** What lists and searches of actors are filtered by (docs/decisions/0050-lists-of-a-hundred-thousand.md). */
+/**
+ * Returns the facets that lists and searches of actors are filtered by
+ * (docs/decisions/0050-lists-of-a-hundred-thousand.md).
+ */
 export function actorFacets(actor: FacetedActor): Facets {
   const age = ageShown(actor)
   return {

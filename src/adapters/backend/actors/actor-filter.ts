@@ -5,7 +5,10 @@ import type { ActorFilter } from '@/application/actors/actor-gateway'
 
 type Passes = (actor: ActorRecord) => boolean
 
-/** Which actors pass every part of the filter (ACT-033, ACT-052). Letters match regardless of their accents. */
+/**
+ * Returns the condition that every part of the filter makes (ACT-033, ACT-052). Letters match
+ * regardless of their accents.
+ */
 export function conditionOf(filter: ActorFilter, now: number): Condition<ActorRecord> {
   const { maxPrice, ids, text } = filter
   const wanted = plain(text ?? '')

@@ -35,36 +35,39 @@ import { satisfactionWeight } from '@/domain/actors/ranking'
 import type { ActorId, ChatId, GuestId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
-/** Which chats are with an actor: the one that has the actor alone, and those that only watch. */
+/** The chats with an actor: the one that has the actor alone, and those that only watch. */
 export interface Company {
   readonly alone: { readonly chatId: ChatId; readonly guestId: GuestId; readonly isWatchable: boolean } | null
-  /** Empty: those who watch are found by their chats. Servers of the build before refuse an actor without it. */
+  /**
+   * Always empty: viewers are found by their chats. Servers of the build before refuse an actor
+   * without it.
+   */
   readonly voyeurs: readonly ChatId[]
 }
 
-/** What a row of a list shows of an actor in one language. */
+/** The texts of an actor in a row of a list, in one language. */
 export interface ActorTexts {
   readonly threeWords: readonly string[]
 }
 
-/** What an actor's profile shows besides in one language. */
+/** The further texts of an actor's profile, in one language. */
 export interface ProfileTexts {
   readonly tagline: string
   readonly about: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   /** The actor's tags under their names. */
   readonly tags: readonly ActorTrait[]
-  /** What the actor answers in an interview; missing: there was none. */
+  /** The actor's answers in an interview; missing: there was none. */
   readonly interview?: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** When an actor is on TV every week, and in which programme. */
+/** The weekly time of an actor on TV, and the programme. */
 export interface TvSlot {
   readonly window: PlanWindow
   readonly title: Localized
 }
 
-/** What the platform stores of an actor. */
+/** The stored record of an actor. */
 export interface ActorRecord {
   readonly id: ActorId
   readonly name: string
@@ -88,7 +91,7 @@ export interface ActorRecord {
     readonly voyeur: number | null
     readonly c2c: number | null
     readonly ticket: number | null
-    /** Of one message, 0: free. */
+    /** Price of one message; 0: free. */
     readonly message: number
   }
   readonly features: ActorFeatures
@@ -106,13 +109,13 @@ export interface ActorRecord {
   /** 0 to 1,000,000: how warmly the platform recommends; higher first. */
   readonly rank: number
   readonly state: ActorState
-  /** Which chats of guests are with the actor; missing: there never was one. */
+  /** The chats of guests with the actor; missing: there never was one. */
   readonly company?: Company
 }
 
 /**
- * What only a profile shows, apart from the actor: the texts are long and rarely change, and every chat that begins or ends writes the
- * actor's record.
+ * The data that only a profile shows, stored apart from the actor: the texts are long and rarely
+ * change, and every chat that begins or ends writes the actor's record.
  */
 export interface ProfileRecord {
   readonly actorId: ActorId
@@ -192,7 +195,10 @@ const actor = fields<ActorRecord>({
 
 const noWords: ActorTexts = { threeWords: [] }
 
-/** Before actors carried their texts these were computed from a seed, which only the sample world understands. */
+/**
+ * Before actors carried their texts these were computed from a seed, which only the sample world
+ * understands.
+ */
 const withTexts: Upcast = (stored) => ({ texts: { de: noWords, en: noWords, es: noWords }, ...stored })
 
 const profileTexts = fields<ProfileTexts>({
@@ -244,7 +250,7 @@ export const actors: Collection<ActorRecord> = {
     topRated: (actor) => [placeIn('topRated', actor)],
     name: (actor) => [placeIn('name', actor)],
     byCategory: (actor) => actor.categories.map((slug) => [slug, ...placeIn('recommended', actor)]),
-    /** Which pictures not every guest may see. */
+    /** The pictures that not every guest may see. */
     rated: (actor) => ratedPictures(actor).map(({ family, variant }) => [family, variant]),
   },
   unique: ['byName'],
@@ -259,7 +265,7 @@ export const actors: Collection<ActorRecord> = {
   },
 }
 
-/** What the lists of an actor sort by and no row shows. */
+/** Returns the weights that lists of actors sort by and no row shows. */
 export const weightsOf = ({ rank, ratings: { count, satisfaction } }: ActorRecord): ActorWeights => ({
   rank,
   rating: satisfactionWeight({ ratingCount: count, satisfactionRate: satisfaction }),
@@ -294,9 +300,9 @@ export const relations: Collection<RelationRecord> = {
     ofGuest: (relation) => [[relation.guestId, `${relation.guestId} ${relation.actorId}`]],
     pinned: (relation) =>
       relation.pinnedAt === null ? [] : [[relation.guestId, -relation.pinnedAt, relation.actorId]],
-    /** Who wants to know when they come. */
+    /** The guests to notify when the actor comes online. */
     byActor: (relation) => (relation.pinnedAt === null ? [] : [[relation.actorId, relation.guestId]]),
-    /** Those with a note. */
+    /** The relations with a note. */
     noted: ({ note, guestId, actorId }) => (note === '' ? [] : [[guestId, actorId]]),
   },
 }

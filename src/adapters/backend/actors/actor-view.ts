@@ -59,7 +59,10 @@ const plainSummaryOf = cachedByLanguage((record: ActorRecord, language): ActorSu
   seed: record.family,
 }))
 
-/** An actor with the text of the profile, `null` where nothing has been written yet, and the newest videos. */
+/**
+ * An actor with the text of the profile, `null` where nothing has been written yet, and the newest
+ * videos.
+ */
 interface WithProfile {
   readonly record: ActorRecord
   readonly profile: ProfileRecord | null
@@ -70,7 +73,10 @@ const NOTHING: ProfileTexts = { tagline: '', about: '', answers: [], tags: [] }
 
 const withProfiles = new WeakMap<ActorRecord, WithProfile>()
 
-/** The same object as long as nothing of it is replaced, so that what follows from it can be cached. */
+/**
+ * Returns the same object as long as no part of it is replaced, so that values derived from it can
+ * be cached.
+ */
 function withProfile(given: WithProfile): WithProfile {
   const known = withProfiles.get(given.record)
   if (known !== undefined && known.profile === given.profile && haveSame(known.videos, given.videos)) return known
@@ -103,13 +109,15 @@ const plainActorOf = cachedByLanguage(({ record, profile, videos }: WithProfile,
   }
 })
 
-/** The same for an actor who is new: the first to be looked at, and by everybody. */
+/** Returns the same for an actor who is new: they are listed first, and seen by everybody. */
 const newActorOf = cachedByLanguage((one: WithProfile, language): Actor => ({
   ...plainActorOf(one, language),
   isNew: true,
 }))
 
-/** Which of these actors the guest has pinned, in their order: one read for a whole list. */
+/**
+ * Returns which of these actors the guest has pinned, in their order: one read for a whole list.
+ */
 export async function pinnedAmong(
   reader: Reader,
   guestId: GuestId,
@@ -147,7 +155,7 @@ export async function summariesOf(
   )
 }
 
-/** What the guest noted about the actor (ACT-010). */
+/** Returns the guest's note about the actor (ACT-010). */
 export const notesOf = ({ actorId, note }: Pick<RelationRecord, 'actorId' | 'note'>): readonly ActorNote[] =>
   note === '' ? [] : [{ actorId, comment: note }]
 

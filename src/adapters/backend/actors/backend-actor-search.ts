@@ -112,7 +112,10 @@ export class BackendActorSearch implements ActorSearchGateway {
     })
   }
 
-  /** Which parts to drop from a search that matches nobody: those without which there are matches. */
+  /**
+   * Returns the parts to drop from a search that matches nobody: those without which there are
+   * matches.
+   */
   private async relaxations(
     criteria: SearchCriteria,
     countryCode: string,

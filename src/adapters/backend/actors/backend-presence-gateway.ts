@@ -9,7 +9,7 @@ import type { ActorId } from '@/domain/ids'
 
 const HOUR = 3_600_000
 
-/** Heat maps out of what is stored of when actors were live. */
+/** Heat maps of the stored times at which actors were live. */
 export class BackendPresenceGateway implements PresenceGateway {
   constructor(
     private readonly platform: PlatformContext,

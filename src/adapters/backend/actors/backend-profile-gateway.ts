@@ -13,7 +13,7 @@ import { INTERVIEW_SIZE, type ActorGallery, type TvLivestream } from '@/domain/a
 import { isInPlan, returnInPlan } from '@/domain/actors/schedule'
 import type { ActorId } from '@/domain/ids'
 
-/** What only a profile shows, out of the store. */
+/** Reads the data that only a profile shows from the store. */
 export class BackendProfileGateway implements ProfileGateway {
   constructor(
     private readonly platform: PlatformContext,

@@ -16,7 +16,7 @@ import { AVATAR_LIMIT, type AgeRating } from '@/domain/actors/avatars'
 import type { ActorCollection, TopCam } from '@/domain/actors/top-cam'
 import type { ActorId } from '@/domain/ids'
 
-/** How many of the recommended a collection shows before it is opened. */
+/** Number of recommended actors that a collection shows before it is opened. */
 const AVATARS = 5
 
 /** Rankings out of what the platform has counted. */

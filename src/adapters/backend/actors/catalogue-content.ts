@@ -33,7 +33,10 @@ interface Declaration<Id extends VideoId | AlbumId, C, O> {
   readonly details: (record: C) => Partial<Pick<Content, 'duration' | 'pictures' | 'tags'>>
 }
 
-/** Returns a kind of content of actors that the catalogue lists, and that guests buy in the shop or are given. */
+/**
+ * Returns a kind of content of actors that the catalogue lists, and that guests buy in the shop or
+ * are given.
+ */
 export function catalogueContent<
   Id extends VideoId | AlbumId,
   C extends CatalogueRecord & { readonly id: Id },
@@ -82,7 +85,7 @@ export function catalogueContent<
         for (const each of ids) {
           const id = asId<Id>(each)
           const offer = await sale.offer(tx, id, buyer)
-          // All that is missing is the purchase: the guest is old enough for it, and it is not theirs already.
+          // Only the purchase is missing: the guest is old enough for it, and does not own it yet.
           if (offer === undefined || offer.isOwned || offer.need !== 'needPurchase') continue
           await sale.own(tx, id, { guestId: buyer.guest.id, at: buyer.now, price: 0 })
           return id

@@ -10,7 +10,10 @@ const slugs = Object.keys(categoryNames)
 /** The family of a category's picture. Those without a name share one. */
 const familyOf = (slug: string): number => topicFamily('category', slugs.indexOf(slug) + 2)
 
-/** The categories that have actors, the fullest first, each with artwork of its own. `counts`: how many actors, and how many of them online. */
+/**
+ * Returns the categories that have actors, the fullest first, each with artwork of its own.
+ * `counts`: number of actors; `online`: number of those online.
+ */
 export function categoriesOf(counts: Counts, online: Counts, language: Language): readonly ActorCategory[] {
   return [...counts]
     .map(([key, count]) => {

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What actors are sorted under: moods and pastimes, by the slug that is part of addresses. */
+/** Names of the categories of actors, moods and pastimes, by the slug that is part of addresses. */
 export const categoryNames: Readonly<Record<string, Localized>> = {
   'night-talk': localized('Nachtgespräche', 'Night talk', 'Charlas nocturnas'),
   music: localized('Musik', 'Music', 'Música'),

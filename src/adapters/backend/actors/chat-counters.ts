@@ -6,20 +6,23 @@ import type { ChatMode } from '@/domain/chat/mode'
 import { isPaidMode } from '@/domain/chat/offer'
 import type { ActorId } from '@/domain/ids'
 
-/** How many paid chats an actor has had. */
+/** Counts the paid chats of an actor. */
 export const chatsCounter: Counter = {
   name: 'chats',
   add: (tx, actorId, by) => changeStanding(tx, actorId, ({ chats }) => ({ chats: Math.max(0, chats + by) })),
 }
 
-/** How many video calls an actor has had. */
+/** Counts the video calls of an actor. */
 export const videoCallsCounter: Counter = {
   name: 'videoCalls',
   add: (tx, actorId, by) =>
     changeStanding(tx, actorId, ({ videoCalls }) => ({ videoCalls: Math.max(0, (videoCalls ?? 0) + by) })),
 }
 
-/** Counts a chat that begins: the rankings follow from it. Chats that cost nothing do not count, since a guest can begin any number of them. */
+/**
+ * Counts a chat that begins: the rankings follow from it. Chats that cost nothing do not count,
+ * because a guest can begin any number of them.
+ */
 export async function countChat(
   platform: PlatformContext,
   tx: Transaction,

@@ -5,7 +5,10 @@ import type { Transaction } from '@/adapters/stores/store'
 import { CHAT_RATINGS, dayOf, withRating, type ChatRating } from '@/domain/chat/chat-rating'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** What is counted is an actor on a day: a rating counts for ninety days from then on. */
+/**
+ * Returns the subject of a counter: an actor on a day. A rating counts for ninety days from then
+ * on.
+ */
 const subjectOf = (actorId: ActorId, day: number): string => `${day} ${actorId}`
 
 const counterOf = (rating: ChatRating): Counter => ({
@@ -24,19 +27,19 @@ const counterBy = {
   poor: counterOf('poor'),
 } satisfies Readonly<Record<ChatRating, Counter>>
 
-/** How guests liked their chats, a counter a rating: many guests rate one actor. */
+/** Counts the ratings of chats, one counter for each rating, because many guests rate one actor. */
 export const ratingCounters: readonly Counter[] = CHAT_RATINGS.map((rating) => counterBy[rating])
 
 /** The rating of a chat with an actor, and the one it replaces; `null`: none. */
 export interface GivenRating {
   readonly actorId: ActorId
-  /** When the chat was first rated, epoch ms. */
+  /** Time of the first rating of the chat, epoch ms. */
   readonly at: number
   readonly before: ChatRating | null
   readonly after: ChatRating | null
 }
 
-/** Counts what a guest answers about a chat in place of what they answered before: a chat counts once. */
+/** Counts a guest's rating of a chat in place of their earlier one: a chat counts once. */
 export async function countRating(
   platform: PlatformContext,
   tx: Transaction,

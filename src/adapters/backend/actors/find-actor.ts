@@ -11,7 +11,10 @@ export async function findActor(reader: Reader, idOrName: string): Promise<Actor
   return byName
 }
 
-/** The name of an actor, also of one who was taken away: bills and refunds name them. `null`: there never was one. */
+/**
+ * Returns the name of an actor, even of a hidden one: bills and refunds name them. `null`: there
+ * never was one.
+ */
 export async function nameOfActor(reader: Reader, id: ActorId): Promise<string | null> {
   const actor = (await reader.get(actors, id)) ?? (await takenRecord(reader, actors, id))?.record
   return actor?.name ?? null

@@ -2,10 +2,10 @@ import { ratings, storeRatings } from './rating-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { dayOf, RATING_DAYS } from '@/domain/chat/chat-rating'
 
-/** How many actors one sweep looks at. */
+/** Number of actors that one sweep checks. */
 const BATCH = 50
 
-/** Takes out of what is shown the ratings that are older than ninety days. */
+/** Removes ratings that are older than ninety days from the shown sums. */
 export async function forgetRatings(platform: PlatformContext): Promise<void> {
   const today = dayOf(platform.clock.now())
   const oldest = await platform.store.find(ratings, 'byOldest', { prefix: [], limit: BATCH })

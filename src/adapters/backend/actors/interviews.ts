@@ -5,7 +5,10 @@ import { INTERVIEW_SIZE } from '@/domain/actors/profile-parts'
 import { widthFor } from '@/domain/pictures/artwork'
 import type { Language } from '@/domain/navigation/language'
 
-/** What an actor answers, with a picture of at least that width in pixels; nothing where there is no interview (ACT-056, ACT-057). */
+/**
+ * Returns the actor's interview, with a picture of at least that width in pixels; empty if there is
+ * none (ACT-056, ACT-057).
+ */
 export function interviewsOf(
   actor: ActorRecord,
   profile: ProfileRecord | null,

@@ -7,11 +7,14 @@ import type { ActorSummary, PictureRef } from '@/domain/actors/actor'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import { photoLimit, type RatedPhoto } from '@/domain/actors/profile-parts'
 
-/** The highest rating that a guest is shown: who may not watch is shown what everybody is, also with a proof of age. */
+/**
+ * Returns the highest rating that a guest is shown: a guest who may not watch sees what everybody
+ * sees, even with a proof of age.
+ */
 export const photoLimitOf = async (reader: Reader, guest: GuestRecord): Promise<AgeRating> =>
   photoLimit(authorize(guest, 'watch').ok && (await ageCheckOf(reader, guest.id)).avsStatus === 'accepted')
 
-/** All pictures of an actor with their ratings; a picture without one is for everybody. */
+/** Returns all pictures of an actor with their ratings; a picture without one is for everybody. */
 const ratedPhotos = ({ pictures, photoRatings = [] }: ActorRecord): readonly RatedPhoto[] =>
   pictures.map((picture) => ({
     picture,

@@ -9,13 +9,17 @@ import type { PictureAccess } from '@/application/platform/platform'
 import type { PictureRef } from '@/domain/actors/actor'
 import { photoLimit } from '@/domain/actors/profile-parts'
 
-/** Whether an actor has rated a picture above what every guest may see: one look into an index. */
+/**
+ * Returns whether an actor has rated a picture above what every guest may see, by one read of an
+ * index.
+ */
 export const isRated = async (reader: Reader, { family, variant }: PictureRef): Promise<boolean> =>
   (await reader.count(actors, 'rated', [family, variant])) > 0
 
 /**
- * Who may be sent the file of a picture (ACT-011). Almost every picture is for everybody, which one look into an index of the rated ones decides; only
- * for a rated one is the session of the device looked up.
+ * Returns who may be sent the file of a picture (ACT-011). Almost every picture is for everybody,
+ * which one read of an index of the rated ones decides. The session of the device is looked up only
+ * for a rated one.
  */
 export async function pictureAccess(
   platform: PlatformContext,

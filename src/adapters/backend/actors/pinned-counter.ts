@@ -2,7 +2,7 @@ import { actors } from './actor-records'
 import { changeStanding } from './ranking-records'
 import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
-/** How many guests have an actor among their favourites; the rankings follow from it. */
+/** Counts the guests who have an actor among their favourites; the rankings follow from it. */
 export const pinnedCounter: Counter = {
   name: 'pinned',
   async add(tx, actorId, by) {

@@ -6,12 +6,15 @@ import type { Collection, Transaction } from '@/adapters/stores/store'
 import { HEAT_WEEKS, type PresenceSession } from '@/domain/actors/heat-map'
 import type { ActorId } from '@/domain/ids'
 
-/** When an actor was live in the last weeks, apart from the actor: it grows, and only their profile reads it. */
+/**
+ * The times at which an actor was live in the last weeks, stored apart from the actor: the list
+ * grows, and only their profile reads it.
+ */
 export interface PresenceRecord {
   readonly actorId: ActorId
   /** The oldest first. */
   readonly sessions: readonly PresenceSession[]
-  /** What the actor writes about their times; may be empty. */
+  /** The actor's own note about their times; may be empty. */
   readonly memo: Localized
 }
 
@@ -30,7 +33,10 @@ export const presences: Collection<PresenceRecord> = {
 
 const WEEK = 7 * 86_400_000
 
-/** Stores that an actor who goes offline at `now` (epoch ms) was live until now; what no heat map looks back on is deleted. */
+/**
+ * Stores that an actor who goes offline at `now` (epoch ms) was live until now; deletes times that
+ * no heat map shows any more.
+ */
 export async function recordPresence(tx: Transaction, { id: actorId, state }: ActorRecord, now: number): Promise<void> {
   const { onlineSince } = state
   if (onlineSince === null || onlineSince >= now) return

@@ -8,9 +8,10 @@ const published = memoryKey('online count', (): { count: number | null; isRepeat
 }))
 
 /**
- * Sends how many actors are online to all pages of this process when that has changed. Each process counts for itself: pages receive the
- * changes of the actors they watch only, and cannot count the others. A changed number is sent once more a moment later: the update of
- * an actor may reach a page after the number that includes it, and a page adds each of them.
+ * Sends the number of actors online to all pages of this process after it has changed. Each process
+ * counts for itself: pages receive only the changes of the actors they watch, and cannot count the
+ * others. A changed number is sent once more a moment later: the update of an actor may reach a
+ * page after the number that includes it, and a page adds each of them.
  */
 export async function publishOnlineCount({ store, hub, memory }: PlatformContext): Promise<void> {
   const last = memory.of(published)

@@ -3,14 +3,17 @@ import type { Collection, Transaction } from '@/adapters/stores/store'
 import { pointsIn, TOP_LISTS, type Standing } from '@/domain/actors/ranking'
 import type { ActorId } from '@/domain/ids'
 
-/** What an actor's places follow from, apart from the actor: a state that changes by the minute does not write rankings. */
+/**
+ * The numbers that an actor's ranks follow from, stored apart from the actor so that a state that
+ * changes by the minute does not write rankings.
+ */
 export interface StandingRecord extends Standing {
   readonly actorId: ActorId
-  /** How many videos the actor sells or gives away. */
+  /** Number of videos that the actor sells or gives away. */
   readonly videoCount: number
 }
 
-/** One index a ranking, so that its first places are read in order. */
+/** One index for each ranking, so that its first places are read in order. */
 export const standings: Collection<StandingRecord> = {
   name: 'standings',
   schema: schemaOf(
@@ -35,7 +38,7 @@ export const standings: Collection<StandingRecord> = {
         },
       ]),
     ),
-    /** Who has most videos; an actor without one is no star of them. */
+    /** Actors by their number of videos; an actor without videos is not ranked. */
     videoStars: ({ actorId, videoCount }) => (videoCount === 0 ? [] : [[-videoCount, actorId]]),
   },
 }
@@ -50,10 +53,10 @@ export async function changeStanding(
   if (standing !== undefined) await tx.put(standings, { ...standing, ...change(standing) })
 }
 
-/** Whom an actor recommends. */
+/** The actors that an actor recommends. */
 export interface CollectionRecord {
   readonly id: string
-  /** Who recommends, and gives the collection its name. */
+  /** The actor who recommends, and gives the collection its name. */
   readonly actorId: ActorId
   readonly actorIds: readonly ActorId[]
   /** The order of the collections; the smallest comes first. */

@@ -2,7 +2,7 @@ import type { PictureRef } from '@/domain/actors/actor'
 import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import { photoLimit } from '@/domain/actors/profile-parts'
 
-/** As much of an actor as rates their pictures. */
+/** The fields of an actor that rate their pictures. */
 interface RatedActor {
   readonly family: number
   readonly pictures: readonly PictureRef[]
@@ -12,8 +12,9 @@ interface RatedActor {
 const NONE: readonly PictureRef[] = []
 
 /**
- * The pictures that an actor has rated above what every guest may see, each once. A rating names a variant: it is that of the actor's own family, and
- * of the pictures of another family that the actor shows in its place.
+ * Returns the pictures that an actor has rated above what every guest may see, each once. A rating
+ * names a variant: it applies to the actor's own family, and to the pictures of another family that
+ * the actor shows in its place.
  */
 export function ratedPictures({ family, pictures, photoRatings = [] }: RatedActor): readonly PictureRef[] {
   // Almost every actor: this runs with each write of an actor.

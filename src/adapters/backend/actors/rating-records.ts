@@ -5,7 +5,10 @@ import type { Collection, Transaction } from '@/adapters/stores/store'
 import { recentDays, sumOfRatings, type RatedDay } from '@/domain/chat/chat-rating'
 import type { ActorId } from '@/domain/ids'
 
-/** The ratings of an actor by the day they were given, apart from the actor: only their sums are shown in lists. */
+/**
+ * The ratings of an actor by the day they were given, apart from the actor: only their sums are
+ * shown in lists.
+ */
 export interface RatingRecord {
   readonly actorId: ActorId
   /** The oldest first. */
@@ -22,14 +25,16 @@ export const ratings: Collection<RatingRecord> = {
   ),
   key: ({ actorId }) => actorId,
   indexes: {
-    /** Whose ratings get too old first; an actor without one has none that could. */
+    /**
+     * Actors by their oldest day of ratings; an actor without ratings has none that could expire.
+     */
     byOldest: ({ actorId, days }) => (days[0] === undefined ? [] : [[days[0].day, actorId]]),
   },
 }
 
 /**
- * Stores the ratings of an actor with what is shown of them: profile, lists and rankings read the same sums. What no longer counts on
- * `today` (days since 1970) is left out.
+ * Stores the ratings of an actor with the sums that are shown of them: profile, lists and rankings
+ * read the same sums. Leaves out days that no longer count on `today` (days since 1970).
  */
 export async function storeRatings(tx: Transaction, record: RatingRecord, today: number): Promise<void> {
   const days = recentDays(record.days, today)

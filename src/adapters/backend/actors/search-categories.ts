@@ -12,8 +12,9 @@ interface Category {
 }
 
 /**
- * The numbered categories (docs/decisions/0045): all actors, the themes in the order of their names, and who is new. A number that was
- * given once stays: saved searches and addresses hold it.
+ * The numbered categories (docs/decisions/0045): all actors, the themes in the order of their
+ * names, and new actors. A number that was given once stays, because saved searches and addresses
+ * hold it.
  */
 export const searchCategories: ReadonlyMap<number, Category> = new Map<number, Category>([
   [

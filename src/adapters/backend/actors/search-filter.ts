@@ -9,7 +9,7 @@ const anyOf = <T>(wanted: readonly T[]): readonly T[] | undefined => (wanted.len
 
 const whereSet = (isSet: boolean): true | undefined => (isSet ? true : undefined)
 
-/** What of a search the lists of actors can filter by as well. */
+/** Returns the part of a search that the lists of actors can filter by as well. */
 function filterOf({ text, genderTypes, languages, maxPrice, modes, marks }: SearchCriteria): ActorFilter {
   const all = {
     text: text === '' ? undefined : text,
@@ -27,7 +27,10 @@ function filterOf({ text, genderTypes, languages, maxPrice, modes, marks }: Sear
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as ActorFilter
 }
 
-/** Which actors match a search (ACT-042), apart from those who barred the country of the guest. A category that does not exist has nobody. */
+/**
+ * Returns the condition of a search (ACT-042), without the actors who barred the country of the
+ * guest. A category that does not exist has no actors.
+ */
 export function searchCondition(criteria: SearchCriteria, countryCode: string, now: number): Condition<ActorRecord> {
   const { countries, marks, ageFrom, ageTo } = criteria
   const category = searchCategories.get(criteria.category)?.condition(now) ?? {

@@ -8,18 +8,21 @@ import { neutralAvatar, neutralCover } from '@/domain/pictures/neutral-pictures'
 import { photoLimit } from '@/domain/actors/profile-parts'
 import type { GuestId } from '@/domain/ids'
 
-/** What a picture of an actor in small is chosen by; a record without a rating is of a picture for everybody. */
+/**
+ * The fields that an actor's small picture is chosen by; a record without a rating has a picture
+ * for everybody.
+ */
 export type WithAvatar = Pick<ActorRecord, 'family' | 'avatarRating'>
 
-/** What is sold, and the picture that it is shown with. */
+/** Content for sale, and the picture that it is shown with. */
 interface WithCover {
   readonly cover: PictureRef
   readonly ageRating: AgeRating
 }
 
 /**
- * Avatars and covers as one guest sees them: those rated above what they may see are neutral artwork of the same size. Of the guest nothing is
- * read before the first such picture.
+ * Avatars and covers as one guest sees them: those rated above what they may see are neutral
+ * artwork of the same size. No data of the guest is read before the first such picture.
  */
 export class ShownPictures {
   private limit: Promise<AgeRating> | null = null

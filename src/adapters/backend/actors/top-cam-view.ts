@@ -17,13 +17,16 @@ export interface Placed {
   readonly rank: number
 }
 
-/** How a list is looked at: in which language, and up to which rating avatars are shown there. */
+/** The view of a list: its language, and the highest rating of the avatars shown there. */
 export interface TopCamViewer {
   readonly language: Language
   readonly avatarLimit: AgeRating
 }
 
-/** The avatar of an actor, where its rating may be shown; records without a rating are of pictures for everybody. */
+/**
+ * Returns the avatar of an actor, if its rating may be shown; records without a rating have
+ * pictures for everybody.
+ */
 export const avatarOf = ({ family, avatarRating }: ActorRecord, limit: AgeRating): PictureRef | null =>
   isWithin(avatarRating ?? 12, limit) ? { family, variant: 'a0' } : null
 

@@ -13,7 +13,10 @@ import type { ContentBar } from '@/domain/media/video'
 const totalOf = async (reader: Reader, albumId: AlbumId): Promise<number> =>
   (await reader.get(contentStats, albumSubject(albumId)))?.comments ?? 0
 
-/** How many comments an album has, and whether this guest may write one (MED-008, MED-047, MED-059). */
+/**
+ * Returns the number of comments on an album, and whether this guest may write one (MED-008,
+ * MED-047, MED-059).
+ */
 export async function talkOf(
   reader: Reader,
   albumId: AlbumId,
@@ -36,7 +39,10 @@ const commentOf = (record: AlbumCommentRecord, guestId: GuestId): AlbumComment =
   isOwn: record.guestId === guestId,
 })
 
-/** A page of the comments of an album, the newest first, as one guest reads them (MED-057, MED-060). */
+/**
+ * Returns a page of the comments of an album, the newest first, as one guest reads them (MED-057,
+ * MED-060).
+ */
 export async function commentsOf(
   reader: Reader,
   { albumId, limit, offset }: { readonly albumId: AlbumId; readonly limit: number; readonly offset: number },
@@ -52,7 +58,10 @@ export async function commentsOf(
 
 const refused = (reason: CommentRefusal): CommentResult => ({ ok: false, reason })
 
-/** Stores the comment of a guest on an album that they may see, if it is their first (MED-058, MED-059). */
+/**
+ * Stores the comment of a guest on an album that they may see, if it is their first (MED-058,
+ * MED-059).
+ */
 export async function writeComment(
   tx: Transaction,
   {

@@ -9,7 +9,7 @@ import { byId } from '@/adapters/backend/content/content-records'
 import { laneOf } from '@/adapters/backend/content/lane'
 import type { LibraryLane } from '@/domain/library/position'
 
-/** What guests pin in a gallery. */
+/** Describes a kind of pin in a gallery. */
 const pinned = (kind: 'album' | 'sedcards', lane: LibraryLane): Required<ContentKind>['saved'] => ({
   medium: 'photos',
   lane: laneOf({

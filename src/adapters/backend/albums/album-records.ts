@@ -14,7 +14,7 @@ export interface AlbumTexts {
   readonly description: string
 }
 
-/** What the platform stores of an album. Prices are whole coins. */
+/** The stored record of an album. Prices are whole coins. */
 export interface AlbumRecord {
   readonly id: AlbumId
   readonly actorId: ActorId
@@ -24,9 +24,12 @@ export interface AlbumRecord {
   readonly releasedAt: number
   readonly price: number
   readonly cover: PictureRef
-  /** Asset ids, in the order in which the pictures are shown: they name the files for the host of the pictures. */
+  /**
+   * Asset ids, in the order in which the pictures are shown: they name the files for the host of
+   * the pictures.
+   */
   readonly pictures: readonly string[]
-  /** How many of the first pictures every guest may see. */
+  /** Number of the first pictures that every guest may see. */
   readonly previews: number
   readonly sold: number
 }
@@ -53,7 +56,10 @@ const album = fields<AlbumRecord>({
   sold: whole,
 })
 
-/** One index an order; lists are filtered by facets and by actor (docs/decisions/0065-a-catalogue-beyond-memory.md). */
+/**
+ * One index for each order; lists are filtered by facets and by actor
+ * (docs/decisions/0065-a-catalogue-beyond-memory.md).
+ */
 export const albums: Collection<AlbumRecord> = {
   name: 'albums',
   schema: schemaOf(album),
@@ -70,13 +76,16 @@ export const albums: Collection<AlbumRecord> = {
   },
 }
 
-/** That a guest may see all of an album for good, and what it cost them. */
+/** A guest's permanent right to see all of an album, and its price. */
 export interface OwnedAlbum {
   readonly guestId: GuestId
   readonly albumId: AlbumId
   readonly at: number
   readonly price: number
-  /** The name of its actor then: what was bought stays the guest's when the actor leaves. Missing in older records. */
+  /**
+   * The name of its actor at the purchase: bought content stays the guest's when the actor leaves.
+   * Missing in older records.
+   */
   readonly actorName?: string
 }
 

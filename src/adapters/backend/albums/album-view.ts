@@ -20,10 +20,13 @@ import type { ContentBar, VideoActor } from '@/domain/media/video'
 import { vxc } from '@/domain/money/money'
 import { NO_ADDRESS } from '@/domain/media/granted-address'
 
-/** How long an album counts as new, ms. */
+/** Time for which an album counts as new, ms. */
 const NEW_FOR = 14 * 86_400_000
 
-/** Whose album it is. `null`: the actor has left, and this guest has not bought it: it is not offered any more. */
+/**
+ * Returns the actor of an album; `null` if the actor has left and this guest has not bought the
+ * album, which is then not offered any more.
+ */
 async function actorOf(
   reader: Reader,
   record: AlbumRecord,
@@ -70,7 +73,7 @@ export async function albumOf(reader: Reader, record: AlbumRecord, viewer: Buyer
   }
 }
 
-/** What this guest needs before they may see all of an album (MED-009, AUT-010). */
+/** Returns what this guest still needs to see all of an album (MED-009, AUT-010). */
 export async function needOf(
   reader: Reader,
   { ageRating, free }: AlbumRecord,
@@ -90,20 +93,26 @@ export async function needOf(
   )
 }
 
-/** Who is shown an album, and who hosts its pictures for them. */
+/** The guest who sees an album, and the host of its pictures. */
 export interface AlbumViewer extends Buyer {
   readonly sessionId: SessionId
   readonly pictures: PictureHost
 }
 
-/** The asset ids of the pictures that this guest may see. A guest who may not watch is shown none. */
+/**
+ * Returns the asset ids of the pictures that this guest may see. A guest who may not watch is shown
+ * none.
+ */
 export const shownAssets = (
   { pictures, previews }: AlbumRecord,
   viewer: Buyer,
   need: ContentBar | null,
 ): readonly string[] => (authorize(viewer.guest, 'watch').ok ? shownPictures(pictures, previews, need) : [])
 
-/** The pictures of an album that are shown, from the first on, with their ratings and pins: only these have an address. */
+/**
+ * Returns the pictures of an album that are shown, from the first on, with their ratings and pins:
+ * only these have an address.
+ */
 export async function picturesOf(
   reader: Reader,
   albumId: AlbumId,

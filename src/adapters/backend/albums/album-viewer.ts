@@ -4,7 +4,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import { mediaRules } from '@/adapters/backend/media/media-rules'
 import type { Reader } from '@/adapters/stores/store'
 
-/** Who calls, and who hosts the pictures they are shown. */
+/** Returns the caller, and the host of the pictures they are shown. */
 export async function viewerOf(
   platform: PlatformContext,
   caller: RequestContext,

@@ -60,7 +60,7 @@ export class BackendGalleryGateway implements GalleryGateway {
   async promotedVideo(actorId: ActorId): Promise<Video | null> {
     const { store } = this.platform
     const viewer = await this.viewer()
-    // One that costs nothing shows best what the others are like.
+    // A free album shows best what the others are like.
     const [free] = await bestOf(store, actorId, 1, [{ family: 'type', anyOf: ['free'] }])
     const promoted = free ?? (await bestOf(store, actorId, 1))[0]
     return promoted === undefined ? null : videoOf(store, promoted, viewer)
@@ -206,7 +206,10 @@ export class BackendGalleryGateway implements GalleryGateway {
     })
   }
 
-  /** Who calls is looked up in the transaction: a guest who was locked a moment ago changes nothing. */
+  /**
+   * Looks up the caller in the transaction, so that a guest who was locked a moment ago changes
+   * nothing.
+   */
   private change<R>(work: (tx: Transaction, viewer: Buyer) => Promise<R>): Promise<R> {
     return this.platform.store.transaction(async (tx) => work(tx, await viewerOf(this.platform, this.caller, tx)))
   }

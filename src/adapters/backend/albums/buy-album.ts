@@ -5,7 +5,7 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import type { ContentSale, ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { AlbumId } from '@/domain/ids'
 
-/** An album as content that is bought for good (MED-051, MED-052). */
+/** Sells an album, which is then owned for good (MED-051, MED-052). */
 export const albumSale: ContentSale<AlbumId, ContentOffer> = {
   name: 'album',
   async offer(tx, id, buyer) {

@@ -21,14 +21,17 @@ async function isThere(reader: Reader, { kind, id }: PinTarget, viewer: Buyer): 
   return record !== undefined && (await albumOf(reader, record, viewer)) !== null
 }
 
-/** Pins or unpins; sets a state, so that the same request twice changes nothing (MED-010 to MED-012). */
+/**
+ * Pins or unpins; sets a state, so that the same request twice changes nothing (MED-010 to
+ * MED-012).
+ */
 export async function setPin(tx: Transaction, target: PinTarget, pinned: boolean, viewer: Buyer): Promise<PinResult> {
   const { kind, id } = target
   const refusal = loginRefusal(viewer.guest, 'pin')
   if (refusal !== null) return { ok: false, reason: refusal }
   const key = pinKey(viewer.guest.id, kind, id)
   if (!pinned) {
-    // What is gone, or is not shown to the guest any more, can still be unpinned.
+    // Content that is gone, or no longer shown to the guest, can still be unpinned.
     await tx.delete(galleryPins, key)
     return { ok: true }
   }

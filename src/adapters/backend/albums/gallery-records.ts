@@ -12,11 +12,11 @@ export const albumSubject = (albumId: string): string => `album:${albumId}`
 export const sedcardsSubject = (actorId: string): string => `sedcards:${actorId}`
 export const pictureSubject = (pictureId: string): string => `picture:${pictureId}`
 
-/** That a guest has pinned an album, the sedcards of an actor, or a picture. */
+/** A guest's pin of an album, of the sedcards of an actor, or of a picture. */
 export interface GalleryPin {
   readonly guestId: GuestId
   readonly kind: PinKind
-  /** Of the album, the actor or the picture. */
+  /** Id of the album, the actor or the picture. */
   readonly id: string
   /** Epoch ms. */
   readonly at: number
@@ -34,7 +34,7 @@ export const galleryPins: Collection<GalleryPin> = {
 
 /** The comment of a guest on an album. Its key is theirs: there is one (MED-059). */
 export interface AlbumCommentRecord {
-  /** By which an answer names it: its key names its guest. */
+  /** The name of the pin in answers: its key names its guest. */
   readonly id: string
   readonly guestId: GuestId
   readonly albumId: AlbumId
@@ -72,7 +72,7 @@ async function eraseComment(tx: Transaction, comment: AlbumCommentRecord): Promi
   if (stats !== undefined) await tx.put(contentStats, { ...stats, comments: Math.max(0, stats.comments - 1) })
 }
 
-/** That a guest has seen an album. */
+/** A guest's first view of an album. */
 export interface AlbumView {
   readonly guestId: GuestId
   readonly albumId: AlbumId
@@ -88,7 +88,7 @@ export const albumViews: Collection<AlbumView> = {
   indexes: { ofGuest: ({ guestId, albumId }) => [[guestId, guestAlbumKey(guestId, albumId)]] },
 }
 
-/** What a guest has set for the grids of a type (MED-069). */
+/** A guest's settings for the grids of a type (MED-069). */
 export interface StoredGridSettings extends TileGridSettings {
   readonly guestId: GuestId
   readonly type: TileGridType

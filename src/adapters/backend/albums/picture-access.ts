@@ -30,7 +30,10 @@ export async function visibleSedcards(reader: Reader, actorId: ActorId, { guest 
   return { actor, fsk, photos }
 }
 
-/** The picture of an id, if this guest may see it now; `null`: there is none, or it is not for them: the two are answered alike. */
+/**
+ * Returns the picture of an id, if this guest may see it now; `null`: there is none, or it is not
+ * for them. Both cases get the same answer.
+ */
 export async function visiblePicture(reader: Reader, pictureId: string, viewer: Buyer): Promise<VisiblePicture | null> {
   const key = pictureKeyOf(pictureId)
   if (key === null) return null

@@ -11,7 +11,10 @@ import { pictureIdOf } from '@/domain/albums/picture-key'
 import type { Sedcards } from '@/domain/albums/sedcards'
 import { NO_LIKES } from '@/domain/media/rating'
 
-/** The sedcards of an actor up to the lower of two ratings: the requested one, and what this guest is shown (MED-055). */
+/**
+ * Returns the sedcards of an actor up to the lower of two ratings: the requested one, and what this
+ * guest is shown (MED-055).
+ */
 export async function sedcardsOf(
   reader: Reader,
   idOrName: string,

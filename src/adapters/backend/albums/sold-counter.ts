@@ -1,7 +1,7 @@
 import { albums } from './album-records'
 import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
-/** How often an album was bought. */
+/** Counts the sales of an album. */
 export const soldCounter: Counter = {
   name: 'albumsSold',
   async add(tx, albumId, by) {

@@ -1,7 +1,7 @@
 import { contentStats, noStats } from '@/adapters/backend/content/rating-records'
 import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
-/** How many guests have seen an album (MED-044). */
+/** Counts the guests who have seen an album (MED-044). */
 export const viewsCounter: Counter = {
   name: 'albumViews',
   async add(tx, subject, by) {

@@ -112,7 +112,7 @@ export class BackendPlatform implements Platform {
     const { clock, store } = this.platform
     return {
       ...this.platform,
-      // What is stored would be of a day that has not come.
+      // A record stored now would be of a day that has not come.
       store: Object.create(store, { transaction: { value: refuseToStore } }) as Store,
       clock: { now: () => momentOn(day, clock.now()), after: (delay, work) => clock.after(delay, work) },
     }

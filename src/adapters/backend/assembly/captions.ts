@@ -1,6 +1,9 @@
 import { sampleCaptions } from '@/adapters/backend/world/texts/sample-captions'
 import type { Cue } from '@/domain/media/captions'
 
-/** The captions of the sample videos for the hosts of files, which know nothing of the sample world. */
+/**
+ * Returns the captions of the sample videos for the hosts of files, which have no access to the
+ * sample world.
+ */
 export const captionsOfSamples = (assetId: string, language: string, seconds: number): readonly Cue[] | null =>
   sampleCaptions(assetId, language, seconds)

@@ -6,7 +6,10 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { Transaction } from '@/adapters/stores/store'
 import { exitCodes } from '@/domain/chat/exit-code'
 
-/** Deletes a guest's account: nobody is signed in to it any more, and a job erases what there is of them. Changes nothing where there is no such guest. */
+/**
+ * Deletes a guest's account: nobody is signed in to it any more, and a job erases its records.
+ * Changes nothing if there is no such guest.
+ */
 export async function deleteAccount(platform: PlatformContext, tx: Transaction, guest: GuestRecord): Promise<void> {
   const now = platform.clock.now()
   for (const chat of await tx.find(chats, 'runningOfGuest', { prefix: [guest.id] }))
@@ -17,7 +20,10 @@ export async function deleteAccount(platform: PlatformContext, tx: Transaction, 
   await tx.put(jobs, { id: `erase:${guest.id}`, kind: 'erase', dueAt: now, data: { guestId: guest.id } })
 }
 
-/** What is left of an account while its records are erased: nothing to sign in with, and its e-mail and name are free. */
+/**
+ * Returns the account as it is stored while its records are erased: it has nothing to sign in with,
+ * and its e-mail and name are free.
+ */
 const nameless = (guest: GuestRecord, now: number): GuestRecord => ({
   ...guest,
   name: '',
@@ -31,6 +37,7 @@ const nameless = (guest: GuestRecord, now: number): GuestRecord => ({
   isLocked: true,
   voicecallIdHash: null,
   featureFeedback: [],
-  // New, so that it is not forgotten as a visitor while a payment of theirs is still on its way.
+  // Reset, so that the account is not forgotten as a visitor while a payment of theirs is still
+  // pending.
   createdAt: now,
 })

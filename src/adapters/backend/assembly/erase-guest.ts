@@ -6,15 +6,19 @@ import { chargesOf } from '@/adapters/backend/payments/one-click-records'
 import type { Reader } from '@/adapters/stores/store'
 import { asId, type GuestId } from '@/domain/ids'
 
-/** How many records one transaction erases: a guest with a hundred thousand messages holds nobody up. */
+/**
+ * Number of records that one transaction erases, so that a guest with a hundred thousand messages
+ * delays nobody.
+ */
 export const ERASED_AT_ONCE = 200
 
-/** How long erasing waits before it looks again whether a payment has arrived, ms. */
+/** Time until erasing checks again whether a payment has arrived, ms. */
 const LOOK_AGAIN = 60_000
 
 /**
- * Erases a part of what there is of a guest, and stores itself again until nothing is left; the guest's own record goes last. What other jobs
- * write meanwhile is found too, since the last look begins with the first collection. A payment on its way is booked first.
+ * Erases a part of a guest's records, and stores itself again until nothing is left; the guest's
+ * own record is erased last. Records that other jobs write meanwhile are found too, since the last
+ * pass begins with the first collection. A pending payment is booked first.
  */
 export const eraseJob: JobHandler = async (platform, tx, job) => {
   const guestId = asId<GuestId>(job.data['guestId'] ?? '')

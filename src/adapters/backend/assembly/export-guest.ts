@@ -2,10 +2,13 @@ import { guestCollections, recordsOf, type GuestCollection } from './records-of-
 import type { IndexKey, Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
-/** How many records are read at a time. */
+/** Number of records read at a time. */
 const PAGE = 500
 
-/** What there is of a guest, by collection: the members of each record as they are stored, without secrets. Times are epoch ms. */
+/**
+ * Returns the records of a guest by collection: the members of each record as they are stored,
+ * without secrets. Times are epoch ms.
+ */
 export async function exportGuest(
   reader: Reader,
   guestId: GuestId,

@@ -108,21 +108,23 @@ const features = [
   searchFeature,
 ] as const
 
-/** Everything the platform stores: a store that lasts has a table for each, a backup holds them all. */
+/**
+ * Everything the platform stores: a store that lasts has a table for each, a backup holds them all.
+ */
 export const collections = listed(features, 'collections')
-/** What everybody reads and few change: each server has it in memory as well. */
+/** Records that are read often and written rarely: each server has them in memory as well. */
 export const catalog = listed(features, 'catalog')
 /** Every count that many guests add to. */
 export const counters = listed(features, 'counters')
-/** What analytics is told of stored records. */
+/** Derives the events of analytics from stored records. */
 export const events = listed(features, 'events')
-/** How each port is made for one caller. */
+/** Factories of the ports of one caller. */
 export const ports = merged(features, 'ports')
 /** Every mail the platform writes, by its kind. */
 export const letters = merged(features, 'letters')
 /** Every kind of content that a guest may have. */
 export const contentKinds: ContentKinds = merged(features, 'contentKinds')
-/** What an operator may set, by feature. */
+/** Settings of an operator, by feature. */
 export const rules = merged(features, 'rules')
 export const jobs = merged(features, 'jobs')
 export const jobsInOrder = merged(features, 'jobsInOrder')
@@ -131,7 +133,7 @@ export const steps = merged(features, 'steps')
 /** Texts of the product itself, which a platform without the sample world has too. */
 export const productSeeds: readonly Seed[] = [legalTextsSeed, seoTextsSeed]
 
-/** What the features add to the sample world. */
+/** The features' additions to the sample world. */
 export const featureSeeds: readonly Seed[] = [
   ...productSeeds,
   standingsSeed,

@@ -8,18 +8,18 @@ import { ledgerEntries } from '@/adapters/backend/money/ledger-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { IndexKey, Reader, Transaction } from '@/adapters/stores/store'
 
-/** How many sessions, and how many guests, one sweep looks at. */
+/** Number of sessions, and of guests, that one sweep checks. */
 const BATCH = 100
 
-/** How long the next look waits after all has been looked at, ms. */
+/** Time until the next sweep after all have been checked, ms. */
 const PAUSE = 10 * 60_000
 
 /** Sessions by the lifetime they have: without and with an account on their device. */
 const KINDS = [0, 1] as const
 
 /**
- * Removes sessions that have not been used for their lifetime, and guests without an account to whom no session leads
- * any more.
+ * Removes sessions that have not been used for their lifetime, and guests without an account who
+ * have no session any more.
  */
 export class Forgetting {
   /** Epoch ms. */
@@ -28,7 +28,7 @@ export class Forgetting {
 
   constructor(private readonly platform: PlatformContext) {}
 
-  /** One sweep of it, if it is time for one. */
+  /** Runs one sweep, if it is due. */
   async sweep(): Promise<void> {
     const { clock } = this.platform
     if (clock.now() < this.next) return
@@ -36,7 +36,7 @@ export class Forgetting {
     if (!isLeft) this.next = clock.now() + PAUSE
   }
 
-  /** Whether more may be left. */
+  /** Returns whether more may be left. */
   private async forgetSessions(): Promise<boolean> {
     const { platform: context } = this
     const oldest = await Promise.all(
@@ -54,8 +54,8 @@ export class Forgetting {
   }
 
   /**
-   * Looks at guests without an account from the oldest on, each sweep at those behind the last one. Whether more may be
-   * left.
+   * Checks guests without an account from the oldest on; each sweep continues behind the last one.
+   * Returns whether more may be left.
    */
   private async forgetGuests(): Promise<boolean> {
     const { platform: platformContext } = this
@@ -70,7 +70,7 @@ export class Forgetting {
     this.after = last === undefined ? undefined : [last.createdAt, last.id]
     const isForgotten = await Promise.all(old.map((guest) => isForgettable(platformContext.store, guest)))
     const forgotten = old.filter((_, at) => isForgotten[at])
-    // One transaction a guest: each looks at every collection that may name them.
+    // One transaction for each guest: each reads every collection that may name them.
     for (const { id } of forgotten)
       await platformContext.store.transaction(async (tx) => {
         const current = await tx.get(guests, id)
@@ -80,7 +80,7 @@ export class Forgetting {
   }
 }
 
-/** Whether no device can be this guest any more, and no booking names them. */
+/** Returns whether no device can be this guest any more, and no booking names them. */
 async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promise<boolean> {
   if (email !== null) return false
   const [open, booked, running] = await Promise.all([
@@ -91,7 +91,10 @@ async function isForgettable(reader: Reader, { id, email }: GuestRecord): Promis
   return open + booked + running === 0
 }
 
-/** Removes a guest with all that belongs to them; one with more records than a transaction takes is gone on with later. */
+/**
+ * Removes a guest with all of their records; the rest of more records than a transaction takes is
+ * removed later.
+ */
 async function remove(tx: Transaction, { id }: GuestRecord): Promise<void> {
   const { next } = await eraseRecords(tx, id, 'onForget', { limit: ERASED_AT_ONCE })
   if (next === null) await tx.delete(guests, id)

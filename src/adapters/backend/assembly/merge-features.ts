@@ -5,10 +5,13 @@ type Listed = 'collections' | 'catalog' | 'counters' | 'events'
 
 type MemberOf<F, M extends ByName> = F extends { readonly [Name in M]: infer Members } ? Members : never
 
-/** All members of a union at once. */
+/** The intersection of the members of a union. */
 type Joined<U> = (U extends unknown ? (members: U) => void : never) extends (members: infer All) => void ? All : never
 
-/** What features declare by name, in one object whose type has each of them. Throws where two declare the same name. */
+/**
+ * Merges what features declare by name into one object whose type has each of them. Throws if two
+ * declare the same name.
+ */
 export function merged<const F extends readonly BackendFeature[], M extends ByName>(
   features: F,
   member: M,
@@ -21,7 +24,7 @@ export function merged<const F extends readonly BackendFeature[], M extends ByNa
   return Object.fromEntries(entries) as Joined<MemberOf<F[number], M>>
 }
 
-/** What features declare in a list. Throws where two declare something of the same name. */
+/** Joins the lists that features declare. Throws if two declare something of the same name. */
 export function listed<M extends Listed>(
   features: readonly BackendFeature[],
   member: M,

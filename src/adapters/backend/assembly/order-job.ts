@@ -11,8 +11,9 @@ import type { LiveUpdate } from '@/domain/assembly/live-update'
 type GuestOrder = Extract<Order, { of: 'guest' }>
 
 /**
- * Does what an operator ordered, on the server that runs the jobs: it has the catalogue in memory and notifies the other servers, and the
- * open pages of the guest receive it (RUL-012, RUL-013). What is ordered of something that is gone is dropped.
+ * Carries out an operator's order on the server that runs the jobs: it has the catalogue in memory
+ * and notifies the other servers, and the open pages of the guest receive it (RUL-012, RUL-013).
+ * Drops an order about something that is gone.
  */
 export const orderJob: JobHandler = async (platform, tx, { data }) => {
   const order = orderOf(data['order'] ?? '')

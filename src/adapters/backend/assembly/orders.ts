@@ -15,10 +15,10 @@ const MEASURES = [
   'erase',
 ] as const
 
-/** What an operator can do to a guest. */
+/** A measure of an operator against a guest. */
 export type GuestMeasure = (typeof MEASURES)[number]
 
-/** What an operator orders while servers run. */
+/** An order that an operator gives while servers run. */
 export type Order =
   | { readonly of: 'content'; readonly kind: ContentKindName; readonly key: string; readonly shown: Shown }
   | { readonly of: 'guest'; readonly guestId: GuestId; readonly measure: GuestMeasure }

@@ -11,7 +11,10 @@ import { BackendLiveUpdates } from '@/adapters/backend/live/backend-live-updates
 import { newestVideosOf } from '@/adapters/backend/media/newest-videos'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What concerns several features: content that is shown or not, orders of an operator, and ports that join features. */
+/**
+ * The parts that concern several features: whether content is shown, orders of an operator, and
+ * ports that join features.
+ */
 export const platformFeature = backendFeature({
   collections: [visibilities, jobs, counterDeltas, leases],
   catalog: [visibilities],

@@ -8,8 +8,8 @@ import { supportRules } from '@/adapters/backend/support/support-rules'
 type OwnRules<F> = F extends FeatureRules<infer R> ? R : never
 
 /**
- * What an operator sets, feature by feature. What is left out has the default of its feature; the host of the files has
- * to be named.
+ * Settings of an operator, feature by feature. A setting that is left out has the default of its
+ * feature; only the host of the files is required.
  */
 export type PlatformRules = {
   readonly [Feature in keyof typeof declared]?: Partial<OwnRules<(typeof declared)[Feature]>>

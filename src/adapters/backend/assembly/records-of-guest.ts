@@ -9,7 +9,7 @@ export interface GuestCollection {
   readonly ofGuest: OfGuest<object>
 }
 
-// What is read of a collection goes back into no other.
+// Records read from a collection are written to no other.
 const all = collections as unknown as readonly Collection<object>[]
 
 /** Every collection that declares how its records belong to a guest. */
@@ -32,21 +32,24 @@ export async function recordsOf(
   return record === undefined ? [] : [record]
 }
 
-/** Why a guest goes: an account is deleted, or a visitor has not come back. */
+/** The reason for removing a guest: an account is deleted, or a visitor has not come back. */
 type Occasion = 'onErase' | 'onForget'
 
 const fateOf = ({ ofGuest }: GuestCollection, occasion: Occasion): OnErase<object> =>
   ofGuest[occasion] ?? ofGuest.onErase
 
-/** How far an erasure has come. */
+/** The progress of an erasure. */
 export interface Erased {
-  /** How many records were erased. */
+  /** Number of records erased. */
   readonly count: number
   /** The collection to go on with; `null`: the last one has been reached. */
   readonly next: string | null
 }
 
-/** Erases at most `limit` records of a guest, from a collection on: all that goes with them but the guest themself. */
+/**
+ * Erases at most `limit` records of a guest, from a collection on: everything except the guest's
+ * own record.
+ */
 export async function eraseRecords(
   tx: Transaction,
   guestId: GuestId,

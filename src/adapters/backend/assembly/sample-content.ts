@@ -10,7 +10,10 @@ import type { PostRecord } from '@/adapters/backend/blog/post-records'
 import type { BannerRecord } from '@/adapters/backend/promo/banner-records'
 import type { FormatRecord, TvPostRecord, TvVideoRecord } from '@/adapters/backend/tv/tv-records'
 
-/** What guests find in the sample world: what an operator brings in a catalogue of their own. */
+/**
+ * The content of the sample world: the content that an operator supplies in a catalogue of their
+ * own.
+ */
 export interface SampleContent extends Pick<World, 'actors' | 'profiles' | 'videos'> {
   /** The records of a collection that a feature adds to the sample world by a seed. */
   readonly seeded: <T>(collection: Collection<T>) => readonly T[]

@@ -21,17 +21,23 @@ import type { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Reader, Store, Transaction } from '@/adapters/stores/store'
 import type { Clock } from '@/application/device/clock'
 
-/** Seeded records are as old as the beginning of the day, so that every tab and server seeds the same. */
+/**
+ * Seeded records are as old as the beginning of the day, so that every tab and server seeds the
+ * same.
+ */
 const DAY = 86_400_000
 
-/** Which sample world is seeded. */
+/** Selects the sample world that is seeded. */
 export interface WorldSettings {
   readonly seed: number
   readonly actors: number
   readonly videos: number
 }
 
-/** What an actor of the sample world sends with a message, for a developer who wants to see one. */
+/**
+ * The media that an actor of the sample world sends with a message, for a developer who wants to
+ * see one.
+ */
 export const sampleMedia = mediaFrom
 
 const worldOf = (settings: WorldSettings, clock: Clock): World => ({
@@ -49,7 +55,10 @@ export function seedSampleWorld(store: MemoryStore, settings: WorldSettings, clo
   for (const { fill } of featureSeeds) fill(store, world)
 }
 
-/** Seeds a store that lasts: once, by whichever server comes first. One that an older build seeded is given the texts and the records it lacks. */
+/**
+ * Seeds a store that lasts: once, by whichever server comes first. Adds the texts and the records
+ * that a store seeded by an older build lacks.
+ */
 export async function storeSampleWorld(store: Store, settings: WorldSettings, clock: Clock): Promise<void> {
   await store.transaction(async (tx) => {
     const isSeeded = await hasGifts(tx)
@@ -66,7 +75,10 @@ export async function storeSampleWorld(store: Store, settings: WorldSettings, cl
   })
 }
 
-/** Stores what a platform needs whose content is imported: gifts, and the texts of the product. Once, as above. */
+/**
+ * Stores the records that a platform with imported content needs: gifts, and the texts of the
+ * product. Once, as above.
+ */
 export async function storeProduct(store: Store, clock: Clock): Promise<void> {
   await store.transaction(async (tx) => {
     const world = worldOf({ seed: 1, actors: 0, videos: 0 }, clock)
@@ -79,13 +91,19 @@ export async function storeProduct(store: Store, clock: Clock): Promise<void> {
 const hasGifts = async (reader: Reader): Promise<boolean> =>
   (await reader.find(gifts, 'byPrice', { prefix: [], limit: 1 })).length > 0
 
-/** Records of features that the store has none of: it is new, or the build that seeded it did not have the feature. */
+/**
+ * Returns records of features that the store has none of: it is new, or the build that seeded it
+ * did not have the feature.
+ */
 async function lackingSeeds(reader: Reader, seeds = featureSeeds): Promise<readonly Seed[]> {
   const isStored = await Promise.all(seeds.map((seed) => seed.isStored(reader)))
   return seeds.filter((_, index) => isStored[index] === false)
 }
 
-/** Whether an older build seeded the store: its videos were titled by a seed. Looks at one video, for all were filled in at once. */
+/**
+ * Returns whether an older build seeded the store: its videos were titled by a seed. Reads one
+ * video, because all were filled in at once.
+ */
 async function lacksTexts(reader: Reader): Promise<boolean> {
   const [video] = await reader.find(videos, 'newest', { prefix: [], limit: 1 })
   return video !== undefined && hasNoTitle(video)
@@ -93,7 +111,10 @@ async function lacksTexts(reader: Reader): Promise<boolean> {
 
 const hasNoTitle = ({ texts }: VideoRecord): boolean => Object.values(texts).every(({ title }) => title === '')
 
-/** Gives records of an older build the texts that the same world has today, and leaves everything else of them as it is. */
+/**
+ * Gives records of an older build the texts that the same world has today, and leaves all of their
+ * other fields.
+ */
 async function fillTexts(tx: Transaction, world: World): Promise<void> {
   for (const { id, texts } of world.actors) {
     const actor = await tx.get(actors, id)
@@ -107,8 +128,8 @@ async function fillTexts(tx: Transaction, world: World): Promise<void> {
 }
 
 /**
- * Lets the actors of the sample world answer messages, and returns what moves the world on. `isSampled`: whether it is
- * the sample world; actors of an operator answer themselves.
+ * Lets the actors of the sample world answer messages, and returns the simulation. `isSampled`:
+ * whether it is the sample world; actors of an operator answer themselves.
  */
 export function simulate(platform: PlatformContext, isSampled: boolean, onError: (error: unknown) => void): Simulator {
   if (isSampled) {

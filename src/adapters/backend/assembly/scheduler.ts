@@ -16,16 +16,19 @@ import { reportOnce } from '@/adapters/shared/report-once'
 import type { IndexKey } from '@/adapters/stores/store'
 import { codeOf } from '@/application/errors/code-of'
 
-/** Of these one job is done after the other, by one server. */
+/** Jobs that one server runs one after the other. */
 const IN_ORDER: Readonly<Record<string, JobHandler>> = jobsInOrder
 
-/** Of these every server does some, several at once. */
+/** Jobs that every server runs, several at once. */
 const IN_ANY_ORDER: Readonly<Record<string, JobHandler>> = { ...jobs, mail: mailJobOf(letters), erase: eraseJob }
 
-/** How often running chats are counted and due jobs are run, ms. */
+/** Time between two runs, which count running chats and run due jobs, ms. */
 const INTERVAL = 1_000
 
-/** What one server does in each run that it does the housekeeping of, by the names that are labels of metrics. */
+/**
+ * The steps of each run of the server that does the housekeeping, by the names that are labels of
+ * metrics.
+ */
 const HOUSEKEEPING_STEPS: Readonly<Record<string, Step>> = {
   ...steps,
   applyCounterDeltas: (platform, onError) => applyCounterDeltas(platform, counters, onError),
@@ -42,7 +45,7 @@ export const STEPS: readonly string[] = [
   'Forgetting',
 ]
 
-/** How a step went. */
+/** The result of a step. */
 export interface StepRun {
   readonly step: string
   /** ms. */
@@ -60,9 +63,10 @@ export class FailedStep extends Error {
 }
 
 /**
- * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its own chats and runs the jobs it claims, and
- * one runs those that have an order; a job cannot run twice, since its transaction checks first whether it still waits. A step that fails is
- * reported and ends no other.
+ * Counts the running chats and runs due jobs. Of several schedulers over one store each counts its
+ * own chats and runs the jobs it claims, and one runs those that have an order; a job cannot run
+ * twice, because its transaction checks first whether it still waits. A step that fails is reported
+ * and does not stop the others.
  */
 export class Scheduler {
   private readonly loop: Loop
@@ -70,7 +74,7 @@ export class Scheduler {
   private readonly rooms: RoomCounts
   private readonly events: SendEvents
   private readonly report: (error: unknown) => void
-  /** What goes on after the transactions of jobs. */
+  /** Work that continues after the transactions of jobs. */
   private readonly background = new Set<Promise<void>>()
   private onStep: (run: StepRun) => void = () => undefined
   /** Jobs were still due when their time in the last run was over. */
@@ -108,7 +112,7 @@ export class Scheduler {
     this.loop.stop()
   }
 
-  /** When the run that has begun, and what its jobs have begun, is over. Stop it first. */
+  /** Resolves after the current run, and the work that its jobs have begun. Stop it first. */
   async ended(): Promise<void> {
     await this.loop.ended()
     await Promise.all(this.background)
@@ -120,7 +124,7 @@ export class Scheduler {
     await release(this.platform, HOUSEKEEPING)
   }
 
-  /** One run, for tests that move the clock themselves. */
+  /** Runs once, for tests that move the clock themselves. */
   async runOnce(): Promise<void> {
     const { platform, report } = this
     await this.step('tickChats', () => tickChats(platform, report))
@@ -138,7 +142,7 @@ export class Scheduler {
     await this.step('Forgetting', () => this.forgetting.sweep())
   }
 
-  /** As long as some are due, but for no longer than the other steps can wait. */
+  /** Runs jobs while some are due, but for no longer than the other steps can wait. */
   private async runClaimedJobs(): Promise<void> {
     const { clock } = this.platform
     const until = clock.now() + INTERVAL

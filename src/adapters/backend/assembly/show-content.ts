@@ -41,13 +41,16 @@ const RECORDS = {
   banner: [bannerRecords],
 } satisfies Readonly<Record<ContentKindName, readonly Collection<never>[]>>
 
-/** Records that come out of a collection and go back into the same, of which nothing else is known here. */
+/**
+ * Returns collections as ones of records whose type is unknown here: a record goes back into the
+ * collection it came from.
+ */
 const recordsOf = (kind: ContentKindName): readonly Collection<object>[] =>
   RECORDS[kind] as readonly Collection<never>[] as unknown as readonly Collection<object>[]
 
 const all = CONTENT_KINDS.flatMap(recordsOf)
 
-/** What is an actor's: it goes and comes with them. */
+/** Returns the content of an actor, which is hidden and shown together with the actor. */
 async function contentOf(tx: Transaction, actorId: string): Promise<readonly (readonly [string, readonly object[]])[]> {
   const prefix = [actorId]
   const listed = await tx.find(albums, 'newest', { prefix: [] })
@@ -67,14 +70,17 @@ interface Changed {
   readonly records: readonly { readonly collection: string; readonly key: string }[]
 }
 
-/** Whether there is such content, shown or not. */
+/** Returns whether there is such content, shown or not. */
 export async function knowsContent(reader: Reader, kind: ContentKindName, key: string): Promise<boolean> {
   const [first] = recordsOf(kind)
   if ((await reader.get(visibilities, visibilityId(kind, key))) !== undefined) return true
   return first !== undefined && (await reader.get(first, key)) !== undefined
 }
 
-/** Hides content, shows it again, or sets the time in which it is shown: it is as set when the transaction is committed. */
+/**
+ * Hides content, shows it again, or sets the time in which it is shown. The setting applies when
+ * the transaction is committed.
+ */
 export async function showContent(
   tx: Transaction,
   { kind, key }: Pick<Visibility, 'kind' | 'key'>,
@@ -120,7 +126,7 @@ export async function showDueContent({ store, clock }: PlatformContext): Promise
     })
 }
 
-/** How much is shown or taken away in one sweep. */
+/** Number of records shown or hidden in one sweep. */
 const BATCH = 100
 
 async function take(tx: Transaction, kind: ContentKindName, key: string): Promise<readonly TakenRecord[]> {
@@ -143,7 +149,10 @@ async function take(tx: Transaction, kind: ContentKindName, key: string): Promis
   return taken
 }
 
-/** What comes back is as it was, but for who was online and what ran: that has ended meanwhile. */
+/**
+ * Returns a record as it is shown again: unchanged, except that nobody is online and nothing runs,
+ * because that has ended meanwhile.
+ */
 function idle<T extends object>(record: T): T {
   const stopped = 'isRunning' in record ? { ...record, isRunning: false } : record
   return 'state' in stopped ? { ...stopped, state: AWAY } : stopped
@@ -154,13 +163,16 @@ const collectionOf = (name: string): Collection<object> | undefined => all.find(
 async function putBack(tx: Transaction, taken: readonly TakenRecord[]): Promise<void> {
   for (const { collection: name, key, document } of taken) {
     const collection = collectionOf(name)
-    // What was imported meanwhile is newer.
+    // A record that was imported meanwhile is newer.
     if (collection === undefined || (await tx.get(collection, key)) !== undefined) continue
     await tx.put(collection, idle(decodeRecord(collection, key, parseJson(document))))
   }
 }
 
-/** The names of files in a record: of a video its asset, of an album its pictures, of a post both. */
+/**
+ * Returns the names of files in a record: of a video its asset, of an album its pictures, of a post
+ * both.
+ */
 export function assetsOf({ collection, document }: TakenRecord): readonly string[] {
   if (collection === videos.name) return [decodeRecord(videos, '', parseJson(document)).assetId]
   if (collection === albums.name) return decodeRecord(albums, '', parseJson(document)).pictures

@@ -9,7 +9,10 @@ import { parseJson } from '@/domain/access/json'
 import { asId, type ActorId } from '@/domain/ids'
 import { phaseOf } from '@/domain/shows/show'
 
-/** Ends what runs with content, by the id of its visibility. Stored with each take-down, also with that of an import, which reaches no guest itself. */
+/**
+ * Returns the job that ends what runs with content, by the id of its visibility. Stored each time
+ * content is hidden, also by an import, which reaches no guest itself.
+ */
 export const stopJob = (id: string, now: number): Job => ({
   id: `stop ${id}`,
   kind: 'stop',
@@ -17,7 +20,10 @@ export const stopJob = (id: string, now: number): Job => ({
   data: { id },
 })
 
-/** Once content is taken away: chats with its actor end with their bill, and tickets of shows that will not take place are paid back. */
+/**
+ * Runs once content is hidden: ends chats with its actor with their bill, and refunds tickets of
+ * shows that will not take place.
+ */
 export const stopJobHandler: JobHandler = async (platform, tx, { data }) => {
   const visibility = await tx.get(visibilities, data['id'] ?? '')
   const now = platform.clock.now()

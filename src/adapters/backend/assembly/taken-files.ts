@@ -10,8 +10,8 @@ import type { Reader } from '@/adapters/stores/store'
 import { asId, type AlbumId, type GuestId, type PostId, type VideoId } from '@/domain/ids'
 
 /**
- * Whether a file is not sent to a device any more, although it was granted: its content is taken away, and the guest has not bought
- * it, or the operator withholds it from those as well.
+ * Returns whether a file is not sent to a device any more, although it was granted: its content is
+ * hidden, and the guest has not bought it, or the operator withholds it from buyers as well.
  */
 export async function isTakenAway(reader: Reader, asset: string, deviceKey: string): Promise<boolean> {
   const holders = await reader.find(visibilities, 'byAsset', { prefix: [asset] })

@@ -99,7 +99,7 @@ export class BackendBlogGateway implements BlogGateway {
     }
   }
 
-  /** All that may be seen, the newest first. */
+  /** Returns all public posts, the newest first. */
   private async published(): Promise<readonly PostRecord[]> {
     const now = this.platform.clock.now()
     const posts = await this.platform.store.find(blogPosts, 'newest', { prefix: [] })

@@ -20,14 +20,17 @@ import type { ActorId } from '@/domain/ids'
 import type { Block, Heading, Illustration, List, Passage, Span } from '@/domain/markup/block'
 import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
-/** What a post contains in one language. The body was read from HTML when it came in: no HTML is stored. */
+/**
+ * The content of a post in one language. The body was parsed from HTML when it was imported: no
+ * HTML is stored.
+ */
 export interface PostTexts {
   readonly title: string
   readonly teaser: string
   readonly body: readonly Block[]
 }
 
-/** What the platform stores of a post. */
+/** The stored record of a post. */
 export interface PostRecord {
   readonly slug: string
   readonly category: PostCategory

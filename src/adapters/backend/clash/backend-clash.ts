@@ -11,7 +11,7 @@ import type { ActorId, GuestId } from '@/domain/ids'
 
 type VoteResult = Awaited<ReturnType<ClashGateway['vote']>>
 
-/** How many of those who are live are considered. */
+/** Number of live actors that are considered. */
 const CONSIDERED = 100
 
 /** Guests of every country see them, and they are not in a show that only some may watch. */
@@ -54,7 +54,10 @@ export class BackendClash implements ClashGateway {
   }
 }
 
-/** Stores who is in a round, by who is live now; another server may have done it a moment ago. */
+/**
+ * Stores the actors of a round, chosen from those who are live now. Another server may have done it
+ * a moment ago.
+ */
 async function begin(tx: Transaction, round: number): Promise<ClashRoundRecord | null> {
   const known = await tx.get(clashRounds, idOf(round))
   if (known !== undefined) return known

@@ -3,7 +3,7 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** Who is in a round. The record is made by the first request in it. */
+/** The actors of a round. The first request in the round creates the record. */
 export interface ClashRoundRecord {
   readonly id: string
   /** Counts rounds, `domain/clash/clash.ts`. */
@@ -28,7 +28,10 @@ export interface ClashVote {
 
 export const clashVoteKey = (roundId: string, guestId: GuestId): string => `${roundId} ${guestId}`
 
-/** A record for each guest, so that votes of many guests at once do not write the same one; they are counted by the index. */
+/**
+ * A record for each guest, so that votes of many guests at once do not write the same one; they are
+ * counted by the index.
+ */
 export const clashVotes: Collection<ClashVote> = {
   name: 'clashVotes',
   schema: schemaOf(fields<ClashVote>({ roundId: text, guestId: id<GuestId>(), actorId: id<ActorId>(), at: number })),

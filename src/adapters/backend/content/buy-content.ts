@@ -12,7 +12,7 @@ import type { ContentBar } from '@/domain/media/video'
 import { isAgreed } from '@/domain/money/agreed-price'
 import type { Language } from '@/domain/navigation/language'
 
-/** Who wants to buy, and when. */
+/** The guest who wants to buy, and the time. */
 export interface Buyer {
   readonly guest: GuestRecord
   readonly language: Language
@@ -23,17 +23,20 @@ export interface Buyer {
 /** A piece of content as one guest may buy it now. */
 export interface ContentOffer {
   readonly actorId: ActorId
-  /** As the statement names it. */
+  /** The title on the statement. */
   readonly title: string
   /** Whole coins; 0: not for sale. */
   readonly price: number
-  /** What blocks it for this guest; `null`: nothing. */
+  /** The condition that blocks it for this guest; `null`: none. */
   readonly need: ContentBar | null
   /** Bought, given or free: there is nothing left to pay. */
   readonly isOwned: boolean
 }
 
-/** The sale of a kind of content that is bought for good, into its own records. The name is part of stored keys and must not change. */
+/**
+ * The sale of a kind of content that is bought for good, into its own records. The name is part of
+ * stored keys and must not change.
+ */
 export interface ContentSale<Id extends string, Offer extends ContentOffer> {
   readonly name: PurchaseKind
   /** `undefined`: there is no such content. */
@@ -58,7 +61,10 @@ type Refusal = Extract<ContentPurchase<never>, { ok: false; missing: 0 }>['reaso
 
 const refused = (reason: Refusal): ContentPurchase<never> => ({ ok: false, reason, missing: 0 })
 
-/** Buys content: charged once for a key, which is answered as the first time when it comes again, and no more than was agreed, owned for good, all in one transaction (MED-046, MED-052). */
+/**
+ * Buys content: charges once for a key, whose repetition gets the first answer, and no more than
+ * was agreed. Grants the content for good. All in one transaction (MED-046, MED-052).
+ */
 export function buyContent<Id extends string, Offer extends ContentOffer>(
   platform: PlatformContext,
   caller: RequestContext,
@@ -70,9 +76,10 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     const buyer: Buyer = { guest, language: caller.language(), now: platform.clock.now() }
     const offer = await sale.offer(tx, id, buyer)
     const bookingKey = asId<IdempotencyKey>(`${sale.name}:${guest.id}:${id}:${key}`)
-    // First of all: a repeat is answered as the request was, even where the content has changed since, or its client would book another sum.
+    // First of all: a repeat gets the answer of the request, even if the content has changed since,
+    // or its client would book another sum.
     const before = await chargedUnder(tx, bookingKey, guest.id)
-    // An answer holds the content, so that a proof of age that was taken back since comes before it.
+    // An answer holds the content, so a proof of age that was revoked since is checked before it.
     if (before !== null && offer !== undefined && offer.need !== 'needAgeCheck')
       return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: before }
     const permission = authorize(guest, 'buy')
@@ -81,7 +88,7 @@ export function buyContent<Id extends string, Offer extends ContentOffer>(
     if (offer.need === 'needAgeCheck') return refused('age-check')
     const { price } = offer
     if (offer.isOwned || price === 0) {
-      // What only the club may watch is not for sale, not even for nothing.
+      // Content for club members only is not for sale, not even for nothing.
       if (!offer.isOwned && offer.need !== null) return refused('restricted')
       return { ok: true, offer, balance: await balanceOfGuest(tx, guest.id), charged: 0 }
     }

@@ -23,7 +23,9 @@ export interface ContentViewer {
 export interface Content extends Pick<LibraryItem, 'title' | 'duration' | 'pictures' | 'channelId'> {
   readonly medium: LibraryMedium
   readonly actorId: ActorId
-  /** `null`: the first landscape of the actor takes its place: an avatar is not as wide as a tile. */
+  /**
+   * `null`: the first landscape of the actor takes its place: an avatar is not as wide as a tile.
+   */
   readonly cover: PictureRef | null
   /** The current price. */
   readonly price: number
@@ -60,7 +62,10 @@ export interface GivableContent {
     guestId: GuestId,
     ids: readonly string[],
   ) => Promise<readonly ({ readonly actorName?: string } | undefined)[]>
-  /** Gives the first that the guest could buy, as a purchase for nothing; `null` if there is none. */
+  /**
+   * Gives the first of these that the guest could buy, as a purchase for nothing; `null` if there
+   * is none.
+   */
   readonly give: (tx: Transaction, ids: readonly string[], buyer: Buyer) => Promise<string | null>
 }
 
@@ -69,7 +74,10 @@ export interface GivableContent {
  * `contentKinds`.
  */
 export interface ContentKind {
-  /** Reads what lists show. Content that the guest has bought is found after it was taken away. */
+  /**
+   * Reads the content that lists show. Content that the guest has bought is found even if it is
+   * hidden.
+   */
   readonly contents: (reader: Reader, ids: readonly string[], viewer: ContentViewer) => Promise<Contents>
   /** The purchases of a guest, and the lists of the library that contain them. */
   readonly bought?: {

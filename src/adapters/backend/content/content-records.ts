@@ -11,7 +11,7 @@ export async function byId<T>(
   return (await reader.getMany(collection, ids)).filter((record) => record !== undefined)
 }
 
-/** The same with what was taken away of what the guest has bought: it stays in their library. */
+/** Returns the same with hidden content that the guest has bought: it stays in their library. */
 export async function withBought<T>(
   reader: Reader,
   collection: Collection<T>,

@@ -3,12 +3,12 @@ import type { GuestId } from '@/domain/ids'
 import type { LibraryActivity, LibraryKind, LibraryOrder } from '@/domain/library/library'
 import { compareLibrary, type LibraryLane, type LibraryPosition } from '@/domain/library/position'
 
-/** One entry of a guest's library, before what it is about was read. */
+/** An entry of a guest's library, before its subject was read. */
 export interface LibraryEntry extends LibraryPosition {
   readonly kind: LibraryKind
   readonly subjectId: string
   readonly activity: LibraryActivity
-  /** What the guest has paid for it; `null`: it is not theirs. */
+  /** The price that the guest paid; `null`: it is not theirs. */
   readonly paid: number | null
 }
 
@@ -23,7 +23,7 @@ export interface LaneRange {
 /** Reads the entries of one lane in the order of the list. */
 export type LaneReader = (reader: Reader, range: LaneRange) => Promise<readonly LibraryEntry[]>
 
-/** Where the entries of a lane are, and how one is made of a record. */
+/** Defines the collection of a lane, and how an entry is made of a record. */
 interface LaneSource<T> {
   readonly lane: LibraryLane
   readonly collection: Collection<T>

@@ -24,7 +24,7 @@ const likesFrom = (stats: ContentStats | undefined, own: ContentRating | undefin
   isDisliked: own?.rating === DISLIKE_RATING,
 })
 
-/** What guests think of several subjects, in their order. */
+/** Returns the ratings by guests of several subjects, in their order. */
 export async function likesOfAll(
   reader: Reader,
   guestId: GuestId,
@@ -41,7 +41,7 @@ export async function likesOfAll(
   return subjects.map((_, at) => likesFrom(stats[at], own[at]))
 }
 
-/** What guests think of one subject. */
+/** Returns the ratings by guests of one subject. */
 export async function likesOf(reader: Reader, guestId: GuestId, subject: string): Promise<Likes> {
   const [stats, own] = await Promise.all([
     reader.get(contentStats, subject),
@@ -50,7 +50,9 @@ export async function likesOf(reader: Reader, guestId: GuestId, subject: string)
   return likesFrom(stats, own)
 }
 
-/** Stores what a guest thinks of a subject; the same rating again changes nothing, `null` takes it back. */
+/**
+ * Stores a guest's rating of a subject; the same rating again changes nothing, `null` removes it.
+ */
 export async function rateContent(
   tx: Transaction,
   { guestId, subject, at }: { readonly guestId: GuestId; readonly subject: string; readonly at: number },

@@ -4,7 +4,9 @@ import type { Collection } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import { DISLIKE_RATING, LIKE_RATING, type GuestRating } from '@/domain/media/rating'
 
-/** What a guest thinks of an album, a picture, the sedcards of an actor or a video (MED-049, MED-050). */
+/**
+ * A guest's rating of an album, a picture, the sedcards of an actor or a video (MED-049, MED-050).
+ */
 export interface ContentRating {
   readonly guestId: GuestId
   /** Kind and id: `album:12`. Part of stored keys: a kind is never renamed. */
@@ -34,7 +36,10 @@ export const contentRatings: Collection<ContentRating> = {
   },
 }
 
-/** How many guests have rated, seen and commented something: counted, so that no list counts them again. */
+/**
+ * The numbers of guests who rated, saw and commented on something, stored so that no list counts
+ * them again.
+ */
 export interface ContentStats {
   readonly subject: string
   readonly likes: number
@@ -52,5 +57,5 @@ export const contentStats: Collection<ContentStats> = {
   indexes: { bySubject: ({ subject }) => [[subject]] },
 }
 
-/** Of what nobody has rated, seen or commented. */
+/** Returns the numbers of a subject that nobody has rated, seen or commented on. */
 export const noStats = (subject: string): ContentStats => ({ subject, likes: 0, dislikes: 0, views: 0, comments: 0 })

@@ -13,7 +13,7 @@ import {
 import type { Collection, Reader } from '@/adapters/stores/store'
 import { parseJson } from '@/domain/access/json'
 
-/** What an operator can take away and bring back. */
+/** The kinds of content that an operator can hide and show again. */
 export const CONTENT_KINDS = [
   'actor',
   'video',
@@ -29,14 +29,17 @@ export const CONTENT_KINDS = [
 ] as const
 export type ContentKindName = (typeof CONTENT_KINDS)[number]
 
-/** When content is shown, epoch ms: from `from` on, until `until`, and never while it is hidden. */
+/**
+ * The period in which content is shown, epoch ms: from `from` on, until `until`, and never while it
+ * is hidden.
+ */
 interface Period {
   readonly hidden: boolean
   readonly from: number | null
   readonly until: number | null
 }
 
-/** What an operator decides on content. */
+/** An operator's decision about content. */
 export interface Shown extends Period {
   /** Whether guests who have bought it go on watching it while it is not shown. */
   readonly boughtStays: boolean
@@ -51,8 +54,9 @@ export interface TakenRecord {
 }
 
 /**
- * What an operator has decided on one piece of content. While it is not shown its records are here and not in their collections: code that
- * lists, finds, plays or recommends it finds nothing, so no list has to know of this.
+ * An operator's decision about one piece of content. While the content is hidden its records are
+ * here and not in their collections: code that lists, finds, plays or recommends it finds nothing,
+ * so no list has to know of this.
  */
 export interface Visibility extends Shown {
   /** Its kind and its id. */
@@ -62,7 +66,7 @@ export interface Visibility extends Shown {
   /** Names of the files that belong to it: what was granted before is not sent any more. */
   readonly assets: readonly string[]
   readonly taken: readonly TakenRecord[]
-  /** When it is shown or taken away by itself, epoch ms; `null`: never. */
+  /** The next time at which it is shown or hidden by itself, epoch ms; `null`: never. */
   readonly next: number | null
 }
 
@@ -100,11 +104,14 @@ export const visibilities: Collection<Visibility> = {
 /** Content as there is for one guest. */
 export interface Found<T> {
   readonly record: T
-  /** It was taken away, and the operator withholds it from who has bought it as well: they are informed of it, and see nothing of it. */
+  /**
+   * Whether the operator withholds the hidden content from buyers as well: they are informed of it,
+   * and see nothing of it.
+   */
   readonly isWithheld: boolean
 }
 
-/** Content for a guest: what is taken away is there for who has bought it, and for nobody else. */
+/** Returns content for a guest: hidden content exists only for its buyers. */
 export async function findFor<T>(
   reader: Reader,
   collection: Collection<T>,
@@ -117,7 +124,7 @@ export async function findFor<T>(
   return taken === null || !(await hasBought()) ? null : taken
 }
 
-/** The record of content that is taken away; `null`: it is not. */
+/** Returns the record of hidden content; `null`: it is not hidden. */
 export async function takenRecord<T>(reader: Reader, collection: Collection<T>, key: string): Promise<Found<T> | null> {
   const [holder] = await reader.find(visibilities, 'byRecord', { prefix: [collection.name, key], limit: 1 })
   const taken = holder?.taken.find((each) => each.collection === collection.name && each.key === key)
@@ -125,11 +132,11 @@ export async function takenRecord<T>(reader: Reader, collection: Collection<T>, 
   return { record: decodeRecord(collection, key, parseJson(taken.document)), isWithheld: !holder.boughtStays }
 }
 
-/** Whether content is shown at a moment, epoch ms. */
+/** Returns whether content is shown at a moment, epoch ms. */
 export const isShownAt = ({ hidden, from, until }: Period, now: number): boolean =>
   !hidden && (from === null || from <= now) && (until === null || now < until)
 
-/** When it is next shown or taken away, epoch ms; `null`: it stays as it is. */
+/** Returns the next time at which it is shown or hidden, epoch ms; `null`: it stays as it is. */
 export function nextChange({ hidden, from, until }: Period, now: number): number | null {
   if (hidden) return null
   const coming = [from, until].filter((at) => at !== null).filter((at) => at > now)

@@ -27,7 +27,7 @@ import type { ContestId, GuestId } from '@/domain/ids'
 export const ballotOf = async (reader: Reader, guestId: GuestId, contestId: ContestId): Promise<Ballot> =>
   (await reader.get(ballots, ballotKey(guestId, contestId))) ?? emptyBallot
 
-/** What is known of an entry before the vote: nothing of it depends on the guest. */
+/** The data of an entry that is read before the vote: none of it depends on the guest. */
 interface Voted {
   readonly contest: ContestRecord | undefined
   readonly entry: EntryRecord | undefined
@@ -48,7 +48,7 @@ async function votedOf(reader: Reader, { contestId, mediaId }: VoteRequest): Pro
   return { contest, entry, rating: actor === undefined || media === undefined ? null : media.ageRating }
 }
 
-/** Returns the reason the guest cannot vote for an entry, or take a vote back; `null` if there is none. */
+/** Returns why the guest cannot vote for an entry, or take a vote back; `null`: they can. */
 async function refusalOf(
   tx: Transaction,
   guest: GuestRecord,
@@ -62,7 +62,7 @@ async function refusalOf(
   if ((guestId ?? guest.id) !== guest.id || (actorId ?? entry.actorId) !== entry.actorId) return 'not-found'
   if (albumId !== undefined && albumId !== entry.albumId) return 'not-found'
   if (contestPhase(contest, now) !== 'voting') return 'voting-closed'
-  // A vote for what has been taken away since can still be taken back, so that it is not lost.
+  // A vote for an entry hidden since can still be taken back, so that it is not lost.
   if (isTakenBack) return null
   if (rating === null) return 'not-found'
   if (rating < 18) return null
@@ -81,7 +81,8 @@ export async function changeVote(
 ): Promise<VoteResult> {
   const { store, clock } = platform
   const { contestId, mediaId } = request
-  // The transaction reads nothing that the votes of others write, so that many who vote at once do not undo one another.
+  // The transaction reads nothing that the votes of others write, so that simultaneous votes do not
+  // undo one another.
   const voted = await votedOf(store, request)
   const outcome = await store.transaction(async (tx) => {
     const { guest } = await requireSession(tx, caller)
@@ -93,7 +94,7 @@ export async function changeVote(
     const decision = isTakenBack ? removeVote(before, mediaId) : castVote(before, mediaId)
     if (!decision.ok && decision.reason === 'vote-limit-reached')
       return { guestId: guest.id, refusal: decision.reason, ballot: before }
-    // Already as wanted: a request that is repeated after a lost answer is answered as the first was.
+    // Already as wanted: a request that is repeated after a lost answer gets the first answer.
     const after = decision.ok ? decision.ballot : before
     const hideVoteLimitModal = after.hideVoteLimitModal || request.hideConfirmWindow === true
     const ballot: Ballot = { ...after, hideVoteLimitModal }

@@ -1,7 +1,10 @@
 import { ballots, type BallotRecord } from './contest-records'
 import { recorderOf, type RecordedEvent } from '@/adapters/backend/kernel/event-recorder'
 
-/** Each vote that was given is an event, once for an entry however often it is taken back and given again (CON-009). */
+/**
+ * Returns the event of a vote, once for an entry however often the vote is taken back and given
+ * again (CON-009).
+ */
 const ofBallot = (
   { guestId, contestId, votedMedia }: BallotRecord,
   before: BallotRecord | undefined,

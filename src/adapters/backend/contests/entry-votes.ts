@@ -10,7 +10,10 @@ export const voteSubject = (contestId: ContestId, mediaId: MediaId, day: string)
 
 const SUBJECT = /^(?<entry>.+) (?<day>\d{4}-\d{2}-\d{2})$/u
 
-/** The votes of entries. Many guests vote for the same entry, so their votes are added a moment later. */
+/**
+ * The votes of entries. Many guests vote for the same entry, so their votes are added a moment
+ * later.
+ */
 export const voteCounter: Counter = {
   name: 'contestVotes',
   async add(tx, subjectId, by) {
@@ -32,7 +35,7 @@ const MAX_WAITING = 1_000
 const waitingVotes = (reader: Reader): Promise<readonly CounterDelta[]> =>
   reader.find(counterDeltas, 'bySubject', { prefix: [voteCounter.name], limit: MAX_WAITING })
 
-/** How often the entries are read again when votes were added to them meanwhile. */
+/** Number of times that the entries are read again if votes were added to them meanwhile. */
 const TRIES = 3
 
 /**

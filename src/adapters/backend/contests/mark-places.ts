@@ -13,9 +13,9 @@ async function votesDigest(reader: Reader, { id }: ContestRecord): Promise<strin
 }
 
 /**
- * Writes the places of the first ten to videos, which show them wherever they are listed (MED-002).
- * A contest is looked at again only when its votes have changed; a video that drops out of the
- * first ten loses its mark.
+ * Marks the first ten videos of contests with their places, which are shown wherever the videos are
+ * listed (MED-002). A contest is checked again only when its votes have changed; a video that drops
+ * out of the first ten loses its mark.
  */
 export async function markPlaces({ store, clock }: PlatformContext, onError: (error: unknown) => void): Promise<void> {
   const now = clock.now()

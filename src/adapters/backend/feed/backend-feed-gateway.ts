@@ -29,7 +29,7 @@ import type { BoughtContent, FeedPost, FeedTotals } from '@/domain/feed/post'
 import type { ActorId, CommentId, GuestId, IdempotencyKey, PostId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** What was spent, or why nothing was. */
+/** The spend, or why nothing was spent. */
 type Spent = { readonly ok: true; readonly balance: number; readonly charged: number } | PurchaseRefusal
 
 /** The feed out of the store. */

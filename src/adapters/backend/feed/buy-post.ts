@@ -6,7 +6,7 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import type { ContentSale, ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { PostId } from '@/domain/ids'
 
-/** A post as content that is bought for good (FEE-024). One that is archived is not sold any more. */
+/** Sells a post, which is then owned for good (FEE-024). An archived post is not sold any more. */
 export const postSale: ContentSale<PostId, ContentOffer> = {
   name: 'post',
   async offer(tx, id, { guest, language }) {

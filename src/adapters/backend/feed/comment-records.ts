@@ -54,7 +54,10 @@ export const comments: Collection<CommentRecord> = {
   },
 }
 
-/** Replies of others are not deleted with what they reply to: its place stays, without a text and a name, as long as there are any. */
+/**
+ * Deletes a comment. Replies of others are not deleted with it: its place stays, without a text and
+ * a name, as long as there are any.
+ */
 export async function takeComment(tx: Transaction, comment: CommentRecord): Promise<void> {
   const { id, conversationId } = comment
   const conversation = await tx.find(comments, 'ofConversation', { prefix: [conversationId] })
@@ -75,7 +78,10 @@ export async function takeComment(tx: Transaction, comment: CommentRecord): Prom
   }
 }
 
-/** Erases what a guest wrote, as if they had deleted it; the place that stays because of its replies names nobody. */
+/**
+ * Erases what a guest wrote, as if they had deleted it; the place that stays because of its replies
+ * names nobody.
+ */
 async function eraseComment(tx: Transaction, { id }: CommentRecord): Promise<void> {
   const comment = await tx.get(comments, id)
   if (comment === undefined) return

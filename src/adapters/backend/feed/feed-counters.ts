@@ -1,7 +1,7 @@
 import { posts } from './post-records'
 import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
-/** How often a post was seen. */
+/** Counts the views of a post. */
 export const viewsCounter: Counter = {
   name: 'feedViews',
   async add(tx, postId, by) {

@@ -6,7 +6,7 @@ import { postContent } from './post-content'
 import { posts } from './post-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What actors write for guests, and what guests do with it. */
+/** The posts of actors, and what guests do with them. */
 export const feedFeature = backendFeature({
   collections: [posts, comments, postMarks, postTips],
   catalog: [posts],

@@ -9,7 +9,7 @@ import { groupOf, type FeedMode } from '@/domain/feed/feed-lists'
 import { comparePositions, cursorOf, MAX_POSTS, positionOf, type FeedPosition } from '@/domain/feed/position'
 import type { GuestId, PostId } from '@/domain/ids'
 
-/** How many posts are read at a time while those that do not pass are skipped. */
+/** Number of posts read at a time while those that do not pass are skipped. */
 const CHUNK = 200
 
 type Passes = (post: PostRecord) => boolean
@@ -20,7 +20,10 @@ const modes: Readonly<Record<FeedMode, Passes>> = {
   paid: ({ price }) => price > 0,
 }
 
-/** A page of a feed behind a position that never moves: neither posts that are published meanwhile nor those that leave move it (FEE-018). */
+/**
+ * Returns a page of a feed behind a position that never moves: neither posts that are published
+ * meanwhile nor those that leave move it (FEE-018).
+ */
 export async function feedPage(reader: Reader, query: FeedQuery, guestId: GuestId): Promise<CursorPage<PostRecord>> {
   const first = Math.min(Math.max(1, query.first), MAX_POSTS)
   const after = query.after === null ? null : positionOf(query.after)
@@ -41,14 +44,17 @@ interface Wanted {
   readonly passes: Passes
 }
 
-/** Only the feed of one actor begins with the pinned ones. */
+/** Returns the position of a post. Only the feed of one actor begins with the pinned ones. */
 const placeIn = ({ actorId }: FeedQuery, { pinned, published, id }: PostRecord): FeedPosition => ({
   pinned: actorId !== undefined && pinned,
   published,
   id,
 })
 
-/** The posts that a guest has liked, commented and bought; `null`: it is not filtered by what they did. */
+/**
+ * Returns the posts that a guest has liked, commented on and bought; `null`: the query does not
+ * filter by them.
+ */
 async function ownPosts(
   reader: Reader,
   { bought, liked, commented }: FeedQuery,
@@ -75,7 +81,7 @@ async function filterOf(
     (actorId === undefined || post.actorId === actorId) &&
     (followed === null || followed.has(post.actorId)) &&
     (typeGroups === undefined || typeGroups.includes(groupOf(post.type))) &&
-    // What is archived stays with those who have paid for it.
+    // An archived post stays visible to those who have paid for it.
     (post.status === 'published' || bought === true) &&
     modes[mode](post)
 }
@@ -99,7 +105,8 @@ async function scan(
     const last = chunk.at(-1)
     if (found.length >= limit || chunk.length < CHUNK || last === undefined) return found
     const next = placeIn(query, last)
-    // A store that answers with the same posts again would never let this request, and its transaction, end.
+    // A store that answers with the same posts again would never let this request, and its
+    // transaction, end.
     if (from !== null && comparePositions(from, next) >= 0) throw new BackendError('internal', { fields: ['after'] })
     from = next
   }

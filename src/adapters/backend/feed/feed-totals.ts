@@ -5,7 +5,7 @@ import { groupOf } from '@/domain/feed/feed-lists'
 import type { BoughtContent, FeedTotals } from '@/domain/feed/post'
 import type { ActorId, GuestId } from '@/domain/ids'
 
-/** How many posts there are, of all actors or of one (FEE-013, FEE-019). */
+/** Returns the numbers of posts, of all actors or of one (FEE-013, FEE-019). */
 export async function totalsOf(reader: Reader, actorId: ActorId | null, guestId: GuestId): Promise<FeedTotals> {
   const own = async (index: 'liked' | 'commented'): Promise<number> => {
     const known = await reader.getMany(posts, [...(await markedPosts(reader, index, guestId))])
@@ -23,7 +23,7 @@ export async function totalsOf(reader: Reader, actorId: ActorId | null, guestId:
   return { totalCount: clips + photos + texts, clips, photos, texts, liked, commented }
 }
 
-/** How many pictures and clips a guest has bought with posts (FEE-014). */
+/** Returns how many pictures and clips a guest has bought with posts (FEE-014). */
 export async function boughtContentOf(reader: Reader, guestId: GuestId): Promise<BoughtContent> {
   const bought = await reader.getMany(posts, [...(await markedPosts(reader, 'bought', guestId))])
   return {

@@ -43,7 +43,10 @@ export function hidePost(platform: PlatformContext, caller: RequestContext, post
   })
 }
 
-/** Counts a guest with an account once for each post; others are not counted, since nothing distinguishes them (FEE-022). */
+/**
+ * Counts a guest with an account once for each post; others are not counted, since nothing
+ * distinguishes them (FEE-022).
+ */
 export function viewPost(
   platform: PlatformContext,
   caller: RequestContext,

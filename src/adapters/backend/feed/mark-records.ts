@@ -4,20 +4,20 @@ import type { Collection, IndexKey, Reader } from '@/adapters/stores/store'
 import { FEED_CONTEXTS, type FeedContext } from '@/domain/feed/feed-lists'
 import type { GuestId, PostId } from '@/domain/ids'
 
-/** All that one guest has done with one post. Times are epoch ms. */
+/** All actions of one guest on one post. Times are epoch ms. */
 export interface PostMark {
   readonly guestId: GuestId
   readonly postId: PostId
   readonly likedAt: number | null
   readonly viewedAt: number | null
-  /** Where they saw it first. */
+  /** The place at which they saw it first. */
   readonly viewedIn: FeedContext | null
   readonly boughtAt: number | null
-  /** What they paid for it, whole coins. */
+  /** The price that they paid, whole coins. */
   readonly price: number
-  /** How many of their comments there are. */
+  /** Number of their comments. */
   readonly comments: number
-  /** All they have given for it, whole coins. */
+  /** Sum of their tips for it, whole coins. */
   readonly tipped: number
   readonly hidden: boolean
 }
@@ -51,14 +51,14 @@ export const postMarks: Collection<PostMark> = {
     ofGuest: ({ guestId, postId }) => [[guestId, markKey(guestId, postId)]],
     liked: where(({ likedAt }) => likedAt !== null),
     bought: where(({ boughtAt }) => boughtAt !== null),
-    /** By the moment of the purchase. */
+    /** Marks by the time of the purchase. */
     byPurchase: ({ guestId, postId, boughtAt }) => (boughtAt === null ? [] : [[guestId, boughtAt, postId]]),
     commented: where(({ comments }) => comments > 0),
     hidden: where(({ hidden }) => hidden),
   },
 }
 
-/** What a guest has done with a post; nothing at first. */
+/** Returns what a guest has done with a post; nothing at first. */
 export const markFor = async (reader: Reader, guestId: GuestId, postId: PostId): Promise<PostMark> =>
   (await reader.get(postMarks, markKey(guestId, postId))) ?? {
     guestId,

@@ -5,7 +5,10 @@ import type { ClipSource, FeedPost, PostClip, PostPhoto } from '@/domain/feed/po
 /** MIME type of a playlist. */
 const PLAYLIST = 'application/vnd.apple.mpegurl'
 
-/** Pictures and clip of a post. Only what is shown has addresses: they are granted here and nowhere else (0019). */
+/**
+ * Returns pictures and clip of a post. Only shown ones have addresses: they are granted here and
+ * nowhere else (0019).
+ */
 export async function mediaOfPost(
   { fsk, photos, contestId, clip }: PostRecord,
   isShown: boolean,
@@ -51,7 +54,7 @@ async function clipOfPost(
     poster,
   })
   return {
-    // Of the file nothing is disclosed to who may not watch it.
+    // A guest who may not watch the file learns nothing about it.
     id: isShown ? assetId : '',
     length,
     width,

@@ -4,7 +4,7 @@ import type { GuestRecord } from '@/adapters/backend/access/guest-records'
 import { gateFor } from '@/domain/media/gates'
 import type { ContentBar } from '@/domain/media/video'
 
-/** What a guest needs before they may see all of a post (AUT-010, MED-009). */
+/** Returns what a guest still needs to see all of a post (AUT-010, MED-009). */
 export const needOfPost = (
   { fsk, price }: Pick<PostRecord, 'fsk' | 'price'>,
   guest: GuestRecord,

@@ -24,7 +24,7 @@ export interface StoredClip {
   readonly poster: PictureRef
 }
 
-/** What the platform stores of a post. Prices and sums are whole coins, times epoch ms. */
+/** The stored record of a post. Prices and sums are whole coins, times epoch ms. */
 export interface PostRecord {
   readonly id: PostId
   readonly actorId: ActorId

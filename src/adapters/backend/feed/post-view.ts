@@ -15,13 +15,13 @@ import { BackendError } from '@/application/errors/backend-error'
 import { onlineStateOf, type FeedPost, type PostAuthor } from '@/domain/feed/post'
 import { tippingGoalOf } from '@/domain/feed/tipping-goal'
 
-/** What a guest has to do with a post and its author, as far as it decides what they see. */
+/** A guest's relation to a post and its author, as far as it decides what they see. */
 interface Standing {
   readonly actor: ActorRecord
   readonly mark: PostMark | undefined
   readonly following: boolean
   readonly hasAvs: boolean
-  /** Taken away, also for who has bought it. */
+  /** Whether it is hidden even from its buyers. */
   readonly isWithheld: boolean
 }
 
@@ -61,7 +61,7 @@ export async function postsOf(
   ])
   return Promise.all(
     records.map(async (record, at) => {
-      // Who has bought a post sees it also while its actor is taken away.
+      // A guest who bought a post sees it even while its actor is hidden.
       const actor = authors[at] ?? (await takenRecord(reader, actors, record.actorId))?.record
       if (actor === undefined) throw new BackendError('internal', { detail: `post ${record.id} has no actor` })
       const following = (follows[at]?.pinnedAt ?? null) !== null
@@ -80,7 +80,7 @@ export async function postWithComments(
 ): Promise<FeedPost> {
   const [post] = await postsOf(reader, [record], viewer, isWithheld)
   if (post === undefined) throw new BackendError('internal', { detail: `post ${record.id} is gone` })
-  // Who may not see a post may not read what others write about it either.
+  // A guest who may not see a post may not read the comments on it either.
   if (post.need !== null) return post
   return { ...post, comments: { ...post.comments, nodes: await postComments(reader, record, post.model, viewer) } }
 }
@@ -94,7 +94,7 @@ async function postOf(
   const bought = (mark?.boughtAt ?? null) !== null
   const need = isWithheld ? 'withdrawn' : needOfPost(record, viewer.guest, { hasAvs, hasBought: bought })
   const { title, text } = record.texts[viewer.language]
-  // Without the right to watch, nothing is handed out, of what they own neither.
+  // Without the right to watch, no file is granted, not even an owned one.
   const isShown = need === null && authorize(viewer.guest, 'watch').ok
   return {
     id: record.id,
@@ -104,7 +104,7 @@ async function postOf(
     status: record.status,
     pinned: record.pinned,
     title,
-    // What describes pictures is for everybody; a text that is itself what is sold is not.
+    // The description of pictures is for everybody; a text that is itself for sale is not.
     text: isShown || (record.type !== 'text' && !isWithheld) ? text : '',
     words: wordCount(text),
     views: record.views,

@@ -17,7 +17,10 @@ type Tipped = Extract<BookingResult, { ok: true }> | PurchaseRefusal
 
 const refused = (reason: PurchaseRefusal['reason'], missing = 0): PurchaseRefusal => ({ ok: false, reason, missing })
 
-/** Gives a tip for a post: charged and counted for its goal in one transaction, once for one key (FEE-029, FEE-030). */
+/**
+ * Gives a tip for a post: charged and counted for its goal in one transaction, once for one key
+ * (FEE-029, FEE-030).
+ */
 export function tipPost(
   platform: PlatformContext,
   caller: RequestContext,

@@ -69,7 +69,10 @@ export function writeComment(
   })
 }
 
-/** Deletes a comment of the guest's own (FEE-028). A guest who may not comment may still take back what they wrote. */
+/**
+ * Deletes a comment of the guest's own (FEE-028). A guest who may not comment may still delete
+ * theirs.
+ */
 export function deleteComment(
   platform: PlatformContext,
   caller: RequestContext,

@@ -14,7 +14,10 @@ import {
   type SurveyReply,
 } from '@/domain/feedback/feedback'
 
-/** What guests think of the product, in the store. Only from guests with an account: sessions without one cost nothing. */
+/**
+ * Stores the feedback of guests about the product. Accepts it only from guests with an account,
+ * because sessions without one cost nothing.
+ */
 export class BackendFeedback implements FeedbackGateway {
   constructor(
     private readonly platform: PlatformContext,

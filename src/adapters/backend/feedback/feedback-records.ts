@@ -5,7 +5,7 @@ import type { SurveyAnswer } from '@/domain/chat/exit-survey'
 import type { FeatureFeedback, SurveyReply } from '@/domain/feedback/feedback'
 import type { GuestId } from '@/domain/ids'
 
-/** What a guest answered about the product. `at` is epoch ms. */
+/** A guest's answer to a survey about the product. `at` is epoch ms. */
 export interface SurveyReplyRecord extends SurveyReply {
   readonly guestId: GuestId
   readonly at: number
@@ -26,7 +26,7 @@ export const surveyReplies: Collection<SurveyReplyRecord> = {
   indexes: { newest: ({ at, guestId }) => [[at, guestId]] },
 }
 
-/** What a guest thinks of one part of the product. `at` is epoch ms. */
+/** A guest's feedback on one part of the product. `at` is epoch ms. */
 export interface FeatureFeedbackRecord extends FeatureFeedback {
   readonly guestId: GuestId
   readonly at: number

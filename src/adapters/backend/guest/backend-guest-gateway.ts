@@ -27,7 +27,8 @@ import { vxc } from '@/domain/money/money'
 import type { Voucher } from '@/domain/vouchers/voucher'
 
 /**
- * The maximum of preferences a guest can store, and the maximum length of one, so that a page cannot fill the store.
+ * Maximum number of preferences that a guest can store, and maximum length of one, so that a page
+ * cannot fill the store.
  */
 const MAX_PREFERENCES = 100
 const MAX_PREFERENCE_LENGTH = 500

@@ -21,8 +21,8 @@ import { oneClickAmounts } from '@/domain/payments/one-click'
 import { subscriptionPlans } from '@/domain/payments/plans'
 
 /**
- * The guest as the port returns them to themselves, composed from all the records there are of them (GUE-001 to
- * GUE-009).
+ * Returns the guest as the port returns them to themselves, composed from all of their records
+ * (GUE-001 to GUE-009).
  */
 export async function guestView(
   reader: Reader,
@@ -95,7 +95,10 @@ export async function guestView(
   }
 }
 
-/** How many videos and albums a guest has, and how many posts and media of messages they have paid for (GUE-007). */
+/**
+ * Counts the guest's videos and albums, and the posts and media of messages they paid for
+ * (GUE-007).
+ */
 async function boughtBy(reader: Reader, guestId: GuestId) {
   const [videos, albums, posts, media] = await Promise.all([
     reader.count(ownedVideos, 'byGuest', [guestId]),

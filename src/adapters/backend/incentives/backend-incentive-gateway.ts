@@ -25,7 +25,9 @@ type Change = (of: GuestIncentivesRecord, now: number) => Partial<GuestIncentive
 
 const REFUSED: IncentiveAnswer = { success: false }
 
-/** Incentives and teasers: records of the operator, chosen for each guest by what is true for them. */
+/**
+ * Incentives and teasers: records of the operator, chosen for each guest by the facts about them.
+ */
 export class BackendIncentiveGateway implements IncentiveGateway {
   constructor(
     private readonly platform: PlatformContext,
@@ -113,7 +115,10 @@ export class BackendIncentiveGateway implements IncentiveGateway {
     })
   }
 
-  /** Changes what is stored of the guest; `null`: nothing is to be changed, because the request names nothing there is. */
+  /**
+   * Changes the guest's record; `null`: nothing changes, because the request names nothing that
+   * exists.
+   */
   private change(change: Change | null): Promise<IncentiveAnswer> {
     return this.platform.store.transaction(async (tx): Promise<IncentiveAnswer> => {
       const { guest } = await requireSession(tx, this.caller)

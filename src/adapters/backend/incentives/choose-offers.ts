@@ -13,7 +13,7 @@ import type { Language } from '@/domain/navigation/language'
 const DAILY = 'daily-hint'
 const AUTO_RECHARGE = 'auto-recharge'
 
-/** What the choice is made from. */
+/** The data that the choice is made from. */
 export interface OfferChoice {
   readonly facts: IncentiveFacts
   readonly guest: GuestIncentivesRecord

@@ -5,12 +5,12 @@ import type { ClosedGroups } from '@/domain/incentives/closed-groups'
 import type { HiddenTypes } from '@/domain/incentives/refill-window'
 import type { GuestId } from '@/domain/ids'
 
-/** What a guest closed, followed and does not want to see. Times are epoch ms. */
+/** The incentives that a guest closed, followed and does not want to see. Times are epoch ms. */
 export interface GuestIncentivesRecord {
   readonly guestId: GuestId
-  /** By group; by `incentive:` and its id where it has none. */
+  /** Closed groups; an incentive without a group is named `incentive:` and its id. */
   readonly closed: ClosedGroups
-  /** When each incentive was followed last, by id. */
+  /** The last time that each incentive was followed, by id. */
   readonly accepted: Readonly<Record<string, number>>
   readonly hidden: HiddenTypes
   readonly wantsHints: boolean

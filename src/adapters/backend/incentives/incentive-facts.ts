@@ -21,7 +21,7 @@ import { subscriptionPlans } from '@/domain/payments/plans'
 import { voucherTypes } from '@/domain/vouchers/voucher'
 import { expiryOf, isValidAt } from '@/domain/vouchers/validity'
 
-/** What incentives state about a guest, which has to be true. */
+/** The facts about a guest that the texts of incentives state, so that they are true. */
 export interface IncentiveFacts {
   readonly standing: OfferStanding
   readonly canOpen: (flow: PaymentFlow) => boolean
@@ -29,7 +29,7 @@ export interface IncentiveFacts {
   readonly ends: Readonly<Record<'voucher' | 'show', number | null>>
 }
 
-/** What is true for a guest now. */
+/** Returns the facts about a guest as of now. */
 export async function incentiveFacts(
   { rules, clock }: PlatformContext,
   reader: Reader,
@@ -58,7 +58,7 @@ export async function incentiveFacts(
   }
 }
 
-/** When the voucher for chat minutes that ends first ends. */
+/** Returns the end of the voucher for chat minutes that ends first. */
 async function endOfNextVoucher(reader: Reader, guestId: GuestId, now: number): Promise<number | null> {
   const held = await reader.find(vouchers, 'byGuest', { prefix: [guestId] })
   const ends = held
@@ -67,7 +67,7 @@ async function endOfNextVoucher(reader: Reader, guestId: GuestId, now: number): 
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** How many shows that are not over are looked at: more never run at once. */
+/** Maximum number of unfinished shows that are checked: more never run at once. */
 const SHOWS = 50
 
 async function startOfNextShow(reader: Reader, now: number): Promise<number | null> {
@@ -76,10 +76,15 @@ async function startOfNextShow(reader: Reader, now: number): Promise<number | nu
   return starts.length === 0 ? null : Math.min(...starts)
 }
 
-/** The package from which the texts take what comes on top; the largest would promise what few buy. */
+/**
+ * The package from which the texts take the extra coins; the largest would promise what few buy.
+ */
 const NAMED_PACKAGE = 'topup-2500'
 
-/** What replaces the names in texts: taken from the rules, so that no text promises other numbers. */
+/**
+ * Returns the values that replace names in texts. They are taken from the rules, so that no text
+ * promises other numbers.
+ */
 export function namedFacts(inMoney: (price: Money) => string): Readonly<Record<string, string>> {
   const named = topUpPackages.find(({ id }) => id === NAMED_PACKAGE)
   return {

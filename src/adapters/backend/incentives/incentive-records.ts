@@ -8,8 +8,9 @@ import type { Teaser } from '@/domain/incentives/teaser'
 import { ROUTE_NAMES } from '@/domain/routes/routes'
 
 /**
- * An incentive as an operator writes it. Texts may name `{messages}`, `{vipDays}`, `{topUp}` (whole euros), `{topUpPrice}` and `{extraCoins}`, which are filled from
- * the rules that apply. `runsTo`: what its countdown ends with; it is sent in the `countdown` seconds before that only.
+ * An incentive as an operator writes it. Texts may name `{messages}`, `{vipDays}`, `{topUp}` (whole
+ * euros), `{topUpPrice}` and `{extraCoins}`, which are filled from the rules that apply. `runsTo`:
+ * what its countdown ends with; it is sent in the `countdown` seconds before that only.
  */
 export interface IncentiveRecord extends Incentive {
   readonly id: string

@@ -58,7 +58,7 @@ export interface BackendFeature {
   readonly steps?: Readonly<Record<string, Step>>
   /** The events of analytics that follow from its records. */
   readonly events?: readonly EventRecorder[]
-  /** What an operator may set, under the name of the feature. */
+  /** The settings an operator may change, under the name of the feature. */
   readonly rules?: Readonly<Record<string, FeatureRules<object>>>
   /** Kinds of content by name, as `content/content-kinds.ts` describes them. */
   readonly contentKinds?: Readonly<Record<string, object>>

@@ -4,10 +4,16 @@ import type { EventParts } from '@/domain/tracking/tracking-event'
 
 /** An event that follows from a stored record. */
 export interface RecordedEvent extends Omit<EventParts, 'source' | 'at'> {
-  /** The same however often the event follows; missing for a change of state, which one transaction stores. */
+  /**
+   * The same however often the event follows; missing for a change of state, which one transaction
+   * stores.
+   */
   readonly id?: string
   readonly guestId: GuestId
-  /** Whose answer about analytics decides, where it is not the guest's own: a guest who logs in has answered as a visitor of the device. */
+  /**
+   * The guest whose consent to analytics decides, if another than the record's guest: a guest who
+   * logs in has answered as a visitor of the device.
+   */
   readonly answeredBy?: GuestId
 }
 
@@ -17,7 +23,10 @@ export interface RecordedEvent extends Omit<EventParts, 'source' | 'at'> {
  */
 export interface EventRecorder<T = never> {
   readonly collection: Collection<T>
-  /** Whether an event can follow from this record at all. Where none can, nothing else is read: the records of a running chat are put often. */
+  /**
+   * Whether an event can follow from this record at all. If none can, nothing else is read, because
+   * the records of a running chat are written often.
+   */
   readonly mayReport: (after: T) => boolean
   readonly events: (after: T, before: T | undefined, now: number) => readonly RecordedEvent[]
 }

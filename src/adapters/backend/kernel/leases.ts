@@ -36,7 +36,9 @@ export const leases: Collection<LeaseRecord> = {
 /** The lease for work that one instance does for all: simulated events and due jobs. */
 export const HOUSEKEEPING = 'housekeeping'
 
-/** Whether this instance may take a lease: it is its own, has expired, or was never taken. */
+/**
+ * Returns whether this instance may take a lease: it is its own, has expired, or was never taken.
+ */
 export function isFree(platform: PlatformContext, lease: Lease | null): boolean {
   return lease === null || lease.owner === platform.instance || lease.until <= platform.clock.now()
 }

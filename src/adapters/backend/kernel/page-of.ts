@@ -31,5 +31,5 @@ export async function pageOf<T>(
   return { records: found.slice(offset, offset + limit), total: found.length }
 }
 
-/** Whether any part of a filter is set. */
+/** Returns whether any part of a filter is set. */
 export const hasFilters = (filter: object): boolean => Object.values(filter).some((part) => part !== undefined)

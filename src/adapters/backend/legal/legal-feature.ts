@@ -2,7 +2,7 @@ import { BackendLegalGateway } from './backend-legal-gateway'
 import { legalTexts } from './legal-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What guest and operator agree on. */
+/** The legal texts that guest and operator agree on. */
 export const legalFeature = backendFeature({
   collections: [legalTexts],
   catalog: [legalTexts],

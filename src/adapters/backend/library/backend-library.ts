@@ -139,7 +139,7 @@ export class BackendLibrary implements LibraryGateway {
     return this.#playlists.removeFromPlaylist(id, videoId)
   }
 
-  /** Who has no account has no library. */
+  /** Returns the viewer; `null` without an account, because only accounts have a library. */
   private async viewer(reader: Reader): Promise<LibraryViewer | null> {
     const { guest } = await requireSession(reader, this.caller)
     return isLoggedIn(guest)

@@ -102,7 +102,7 @@ export class BackendPlaylists implements PlaylistGateway {
     await tx.put(playlists, { ...record, changedAt: this.platform.clock.now() })
   }
 
-  /** Who has no account has no playlists. */
+  /** Returns the viewer; `null` without an account, because only accounts have playlists. */
   private async viewer(reader: Reader): Promise<LibraryViewer | null> {
     const { guest } = await requireSession(reader, this.caller)
     return isLoggedIn(guest)
@@ -129,7 +129,10 @@ export class BackendPlaylists implements PlaylistGateway {
   }
 }
 
-/** Of a full playlist: without the videos that do not exist any more. Nobody sees them, so nobody could take them out. */
+/**
+ * Removes the videos that do not exist any more from a full playlist. Nobody sees them, so nobody
+ * could take them out.
+ */
 async function withRoom(tx: Transaction, record: PlaylistRecord): Promise<PlaylistRecord> {
   const existing = await tx.getMany(videos, record.videoIds)
   return { ...record, videoIds: record.videoIds.filter((_, place) => existing[place] !== undefined) }

@@ -11,7 +11,7 @@ import { isContent } from '@/domain/spinwheel/prize'
 
 const own = (guestId: GuestId): IndexKey => [guestId]
 
-/** What was won with the spin wheel. */
+/** Content that was won with the spin wheel. */
 const won = laneOf({
   lane: 'wonContent',
   collection: spinWins,
@@ -76,7 +76,10 @@ type Bought = NonNullable<ContentKind['bought']>
 const boughtLanes = (kinds: ContentKinds, isListed: (bought: Bought) => boolean): readonly LaneReader[] =>
   Object.values(kinds).flatMap(({ bought }) => (bought !== undefined && isListed(bought) ? [bought.lane] : []))
 
-/** The lanes of a sub-tab. Single pictures that are pinned are a list of their own (`pinnedPhotos` of the gallery). */
+/**
+ * Returns the lanes of a sub-tab. Single pictures that are pinned are a list of their own
+ * (`pinnedPhotos` of the gallery).
+ */
 export function lanesOfSource(
   kinds: ContentKinds,
   medium: LibraryMedium,
@@ -89,13 +92,13 @@ export function lanesOfSource(
   return medium === 'videos' ? [...saved, savedVideos] : saved
 }
 
-/** What clips and what can be listened to is chosen from. */
+/** Returns the lanes that clips and audio are chosen from. */
 export const lanesOfMedia = (kinds: ContentKinds): readonly LaneReader[] => [
   ...boughtLanes(kinds, ({ media }) => media.includes('videos')),
   savedVideos,
 ]
 
-/** What was won with the spin wheel alone (GUE-018). */
+/** Only the content that was won with the spin wheel (GUE-018). */
 export const lanesOfWheel: readonly LaneReader[] = [won]
 
 /** The history alone. */

@@ -4,7 +4,7 @@ import { archivedContent, guestRelations, librarySettings, watchedVideos } from 
 import { playlists } from './playlist-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What a guest owns, has saved, archived, watched and put into playlists. */
+/** The content that a guest owns, has saved, archived, watched and put into playlists. */
 export const libraryFeature = backendFeature({
   collections: [guestRelations, archivedContent, watchedVideos, librarySettings, playlists],
   ports: {

@@ -10,12 +10,12 @@ import { isForListening, LIBRARY_KINDS, type LibraryItem, type LibraryKind } fro
 import { neutralAvatar } from '@/domain/pictures/neutral-pictures'
 import type { VideoActor } from '@/domain/media/video'
 
-/** Whose library it is. */
+/** The owner of a library. */
 export interface LibraryViewer extends ContentViewer {
   readonly kinds: ContentKinds
 }
 
-/** An item with what lists are filtered by. */
+/** An item with the fields that lists are filtered by. */
 export interface FoundItem {
   readonly entry: LibraryEntry
   readonly item: LibraryItem
@@ -30,8 +30,9 @@ const actorOf = ({ id, name, state }: ActorRecord, avatar: PictureRef): VideoAct
 })
 
 /**
- * What entries are about, in their order; `null`: there is no such content any more. A few queries for all of them. What was bought stays
- * when its actor is gone; what was only saved or watched leaves with them, since it has no page any more.
+ * Returns the subjects of entries, in their order; `null`: there is no such content any more. Needs
+ * a few queries for all of them. Bought content stays when its actor is gone; content that was only
+ * saved or watched goes with them, since it has no page any more.
  */
 export async function libraryItems(
   reader: Reader,

@@ -10,10 +10,10 @@ import { plainText } from '@/domain/access/plain-text'
 import { isClip, type LibraryItem, type LibraryList } from '@/domain/library/library'
 import { libraryCursor, libraryPosition } from '@/domain/library/position'
 
-/** How many entries are read at a time while those that do not belong to the list are skipped. */
+/** Number of entries read at a time while those that do not belong to the list are skipped. */
 const CHUNK = 100
 
-/** Which lanes a list is read from, and which of their items belong to it. */
+/** The lanes that a list is read from, and the filter of their items. */
 export interface LibrarySelection {
   readonly lanes: readonly LaneReader[]
   readonly passes: (found: FoundItem) => boolean
@@ -22,7 +22,10 @@ export interface LibrarySelection {
 /** A saved video that was bought since is listed as bought, not twice. */
 const isOnce = ({ item }: FoundItem): boolean => !(item.activity === 'saved' && item.isOwned)
 
-/** What is in a list. What is archived is in the archive alone; the history is what it is. */
+/**
+ * Returns the content of a list. Archived content is in the archive alone; the history is not
+ * filtered.
+ */
 export function selectionOf(list: LibraryList, kinds: ContentKinds): LibrarySelection {
   if ('medium' in list) {
     const { medium, source } = list
@@ -55,7 +58,10 @@ const matches =
   ({ item }: FoundItem): boolean =>
     plainText(`${item.title} ${item.actor?.name ?? ''}`).includes(plainText(search).trim())
 
-/** A page behind a position that never moves: what is bought meanwhile neither repeats an entry nor leaves one out. */
+/**
+ * Returns a page behind a position that never moves: purchases made meanwhile neither repeat an
+ * entry nor leave one out.
+ */
 export async function libraryPage(
   reader: Reader,
   { lanes, passes }: LibrarySelection,

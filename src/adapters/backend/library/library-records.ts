@@ -4,7 +4,10 @@ import type { Collection } from '@/adapters/stores/store'
 import type { GuestId, VideoId } from '@/domain/ids'
 import { LIBRARY_KINDS, LIBRARY_MEDIA, type LibraryKind, type LibraryMedium } from '@/domain/library/library'
 
-/** That a guest is related to something; what the numbers mean is in `domain/library/relation.ts`. `at` is epoch ms. */
+/**
+ * A guest's relation to something; the numbers are defined in `domain/library/relation.ts`. `at` is
+ * epoch ms.
+ */
 export interface GuestRelation {
   readonly guestId: GuestId
   readonly relationTypeId: number
@@ -36,7 +39,7 @@ export const guestRelations: Collection<GuestRelation> = {
   },
 }
 
-/** That a guest has put something of their library into the archive. */
+/** A guest's archiving of something in their library. */
 export interface ArchivedContent {
   readonly guestId: GuestId
   readonly kind: LibraryKind
@@ -45,7 +48,7 @@ export interface ArchivedContent {
   readonly at: number
 }
 
-/** How something is named within one library. */
+/** Returns the name of something within one library. */
 export const contentName = (kind: LibraryKind, subjectId: string): string => `${kind} ${subjectId}`
 
 export const archiveKey = (guestId: GuestId, kind: LibraryKind, subjectId: string): string =>
@@ -69,7 +72,7 @@ export const archivedContent: Collection<ArchivedContent> = {
   },
 }
 
-/** When a guest watched a video last. */
+/** The last time that a guest watched a video. */
 export interface WatchedVideo {
   readonly guestId: GuestId
   readonly videoId: VideoId
@@ -84,7 +87,7 @@ export const watchedVideos: Collection<WatchedVideo> = {
   indexes: { byGuest: ({ guestId, videoId, at }) => [[guestId, at, videoId]] },
 }
 
-/** What a guest has set for their library; missing: the history is written. */
+/** A guest's settings for their library; missing: the history is recorded. */
 export interface LibrarySettings {
   readonly guestId: GuestId
   readonly recordsHistory: boolean

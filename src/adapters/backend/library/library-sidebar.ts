@@ -16,14 +16,14 @@ import {
 } from '@/domain/library/library'
 import type { VideoActor } from '@/domain/media/video'
 
-/** Up to how many entries are counted. */
+/** Maximum number of entries that are counted. */
 const COUNTED = 1_000
 
-/** How many favourites are looked at, and how many of them are listed. */
+/** Number of favourites that are checked, and of those that are listed. */
 const FAVORITES = 200
 const ONLINE = 6
 
-/** Whether what a guest watches is written down: unless they have turned it off. */
+/** Returns whether the videos a guest watches are recorded, unless they have turned it off. */
 export const recordsHistory = async (reader: Reader, guestId: GuestId): Promise<boolean> =>
   (await reader.get(librarySettings, guestId))?.recordsHistory ?? true
 
@@ -62,7 +62,7 @@ async function onlineFavorites(reader: Reader, guestId: GuestId): Promise<readon
   )
 }
 
-/** What is beside every page of the library (GUE-041). */
+/** Returns the data beside every page of the library (GUE-041). */
 export async function librarySidebar(reader: Reader, viewer: LibraryViewer): Promise<LibrarySidebar> {
   const { guestId } = viewer
   const latest = { guestId, order: 'newest', after: null, limit: 1 } as const

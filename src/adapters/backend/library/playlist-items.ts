@@ -5,7 +5,10 @@ import type { Reader } from '@/adapters/stores/store'
 import type { VideoId } from '@/domain/ids'
 import { PLAYLIST_COVERS, type PlaylistItem, type PlaylistSummary } from '@/domain/library/playlist'
 
-/** How many videos of a playlist are looked at for its covers: some of them may have left the platform. */
+/**
+ * Number of videos of a playlist that are checked for its covers: some of them may have left the
+ * platform.
+ */
 const LOOKED_AT = 2 * PLAYLIST_COVERS
 
 const entryOf = (videoId: VideoId): LibraryEntry => ({

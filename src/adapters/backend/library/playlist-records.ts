@@ -13,7 +13,10 @@ export interface PlaylistRecord {
   readonly changedAt: number
 }
 
-/** An id is a guest's own: the same one of another guest is another playlist, of which nothing can be found out. */
+/**
+ * Returns the key of a playlist. An id is a guest's own: the same one of another guest is another
+ * playlist, of which nothing can be found out.
+ */
 export const playlistKey = (guestId: GuestId, playlistId: PlaylistId): string => `${guestId} ${playlistId}`
 
 export const playlists: Collection<PlaylistRecord> = {

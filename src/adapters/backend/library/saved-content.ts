@@ -17,7 +17,9 @@ const savedRelation = (guestId: GuestId, objectTypeId: number, objectId: string)
 /** The kinds that are saved by a relation: others are saved in their own feature, or not at all. */
 const objectTypes: Readonly<Partial<Record<LibraryKind, number>>> = RELATION_OBJECTS
 
-/** Whether a guest has saved something: a video for later, an album or sedcards by a pin. */
+/**
+ * Returns whether a guest has saved something: a video for later, an album or sedcards by a pin.
+ */
 export async function isSaved(
   reader: Reader,
   { guestId, kinds }: Pick<LibraryViewer, 'guestId' | 'kinds'>,
@@ -30,7 +32,10 @@ export async function isSaved(
   return (await reader.get(guestRelations, guestRelationKey(relation))) !== undefined
 }
 
-/** Puts a video on the list of a guest for later, or takes it off it; what was done about it, or why it was refused. */
+/**
+ * Puts a video on a guest's list for later, or removes it. Returns the result, or why it was
+ * refused.
+ */
 export async function changeSaved(
   tx: Transaction,
   guestId: GuestId,

@@ -21,7 +21,10 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
   /** The chat that ended last. A guest has one at a time. */
   private endedChat: ChatId | null = null
-  /** Incremented by every connect and disconnect, so that the answer to an outdated identification is ignored. */
+  /**
+   * Incremented by every connect and disconnect, so that the answer to an outdated identification
+   * is ignored.
+   */
   private generation = 0
 
   constructor(
@@ -61,7 +64,8 @@ export class BackendLiveUpdates implements LiveUpdates {
 
   watchActors(named: readonly WatchedActor[]): void {
     this.watched.add(named)
-    // Also those that are watched already: a connection that names them now has not received their state.
+    // Actors that are watched already are included: a connection that names them now has not
+    // received their state.
     if (this.unsubscribe !== undefined) this.watch(named)
   }
 
@@ -108,7 +112,7 @@ export class BackendLiveUpdates implements LiveUpdates {
   }
 
   private deliver(update: LiveUpdate): void {
-    // Another server may have counted it when it ended: what was left before that second is not what is left now.
+    // Another server may have counted it when it ended, so this number of seconds left is outdated.
     if (update.type === 'chatTick' && update.chatId === this.endedChat) return
     if (update.type === 'chatEnd') this.endedChat = update.chatId
     this.updates.emit(update)

@@ -9,8 +9,8 @@ import type { LiveUpdate } from '@/domain/assembly/live-update'
 type Envelope = { readonly audience: Audience; readonly update: LiveUpdate } | { readonly topic: Topic }
 
 /**
- * The hub of the embedded backend: updates are delivered in all tabs of the same origin. `prepare` runs before an
- * update of another tab is delivered, so that subscribers find the store up to date.
+ * The hub of the embedded backend: updates are delivered in all tabs of the same origin. `prepare`
+ * runs before an update of another tab is delivered, so that subscribers find the store up to date.
  */
 export class BroadcastHub implements UpdateHub {
   private readonly local: LocalUpdateHub

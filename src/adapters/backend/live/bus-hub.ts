@@ -27,14 +27,17 @@ export const actorSubject = (actor: WatchedActor): string =>
 export const topicSubject = (topic: Topic): string => `vesper.live.topic.${escaped(topic)}`
 
 /**
- * The hub of several servers: an update is delivered to the subscribers of this process at once, and to those of the
- * others over the bus. A guest's subject is subscribed only while a page connected here subscribes to the guest, an actor's while one watches
- * the actor
+ * The hub of several servers: an update is delivered to the subscribers of this process at once,
+ * and to those of the others over the bus. A guest's subject is subscribed only while a page
+ * connected here subscribes to the guest, an actor's while one watches the actor
  * (docs/decisions/0010-the-bus.md).
  */
 export class BusHub implements UpdateHub {
   private readonly subscribers: SubscriberRegistry
-  /** Subscribers that got `onSubscribed`; called again after a reconnect, because messages may have been lost. */
+  /**
+   * Subscribers that got `onSubscribed`; called again after a reconnect, because messages may have
+   * been lost.
+   */
   private readonly confirmed = new Set<Subscriber>()
   private readonly guests = new Map<GuestId, () => void>()
   private readonly actors = new Map<WatchedActor, () => void>()
@@ -57,7 +60,10 @@ export class BusHub implements UpdateHub {
     ]
   }
 
-  /** Sent to the others first: an update that a subscriber here publishes in response must not overtake it. */
+  /**
+   * Publishes an update to the others first: an update that a subscriber here publishes in response
+   * must not overtake it.
+   */
   publish(audience: Audience, update: LiveUpdate): void {
     if (update.type !== 'sessionAcknowledged') this.send({ type: 'update', audience, update })
     this.subscribers.publish(audience, update)

@@ -1,6 +1,9 @@
 import { Emitter } from '@/adapters/shared/emitter'
 
-/** Notifies the pages in this process that their session has ended. A server notifies its connections by itself. */
+/**
+ * Notifies the pages in this process that their session has ended. A server notifies its
+ * connections by itself.
+ */
 export class EndedSessions {
   private readonly ended = new Emitter<string>()
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** What is between the subject and the link, a text a paragraph. */
+/** The paragraphs between the subject and the link, one text each. */
 export type Paragraphs = readonly string[]
 
 interface LetterText {

@@ -24,7 +24,7 @@ export type LetterKind =
   | 'one-click-charged'
   | 'video-share'
 
-/** What a mail contains and to whom it goes. */
+/** The content and the recipient of a mail. */
 export interface Letter {
   readonly to: string
   readonly replyTo?: string
@@ -45,7 +45,10 @@ export type Writer = (
   language: Language,
 ) => Promise<Letter | null>
 
-/** A link that a mail carries. Its token is in the fragment, which no server is sent and no log holds. */
+/**
+ * Returns a link for a mail. Its token is in the fragment, which no server is sent and no log
+ * holds.
+ */
 async function linkIn(
   platform: PlatformContext,
   tx: Transaction,
@@ -59,8 +62,8 @@ async function linkIn(
 }
 
 /**
- * Whether there is such an account is looked up here and not where the mail is requested: the answer there takes no
- * other time.
+ * Writes the mail to reset a password. Looks up the account here and not when the mail is
+ * requested, so that the answer there takes the same time without an account.
  */
 const reset: Writer = async (platform, tx, job, language) => {
   const [guest] = await tx.find(guests, 'byEmail', { prefix: [job.data['email'] ?? ''], limit: 1 })
@@ -86,7 +89,7 @@ const passwordChanged: Writer = async (platform, tx, job, language) => {
   return { to: guest.email, subject, paragraphs: text(guest.name), link: { label, href } }
 }
 
-/** Who composes the mails of each kind. */
+/** The writers of the mails, by kind. */
 export type Writers = Readonly<Record<LetterKind, Writer>>
 
 /** Mails about the account. */
@@ -131,7 +134,10 @@ type LetterLink = NonNullable<Letter['link']>
 const textOf = (link: LetterLink | undefined): readonly string[] =>
   link === undefined ? [] : [`${link.label}:\n${link.href}`]
 
-/** Plain enough for any reader of mails: text, one link, no picture that reports who has read it. */
+/**
+ * Returns HTML plain enough for any mail program: text, one link, no picture that reports who has
+ * read it.
+ */
 function htmlOf(language: Language, { subject, paragraphs, link, end }: Letter, lines: readonly string[]): string {
   const words = paragraphs.map((paragraph) => `<p>${plain(paragraph)}</p>`)
   const way =

@@ -5,7 +5,10 @@ import type { Transaction } from '@/adapters/stores/store'
 import { networkOf } from '@/domain/access/login-limits'
 import { MAIL_WINDOW, mailDecision } from '@/domain/access/mail-limits'
 
-/** What a mail is requested for, and whether its address may be a stranger's: nobody has confirmed that its owner reads it. */
+/**
+ * The reasons for mails, and whether the address may be a stranger's: nobody has confirmed that its
+ * owner reads it.
+ */
 const REASONS = {
   reset: false,
   confirm: true,
@@ -25,9 +28,9 @@ export interface MailKeys {
   readonly strangers: string | null
 }
 
-/** Who requests a mail to which address. */
+/** A request for a mail to an address, and its origin. */
 export interface MailRequest {
-  /** What is requested: each is counted by itself. */
+  /** The reason of the request: each is counted by itself. */
   readonly what: MailReason
   readonly email: string
   /** Used instead of the network where there is none between. */

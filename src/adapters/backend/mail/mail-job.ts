@@ -8,8 +8,8 @@ import type { Language } from '@/domain/navigation/language'
 import type { LetterKind } from './letters'
 
 /**
- * Queues a mail to be sent, once the transaction is committed. Its content is composed when it is sent; `values` are
- * what it is about. Queued under the same id again, it is one mail.
+ * Queues a mail to be sent, once the transaction is committed. Its content is composed from
+ * `values` when it is sent. Queued under the same id again, it is one mail.
  */
 export async function post(
   platform: PlatformContext,
@@ -28,8 +28,9 @@ export async function post(
 }
 
 /**
- * Sends a mail. The job is stored, due again after a while, until the mailer has taken the mail over: a process that
- * ends in between loses none. Sending itself happens after the transaction and blocks no other work.
+ * Sends a mail. The job stays stored, due again after a while, until the mailer has taken the mail
+ * over: a process that ends in between loses none. Sending itself happens after the transaction and
+ * blocks no other work.
  */
 export const mailJobOf =
   (writers: Writers): JobHandler =>

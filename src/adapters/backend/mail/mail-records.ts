@@ -6,12 +6,12 @@ import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import { UNCONFIRMED_LIFETIME } from '@/domain/newsletters/newsletter'
 
-/** What a link in a mail opens. */
+/** The purpose of a link in a mail. */
 export type LinkKind = 'reset' | 'confirm' | 'unsubscribe' | 'newsletter'
 
 /**
- * A link that was mailed. Only the digest of its token is stored, so that a reader of the store or a backup cannot
- * follow any.
+ * A link that was mailed. Only the digest of its token is stored, so that a reader of the store or
+ * a backup cannot follow any.
  */
 export interface MailLink {
   readonly hash: string
@@ -19,7 +19,7 @@ export interface MailLink {
   readonly guestId: GuestId
   /** The address it was sent to, lower case: it proves that address and no other. */
   readonly email: string
-  /** What the link ends, where it unsubscribes; the newsletter that it confirms. */
+  /** The subscription that the link ends if it unsubscribes, or the newsletter that it confirms. */
   readonly about?: string
   /** Epoch ms. */
   readonly expiresAt: number
@@ -50,7 +50,10 @@ export const mailLinks: Collection<MailLink> = {
   },
 }
 
-/** How long a link is good for, ms: an hour for a password, a week for an address and a newsletter, half a year to unsubscribe. */
+/**
+ * Time for which a link is valid, ms: an hour for a password, a week for an address and a
+ * newsletter, half a year to unsubscribe.
+ */
 const LIFETIME: Readonly<Record<LinkKind, number>> = {
   reset: 60 * 60_000,
   confirm: 7 * 86_400_000,
@@ -58,10 +61,10 @@ const LIFETIME: Readonly<Record<LinkKind, number>> = {
   newsletter: UNCONFIRMED_LIFETIME,
 }
 
-/** When a link was drawn, epoch ms. */
+/** Returns the time at which a link was drawn, epoch ms. */
 export const drawnAt = ({ kind, expiresAt }: MailLink): number => expiresAt - LIFETIME[kind]
 
-/** How many links that are over are removed at a time. */
+/** Number of expired links removed at a time. */
 const MAX_REMOVED = 100
 
 /** Draws a token and stores its digest. The token itself is in the mail and nowhere else. */
@@ -90,7 +93,7 @@ export async function openLink(
   return link?.kind === kind && link.expiresAt > platform.clock.now() ? link : undefined
 }
 
-/** After one was used, or what it was for is done: none of the guest's links of a kind opens anything any more. */
+/** Closes all of a guest's links of a kind, after one was used or its purpose is done. */
 export async function closeLinks(tx: Transaction, guestId: GuestId, kind: LinkKind): Promise<void> {
   for (const { hash } of await tx.find(mailLinks, 'byGuest', { prefix: [guestId, kind] }))
     await tx.delete(mailLinks, hash)

@@ -26,10 +26,13 @@ export const boxedMails: Collection<BoxedMail> = {
   indexes: { newest: ({ at, id }) => [[at, id]] },
 }
 
-/** How many mails the box retains. */
+/** Number of mails that the box retains. */
 const MAX_MAILS = 50
 
-/** Where the mails of the embedded backend land: beside its other records in this browser, shown on the stage panel. */
+/**
+ * Receives the mails of the embedded backend: beside its other records in this browser, shown on
+ * the stage panel.
+ */
 export class Mailbox implements Mailer {
   private store: Store | null = null
 

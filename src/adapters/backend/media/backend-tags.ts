@@ -7,7 +7,7 @@ import type { PopularTagQuery, TagGateway } from '@/application/media/tag-gatewa
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import { foundTags, POPULAR_TAGS, popularTags, type Tag, type TagCount } from '@/domain/media/tags'
 
-/** How long a label is used before it is read from a video again, ms. */
+/** Time for which a label is used before it is read from a video again, ms. */
 const LABELS_FOR = 60_000
 
 /** The labels of a tag as they were read from one of its videos. */

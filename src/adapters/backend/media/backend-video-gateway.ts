@@ -69,7 +69,8 @@ export class BackendVideoGateway implements VideoGateway {
 
   async buy(id: VideoId, key: IdempotencyKey, agreedPrice: number): Promise<BuyResult> {
     const result = await buyVideo(this.platform, this.caller, id, { key, agreedPrice })
-    // A hundred frames are signed for a session: a purchase does not wait for them, the page requests them afterwards.
+    // A hundred frames are signed for a session: a purchase does not wait for them, the page
+    // requests them afterwards.
     return result.ok ? { ...result, video: { ...result.video, previewThumbnails: [] } } : result
   }
 
@@ -120,7 +121,10 @@ export class BackendVideoGateway implements VideoGateway {
     return { kind, playlistUrl, seconds, captions, need }
   }
 
-  /** Granted for the seconds of the picture: a guest who sees a preview reads nothing of the rest. */
+  /**
+   * Returns captions for the seconds of the picture: a guest who sees a preview reads nothing of
+   * the rest.
+   */
   private async captionsOf(
     { assetId, captions }: VideoRecord,
     seconds: number,

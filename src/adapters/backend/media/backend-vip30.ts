@@ -5,7 +5,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { Vip30Gateway } from '@/application/media/vip30-gateway'
 import { valueHistory, type MonthValue } from '@/domain/media/value-history'
 
-/** The history follows from the videos there are, so that nothing has to be counted up each month. */
+/** Computes the history from the existing videos, so that nothing has to be counted each month. */
 export class BackendVip30 implements Vip30Gateway {
   constructor(
     private readonly platform: PlatformContext,

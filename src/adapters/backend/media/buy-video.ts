@@ -21,7 +21,7 @@ export type VideoPurchase =
   | { readonly ok: true; readonly video: Details; readonly balance: number; readonly charged: number }
   | Extract<BuyResult, { ok: false }>
 
-/** A video as content that is bought for good (MED-046, MED-052). */
+/** Sells a video, which is then owned for good (MED-046, MED-052). */
 export const videoSale: ContentSale<VideoId, VideoOffer> = {
   name: 'video',
   async offer(tx, id, buyer) {

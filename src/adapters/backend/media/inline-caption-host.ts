@@ -3,8 +3,8 @@ import { cuesWithin, vttOf, type Cue } from '@/domain/media/captions'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /**
- * Hands captions out inside their own address, for the embedded backend, which has no server behind it.
- * `cuesOf` returns the captions of the first seconds of a video.
+ * Hands captions out inside their own address, for the embedded backend, which has no server behind
+ * it. `cuesOf` returns the captions of the first seconds of a video.
  */
 export class InlineCaptionHost implements CaptionHost {
   constructor(private readonly cuesOf: (assetId: string, language: string, seconds: number) => readonly Cue[] | null) {}

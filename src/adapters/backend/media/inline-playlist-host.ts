@@ -4,8 +4,8 @@ import { chaptersOf, clipFormats, playlistOf } from '@/domain/media/playlist'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /**
- * Hands the playlist out inside its own address, for the embedded backend, which has no server behind it. `clipsUrl` is
- * absolute, because no address can be relative to an address like this.
+ * Hands the playlist out inside its own address, for the embedded backend, which has no server
+ * behind it. `clipsUrl` is absolute, because no address can be relative to an address like this.
  */
 export class InlinePlaylistHost implements PlaylistHost {
   constructor(private readonly clipsUrl: string) {}

@@ -4,13 +4,13 @@ import type { CaptionHost } from '@/application/media/caption-host'
 import type { PictureHost } from '@/application/media/picture-host'
 import type { PlaylistHost } from '@/application/media/playlist-host'
 
-/** What an operator may set about videos and pictures. */
+/** Settings of an operator for videos and pictures. */
 export interface MediaRules {
-  /** Who hosts the files; without one nothing can be played. */
+  /** The host of the files; without one nothing can be played. */
   readonly playlists: PlaylistHost
-  /** Who hosts the pictures that are granted; without one none is shown. */
+  /** The host of the pictures that are granted; without one none is shown. */
   readonly pictures: PictureHost
-  /** Who hosts captions; without one videos have none. */
+  /** The host of captions; without one videos have none. */
   readonly captions?: CaptionHost
 }
 

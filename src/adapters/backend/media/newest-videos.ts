@@ -6,7 +6,7 @@ import type { ActorVideo } from '@/domain/actors/actor'
 import type { ActorId, GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many videos the data of an actor names. */
+/** Number of videos that the data of an actor names. */
 const NAMED = 4
 
 const namedVideo = cachedByLanguage(({ id, texts, duration, cover }: VideoRecord, language): ActorVideo => ({

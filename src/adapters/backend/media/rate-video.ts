@@ -14,7 +14,7 @@ type LikeResult = Awaited<ReturnType<VideoGateway['like']>>
 /** Likes are counted on the video, by which lists are sorted; dislikes beside it. */
 const videoSubject = (id: VideoId): string => `video:${id}`
 
-/** How many guests like and dislike a video, and what this guest thinks of it (MED-042). */
+/** Returns how many guests like and dislike a video, and this guest's own vote (MED-042). */
 export async function likesOfVideo(reader: Reader, { id, likes }: VideoRecord, guestId: GuestId): Promise<Likes> {
   const [like, others] = await Promise.all([
     reader.get(videoLikes, guestVideoKey(guestId, id)),
@@ -23,7 +23,10 @@ export async function likesOfVideo(reader: Reader, { id, likes }: VideoRecord, g
   return { ...others, guestRatingLikes: likes, isLiked: like !== undefined }
 }
 
-/** Sets whether a guest likes a video; the count of the video follows. Returns the video as it is then. */
+/**
+ * Sets whether a guest likes a video; the count of the video follows. Returns the video as it is
+ * then.
+ */
 async function setLike(tx: Transaction, record: VideoRecord, guestId: GuestId, liked: boolean): Promise<VideoRecord> {
   const key = guestVideoKey(guestId, record.id)
   const before = (await tx.get(videoLikes, key)) !== undefined

@@ -13,8 +13,9 @@ import type { VideoId } from '@/domain/ids'
 const refused = (reason: ShareRefusal): ShareResult => ({ ok: false, reason })
 
 /**
- * Mails the link of a video (MED-077). Counted by its guest and by its address, as every mail that one guest has sent to
- * another: an address that has had enough mails gets no more, and the answer does not reveal that.
+ * Mails the link of a video (MED-077). Counted by its guest and by its address, as every mail that
+ * one guest has sent to another: an address that has had enough mails gets no more, and the answer
+ * does not reveal that.
  */
 export async function shareVideo(
   platform: PlatformContext,

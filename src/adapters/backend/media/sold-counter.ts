@@ -1,7 +1,7 @@
 import { videos } from './video-records'
 import type { Counter } from '@/adapters/backend/kernel/counter-deltas'
 
-/** How often a video was bought. */
+/** Counts the sales of a video. */
 export const soldCounter: Counter = {
   name: 'sold',
   async add(tx, videoId, by) {

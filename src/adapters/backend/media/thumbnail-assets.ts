@@ -7,7 +7,10 @@ import { chapterAt } from '@/domain/media/playlist'
 import { thumbnailTimes } from '@/domain/media/thumbnails'
 import type { ContentBar } from '@/domain/media/video'
 
-/** The frames of what a guest may see of a video: those of its preview where anything is needed for the rest. */
+/**
+ * Returns the frames of the part of a video that a guest may see: those of its preview if the guest
+ * lacks any condition for the rest.
+ */
 export function thumbnailAssets(
   { assetId, duration }: Pick<VideoRecord, 'assetId' | 'duration'>,
   need: ContentBar | null,

@@ -1,7 +1,7 @@
 import type { Facets } from '@/adapters/stores/selection'
 import type { VideoType } from '@/application/media/video-gateway'
 
-/** What lists are filtered by is part of a video's record. */
+/** The part of a video's record that lists are filtered by. */
 interface FacetedVideo {
   readonly vip: boolean
   readonly isVip30Offer: boolean
@@ -17,7 +17,7 @@ interface FacetedVideo {
   readonly tags: readonly string[]
 }
 
-/** From this trend score on a video counts as trending. */
+/** Minimum trend score of a video that counts as trending. */
 export const TRENDING_FROM = 600
 
 /** The types that a record has by itself; what a guest has bought is known of the guest. */
@@ -36,7 +36,10 @@ const isOf: Readonly<Record<Exclude<VideoType, 'bought'>, (video: FacetedVideo) 
 
 const start = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12)
 
-/** A VIP30 offer by the month (UTC) it came out in and its price before any discount: `<months since year 0> <coins>`. */
+/**
+ * Returns the facet of a VIP30 offer: its release month (UTC) and its price before any discount,
+ * `<months since year 0> <coins>`.
+ */
 function offerOf({ releasedAt, basePrice }: FacetedVideo): string {
   const date = new Date(releasedAt)
   return `${date.getUTCFullYear() * 12 + date.getUTCMonth()} ${basePrice}`
@@ -48,7 +51,7 @@ export function offerIn(facet: string | number): { readonly releasedAt: number; 
   return { releasedAt: start(month), price }
 }
 
-/** What lists of videos are filtered by (MED-014 to MED-016). */
+/** Returns the facets that lists of videos are filtered by (MED-014 to MED-016). */
 export const videoFacets = (video: FacetedVideo): Facets => ({
   type: Object.entries(isOf).flatMap(([type, holds]) => (holds(video) ? [type] : [])),
   tag: [...new Set(video.tags)],

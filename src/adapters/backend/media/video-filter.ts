@@ -3,14 +3,14 @@ import type { Condition } from '@/adapters/stores/selection'
 import type { VideoFilter } from '@/application/media/video-gateway'
 import type { ActorId, VideoId } from '@/domain/ids'
 
-/** What a filter looks up elsewhere; `null`: it is not filtered by. */
+/** The data a filter looks up outside the video; `null` if the filter does not use it. */
 interface Known {
   readonly owned: ReadonlySet<VideoId> | null
   /** The actors of the groups that are filtered by. */
   readonly ofGroups: ReadonlySet<ActorId> | null
 }
 
-/** Those who are in both; `null` names everybody. */
+/** Returns the members of both sets; `null` stands for everybody. */
 export function inBoth<K>(some: ReadonlySet<K> | null, others: ReadonlySet<K> | null): ReadonlySet<K> | null {
   if (some === null || others === null) return some ?? others
   return new Set([...some].filter((one) => others.has(one)))
@@ -18,7 +18,10 @@ export function inBoth<K>(some: ReadonlySet<K> | null, others: ReadonlySet<K> | 
 
 const setOf = <K>(all: readonly K[] | undefined): ReadonlySet<K> | null => (all === undefined ? null : new Set(all))
 
-/** The condition that a video passes every part of the filter; several types and several tags must all hold (MED-014 to MED-016). */
+/**
+ * Returns the condition that a video passes every part of the filter; several types and several
+ * tags must all hold (MED-014 to MED-016).
+ */
 export function conditionOf(filter: VideoFilter, { owned, ofGroups }: Known): Condition<VideoRecord> {
   const { tags = [], types = [], releasedFrom, releasedUntil } = filter
   const owners = inBoth(setOf(filter.actorIds), ofGroups)

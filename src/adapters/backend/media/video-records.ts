@@ -22,7 +22,7 @@ import type { ActorId, GuestId, VideoId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import type { Video } from '@/domain/media/video'
 
-/** What the texts of a video are in one language. */
+/** The texts of a video in one language. */
 export interface VideoTexts {
   readonly title: string
   readonly description: string
@@ -30,7 +30,7 @@ export interface VideoTexts {
   readonly tags: Video['tags']
 }
 
-/** What the platform stores of a video. Prices are whole coins. */
+/** The stored record of a video. Prices are whole coins. */
 export interface VideoRecord {
   readonly id: VideoId
   readonly actorId: ActorId
@@ -98,7 +98,10 @@ const video = fields<VideoRecord>({
 
 const nothing: VideoTexts = { title: '', description: '', tags: [] }
 
-/** Before videos carried their texts these were computed from a seed, which only the sample world understands. */
+/**
+ * Before videos carried their texts these were computed from a seed, which only the sample world
+ * understands.
+ */
 const withTexts: Upcast = (stored) => ({
   texts: { de: nothing, en: nothing, es: nothing },
   assetId: String(stored['clip']),
@@ -108,7 +111,10 @@ const withTexts: Upcast = (stored) => ({
 /** Before captions there were none. */
 const withCaptions: Upcast = (stored) => ({ captions: [], ...stored })
 
-/** One index an order; lists are filtered by facets, by actor and by date (docs/decisions/0065-a-catalogue-beyond-memory.md). */
+/**
+ * One index for each order; lists are filtered by facets, by actor and by date
+ * (docs/decisions/0065-a-catalogue-beyond-memory.md).
+ */
 export const videos: Collection<VideoRecord> = {
   name: 'videos',
   schema: schemaOf(video, withTexts, withCaptions),
@@ -131,14 +137,17 @@ export const videos: Collection<VideoRecord> = {
   },
 }
 
-/** That a guest may watch a video for good, and what it cost them. */
+/** A guest's permanent right to watch a video, and its price. */
 export interface OwnedVideo {
   readonly guestId: GuestId
   readonly videoId: VideoId
   readonly at: number
   readonly price: number
   readonly gifted: boolean
-  /** The name of its actor then: what was bought stays the guest's when the actor leaves. Missing in older records. */
+  /**
+   * The name of its actor at the purchase: bought content stays the guest's when the actor leaves.
+   * Missing in older records.
+   */
   readonly actorName?: string
 }
 

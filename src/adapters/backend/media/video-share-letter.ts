@@ -11,7 +11,10 @@ interface ShareTexts {
   readonly label: string
 }
 
-/** Names neither the product, nor the guest, nor what the video is about: the receiver may read it beside others. */
+/**
+ * Texts that name neither the product, nor the guest, nor the subject of the video: the receiver
+ * may read them beside others.
+ */
 const texts: Readonly<Record<Language, ShareTexts>> = {
   de: {
     subject: 'Ein Link für dich',

@@ -13,7 +13,7 @@ import type { GuestId, VideoId } from '@/domain/ids'
 import { vxc } from '@/domain/money/money'
 import type { Language } from '@/domain/navigation/language'
 
-/** How long a video is new, ms. */
+/** Time for which a video counts as new, ms. */
 export const NEW_FOR = 14 * 86_400_000
 
 export interface Viewer {
@@ -22,13 +22,14 @@ export interface Viewer {
   readonly now: number
 }
 
-/** A video for a guest; one that an operator has taken away only for who has bought it. */
+/** Returns a video for a guest; a hidden one only for its buyers. */
 export const videoFor = (reader: Reader, id: VideoId, guestId: GuestId): Promise<Found<VideoRecord> | null> =>
   findFor(reader, videos, id, async () => (await reader.get(ownedVideos, guestVideoKey(guestId, id))) !== undefined)
 
 /**
- * A video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying them. `null`: its actor has left, and the guest does
- * not own it, so that it is not offered any more.
+ * Returns a video as this guest sees it (MED-002 to MED-005). VIPs watch VIP videos without buying
+ * them. `null`: its actor has left, and the guest does not own it, so that it is not offered any
+ * more.
  */
 export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewer): Promise<Video | null> {
   const key = guestVideoKey(viewer.guest.id, record.id)
@@ -75,7 +76,10 @@ export async function videoOf(reader: Reader, record: VideoRecord, viewer: Viewe
   }
 }
 
-/** A video with the gate that blocks it (MED-009, AUT-010), without the frames, which are granted to a session. */
+/**
+ * Returns a video with the gate that blocks it (MED-009, AUT-010), without the frames, which are
+ * granted to a session.
+ */
 export async function detailsOf(
   reader: Reader,
   record: VideoRecord,

@@ -5,7 +5,7 @@ import type { Transaction } from '@/adapters/stores/store'
 import { asId, type ChatId, type MessageId } from '@/domain/ids'
 import type { Message, SentGift } from '@/domain/messenger/message'
 
-/** How much of a message the channel list shows. */
+/** Number of characters of a message that the channel list shows. */
 const SUBJECT_LENGTH = 80
 
 export interface NewMessage {
@@ -17,11 +17,14 @@ export interface NewMessage {
   readonly at: number
   readonly chatId: ChatId | null
   readonly quote: StoredQuote | null
-  /** Only actors send any. */
+  /** The media; only actors send any. */
   readonly media: StoredMedia | null
 }
 
-/** Writes a message at the end of its channel. What the actor writes counts as unread until the guest looks. */
+/**
+ * Appends a message to its channel. A message of the actor counts as unread until the guest opens
+ * the channel.
+ */
 export async function appendMessage(tx: Transaction, channel: ChannelRecord, message: NewMessage): Promise<Message> {
   const sequence = channel.sequence + 1
   const record: MessageRecord = {

@@ -7,7 +7,10 @@ import type { Reader } from '@/adapters/stores/store'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Channel } from '@/domain/messenger/channel'
 
-/** A channel as its guest sees it: the record with what its actor offers at this moment (MSG-002 to MSG-004). */
+/**
+ * Returns a channel as its guest sees it: the record with the present offers of its actor (MSG-002
+ * to MSG-004).
+ */
 export async function channelOf(reader: Reader, record: ChannelRecord, counters: CountersRecord): Promise<Channel> {
   const actor = await reader.get(actors, record.actorId)
   if (actor === undefined) throw new BackendError('internal', { detail: `channel ${record.id} has no actor` })

@@ -11,7 +11,10 @@ import type { MessageMedia } from '@/domain/messenger/message-media'
 
 type Proofs = Omit<MediaProofs, 'hasBought'>
 
-/** Messages of one guest without what only the platform needs, with what they may see of their media. */
+/**
+ * Returns messages of one guest without fields that only the platform needs, with the media that
+ * they may see.
+ */
 export async function messagesOf(reader: Reader, records: readonly MessageRecord[]): Promise<readonly Message[]> {
   const withMedia = records.filter(({ media }) => media !== null)
   const [first] = withMedia
@@ -24,7 +27,7 @@ export async function messagesOf(reader: Reader, records: readonly MessageRecord
   )
 }
 
-/** One message. */
+/** Returns a message as its guest sees it. */
 export async function messageOf(reader: Reader, record: MessageRecord): Promise<Message> {
   const [message] = await messagesOf(reader, [record])
   if (message === undefined) throw new BackendError('internal', { detail: `message ${record.id}` })
@@ -41,7 +44,10 @@ async function proofsOf(reader: Reader, guestId: GuestId): Promise<Proofs> {
   return { isLoggedIn: guest !== undefined && guest.email !== null, hasAvs: ageCheck.avsStatus === 'accepted' }
 }
 
-/** What a guest needs before they may see it (MED-009, AUT-010). The name of the file is not part of it. */
+/**
+ * Adds the guest's missing conditions for seeing the media (MED-009, AUT-010). Leaves out the name
+ * of the file.
+ */
 function mediaOf({ assetId: _asset, ...media }: StoredMedia, proofs: Proofs, unlocked: boolean): MessageMedia {
   return { ...media, unlocked, need: mediaNeed(media, { ...proofs, hasBought: unlocked }) }
 }

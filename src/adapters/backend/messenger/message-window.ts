@@ -13,7 +13,10 @@ export function sequenceOf(position: string): number {
   return sequence
 }
 
-/** So many messages of a channel, in the direction of reading, and one more where there is one. */
+/**
+ * Returns the given number of messages of a channel, in the direction of reading, and one more if
+ * there is one.
+ */
 const stretch = (
   reader: Reader,
   channelId: ChannelId,
@@ -26,7 +29,10 @@ const stretch = (
 const positionOf = (found: readonly MessageRecord[], limit: number): string | null =>
   found.length > limit ? String(found[limit - 1]?.sequence) : null
 
-/** The messages of a channel around one of them, which is in the middle where there are enough on both sides. */
+/**
+ * Returns the messages of a channel around one of them, which is in the middle if there are enough
+ * on both sides.
+ */
 export async function windowAround(
   reader: Reader,
   { channelId, sequence }: Pick<MessageRecord, 'channelId' | 'sequence'>,
@@ -44,7 +50,10 @@ export async function windowAround(
   }
 }
 
-/** The messages of a channel after a position. `older`: the position itself, where the reader came from. */
+/**
+ * Returns the messages of a channel after a position. `older`: the position itself, where the
+ * reader came from.
+ */
 export async function windowAfter(
   reader: Reader,
   channelId: ChannelId,

@@ -21,7 +21,7 @@ import { SUBJECT_KINDS, type SubjectKind } from '@/domain/messenger/channel'
 import type { Message, SentGift } from '@/domain/messenger/message'
 import { MESSAGE_MEDIA_KINDS, type MessageMedia } from '@/domain/messenger/message-media'
 
-/** What the platform stores of a guest's channel to one actor. */
+/** The stored record of a guest's channel to one actor. */
 export interface ChannelRecord {
   readonly id: ChannelId
   readonly guestId: GuestId
@@ -38,7 +38,10 @@ export interface ChannelRecord {
   readonly sequence: number
 }
 
-/** Channels of before they had the kind of their last message. A guest can write nothing that has neither words nor a gift. */
+/**
+ * Upgrades channels from before they had the kind of their last message. A guest can write nothing
+ * that has neither words nor a gift.
+ */
 const withSubjectKind: Upcast = (stored) => ({
   subjectKind: stored['subject'] === '' && stored['lastMessageId'] !== null ? 'gift' : 'text',
   ...stored,
@@ -72,7 +75,7 @@ export const channels: Collection<ChannelRecord> = {
   unique: ['byPair'],
 }
 
-/** What the platform stores of the picture or video of a message. `assetId` names the file for its host. */
+/** The stored picture or video of a message. `assetId` names the file for its host. */
 export interface StoredMedia extends Omit<MessageMedia, 'unlocked' | 'need'> {
   readonly assetId: string
 }
@@ -126,7 +129,7 @@ export const messages: Collection<MessageRecord> = {
   ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byChannel: (message) => [[message.channelId, message.sequence]],
-    /** All messages of a guest by their moment: what a search reads. */
+    /** All messages of a guest by their time, for the search. */
     byGuest: (message) => [[message.guestId, message.at, message.id]],
     /** A message sent again is found here and not sent twice. */
     byClientId: (message) => [[message.guestId, message.sender, message.clientId]],
@@ -134,7 +137,7 @@ export const messages: Collection<MessageRecord> = {
   unique: ['byClientId'],
 }
 
-/** That a guest has unlocked the media of a message for good, and what it cost them. */
+/** A guest's permanent right to see the media of a message, and its price. */
 export interface UnlockedMedia {
   readonly guestId: GuestId
   readonly messageId: MessageId

@@ -19,11 +19,14 @@ interface Priced {
   readonly usesFreeMessage: boolean
   /** The running chat it is sent in; `null`: none. */
   readonly chat: ChatRecord | null
-  /** What the guest still holds afterwards; `null` where no gift is sent. */
+  /** The gifts that the guest still owns afterwards; `null` if no gift is sent. */
   readonly bag: OwnedGifts | null
 }
 
-/** What a message costs: its text, unless it is sent in a running chat or given free, and the gifts not yet owned. */
+/**
+ * Returns the price of a message: its text, unless it is sent in a running chat or free of charge,
+ * and the gifts that the guest does not own yet.
+ */
 export async function priceMessage(
   reader: Reader,
   outgoing: {

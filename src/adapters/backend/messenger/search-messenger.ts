@@ -16,17 +16,21 @@ import type { GuestId } from '@/domain/ids'
 import { isFoundBy, searchWords } from '@/domain/messenger/search'
 import type { Channel } from '@/domain/messenger/channel'
 
-/** How many messages one request reads at most, so that none takes long: the next one goes on where this one stopped. */
+/**
+ * Maximum number of messages that one request reads, so that none takes long. The next request
+ * continues where this one stopped.
+ */
 export const MAX_READ = 2_000
 
-/** How many of them at a time. */
+/** Number of messages read at a time. */
 const CHUNK = 500
 
 const NOTHING: MessengerMatches = { channels: [], items: [], next: null }
 
 /**
- * Searches the conversations of a guest. Messages are read from the newest on, out of an index of the guest, or of the one conversation:
- * an index of words would be written with every message, and a guest has thousands of messages, not millions.
+ * Searches the conversations of a guest. Messages are read from the newest on, out of an index of
+ * the guest, or of the one conversation: an index of words would be written with every message, and
+ * a guest has thousands of messages, not millions.
  */
 export async function searchMessenger(
   reader: Reader,
@@ -77,10 +81,13 @@ async function messagesWith(
   return { items, next: after === null ? null : positionText(after) }
 }
 
-/** Where a search stopped: the part of the index entry behind the guest or the conversation. */
+/**
+ * Returns the position at which a search stopped: the part of the index entry after the guest or
+ * the conversation.
+ */
 const positionText = (key: IndexKey): string => key.slice(1).join(' ')
 
-/** Throws `invalid-request` for what no answer has named. */
+/** Parses a position. Throws `invalid-request` for one that no answer has named. */
 function positionOf(text: string, hasId: boolean): IndexKey {
   const [number = '', id] = text.split(' ')
   const isPosition = number !== '' && Number.isSafeInteger(Number(number)) && (id !== undefined) === hasId

@@ -27,8 +27,8 @@ import { isAgreed } from '@/domain/money/agreed-price'
 const refused = (reason: SendRefusal, missing = 0): SendResult => ({ ok: false, reason, missing })
 
 /**
- * Sends a guest's message: stored, charged and its gifts handed over in one transaction, once for one client id
- * (MSG-024).
+ * Sends a guest's message: stored, charged and its gifts handed over in one transaction, once for
+ * one client id (MSG-024).
  */
 export async function sendMessage(
   platform: PlatformContext,

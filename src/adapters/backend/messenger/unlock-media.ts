@@ -4,7 +4,7 @@ import { actors } from '@/adapters/backend/actors/actor-records'
 import type { ContentSale, ContentOffer } from '@/adapters/backend/content/buy-content'
 import type { MessageId } from '@/domain/ids'
 
-/** The media of a message as content that its guest, and nobody else, buys for good. */
+/** Sells the media of a message, which only its guest can buy, for good. */
 export const messageMediaSale: ContentSale<MessageId, ContentOffer> = {
   name: 'message-media',
   async offer(tx, id, { guest }) {

@@ -19,7 +19,7 @@ import { guestAccount } from '@/domain/payments/accounts'
 import { validateTransaction, type Posting } from '@/domain/payments/ledger'
 import { chargeGuest, creditGuest, payActor, refundFromActor } from '@/domain/payments/postings'
 
-/** Of every coin spent with an actor, so many hundredths are theirs. */
+/** The actors' share of every coin spent with them, hundredths. */
 const PERFORMER_SHARE = 40
 
 export type Booking = Omit<LedgerEntry, 'postings'> & {
@@ -38,7 +38,10 @@ export type BookingResult =
 export const balanceOfGuest = (reader: Reader, guestId: GuestId): Promise<number> =>
   partOf(reader, guestAccount(guestId), guestId)
 
-/** What a guest was charged under a key, in coins; `null`: nothing was requested under it yet. */
+/**
+ * Returns the coins that a guest was charged under a key; `null`: nothing was requested under it
+ * yet.
+ */
 export async function chargedUnder(reader: Reader, key: LedgerEntry['key'], guestId: GuestId): Promise<number | null> {
   const entry = await reader.get(ledgerEntries, key)
   if (entry === undefined) return null
@@ -51,9 +54,9 @@ async function partOf(reader: Reader, account: string, guestId: GuestId): Promis
 }
 
 /**
- * Takes coins from a guest: all of them, or nothing and the reason. The guest's own limits are checked here, before
- * every spend there is. The same key is charged once; used again it answers as it did. Inside the transaction of what
- * was bought, so that both happen or neither.
+ * Takes coins from a guest: all of them, or nothing and the reason. Checks the guest's own limits,
+ * as before every spend. The same key is charged once; used again it gets the first answer. Runs
+ * inside the transaction of the purchase, so that both happen or neither.
  */
 export function spend(tx: Transaction, booking: Booking, actorId: ActorId | null): Promise<BookingResult> {
   const { guestId, amount } = booking
@@ -70,8 +73,9 @@ export function credit(tx: Transaction, booking: Booking): Promise<BookingResult
 }
 
 /**
- * Gives coins back that were spent with an actor: the actor's share and the platform's, on a line of its own in the statement that names the
- * line it gives back. The same key gives them back once. Returns the balance.
+ * Refunds coins that were spent with an actor: the actor's share and the platform's, on a line of
+ * its own in the statement that names the refunded line. The same key refunds them once. Returns
+ * the balance.
  */
 export async function refund(
   tx: Transaction,
@@ -86,7 +90,7 @@ export async function refund(
 
 const NOTHING = async (): Promise<number> => 0
 
-/** What a spend is checked against besides the balance. */
+/** The checks of a spend besides the balance. */
 interface Checks {
   /** Coins of the balance that are used up already. */
   readonly claimed: () => Promise<number>
@@ -137,7 +141,9 @@ async function book(
   return { ok: true, balance, charged: amount }
 }
 
-/** As the rule of the ledger looks at it: what was paid for is part of the intention. */
+/**
+ * Returns an entry for the rule of the ledger: the subject of the payment is part of the intention.
+ */
 const asTransaction = ({ key, at, kind, subjectId, postings }: LedgerEntry) => ({
   key,
   at,

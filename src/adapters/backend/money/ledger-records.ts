@@ -20,7 +20,10 @@ import type { GuestId, IdempotencyKey } from '@/domain/ids'
 import type { Money } from '@/domain/money/money'
 import type { Posting } from '@/domain/payments/ledger'
 
-/** One movement of coins as it was booked: its postings sum to zero, its key is booked once. Never changed, never removed. */
+/**
+ * One movement of coins as it was booked: its postings sum to zero, its key is booked once. Never
+ * changed, never removed.
+ */
 export interface LedgerEntry {
   readonly key: IdempotencyKey
   readonly at: number
@@ -67,8 +70,8 @@ export const ledgerEntries: Collection<LedgerEntry> = {
 }
 
 /**
- * What one guest's movements have come to on one account, updated together with the entries. An account that all guests
- * share is a sum of such parts, so that no two guests ever write the same record.
+ * The sum of one guest's movements on one account, updated together with the entries. An account
+ * that all guests share is a sum of such parts, so that no two guests ever write the same record.
  */
 export interface AccountPart {
   readonly account: string
@@ -88,12 +91,12 @@ export const accountParts: Collection<AccountPart> = {
 }
 
 /**
- * The guest first: neighbouring records of a store belong to one guest, and guests who spend at once do not conflict in
- * it.
+ * Returns the key of a part, the guest first: neighbouring records of a store belong to one guest,
+ * and guests who spend at once do not conflict in it.
  */
 export const accountPartKey = (account: string, guestId: GuestId): string => `${guestId} ${account}`
 
-/** One entry of a guest's statement: what belongs together, added up. */
+/** One entry of a guest's statement: the sum of the movements that belong together. */
 export interface StatementEntry {
   readonly guestId: GuestId
   readonly id: string

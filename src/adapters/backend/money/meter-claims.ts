@@ -5,8 +5,8 @@ import { chargedBy, costOf, limitOf, type Meter } from '@/domain/chat/meter'
 import type { GuestId } from '@/domain/ids'
 
 /**
- * What the meter of a guest's running chat charges until it is counted the next time. Other purchases leave these coins
- * alone: they are used up already, though no entry shows it yet.
+ * The coins that the meter of a guest's running chat charges until it is counted the next time.
+ * Other purchases leave these coins alone: they are used up already, though no entry shows it yet.
  */
 export interface MeterClaim {
   readonly guestId: GuestId
@@ -14,7 +14,7 @@ export interface MeterClaim {
   readonly startedAt: number
   readonly pricePerMinute: number
   readonly voucherSeconds: number
-  /** Where the meter ends; `null`: nowhere. */
+  /** The second at which the meter ends; `null`: it has no end. */
   readonly maxSeconds: number | null
   /** Whole coins that are booked. */
   readonly charged: number
@@ -49,7 +49,10 @@ export function claimOf(guestId: GuestId, startedAt: number, meter: Meter): Mete
   }
 }
 
-/** Coins of the guest that a running chat has used up by `at` (epoch ms) and that are not booked yet. */
+/**
+ * Returns the guest's coins that a running chat has used up by `at` (epoch ms) and that are not
+ * booked yet.
+ */
 export async function claimedCoins(reader: Reader, guestId: GuestId, at: number): Promise<number> {
   const claim = await reader.get(meterClaims, guestId)
   if (claim === undefined) return 0

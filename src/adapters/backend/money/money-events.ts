@@ -3,10 +3,16 @@ import { wallets, type WalletRecord } from './wallets'
 import { recorderOf, type RecordedEvent } from '@/adapters/backend/kernel/event-recorder'
 import { isGuestAccount } from '@/domain/payments/accounts'
 
-/** What is no purchase: coins that are given, the meter of a chat, whose bill is one purchase, and a tip of a room, which may be undone until its line is written. */
+/**
+ * Entries that are no purchase: coins that are given, the meter of a chat, whose bill is one
+ * purchase, and a tip of a room, which may be undone until its line is written.
+ */
 const NO_PURCHASE: ReadonlySet<LedgerEntry['kind']> = new Set(['top-up', 'bonus', 'spin', 'refund', 'chat', 'tip'])
 
-/** A payment is coins that were paid for; a purchase or a tip is coins that were spent. The ledger books each once. */
+/**
+ * Returns the event of an entry. A payment is coins that were paid for; a purchase or a tip is
+ * coins that were spent. The ledger books each once.
+ */
 function ofEntry(entry: LedgerEntry, before: LedgerEntry | undefined): readonly RecordedEvent[] {
   if (before !== undefined) return []
   const { guestId, kind, paid, postings, subjectId } = entry
@@ -36,7 +42,7 @@ const ofWallet = (
     ? [{ id: `conversion:${guestId}`, guestId, type: 'conversion', context: 'first-payment' }]
     : []
 
-/** What was paid and spent. */
+/** Records payments and spends. */
 export const moneyEvents = [
   recorderOf(ledgerEntries, ({ kind }) => kind === 'top-up' || !NO_PURCHASE.has(kind), ofEntry),
   recorderOf(wallets, ({ isPayingCustomer }) => isPayingCustomer, ofWallet),

@@ -18,7 +18,7 @@ import {
 import type { GuestId } from '@/domain/ids'
 import { guestAccount } from '@/domain/payments/accounts'
 
-/** What one guest has set. */
+/** The limits that one guest has set. */
 export interface LimitRecord extends SpendingLimits {
   readonly guestId: GuestId
 }
@@ -51,7 +51,10 @@ export async function limitsOf(reader: Reader, guestId: GuestId): Promise<Spendi
   return limits
 }
 
-/** What the guest spent in the longest period that ends now, without what was given back; coins that came in are no spend. */
+/**
+ * Returns the guest's spends in the longest period that ends now, without refunded ones; coins that
+ * came in are no spend.
+ */
 export async function spendsOf(reader: Reader, guestId: GuestId, now: number): Promise<readonly Spend[]> {
   const longest = Math.max(...LIMIT_PERIODS.map((period) => PERIOD_LENGTH[period]))
   const entries = await reader.find(ledgerEntries, 'byGuest', { prefix: [guestId], after: [guestId, now - longest] })
@@ -65,12 +68,12 @@ export async function spendsOf(reader: Reader, guestId: GuestId, now: number): P
   )
 }
 
-/** Most guests have set nothing: their bookings need not be read. */
+/** Returns whether no limits are set, as for most guests: their bookings need not be read. */
 const isUnlimited = (limits: SpendingLimits): boolean =>
   limits.excludedUntil === null &&
   LIMIT_PERIODS.every((period) => limits[period].coins === null && limits[period].raised === null)
 
-/** Whether the guest's own limits let them spend so many coins now. */
+/** Returns whether the guest's own limits let them spend so many coins now. */
 export async function permissionToSpend(
   reader: Reader,
   guestId: GuestId,
@@ -82,7 +85,7 @@ export async function permissionToSpend(
   return spendAllowed(limits, await spendsOf(reader, guestId, now), coins, now)
 }
 
-/** How many coins the guest's own limits still allow now; `null`: no limit is set. */
+/** Returns how many coins the guest's own limits still allow now; `null`: no limit is set. */
 export async function allowanceOfGuest(reader: Reader, guestId: GuestId, now: number): Promise<number | null> {
   const limits = await limitsOf(reader, guestId)
   return isUnlimited(limits) ? null : allowanceOf(limits, await spendsOf(reader, guestId, now), now)

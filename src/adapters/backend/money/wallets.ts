@@ -3,17 +3,20 @@ import { belongsToGuest } from '@/adapters/stores/belongs-to-guest'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 
-/** A means of payment that the guest agreed to have stored. Never data of a card: the provider has those. */
+/**
+ * A means of payment that the guest agreed to have stored. Never data of a card: the provider has
+ * those.
+ */
 export interface KeptMeans {
-  /** What the provider calls it; worthless anywhere else. */
+  /** The provider's name for it; worthless anywhere else. */
   readonly token: string
-  /** What the guest recognizes it by, such as "•••• 4242". */
+  /** The label by which the guest recognizes it, such as "•••• 4242". */
   readonly label: string
-  /** When the guest agreed, epoch ms. */
+  /** Time of the guest's consent, epoch ms. */
   readonly agreedAt: number
 }
 
-/** How a guest pays. What they have is not here: the balance is the ledger's. */
+/** A guest's ways to pay. The balance is not here: the ledger has it. */
 export interface WalletRecord {
   readonly guestId: GuestId
   /** Whether a payment of theirs has ever arrived. */
@@ -21,7 +24,7 @@ export interface WalletRecord {
   readonly isForcePayment: boolean
   /** Whether one press may charge; true only beside `means`. */
   readonly oneClickEnabled: boolean
-  /** What one press charges. */
+  /** The means that one press charges. */
   readonly means?: KeptMeans
   /** Whole coins; `null`: off. */
   readonly autoRechargeAmount: number | null
@@ -57,7 +60,10 @@ export const walletOf = async (reader: Reader, guestId: GuestId): Promise<Wallet
     loyaltyPoints: 0,
   }
 
-/** What one press may charge; `null`: the guest has agreed to nothing, or has ended it. */
+/**
+ * Returns the means that one press may charge; `null`: the guest has agreed to none, or has ended
+ * it.
+ */
 export const meansOf = ({ oneClickEnabled, means }: WalletRecord): KeptMeans | null =>
   oneClickEnabled ? (means ?? null) : null
 

@@ -64,7 +64,8 @@ export class BackendNewsletters implements NewsletterGateway {
       if (await isExcluded(tx, guest.id, now)) return refused('excluded')
       const known = await tx.get(newsletterSubscriptions, subscriptionKey(newsletter, email))
       const isOwn = ownEmail(guest) === email
-      // Another guest is not informed who gets which newsletter: the answer is the same as for an unknown address.
+      // Another guest does not learn who gets which newsletter: the answer is the same as for an
+      // unknown address.
       if (known !== undefined && known.confirmedAt !== null) return accepted(isOwn || known.guestId === guest.id)
       const decision = isOwn ? 'send' : await countMailRequest(platform, tx, keys)
       if (decision === 'refuse') return refused('too-many-mails')
@@ -95,7 +96,8 @@ export class BackendNewsletters implements NewsletterGateway {
       const key = link === undefined ? '' : subscriptionKey(link.about as Newsletter, link.email)
       const record = await tx.get(newsletterSubscriptions, key)
       if (record === undefined || link === undefined) return { ok: false, reason: 'link-expired' }
-      // The owner of the address agrees to the subscription of the guest who had this link mailed, also where another guest has requested the address since.
+      // The owner of the address agrees to the subscription of the guest who had this link mailed,
+      // even if another guest has requested the address since.
       if (record.confirmedAt === null)
         await tx.put(newsletterSubscriptions, {
           ...record,
@@ -106,7 +108,9 @@ export class BackendNewsletters implements NewsletterGateway {
     })
   }
 
-  /** One record for each newsletter: that of the confirmed address before those of others. */
+  /**
+   * Returns one record for each newsletter: that of the confirmed address before those of others.
+   */
   private async recordsOf(reader: Reader, guest: GuestRecord): Promise<readonly SubscriptionRecord[]> {
     const email = ownEmail(guest)
     const keys = email === null ? [] : NEWSLETTERS.map((newsletter) => subscriptionKey(newsletter, email))

@@ -5,10 +5,13 @@ import type { Newsletter } from '@/domain/newsletters/newsletter'
 
 const PREFIX = 'newsletter:'
 
-/** What a link to unsubscribe ends, where it was in a newsletter. */
+/** Returns the content of a link that unsubscribes from a newsletter. */
 export const linkToEnd = (newsletter: Newsletter): string => `${PREFIX}${newsletter}`
 
-/** Ends the newsletter that a link of a mail is about (GUE-027). `false`: the link is about something else. */
+/**
+ * Ends the newsletter that a link of a mail is about (GUE-027). `false`: the link is about
+ * something else.
+ */
 export async function endNewsletter(tx: Transaction, link: MailLink): Promise<boolean> {
   const { about = '', email } = link
   if (!about.startsWith(PREFIX)) return false

@@ -31,8 +31,8 @@ const confirm: Writer = async (platform, tx, { data }, language) => {
 }
 
 /**
- * An issue for one receiver. Everything is looked at when it is sent: who has unsubscribed or excluded themselves since the mailing
- * began gets nothing.
+ * Writes an issue for one receiver. Subscriptions are checked when it is sent: guests who have
+ * unsubscribed or excluded themselves since the mailing began get nothing.
  */
 const issue: Writer = async (platform, tx, { data }) => {
   const mailing = await tx.get(newsletterIssues, data['issue'] ?? '')

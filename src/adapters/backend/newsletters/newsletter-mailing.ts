@@ -11,7 +11,7 @@ import { post } from '@/adapters/backend/mail/mail-job'
 import type { Store, Transaction } from '@/adapters/stores/store'
 import type { Newsletter } from '@/domain/newsletters/newsletter'
 
-/** How many mails a run of the scheduler queues. */
+/** Number of mails that a run of the scheduler queues. */
 const BATCH = 100
 
 const jobOf = (issue: string, newsletter: Newsletter, after: string, dueAt: number) => ({
@@ -22,7 +22,8 @@ const jobOf = (issue: string, newsletter: Newsletter, after: string, dueAt: numb
 })
 
 /**
- * Begins to send an issue. Returns to how many addresses, as of now; `null`: an issue of this id was sent before, and nothing happens.
+ * Begins to send an issue. Returns the number of addresses as of now; `null`: an issue of this id
+ * was sent before, and nothing happens.
  */
 export function beginMailing(store: Store, issue: IssueRecord): Promise<number | null> {
   return store.transaction(async (tx) => {
@@ -34,8 +35,8 @@ export function beginMailing(store: Store, issue: IssueRecord): Promise<number |
 }
 
 /**
- * Queues the mails of an issue, some at a time in the order of the addresses. The address that was reached is in the job, so that a
- * server that ends in between leaves out nobody and writes to nobody twice.
+ * Queues the mails of an issue, some at a time in the order of the addresses. The last address is
+ * in the job, so that a server that ends in between leaves out nobody and writes to nobody twice.
  */
 export const newsletterJob: JobHandler = async (platform, tx, { data, dueAt }) => {
   const { issue = '', after = '' } = data

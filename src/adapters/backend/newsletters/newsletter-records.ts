@@ -13,9 +13,9 @@ export interface SubscriptionRecord {
   readonly newsletter: Newsletter
   /** Lower case. */
   readonly email: string
-  /** Who subscribed it. */
+  /** The guest who subscribed it. */
   readonly guestId: GuestId
-  /** In which it is written. */
+  /** The language in which it is written. */
   readonly language: Language
   /** Epoch ms. */
   readonly requestedAt: number
@@ -47,7 +47,7 @@ export const newsletterSubscriptions: Collection<SubscriptionRecord> = {
   },
 }
 
-/** What an issue contains in one language. */
+/** The content of an issue in one language. */
 export interface IssueText {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -55,7 +55,7 @@ export interface IssueText {
   readonly link: { readonly label: string; readonly path: string } | null
 }
 
-/** One mailing of a newsletter, as an operator has written it. */
+/** A mailing of a newsletter, as an operator has written it. */
 export interface IssueRecord {
   /** Named by the operator, so that the same issue is never sent twice. */
   readonly id: string
@@ -85,7 +85,7 @@ export const newsletterIssues: Collection<IssueRecord> = {
   indexes: {},
 }
 
-/** How many addresses that nobody confirmed are removed at a time. */
+/** Number of unconfirmed addresses removed at a time. */
 const MAX_REMOVED = 100
 
 /** Removes addresses whose owner has confirmed nothing: they may be typed by anyone. */

@@ -12,7 +12,7 @@ interface NewsletterTexts {
   readonly end: (name: string) => string
 }
 
-/** What mails about newsletters contain besides what an operator has written. */
+/** The texts of mails about newsletters, apart from what an operator has written. */
 export const newsletterTexts: Readonly<Record<Language, NewsletterTexts>> = {
   de: {
     names: { contests: 'Gewinnspiele', 'late-night': 'Late Night', 'vip-club': 'VIP-Club', vr: 'VR-Filme' },

@@ -42,12 +42,12 @@ export const MAX_ACTORS = 500
 
 type Switched = { ok: true } | { ok: false; reason: ActorNoticesRefusal }
 
-/** What guests want to be notified of, out of the store. */
+/** Reads and stores which notifications guests want. */
 export class BackendNotificationSettings implements NotificationSettingsGateway {
   constructor(
     private readonly platform: PlatformContext,
     private readonly caller: RequestContext,
-    /** Whether there is such an actor: notifications know none. */
+    /** Checks whether there is such an actor, because notifications have no access to actors. */
     private readonly isActor: (reader: Reader, actorId: ActorId) => Promise<boolean>,
   ) {}
 
@@ -144,7 +144,7 @@ export class BackendNotificationSettings implements NotificationSettingsGateway 
       if (enabled && channel === 'sms' && (await phoneOf(tx, guest.id)) === null)
         return { ok: false, reason: 'no-phone' }
       const known = await channelsOf(tx, guest.id, actorId)
-      // Also of an actor there is none of any more: nothing is stored.
+      // The same for an actor who does not exist any more: nothing is stored.
       if (!enabled && !known.includes(channel)) return { ok: true }
       if (enabled && !(await this.isActor(tx, actorId))) throw new BackendError('not-found')
       const channels = NOTICE_CHANNELS.filter((one) => (one === channel ? enabled : known.includes(one)))

@@ -9,7 +9,10 @@ import type { PushTarget } from '@/application/notifications/push-service'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many browsers of a guest receive messages; the one that subscribed first leaves for another. */
+/**
+ * Maximum number of a guest's browsers that receive messages; a further one replaces the one that
+ * subscribed first.
+ */
 export const MAX_SUBSCRIPTIONS = 10
 
 type Refused<R> = { readonly ok: false; readonly reason: R }
@@ -83,8 +86,9 @@ export class BackendPushGateway implements PushGateway {
   }
 
   /**
-   * A browser has one subscription: who logs in on a shared device takes it over, and nobody else's messages arrive there. A browser that subscribes
-   * again, as a second tab does, is given the same id and token, so that the first tab's remain good. Only the browser and its push
+   * Stores a subscription. A browser has one: a guest who logs in on a shared device takes it over,
+   * and nobody else's messages arrive there. A browser that subscribes again, as a second tab does,
+   * gets the same id and token, so that the first tab's remain valid. Only the browser and its push
    * service know the secret that the token is made of.
    */
   private async store(

@@ -18,7 +18,7 @@ interface ChoicesRecord extends NotificationChoices {
 
 const kinds = list(oneOf<NoticeKind>(...NOTICE_KINDS))
 
-/** What guests have chosen about notices; who has chosen nothing has no record. */
+/** Guests' choices about notices; a guest who has chosen nothing has no record. */
 export const notificationChoices: Collection<ChoicesRecord> = {
   name: 'notificationChoices',
   schema: schemaOf(
@@ -43,7 +43,7 @@ interface ActorNoticesRecord {
 
 export const actorKey = (guestId: GuestId, actorId: ActorId): string => `${guestId} ${actorId}`
 
-/** By which channels guests are notified of an actor; no record: by none. */
+/** The channels by which guests are notified of an actor; no record: none. */
 export const actorNotices: Collection<ActorNoticesRecord> = {
   name: 'actorNotices',
   schema: schemaOf(
@@ -65,7 +65,7 @@ interface NoticeMark {
   readonly at: number
 }
 
-/** When a guest was last notified of something that they are notified of once only. */
+/** The last time that a guest was notified of something that they are notified of only once. */
 export const noticeMarks: Collection<NoticeMark> = {
   name: 'noticeMarks',
   schema: schemaOf(fields<NoticeMark>({ key: text, at: number })),
@@ -102,7 +102,7 @@ export const guestPhones: Collection<PhoneRecord> = {
   indexes: {},
 }
 
-/** What a guest has chosen. */
+/** Returns a guest's choices. */
 export async function choicesOf(reader: Reader, guestId: GuestId): Promise<NotificationChoices> {
   const record = await reader.get(notificationChoices, guestId)
   if (record === undefined) return NO_CHOICES

@@ -19,7 +19,7 @@ import { asId, type ActorId, type GuestId } from '@/domain/ids'
 import { AWAY_AFTER, deliveryTime, WORTH } from '@/domain/notifications/delivery'
 import { isWanted, type NoticeChannel, type NoticeKind } from '@/domain/notifications/notification-choices'
 
-/** How long a message waits again where its guest is here but has not read it, ms. */
+/** Time until a message is checked again if its guest is online but has not read it, ms. */
 const AGAIN = 60_000
 
 const NOTHING = () => undefined
@@ -45,8 +45,9 @@ const dueOf = ({ data }: Job): Due => ({
 })
 
 /**
- * Sends a notice, holds it back or drops it. Everything is looked at now and not when it was planned: what the guest has switched off
- * meanwhile is not sent, and who has excluded themselves is left alone.
+ * Sends a notice, postpones it or drops it. All conditions are checked now and not when it was
+ * planned: notices that the guest has switched off meanwhile are not sent, and a guest who has
+ * excluded themselves gets none.
  */
 export const noticeJob: JobHandler = async (platform, tx, job) => {
   const due = dueOf(job)
@@ -75,7 +76,7 @@ async function isDue(platform: PlatformContext, tx: Transaction, due: Due): Prom
   return isWanted(await choicesOf(tx, guestId), ofActor, kind, channel)
 }
 
-/** Whether no page of a guest is open: an open one uses its session every few minutes. */
+/** Returns whether no page of a guest is open: an open one uses its session every few minutes. */
 async function isAway(platform: PlatformContext, tx: Transaction, guestId: GuestId): Promise<boolean> {
   const used = (await tx.find(sessions, 'byGuest', { prefix: [guestId] })).map(({ usedAt }) => usedAt)
   return platform.clock.now() - Math.max(0, ...used) >= AWAY_AFTER

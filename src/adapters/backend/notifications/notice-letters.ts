@@ -16,7 +16,7 @@ const notice: Writer = async (platform, tx, job, language) => {
   if (guest?.email == null || !guest.emailVerified) return null
   const about = data['about'] as NotificationRecord['kind']
   const actorId = data['actorId'] ?? ''
-  // The mail may have waited for the mail server while its actor was taken away.
+  // The mail may have waited for the mail server while its actor was hidden.
   if (await isAboutTakenActor(tx, { actorId, about })) return null
   const isNeutral = data['neutral'] === 'yes'
   const { origin } = platform.rules.of(mailRules)

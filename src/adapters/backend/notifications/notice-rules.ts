@@ -2,7 +2,7 @@ import { featureRules } from '@/adapters/backend/kernel/rules'
 import type { PushService } from '@/application/notifications/push-service'
 import type { SmsGateway } from '@/application/notifications/sms-gateway'
 
-/** How guests who are not here are reached, besides mails. */
+/** Settings of an operator for reaching guests who are offline, besides mails. */
 export interface NoticeRules {
   /** `null`: no text messages are sent, and none is offered. */
   readonly sms: SmsGateway | null

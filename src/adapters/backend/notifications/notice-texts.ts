@@ -25,7 +25,7 @@ export const endLabel: Localized = localized(
   'No recibir más correos de este tipo',
 )
 
-/** What a notice contains, and the page that it is about. */
+/** The content of a notice, and the page that it is about. */
 export interface NoticeContent {
   readonly title: string
   readonly text: string
@@ -39,7 +39,10 @@ interface About {
   readonly actorId: string
 }
 
-/** The words of a notice in the language of the guest. A neutral one leads to the start page, whose address names nobody. */
+/**
+ * Returns the words of a notice in the language of the guest. A neutral one leads to the start
+ * page, whose address names nobody.
+ */
 export function noticeContent({ about, values, actorId }: About, neutral: boolean, language: Language): NoticeContent {
   if (neutral) return { title: neutralTitle[language], text: NEUTRAL[language], page: path('start', {}, language) }
   return {

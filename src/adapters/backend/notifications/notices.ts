@@ -11,7 +11,10 @@ import { ONCE_EACH, UNREAD_FOR } from '@/domain/notifications/delivery'
 import { isWanted, type NoticeKind } from '@/domain/notifications/notification-choices'
 import { NOTIFICATION_TYPES, type ListedKind } from '@/domain/notifications/notification-types'
 
-/** What each notification is as a notice to a guest who is not here; the others are in the list only. */
+/**
+ * The notice that each notification is sent as to a guest who is offline; other notifications are
+ * in the list only.
+ */
 const NOTICES: Readonly<Partial<Record<NotificationRecord['kind'], NoticeKind>>> = {
   'favorite-online': 'go-live',
   message: 'message',
@@ -33,7 +36,10 @@ type NewNotification = Pick<NotificationRecord, 'guestId' | 'values' | 'actorId'
   readonly kind: ListedKind
 }
 
-/** Adds a line to the list of a guest, and plans the notices by the channels that the guest has chosen. */
+/**
+ * Adds a line to the list of a guest, and plans the notices by the channels that the guest has
+ * chosen.
+ */
 export async function addNotification(
   platform: PlatformContext,
   tx: Transaction,
@@ -57,8 +63,8 @@ export async function addNotification(
 const markKey = (kind: NoticeKind, guestId: GuestId, actorId: ActorId): string => `${kind} ${guestId} ${actorId}`
 
 /**
- * Plans the notices of something that happened. A actor who comes and goes is reported once a day, and of the messages of
- * a actor that wait to be read only the first. Whether each is sent is decided when it is due.
+ * Plans the notices of an event. An actor who comes and goes is reported once a day, and of an
+ * actor's unread messages only the first. Whether each is sent is decided when it is due.
  */
 export async function planNotices(platform: PlatformContext, tx: Transaction, notice: Notice): Promise<void> {
   const { guestId, actorId, about } = notice
@@ -104,10 +110,13 @@ async function isRepeated(
   return false
 }
 
-/** The guest has read the messages of an actor: a notice that waits is not sent, and the next message has one again. */
+/**
+ * Marks the messages of an actor as read: a waiting notice is not sent, and the next message gets
+ * one again.
+ */
 export const messagesRead = (tx: Transaction, guestId: GuestId, actorId: ActorId): Promise<void> =>
   tx.delete(noticeMarks, markKey('message', guestId, actorId))
 
-/** Whether messages of an actor still wait to be read. */
+/** Returns whether messages of an actor still wait to be read. */
 export const areUnread = async (tx: Transaction, guestId: GuestId, actorId: ActorId, at: number): Promise<boolean> =>
   (await tx.get(noticeMarks, markKey('message', guestId, actorId)))?.at === at

@@ -29,7 +29,10 @@ const KINDS = [
 
 type NotificationKind = (typeof KINDS)[number]
 
-/** A notification as the platform stores it: a kind and its values; the text is written in the guest's language. */
+/**
+ * A notification as the platform stores it: a kind and its values; the text is written in the
+ * guest's language.
+ */
 export interface NotificationRecord {
   readonly id: NotificationId
   readonly guestId: GuestId
@@ -43,7 +46,7 @@ export interface NotificationRecord {
   /** The post whose conversation it is about; missing: none. */
   readonly postId?: PostId
   readonly isPayment: boolean
-  /** Of the guest when a payment is concerned; missing: none. */
+  /** The guest's hash, if a payment is concerned; missing: none. */
   readonly voicecallIdHash?: string
 }
 

@@ -42,7 +42,9 @@ const texts: Readonly<Record<NotificationRecord['kind'], Localized>> = {
   ),
 }
 
-/** A notification in the guest's language. A value that is missing leaves no trace of its placeholder. */
+/**
+ * Returns a notification in the guest's language. The placeholder of a missing value is removed.
+ */
 export function notificationText(
   kind: NotificationRecord['kind'],
   values: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import { notifications } from './notification-records'
 import { noticeRules } from './notice-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** Notifications, and what is sent to guests who are not here. */
+/** Notifications, and the notices sent to guests who are offline. */
 export const notificationsFeature = backendFeature({
   collections: [notifications, notificationChoices, actorNotices, noticeMarks, guestPhones, pushSubscriptions],
   jobs: { notice: noticeJob, push: pushJob },

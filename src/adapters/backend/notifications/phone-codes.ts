@@ -25,7 +25,10 @@ const CODE_TEXT = localized(
 
 type Prepared = { readonly ok: true; readonly message: TextMessage } | { ok: false; reason: PhoneRefusal }
 
-/** Draws a code for a number and stores its digest; the number of before stays the guest's until the new one is confirmed. */
+/**
+ * Draws a code for a number and stores its digest; the earlier number stays the guest's until the
+ * new one is confirmed.
+ */
 export async function preparePhone(
   platform: PlatformContext,
   guestId: GuestId,
@@ -52,7 +55,10 @@ export async function preparePhone(
 
 type Confirmed = { ok: true } | { ok: false; reason: CodeRefusal }
 
-/** Compares a code and counts the try in one transaction, so that tries at the same time are counted too. */
+/**
+ * Compares a code and counts the attempt in one transaction, so that simultaneous attempts are
+ * counted too.
+ */
 export async function confirmPhone(platform: PlatformContext, guestId: GuestId, code: string): Promise<Confirmed> {
   const codeHash = await hashOf(`${guestId} ${code.trim()}`)
   return platform.store.transaction<Confirmed>(async (tx) => {

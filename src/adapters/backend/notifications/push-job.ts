@@ -33,13 +33,17 @@ export async function postPushes(
   }
 }
 
-/** Sends a message to one browser. One that has unsubscribed is forgotten; what is of no use any more is not retried. */
+/**
+ * Sends a message to one browser. Removes one that has unsubscribed; does not retry outdated
+ * messages.
+ */
 export const pushJob: JobHandler = async (platform, tx, job) => {
   const { push } = platform.rules.of(noticeRules)
   const target = await tx.get(pushSubscriptions, job.data['subscription'] ?? '')
   const left = Number(job.data['until']) - platform.clock.now()
   if (push === null || target === undefined || left <= 0) return () => undefined
-  // It may have waited for the push service while its actor was taken away. One of an earlier build names none.
+  // It may have waited for the push service while its actor was hidden. One of an earlier build
+  // names none.
   const { actorId = '', about = '' } = job.data
   if (await isAboutTakenActor(tx, { actorId, about: about as About })) return () => undefined
   return deliverJob(platform, tx, job, async () => {

@@ -2,7 +2,9 @@ import type { NotificationRecord } from './notification-records'
 import { visibilities, visibilityId } from '@/adapters/backend/content/visibilities'
 import type { Reader } from '@/adapters/stores/store'
 
-/** Whether an operator has taken away who a notice is about. What guests were paid back is reported all the same. */
+/**
+ * Returns whether an operator has hidden the actor of a notice. Refunds are reported all the same.
+ */
 export async function isAboutTakenActor(
   reader: Reader,
   { actorId, about }: { readonly actorId: string; readonly about: NotificationRecord['kind'] },

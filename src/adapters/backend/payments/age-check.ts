@@ -5,7 +5,7 @@ import type { OutboundUpdate } from '@/adapters/backend/kernel/outbound-updates'
 import type { Transaction } from '@/adapters/stores/store'
 import type { CheckoutAnswer, SandboxOutcome } from '@/application/payments/checkout-service'
 
-/** How a form was answered, and what is published once the transaction is committed. */
+/** The answer to a form, and the updates to publish once the transaction is committed. */
 export interface Played {
   readonly answer: CheckoutAnswer
   readonly updates: readonly OutboundUpdate[]

@@ -117,21 +117,24 @@ export class BackendCheckoutGateway implements CheckoutGateway {
     return answer
   }
 
-  /** Sessions are free, so the checkouts of guests without an account are counted by network: as many as those who may open one can have. */
+  /**
+   * Counts the checkouts of guests without an account by network, because sessions are free: as
+   * many as those who may open one can have.
+   */
   private async countStranger(tx: Transaction, network: string): Promise<void> {
     const most = MAX_CHECKOUTS * this.platform.rules.of(accessRules).accountsPerNetwork
     if ((await countAttempts(this.platform, tx, network)) >= most) throw new BackendError('rate-limited')
     await oneMoreAttempt(this.platform, tx, network, LOGIN_WINDOW)
   }
 
-  /** Where a guest goes on (PAY-060, PAY-094). */
+  /** Returns the address at which a guest continues (PAY-060, PAY-094). */
   private targetOf(flow: PaymentFlow, targetUrl: string): string {
     const { leavesAfterLogin } = this.platform.rules.of(paymentRules)
     const start = path('start', {}, this.caller.language())
     return leavesAfterLogin && (flow === 'login' || flow === 'signup') ? start : ownAddressOr(targetUrl, '/')
   }
 
-  /** Why a checkout has nothing to take over; `null`: it succeeded. */
+  /** Returns why a checkout has nothing to take over; `null`: it succeeded. */
   private refusalOf(
     checkout: CheckoutRecord | undefined,
     session: SessionRecord,

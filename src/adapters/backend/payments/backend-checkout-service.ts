@@ -36,10 +36,13 @@ import { sellsCoins, type PaymentFlow } from '@/domain/payments/flows'
 import { findPackage, fittingPackage, topUpPackages } from '@/domain/payments/packages'
 import { planSoldBy } from '@/domain/payments/plans'
 
-/** After so many wrong passwords a checkout is closed; the guest opens a new one. */
+/** Number of wrong passwords after which a checkout is closed; the guest opens a new one. */
 const MAX_FAILURES = 5
 
-/** One window: a guest who came to log in may sign up or request a new password instead, and the other way round. */
+/**
+ * Flows of the same window: a guest who came to log in may sign up or request a new password
+ * instead, and the other way round.
+ */
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost'])
 
 const invalid = (errors: Readonly<Record<string, CheckoutFieldError>>): CheckoutAnswer => ({
@@ -189,7 +192,10 @@ export class BackendCheckoutService implements CheckoutService {
     })
   }
 
-  /** Nothing is paid: what was agreed to is stored, and what was stored before is replaced (PAY-005). */
+  /**
+   * Stores the means that the guest agreed to, in place of those stored before, without a payment
+   * (PAY-005).
+   */
   private agree(checkout: CheckoutRecord, means: SandboxMeans): Promise<CheckoutAnswer> {
     return this.inOneGo(checkout, async (tx, current) => {
       const refusal = await this.refusalNow(tx, current)
@@ -199,7 +205,10 @@ export class BackendCheckoutService implements CheckoutService {
     })
   }
 
-  /** What was offered when the window was opened may not be any more: another window was paid, the guest was locked or took a break. */
+  /**
+   * Returns why a window that was offered when it was opened is refused now: the guest has paid in
+   * another window, was locked or takes a break.
+   */
   private async refusalNow(
     tx: Transaction,
     { flow, guestId }: CheckoutRecord,
@@ -225,7 +234,10 @@ export class BackendCheckoutService implements CheckoutService {
     return { deviceHash, language, address: this.caller.address }
   }
 
-  /** Counts an attempt before its password is looked at, so that attempts made at once are counted like all others. */
+  /**
+   * Counts an attempt before its password is checked, so that simultaneous attempts are counted
+   * like all others.
+   */
   private mayTry(checkout: CheckoutRecord): Promise<boolean> {
     return this.platform.store.transaction(async (tx) => {
       const current = (await tx.get(checkouts, checkout.id)) ?? checkout

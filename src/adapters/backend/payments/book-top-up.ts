@@ -18,7 +18,7 @@ export interface PaidTopUp {
   readonly language: Language
 }
 
-/** After a payment the guest is a paying customer, for any purchase. */
+/** Marks the guest as a paying customer, after a payment for any purchase. */
 export async function markPaying(tx: Transaction, guestId: GuestId): Promise<void> {
   const wallet = await walletOf(tx, guestId)
   if (!wallet.isPayingCustomer) await tx.put(wallets, { ...wallet, isPayingCustomer: true })

@@ -20,13 +20,16 @@ const OFFERED: ReadonlySet<PaymentFlow> = new Set([
 
 const SIGN_IN: ReadonlySet<PaymentFlow> = new Set(['signup', 'login', 'pwdlost', 'pwdreset'])
 
-/** What a mail leads to, and what requests one. */
+/** The flow that requests a mail, and the flow that the link in it opens. */
 const BY_MAIL: ReadonlySet<PaymentFlow> = new Set(['pwdlost', 'pwdreset'])
 
-/** What a guest does who goes through a flow. */
+/** Returns the action of a guest in a flow. */
 const actionOf = (flow: PaymentFlow): 'pay' | 'verify-age' => (traitsOf(flow).isPayment ? 'pay' : 'verify-age')
 
-/** Why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013, AUT-015, PAY-095). */
+/**
+ * Returns why a guest cannot open a flow; `null`: they can (AUT-004, AUT-008, AUT-012, AUT-013,
+ * AUT-015, PAY-095).
+ */
 export function checkoutRefusal(
   flow: PaymentFlow,
   guest: GuestRecord,
@@ -39,8 +42,8 @@ export function checkoutRefusal(
   if (!OFFERED.has(flow) && plan === undefined) return 'not-offered'
   const signIn = SIGN_IN.has(flow)
   if (signIn && disableLogin) return 'login-disabled'
-  // A guest who sets a password by mail may be logged in here, with another account even: the link identifies which
-  // account is meant.
+  // A guest who sets a password by mail may be logged in here, even with another account: the link
+  // identifies the account.
   if (signIn && isLoggedIn(guest) && !BY_MAIL.has(flow)) return 'already-logged-in'
   if (signIn) return null
   const permission = authorize(guest, actionOf(flow))

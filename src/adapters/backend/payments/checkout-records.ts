@@ -19,8 +19,8 @@ import type { Language } from '@/domain/navigation/language'
 import { paymentFlows, type PaymentFlow } from '@/domain/payments/flows'
 
 /**
- * A checkout from opening to end. `secret` is in the frame's address only, `deviceHash` is of the key of the device that opened it;
- * `provedGuest` is who signed in there.
+ * A checkout from opening to end. `secret` is in the frame's address only, `deviceHash` is of the
+ * key of the device that opened it; `provedGuest` is the guest who signed in there.
  */
 export interface CheckoutRecord {
   readonly id: CheckoutId
@@ -38,7 +38,7 @@ export interface CheckoutRecord {
   readonly provedGuest: GuestId | null
   readonly taken: boolean
   readonly failures: number
-  /** What the guest opened it for, as text. */
+  /** The purpose for which the guest opened it, as text. */
   readonly teaser?: string | null
   /** Digest of the mailed link that it was opened with, where one was. */
   readonly linkHash?: string
@@ -70,13 +70,16 @@ export const checkouts: Collection<CheckoutRecord> = {
   ofGuest: { ...belongsToGuest('byGuest'), exports: { leavesOut: ['secret', 'deviceHash', 'linkHash'] } },
   indexes: {
     byGuest: (checkout) => [[checkout.guestId, -checkout.openedAt]],
-    /** Those that no payment is on its way of, the oldest first. */
+    /** Checkouts without a pending payment, the oldest first. */
     over: ({ id: key, openedAt, status }) => (status === 'pending' ? [] : [[openedAt, key]]),
   },
 }
 
-/** Checkouts of one guest that led to nothing: the oldest beyond them is removed when another is opened. */
+/**
+ * Maximum number of unused checkouts of one guest: the oldest beyond it is removed when another is
+ * opened.
+ */
 export const MAX_CHECKOUTS = 10
 
-/** How long a checkout can be used, ms. */
+/** Time for which a checkout can be used, ms. */
 export const CHECKOUT_LIFETIME = 30 * 60_000

@@ -7,8 +7,8 @@ import type { CheckoutCaller } from '@/application/platform/platform'
 import type { CheckoutId } from '@/domain/ids'
 
 /**
- * The checkout, for the device that opened it and as long as that holds the session in which it did; `null` for any
- * other device.
+ * Returns the checkout, for the device that opened it while it holds the same session; `null` for
+ * any other device.
  */
 export async function findCheckout(
   platform: PlatformContext,

@@ -1,13 +1,19 @@
 import { checkouts } from './checkout-records'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 
-/** How long a checkout that nothing comes of any more is stored after it was opened, ms: long enough for a guest who has questions about it. */
+/**
+ * Time for which a checkout without further use is stored after it was opened, ms: long enough for
+ * a guest who has questions about it.
+ */
 export const CHECKOUT_AGE = 7 * 86_400_000
 
-/** How many are removed at a time. */
+/** Number of checkouts removed at a time. */
 const MAX_REMOVED = 500
 
-/** Removes checkouts that are over, of visitors and members alike. What they brought is booked; one whose payment is on its way stays. */
+/**
+ * Removes checkouts that are over, of visitors and members alike. Their results are booked. A
+ * checkout whose payment is pending stays.
+ */
 export async function forgetCheckouts({ store, clock }: PlatformContext): Promise<void> {
   const oldest = await store.find(checkouts, 'over', { prefix: [], limit: MAX_REMOVED })
   const over = oldest.filter(({ openedAt }) => openedAt + CHECKOUT_AGE <= clock.now())

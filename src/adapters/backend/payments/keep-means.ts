@@ -8,8 +8,8 @@ import type { Transaction } from '@/adapters/stores/store'
 import type { SandboxMeans } from '@/application/payments/checkout-service'
 
 /**
- * Stores the means of payment that the guest agreed to have stored, and mails them what they agreed to. What was stored before is
- * replaced (PAY-005).
+ * Stores the means of payment after the guest agreed to it, and mails them the terms they agreed
+ * to. Replaces the means stored before (PAY-005).
  */
 export async function keepMeans(
   platform: PlatformContext,

@@ -89,7 +89,7 @@ const texts: Readonly<Record<Language, OneClickTexts>> = {
   },
 }
 
-/** What both mails have in common: the means of payment, the sums, and the way to end it. */
+/** The content that both mails share: the means of payment, the sums, and the way to end it. */
 const writerOf =
   (kind: 'agreed' | 'charged'): Writer =>
   async (platform, tx, { data }, language) => {

@@ -7,8 +7,9 @@ import type { Language } from '@/domain/navigation/language'
 import type { PastCharge } from '@/domain/payments/one-click'
 
 /**
- * A top up by one press, from the moment it was accepted. `open`: the provider has not answered; it counts as charged, so that no two can
- * pass a limit together. `booked`: the coins are the guest's. The others have charged nothing.
+ * A top up by one press, from the moment it was accepted. `open`: the provider has not answered; it
+ * counts as charged, so that no two can pass a limit together. `booked`: the coins are the guest's.
+ * The other states have charged nothing.
  */
 export interface OneClickCharge {
   /** Guest and key: the keys of two guests never collide. */
@@ -18,7 +19,7 @@ export interface OneClickCharge {
   /** Whole coins without the bonus. */
   readonly amount: number
   readonly channelId: ChannelId | null
-  /** What the provider calls the means of payment that is charged. */
+  /** The provider's name for the means of payment that is charged. */
   readonly token: string
   readonly label: string
   readonly at: number
@@ -52,7 +53,10 @@ export const oneClickChargeId = (guestId: GuestId, key: IdempotencyKey): string 
 /** The longest span of a spending limit, ms: charges before it count for nothing any more. */
 const LOOK_BACK = 30 * 86_400_000
 
-/** A charge without an answer for so long, ms, no longer bars the next one; it still counts for the limits. */
+/**
+ * Time after which a charge without an answer no longer bars the next one, ms; it still counts for
+ * the limits.
+ */
 const OPEN_FOR = 15 * 60_000
 
 /** The charges of a guest that count for the limits, the bonus not counted. */

@@ -2,21 +2,33 @@ import { featureRules } from '@/adapters/backend/kernel/rules'
 import type { Configuration } from '@/application/configuration/configuration'
 import type { PaymentProvider } from '@/application/payments/payment-provider'
 
-/** What an operator may set about payments. */
+/** Settings of an operator for payments. */
 export interface PaymentRules {
-  /** Address of the page that checkouts are served as; `null`: there is no payment service, and what needs one is refused. */
+  /**
+   * Address of the page that checkouts are served as; `null`: there is no payment service, and all
+   * that needs one is refused.
+   */
   readonly checkoutUrl: string | null
-  /** How long a delayed payment of the sandbox takes, ms. */
+  /** Duration of a delayed payment of the sandbox, ms. */
   readonly delayedPaymentMs: number
-  /** What charges means of payment that guests agreed to have stored; `null`: the sandbox. */
+  /**
+   * The provider that charges means of payment that guests agreed to have stored; `null`: the
+   * sandbox.
+   */
   readonly provider: PaymentProvider | null
   /** The site that checkouts are opened on, for their address; `null`: not named there. */
   readonly site: Pick<Configuration, 'platform' | 'affiliate'> | null
-  /** Whether a guest who has logged in or signed up is led to the start page of their language, not back (PAY-094). */
+  /**
+   * Whether a guest who has logged in or signed up is led to the start page of their language, not
+   * back (PAY-094).
+   */
   readonly leavesAfterLogin: boolean
-  /** How prices are written in mails and offers. */
+  /** The format of prices in mails and offers. */
   readonly moneyFormat: Configuration['moneyFormat']
-  /** How long the bank of the slow card of the sandbox is waited for, ms; less than a client waits for an answer. */
+  /**
+   * Time to wait for the bank of the slow card of the sandbox, ms; less than a client waits for an
+   * answer.
+   */
   readonly slowAnswerMs: number
 }
 

@@ -22,7 +22,10 @@ const PREFIX = 'sandbox'
 
 export const isSandboxMeans = (name: string): name is SandboxMeans => SANDBOX_MEANS.some((known) => known === name)
 
-/** What the provider of the sandbox would return for a card that was typed into its form: a token, and the digits that may be shown. */
+/**
+ * Returns what a provider would return for a card typed into its form: a token, and the digits that
+ * may be shown.
+ */
 export const sandboxToken = (
   means: SandboxMeans,
   random: string,
@@ -31,7 +34,10 @@ export const sandboxToken = (
   label: `•••• ${DIGITS[means]}`,
 })
 
-/** Plays a provider without moving money. How a card answers follows from the card alone, so that a charge sent again is answered as before. */
+/**
+ * A provider that moves no money. The answer depends on the card alone, so that a charge sent again
+ * is answered as before.
+ */
 export const sandboxProvider = (platform: PlatformContext): PaymentProvider => ({
   charge: async ({ token }) => {
     const [prefix = '', means = ''] = token.split('.')

@@ -11,7 +11,7 @@ import type { ProviderAnswer } from '@/application/payments/payment-provider'
 import { asId, type IdempotencyKey } from '@/domain/ids'
 import { oneClickPackage } from '@/domain/payments/one-click'
 
-/** After so long, ms, a charge that no process has settled is sent to the provider again. */
+/** Time after which a charge that no process has settled is sent to the provider again, ms. */
 const RESUME_AFTER = 60_000
 
 const jobId = (chargeId: string): string => `one-click:${chargeId}`
@@ -31,8 +31,9 @@ export const resumeJob: JobHandler = async (platform, tx, job) => {
 }
 
 /**
- * Sends an accepted charge to the provider and books its answer: once, however many processes do so at once, since the provider knows the
- * key, and the booking looks at the record first. Throws where the provider cannot be reached; the charge stays open then.
+ * Sends an accepted charge to the provider and books its answer: once, however many processes do so
+ * at once, because the provider knows the key, and the booking reads the record first. Throws if
+ * the provider cannot be reached; the charge stays open then.
  */
 export async function settleCharge(platform: PlatformContext, charge: OneClickCharge): Promise<OneClickCharge> {
   if (charge.status !== 'open') return charge

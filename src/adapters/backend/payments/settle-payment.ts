@@ -14,7 +14,10 @@ import { asId, type CheckoutId } from '@/domain/ids'
 import { findPackage } from '@/domain/payments/packages'
 import { planSoldBy } from '@/domain/payments/plans'
 
-/** What is paid in a checkout of coins, and the means of payment that the guest agreed to have stored. */
+/**
+ * The goods paid in a checkout of coins, and the means of payment that the guest agreed to have
+ * stored.
+ */
 export interface PaidFor {
   readonly packageId: string | null
   readonly keep: SandboxMeans | null
@@ -24,8 +27,8 @@ export interface PaidFor {
 export const NO_COINS: PaidFor = { packageId: null, keep: null }
 
 /**
- * Books a payment that the payment service has received: coins or a subscription, once for one checkout, whether it was
- * approved at once, came late or was reported twice.
+ * Books a payment that the payment service has received: coins or a subscription, once for one
+ * checkout, whether it was approved at once, came late or was reported twice.
  */
 export async function settle(
   platform: PlatformContext,

@@ -12,8 +12,9 @@ import {
 } from '@/domain/promo/banner'
 
 /**
- * A banner as an operator writes it. `onClickUrl` is a page of the product in any language, or a page of another site whose host is among
- * `bannerHosts`; `null` where a press opens the related actor, or nothing.
+ * A banner as an operator writes it. `onClickUrl` is a page of the product in any language, or a
+ * page of another site whose host is among `bannerHosts`; `null` if a press opens the related
+ * actor, or nothing.
  */
 export interface BannerRecord extends BannerParts {
   readonly id: string
@@ -49,7 +50,7 @@ export const bannerRecords: Collection<BannerRecord> = {
 
 /** Another site that banners may lead to. */
 export interface BannerHostRecord {
-  /** In lower case, with the port where that is not the usual one. */
+  /** The host in lower case, with the port unless it is the default one. */
   readonly host: string
 }
 

@@ -14,7 +14,7 @@ import { bannerPicture, type Banner, type BannerPlacement } from '@/domain/promo
 import { bannerProblems } from '@/domain/promo/banner-target'
 import { isShownAt, momentOf } from '@/domain/promo/stamp'
 
-/** Who sees banners, and when (epoch ms). */
+/** The guest who sees banners, and the time (epoch ms). */
 export interface BannerViewer {
   readonly guest: GuestRecord
   readonly session: SessionRecord
@@ -57,7 +57,7 @@ export async function bannersOf(
     .slice(0, MAX_BANNERS)
 }
 
-/** Whether the picture of a banner is one that not every guest may see. */
+/** Returns whether not every guest may see the picture of a banner. */
 async function showsRated(reader: Reader, imagePath: string): Promise<boolean> {
   const picture = bannerPicture(imagePath)
   return picture !== null && isRated(reader, picture)

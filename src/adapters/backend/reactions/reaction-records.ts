@@ -6,7 +6,7 @@ import type { ActorId, GuestId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import { REACTION_MOODS, type ReactionMood } from '@/domain/reactions/reaction'
 
-/** What the platform stores of a reaction. `at` is epoch ms. */
+/** The stored record of a reaction. `at` is epoch ms. */
 export interface ReactionRecord {
   readonly id: string
   readonly actorId: ActorId
@@ -35,7 +35,10 @@ export const reactions: Collection<ReactionRecord> = {
   indexes: { newest: (record) => [[-record.at, record.id]] },
 }
 
-/** That a guest likes a reaction. A record for each, so that guests who like the same one do not write the same record. */
+/**
+ * A guest's like of a reaction. Each like has a record, so that guests who like the same reaction
+ * do not write the same record.
+ */
 export interface ReactionLike {
   readonly guestId: GuestId
   readonly reactionId: string

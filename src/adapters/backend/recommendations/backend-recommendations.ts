@@ -11,7 +11,7 @@ import { RECOMMENDED_VIDEOS } from '@/domain/media/video-lists'
 import type { Video } from '@/domain/media/video'
 import { reasonFor, type RecommendedVideo, type RelatedVideos } from '@/domain/recommendations/reason'
 
-/** What is recommended beside a video, out of the lists of the shop. */
+/** Recommends content beside a video, from the lists of the shop. */
 export class BackendRecommendations implements RelatedGateway {
   constructor(
     private readonly platform: PlatformContext,

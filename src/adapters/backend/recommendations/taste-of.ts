@@ -6,11 +6,14 @@ import type { Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Taste } from '@/domain/recommendations/reason'
 
-/** How many favourites, and how many videos of the history, the latest, are looked at. */
+/** Number of favourites, and of the latest videos of the history, that are read. */
 const FAVORITES = 500
 const WATCHED = 50
 
-/** What the platform knows of a guest's own taste: their favourites, and their history unless they have switched it off. */
+/**
+ * Returns what the platform knows of a guest's own taste: their favourites, and their history
+ * unless they have switched it off.
+ */
 export async function tasteOf(reader: Reader, guestId: GuestId): Promise<Taste> {
   const [pinned, records] = await Promise.all([
     reader.find(relations, 'pinned', { prefix: [guestId], limit: FAVORITES }),
@@ -18,7 +21,7 @@ export async function tasteOf(reader: Reader, guestId: GuestId): Promise<Taste> 
   ])
   return {
     favorites: new Set(pinned.map(({ actorId }) => actorId)),
-    // What was watched before it was switched off is still stored, and still no reason.
+    // Videos watched before it was switched off are still stored, and still not used.
     history: records ? await watchedBy(reader, guestId) : null,
   }
 }

@@ -32,7 +32,7 @@ interface Search {
 
 type Results<C extends ResultCategory> = Promise<Page<ResultItems[C]>>
 
-/** Without what is offered to nobody any more: its actor has left. */
+/** Leaves out content that is offered to nobody any more, because its actor has left. */
 const offered = <T>(found: readonly (T | null)[]): readonly T[] => found.filter((one) => one !== null)
 
 /** The search of the product, over the words of the store. */
@@ -152,7 +152,10 @@ export class BackendSearchGateway implements SearchGateway {
     )
   }
 
-  /** What several guests searched for, then names and titles that were found; none that is the pattern itself. */
+  /**
+   * Returns what several guests searched for, then names and titles that were found, without the
+   * pattern itself.
+   */
   private async proposals({ found, viewer }: Search, pattern: string): Promise<readonly string[]> {
     const { language } = viewer
     const [popular, actors, videos, formats, posts] = await Promise.all([
@@ -179,7 +182,7 @@ export class BackendSearchGateway implements SearchGateway {
   }
 }
 
-/** One page of what was found; its length is that of its category (SEA-012 to SEA-015). */
+/** Returns a page of the results; its length is that of its category (SEA-012 to SEA-015). */
 async function pageOf<T, R>(
   category: ResultCategory,
   records: readonly T[],

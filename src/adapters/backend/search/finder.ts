@@ -22,7 +22,10 @@ interface Titled {
 
 const titledOnes = new WeakMap<object, Titled>()
 
-/** The same object for a record as long as it is not replaced, so that the words of its title can be cached. */
+/**
+ * Returns the same object for a record as long as it is not replaced, so that the words of its
+ * title can be cached.
+ */
 function titled<T extends object>({ search }: Collection<T>, record: T): Titled {
   const known = titledOnes.get(record)
   if (known !== undefined) return known
@@ -42,25 +45,29 @@ export class Finder {
     private readonly store: Store,
     private readonly language: Language,
     readonly words: readonly string[],
-    /** How many records of a collection are found at most. */
+    /** Maximum number of records found of a collection. */
     private readonly limit: number,
   ) {}
 
-  /** Whether the pattern finds anything as it is written. */
+  /** Returns whether the pattern finds anything as it is written. */
   isAnywhere(): Promise<boolean> {
     return (this.anywhere ??= this.look())
   }
 
   private async look(): Promise<boolean> {
     const isFound = (all: readonly (readonly TextMatch[])[]) => all.some(({ length }) => length > 0)
-    // What is searched already answers it most often; of the others one record is enough.
+    // The collections that are searched already usually answer it; of the others one record is
+    // enough.
     const begun = SEARCHED.filter(({ name }) => this.matches.has(nameOf(name, false)))
     if (isFound(await Promise.all(begun.map((collection) => this.match(collection, false))))) return true
     const others = SEARCHED.filter((collection) => !begun.includes(collection))
     return isFound(await Promise.all(others.map((collection) => this.found(collection, false, 1))))
   }
 
-  /** The title of what was found that consists of the words of the pattern, as it is spelled there. */
+  /**
+   * Returns the title of a result that consists of the words of the pattern, as it is spelled
+   * there.
+   */
   async titleOfWords(): Promise<string | null> {
     const words = this.words.join(' ')
     for (const collection of SEARCHED) {
@@ -75,7 +82,10 @@ export class Finder {
     return null
   }
 
-  /** Keys that were found. Typing errors are forgiven only where nothing at all is found as it was typed. */
+  /**
+   * Returns the keys that were found. Typing errors are tolerated only if nothing at all is found
+   * as it was typed.
+   */
   async keys<T>(collection: Collection<T>): Promise<readonly string[]> {
     const exact = await this.match(collection, false)
     if (exact.length > 0) return exact.map(({ key }) => key)

@@ -15,7 +15,7 @@ import {
   type GlobalResult,
 } from '@/domain/search/search-result'
 
-/** How wide a picture of the overlay is, in pixels of a dense screen. */
+/** Width of a picture of the overlay, in pixels of a dense screen. */
 const AVATAR_WIDTH = 140
 const COVER_WIDTH = 320
 

@@ -12,7 +12,10 @@ import { isPublished } from '@/domain/blog/post'
 /** Tags of videos in which there is more to listen to than to see: rain, sea, pages, voices. */
 const QUIET: ReadonlySet<string> = new Set(['candlelight', 'library', 'poetry', 'rain', 'seaside', 'snow'])
 
-/** What is found of each category, of what the guest may see, the best first (SEA-002, docs/decisions/0060-one-search.md). */
+/**
+ * The results of each category that the guest may see, the best first (SEA-002,
+ * docs/decisions/0060-one-search.md).
+ */
 export class Found {
   constructor(
     private readonly reader: Reader,
@@ -20,18 +23,21 @@ export class Found {
     private readonly viewer: SearchViewer,
   ) {}
 
-  /** By name, by their three words and by category; those who are live first among those who suit alike. */
+  /**
+   * Finds actors by name, by their three words and by category. Live actors come first among equal
+   * matches.
+   */
   async actors(): Promise<readonly ActorRecord[]> {
     return this.people(await this.finder.keys(actors))
   }
 
-  /** The same, and by what their profiles contain. */
+  /** Finds actors by the same fields, and by the content of their profiles. */
   async models(): Promise<readonly ActorRecord[]> {
     const [byTile, byProfile] = await Promise.all([this.finder.keys(actors), this.finder.keys(profiles)])
     return this.people([...new Set([...byTile, ...byProfile])])
   }
 
-  /** By title and tags. */
+  /** Finds videos by title and tags. */
   async videos(): Promise<readonly VideoRecord[]> {
     return openTo(this.reader, this.viewer, await this.finder.records(videos, await this.finder.keys(videos)))
   }
@@ -51,7 +57,7 @@ export class Found {
     return (await this.albums()).filter(({ free }) => !free)
   }
 
-  /** What is broadcast. */
+  /** Returns the formats that are broadcast. */
   async tv(): Promise<readonly FormatRecord[]> {
     return this.finder.records(tvFormats, await this.finder.keys(tvFormats))
   }

@@ -4,16 +4,16 @@ import type { Collection } from '@/adapters/stores/store'
 import type { Language } from '@/domain/navigation/language'
 import { patternWords } from '@/domain/search/words'
 
-/** What guests have searched for in one language (SEA-023). */
+/** A pattern that guests have searched for in one language (SEA-023). */
 export interface PatternRecord {
   readonly language: Language
   /** The words of the pattern, folded. */
   readonly words: string
   /** The pattern as the first guest typed it. */
   readonly text: string
-  /** How many guests have searched for it. */
+  /** Number of networks that have searched for it; of guests, where there is no network between. */
   readonly count: number
-  /** Digests of guest and words of those who searched last, so that none of them counts twice. */
+  /** Digests of network and words of the latest searches, so that no network counts twice. */
   readonly recent: readonly string[]
   /** Epoch ms. */
   readonly lastAt: number

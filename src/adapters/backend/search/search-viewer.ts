@@ -9,14 +9,14 @@ import { isWithin, type AgeRating } from '@/domain/actors/avatars'
 import type { ActorId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** Who searches, and what they may see. */
+/** The guest who searches, and their permissions. */
 export interface SearchViewer {
   readonly guest: GuestRecord
   readonly guestId: GuestRecord['id']
   readonly language: Language
   /** Epoch ms. */
   readonly now: number
-  /** Where the guest is, ISO 3166-1 alpha-2 in upper case. */
+  /** The guest's country, ISO 3166-1 alpha-2 in upper case. */
   readonly country: string
   /** The highest rating of what they may see. */
   readonly limit: AgeRating
@@ -38,10 +38,16 @@ export async function viewerOf(
   }
 }
 
-/** Whether an actor may be shown to the guest: one who has barred their country is in no answer. */
+/**
+ * Returns whether an actor may be shown to the guest: one who has barred their country is in no
+ * answer.
+ */
 export const isOpenTo = ({ country }: SearchViewer, actor: ActorRecord): boolean => !hasBarred(actor, country)
 
-/** Those of these records that the guest may see: rated for them, and of an actor who has not barred their country. */
+/**
+ * Returns those of these records that the guest may see: rated for them, and of an actor who has
+ * not barred their country.
+ */
 export async function openTo<T extends { readonly actorId: ActorId; readonly ageRating: AgeRating }>(
   reader: Reader,
   viewer: SearchViewer,

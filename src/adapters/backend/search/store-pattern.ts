@@ -7,27 +7,39 @@ import type { Reader } from '@/adapters/stores/store'
 import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many networks from which a pattern was searched for are known: none of them counts twice. */
+/**
+ * Number of networks that a pattern remembers as having searched for it: none of them counts twice.
+ */
 const RECENT = 20
 
-/** How many networks have to have searched for a pattern before others see it: what is typed in one stays there, and sessions are free. */
+/**
+ * Number of networks that have to search for a pattern before others see it: sessions are free, so
+ * a pattern typed in one network stays there.
+ */
 export const MIN_SEARCHERS = 3
 
-/** How many patterns of a language are looked at for suggestions, the most popular first. */
+/** Number of patterns of a language that are considered for suggestions, the most popular first. */
 const POPULAR = 300
 
-/** How long a pattern that nobody searches for any more is stored, ms, and how many are removed in one sweep. */
+/**
+ * Time for which a pattern that nobody searches for any more is stored, ms, and the number removed
+ * in one sweep.
+ */
 export const PATTERN_AGE = 90 * 86_400_000
 const BATCH = 100
 
 /** Characters that nobody sees, in a text that others are shown. */
 const INVISIBLE = /\p{Cf}/gu
 
-/** How many patterns of one network are counted a minute, so that no caller fills the store. */
+/**
+ * Maximum number of patterns of one network counted a minute, so that no caller fills the store.
+ */
 export const MAX_PATTERNS_A_MINUTE = 30
 const MINUTE = 60_000
 
-/** Who searched for a pattern, for what, and how it is spelled where it is the title of what was found. */
+/**
+ * A search: its guest and pattern, and the spelling of the pattern if it is the title of a result.
+ */
 interface Searched {
   readonly guestId: GuestId
   readonly address: string | null
@@ -36,7 +48,9 @@ interface Searched {
   readonly title: string | null
 }
 
-/** Counts a pattern for a network, once (SEA-023); for a guest where there is no network between. */
+/**
+ * Counts a pattern for a network, once (SEA-023); for a guest where there is no network between.
+ */
 export async function storePattern(
   platform: PlatformContext,
   { guestId, address, language, text, title }: Searched,
@@ -68,7 +82,10 @@ export async function storePattern(
   })
 }
 
-/** Patterns that several guests have searched for and that begin with these words, the most popular first. */
+/**
+ * Returns patterns that several guests have searched for and that begin with these words, the most
+ * popular first.
+ */
 export async function popularPatterns(reader: Reader, language: Language, pattern: string): Promise<readonly string[]> {
   const begun = storedWords(pattern)
   const popular = await reader.find(searchPatterns, 'popular', { prefix: [language], limit: POPULAR })

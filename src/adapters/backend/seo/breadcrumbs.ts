@@ -11,7 +11,7 @@ import { BLOG_CATEGORIES, type BlogCategory } from '@/domain/blog/blog-category'
 import { path } from '@/domain/routes/path'
 import type { BreadcrumbRequest, Crumb } from '@/domain/seo/breadcrumb'
 
-/** What a list page is called in a breadcrumb; the name in the address where no text has one. */
+/** Returns the name of a list page in a breadcrumb; the name in the address if no text has one. */
 async function listName(reader: Reader, tag: string, language: Language): Promise<string> {
   return (await reader.get(seoTexts, tag))?.texts[language].breadcrumb ?? tag
 }
@@ -27,7 +27,7 @@ export class Breadcrumbs {
     private readonly now: number,
   ) {}
 
-  /** From the start page to the page; empty where there is no such page. */
+  /** Returns the path from the start page to the page; empty if there is no such page. */
   async of(request: BreadcrumbRequest): Promise<readonly Crumb[]> {
     const below = await this.below(request)
     return below.length === 0 ? [] : [{ label: HOME, address: path('start', {}, this.language) }, ...below]

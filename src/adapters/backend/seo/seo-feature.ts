@@ -2,7 +2,7 @@ import { BackendSeoGateway } from './backend-seo-gateway'
 import { seoTexts } from './seo-records'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What search engines and readers of list pages are shown besides. */
+/** The further texts of list pages for search engines and readers. */
 export const seoFeature = backendFeature({
   collections: [seoTexts],
   catalog: [seoTexts],

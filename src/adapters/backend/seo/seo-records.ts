@@ -4,7 +4,10 @@ import { fields, schemaOf, text } from '@/adapters/stores/record-schema'
 import type { Collection } from '@/adapters/stores/store'
 import type { SeoText } from '@/domain/seo/seo-text'
 
-/** The text of the videos of an actor that have a tag: it has the places `{actor}` and `{topic}`. */
+/**
+ * The tag of the text for an actor's videos of a tag, which has the placeholders `{actor}` and
+ * `{topic}`.
+ */
 export const ACTOR_TAG = 'actor-videos'
 
 /** The text that pages of a tag show. */

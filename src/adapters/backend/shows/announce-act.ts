@@ -9,11 +9,14 @@ import { asId, type ChatId, type GuestId, type RoomLineId } from '@/domain/ids'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/domain/navigation/language'
 import { actAt } from '@/domain/shows/show'
 
-/** Whether an act has begun that the room has not read of. */
+/** Returns whether an act has begun that was not announced in the room. */
 export const hasNewAct = (show: ShowRecord, now: number): boolean =>
   show.isRunning && actAt(show, now) >= show.announcedActs
 
-/** Announces the act that runs now in the room, once: of acts that nobody announced in time, the last. */
+/**
+ * Announces the present act in the room, once; of acts that nobody announced in time, only the
+ * last.
+ */
 export async function announceAct(
   platform: PlatformContext,
   tx: Transaction,
@@ -32,7 +35,7 @@ export async function announceAct(
     guestName: null,
     text: `${show.texts[language].title} · ${act + 1}/${show.acts.length}: ${titles[language]}`,
     at: now,
-    // Of no guest: everybody with a ticket reads it.
+    // Belongs to no guest: everybody with a ticket reads it.
     chatId: asId<ChatId>(`show:${show.id}`),
     guestId: asId<GuestId>(`show:${show.id}`),
     mode: 'ticket',

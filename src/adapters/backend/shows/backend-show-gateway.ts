@@ -34,8 +34,8 @@ export class BackendShowGateway implements ShowGateway {
   ) {}
 
   async list({ endFrom, startTo, first, order, internal }: ShowQuery): Promise<Page<CamShow>> {
-    // What is over is stored for statements and becomes ever more: no request reads it. Entries sort behind their own beginning: a show that
-    // ends at this very moment is among them.
+    // Shows that are over are stored for statements and become ever more: no request reads them.
+    // Entries sort behind their own beginning, so a show that ends at this very moment is included.
     const from = Math.max(endFrom, this.platform.clock.now())
     const open = await this.platform.store.find(shows, 'byEnd', { prefix: [], after: [from] })
     const weight = orders[order]

@@ -14,7 +14,10 @@ import { sellTicket } from '@/domain/shows/ticket-sale'
 
 const refused = (reason: TicketRefusal): BuyTicketResult => ({ ok: false, reason, missing: 0 })
 
-/** Sells a ticket: charged once for a key and no more than was agreed, and never twice for one show (CHA-027, CHA-028). */
+/**
+ * Sells a ticket: charged once for a key and no more than was agreed, and never twice for one show
+ * (CHA-027, CHA-028).
+ */
 export function buyTicket(
   platform: PlatformContext,
   caller: RequestContext,
@@ -85,7 +88,7 @@ async function ticketOf(
   return valid
 }
 
-/** What a guest is answered who holds the ticket: nothing is left to pay. */
+/** Returns the answer to a guest who holds the ticket: nothing is left to pay. */
 const held = async (tx: Transaction, ticket: TicketRecord, viewer: ShowViewer) => ({
   ok: true as const,
   ticketId: ticket.id,

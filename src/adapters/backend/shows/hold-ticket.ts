@@ -29,8 +29,8 @@ async function unlistTicket(tx: Transaction, guestId: GuestId, { id }: TicketRec
 }
 
 /**
- * Ends a ticket and gives back all that was charged for it, once however often it is called: under one key, on a line of its own in the
- * statement. Returns the balance.
+ * Ends a ticket and refunds its whole price, once however often it is called: under one key, on a
+ * line of its own in the statement. Returns the balance.
  */
 export async function undoTicket(
   tx: Transaction,

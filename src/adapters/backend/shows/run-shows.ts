@@ -7,12 +7,13 @@ import type { Transaction } from '@/adapters/stores/store'
 import type { ShowId } from '@/domain/ids'
 import { phaseOf } from '@/domain/shows/show'
 
-/** How many of the shows that end next are looked at: more never run at once. */
+/** Number of the shows that end next that are checked: more never run at once. */
 const NEXT = 50
 
 /**
- * Begins the shows whose time has come, announces their acts, and ends those whose time is over. Called by one server at a time; what is due is checked again in
- * its own transaction. A show that nobody ran while its time passed never begins. One that fails is reported, and the others go on.
+ * Begins the shows that are due, announces their acts, and ends those whose time is over. Called by
+ * one server at a time; each show is checked again in its own transaction. A show that nobody ran
+ * while its time passed never begins. One that fails is reported, and the others continue.
  */
 export async function runShows(platform: PlatformContext, onError: (error: unknown) => void): Promise<void> {
   const { store } = platform

@@ -23,7 +23,7 @@ export interface ShowTexts {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** For guests who hold a ticket. */
+  /** Information for guests who hold a ticket. */
   readonly postBuyInfo: string
 }
 
@@ -39,7 +39,7 @@ export interface ActTerms {
   readonly titles: Localized
 }
 
-/** What the platform stores of a show. Prices are whole coins, times epoch ms. */
+/** The stored record of a show. Prices are whole coins, times epoch ms. */
 export interface ShowRecord {
   readonly id: ShowId
   readonly actorId: ActorId
@@ -47,9 +47,9 @@ export interface ShowRecord {
   readonly creationType: CreationType
   readonly start: number
   readonly end: number
-  /** In the order of their start. */
+  /** The acts in the order of their start. */
   readonly acts: readonly ActTerms[]
-  /** How many of them the room has read of. */
+  /** Number of acts that were announced in the room. */
   readonly announcedActs: number
   readonly price: number
   readonly promotion: Promotion | null
@@ -83,7 +83,7 @@ const show = fields<ShowRecord>({
 /** Shows of before they had acts. */
 const withActs: Upcast = (stored) => ({ acts: [], announcedActs: 0, ...stored })
 
-/** Lists read shows by their end, so that those that are over are never looked at. */
+/** Shows. Lists read them by their end, so that those that are over are never read. */
 export const shows: Collection<ShowRecord> = {
   name: 'shows',
   schema: schemaOf(show, withActs),
@@ -95,7 +95,10 @@ export const shows: Collection<ShowRecord> = {
   },
 }
 
-/** A ticket of a guest: valid, given back by the guest, or paid back because the show was cancelled. `price` is what was charged, `code` the one that lowered it. */
+/**
+ * A ticket of a guest: valid, given back by the guest, or refunded because the show was cancelled.
+ * `price` is the charge, `code` the one that lowered it.
+ */
 export interface TicketRecord {
   readonly id: TicketId
   readonly guestId: GuestId

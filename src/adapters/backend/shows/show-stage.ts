@@ -13,7 +13,10 @@ import type { ActorState } from '@/domain/actors/actor'
 import { exitCodes } from '@/domain/chat/exit-code'
 import type { ActorId } from '@/domain/ids'
 
-/** The actor goes into a show: every other chat with them ends, and those who hold a ticket are notified. */
+/**
+ * Begins a show of the actor: every other chat with them ends, and the guests with a ticket are
+ * notified.
+ */
 export async function beginShow(
   platform: PlatformContext,
   tx: Transaction,
@@ -58,7 +61,10 @@ export async function endShow(
   return [...ended, await changeState(tx, show.actorId, { isCurrentlyTicketShow: false })]
 }
 
-/** The actor cancels a show, before it begins or while it runs: every ticket is paid back, and its guest notified. */
+/**
+ * Cancels a show, before it begins or while it runs: every ticket is refunded, and its guest
+ * notified.
+ */
 export async function cancelShow(
   platform: PlatformContext,
   tx: Transaction,
@@ -70,7 +76,10 @@ export async function cancelShow(
   return show.isRunning ? [...updates, ...(await endShow(platform, tx, cancelled))] : updates
 }
 
-/** An actor leaves the stage: every chat with them is charged up to now, and its guest receives the bill. */
+/**
+ * Ends the chats of an actor who leaves the stage: each is charged up to now, and its guest
+ * receives the bill.
+ */
 export async function endStage(tx: Transaction, actorId: ActorId, now: number): Promise<readonly OutboundUpdate[]> {
   const updates = await endChatsWith(tx, actorId, now, exitCodes.hostLeft)
   return [...updates, await changeState(tx, actorId, { isCurrentlyTicketShow: false })]

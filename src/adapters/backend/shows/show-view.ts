@@ -14,7 +14,7 @@ import { phaseOf, priceAt, type CamShow, type ShowText } from '@/domain/shows/sh
 /** The symbol by which guests know coins. */
 const SYMBOL = 'VXC'
 
-/** Who sees a show, and when (epoch ms). */
+/** The guest who sees a show, and the time (epoch ms). */
 export interface ShowViewer {
   readonly guest: GuestRecord
   readonly session: SessionRecord

@@ -22,7 +22,7 @@ import { drawnSegment, type SpinRefusal, type SpinWheel } from '@/domain/spinwhe
 
 const refused = (reason: SpinRefusal): SpinResult => ({ ok: false, reason })
 
-/** Who may not spin, however many spins they have. */
+/** Returns why the guest may not spin, however many spins they have; `null`: they may. */
 async function barOf(reader: Reader, guest: GuestRecord, now: number): Promise<SpinRefusal | null> {
   const permission = authorize(guest, 'spin')
   if (!permission.ok) return permission.reason
@@ -55,7 +55,8 @@ export class BackendSpinWheel implements SpinWheelGateway {
     if (!isLoggedIn(guest)) return refused('login-required')
     const before = await store.get(spinWins, winKey(guest.id, key))
     if (before !== undefined) return this.answer(store, before)
-    // The transaction decides; checked here as well, so that a spin which is refused does not search the catalogue for prizes.
+    // The transaction decides; checked here as well, so that a refused spin does not search the
+    // catalogue for prizes.
     const refusal =
       (await barOf(store, guest, clock.now())) ??
       ((await this.granted(guest.id, clock.now())) === 0 ? 'no-spins' : null)

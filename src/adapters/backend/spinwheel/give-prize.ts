@@ -8,7 +8,7 @@ import { credit } from '@/adapters/backend/money/ledger-book'
 import type { Transaction } from '@/adapters/stores/store'
 import { asId, type GiftId, type IdempotencyKey } from '@/domain/ids'
 
-/** What was given: of the drawn prize, or the coins that replace it. */
+/** The prize that was given: the drawn one, or the coins that replace it. */
 type Given = Pick<SpinWinRecord, 'kind' | 'amount' | 'giftId' | 'subjectId'>
 
 /** A prize for one guest, in the transaction of their spin. */
@@ -16,7 +16,7 @@ export interface Giving {
   readonly prize: WheelPrizeRecord
   readonly key: IdempotencyKey
   readonly buyer: Buyer
-  /** What the prize is chosen from; `undefined`: it is no content. */
+  /** The content that the prize is chosen from; `undefined`: the prize is no content. */
   readonly content: GivableContent | undefined
   /** The ids of those that could be won. */
   readonly candidates: readonly string[]

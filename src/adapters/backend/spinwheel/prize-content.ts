@@ -6,14 +6,17 @@ import { contentKinds, type GivableContent } from '@/adapters/backend/content/co
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import { isContent, type PrizeKind } from '@/domain/spinwheel/prize'
 
-/** How many records of the catalogue are read at a time, and how often at most: all of a small catalogue, a part of a large one. */
+/**
+ * Number of records of the catalogue read at a time, and the maximum number of reads: all of a
+ * small catalogue, a part of a large one.
+ */
 const WINDOW = 50
 const WINDOWS = 6
 
-/** How many are offered to the transaction: the first may have been bought a moment ago. */
+/** Number of candidates passed to the transaction: the first may have been bought a moment ago. */
 const CANDIDATES = 5
 
-/** Who spins, and from where. */
+/** The guest who spins, and their country. */
 export interface Winner extends Buyer {
   readonly countryCode: string
 }
@@ -23,8 +26,8 @@ export const contentOf = (platform: PlatformContext, kind: PrizeKind): GivableCo
   isContent(kind) ? contentKinds(platform)[kind].givable : undefined
 
 /**
- * Ids in a random order of what could be this guest's prize, read before the transaction: it writes nothing, and only the transaction
- * decides.
+ * Returns ids of content that could be this guest's prize, in a random order, read before the
+ * transaction: it writes nothing, and only the transaction decides.
  */
 export async function contentCandidates(
   { store, random }: PlatformContext,

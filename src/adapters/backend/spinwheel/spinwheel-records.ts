@@ -41,13 +41,15 @@ export const dailySpins: Collection<DailySpinsRecord> = {
   indexes: {},
 }
 
-/** What a guest has won with a spin, under the key of the spin: stored for good, so that a key is never drawn for twice. */
+/**
+ * A guest's win under the key of its spin, stored for good so that a key is never drawn for twice.
+ */
 export interface SpinWinRecord {
   readonly guestId: GuestId
   /** The key that the client chose. */
   readonly key: string
   readonly segmentId: string
-  /** Of the segment; `kind` is what was given. */
+  /** The kind of the drawn segment; `kind` is the prize that was given. */
   readonly drawn: PrizeKind
   readonly kind: PrizeKind
   readonly amount: number
@@ -79,7 +81,7 @@ export const spinWins: Collection<SpinWinRecord> = {
   ofGuest: belongsToGuest('byGuest'),
   indexes: {
     byGuest: ({ guestId, at, key }) => [[guestId, at, key]],
-    /** What is in the library. */
+    /** The content in the library. */
     content: ({ guestId, at, key, subjectId }) => (subjectId === null ? [] : [[guestId, at, key]]),
   },
 }

@@ -8,7 +8,7 @@ import type { Language } from '@/domain/navigation/language'
 import { isPrize, type Prize } from '@/domain/spinwheel/prize'
 import { chancesOf, isWheel, type SpinSegment } from '@/domain/spinwheel/wheel'
 
-/** What a record holds of a prize. */
+/** The stored fields of a prize. */
 export type StoredPrize = Pick<Prize, 'kind' | 'amount'> & { readonly giftId: GiftId | null }
 
 /** Gifts by their id. */
@@ -42,7 +42,10 @@ export interface WheelPart {
 const isForAll = (gift: Gift | undefined): boolean =>
   gift !== undefined && gift.active && !gift.vip && !isToyControl(gift)
 
-/** The wheel of the operator, in its order. Prizes that cannot be given are left out; there is no wheel where too few are left. */
+/**
+ * Returns the wheel of the operator, in its order, without prizes that cannot be given. There is no
+ * wheel if too few are left.
+ */
 export async function wheelParts(reader: Reader, language: Language): Promise<readonly WheelPart[]> {
   const stored = await reader.find(wheelPrizes, 'inOrder', { prefix: [] })
   const known = await giftsOf(reader, stored)

@@ -10,14 +10,14 @@ import type { GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 import { isContent, type SpinWin, type WonContent } from '@/domain/spinwheel/prize'
 
-/** Whose wins they are, and in which language they are read. */
+/** The owner of wins, and the language in which they read them. */
 export interface WinViewer {
   readonly guestId: GuestId
   readonly language: Language
   readonly kinds: ContentKinds
 }
 
-/** By kind and id. What was won stays when its actor leaves. */
+/** Returns the content of wins by kind and id. Won content stays when its actor leaves. */
 async function contentsOf(
   reader: Reader,
   wins: readonly SpinWinRecord[],
@@ -49,7 +49,7 @@ async function contentsOf(
   return new Map(await Promise.all(entries))
 }
 
-/** What was won as its guest sees it. */
+/** Returns wins as their guest sees them. */
 export async function winsOf(
   reader: Reader,
   records: readonly SpinWinRecord[],

@@ -12,16 +12,19 @@ import type { IdempotencyKey } from '@/domain/ids'
 import { networkOf } from '@/domain/access/login-limits'
 import { receiptOf, supportErrors, type SupportRequest } from '@/domain/support/support-request'
 
-/** Requests of one guest within an hour, of one network and of all guests who have no account: their sessions cost nothing. */
+/**
+ * Maximum number of requests within an hour of one guest, of one network and of all guests without
+ * an account: their sessions cost nothing.
+ */
 export const MAX_REQUESTS_OF_GUEST = 5
 export const MAX_REQUESTS_OF_NETWORK = 10
 export const MAX_REQUESTS_OF_STRANGERS = 600
 export const REQUEST_WINDOW = 60 * 60_000
 
 /**
- * Stores requests, and writes to the operator and to the guest that they are there. The mail to the guest contains
- * nothing of what was written: any sender could have typed the address, and must not be able to send their own text to
- * it.
+ * Stores requests, and notifies the operator and the guest by mail. The mail to the guest contains
+ * nothing of their text: any sender could have typed the address, and must not be able to send
+ * their own text to it.
  */
 export class BackendSupportGateway implements SupportGateway {
   constructor(

@@ -3,7 +3,7 @@ import { supportRequests } from './support-records'
 import { letterTexts } from '@/adapters/backend/mail/letter-texts'
 import type { Writer, Writers } from '@/adapters/backend/mail/letters'
 
-/** To the guest: contains nothing of what was written. */
+/** Writes the receipt to the guest, which contains nothing of their text. */
 const receipt: Writer = async (_platform, tx, job, language) => {
   const request = await tx.get(supportRequests, job.data['id'] ?? '')
   if (request === undefined) return null
@@ -11,7 +11,10 @@ const receipt: Writer = async (_platform, tx, job, language) => {
   return { to: request.email, subject: subject(request.receipt), paragraphs: text(request.receipt) }
 }
 
-/** To the operator, in the one language that all of them read; an answer goes to the guest. */
+/**
+ * Writes the request to the operator, in the one language that all of them read; an answer goes to
+ * the guest.
+ */
 const request: Writer = async (platform, tx, job) => {
   const found = await tx.get(supportRequests, job.data['id'] ?? '')
   const to = platform.rules.of(mailRules).operator

@@ -19,7 +19,10 @@ export interface SupportRecord extends SupportRequest {
   readonly language: Language
   /** Epoch ms. */
   readonly at: number
-  /** The reported words as the platform stored them when they were reported; missing: there were none. */
+  /**
+   * The reported words as the platform stored them when they were reported; missing: there were
+   * none.
+   */
   readonly quote?: string
 }
 

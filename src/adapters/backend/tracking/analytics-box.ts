@@ -10,10 +10,13 @@ export const boxedEvents: Collection<OutboxRecord> = {
   indexes: { newest: ({ timestamp, id }) => [[timestamp, id]] },
 }
 
-/** How many events the box retains. */
+/** Number of events that the box retains. */
 const MAX_EVENTS = 100
 
-/** Where the events of the embedded backend land: beside its other records in this browser, shown on the stage panel. */
+/**
+ * Receives the events of the embedded backend: beside its other records in this browser, shown on
+ * the stage panel.
+ */
 export class AnalyticsBox implements Analytics {
   private store: Store | null = null
 

@@ -23,7 +23,7 @@ export const analyticsConsents: Collection<AnalyticsConsentRecord> = {
   indexes: {},
 }
 
-/** How far the clock of a device may be ahead, ms. */
+/** Maximum time by which the clock of a device may be ahead, ms. */
 const AHEAD = 5 * 60_000
 
 /** An answer as it is stored. One of the future has no date that counts: it allows nothing. */
@@ -38,7 +38,10 @@ export const consentRecord = (
   isAllowed: at <= now + AHEAD && allowed.includes('analytics'),
 })
 
-/** Whether events of a guest with this answer may be sent to analytics: only consent that counts today allows it (API-027). */
+/**
+ * Returns whether events of a guest with this answer may be sent to analytics: only consent that
+ * counts today allows it (API-027).
+ */
 export const mayAnalyze = (record: AnalyticsConsentRecord | undefined, now: number): boolean =>
   record !== undefined &&
   allowsNow(
@@ -48,6 +51,6 @@ export const mayAnalyze = (record: AnalyticsConsentRecord | undefined, now: numb
     now,
   )
 
-/** Whether events of this guest may be sent to analytics. */
+/** Returns whether events of this guest may be sent to analytics. */
 export const consentsToAnalytics = async (reader: Reader, guestId: GuestId, now: number): Promise<boolean> =>
   mayAnalyze(await reader.get(analyticsConsents, guestId), now)

@@ -14,7 +14,7 @@ import type { Consent } from '@/domain/consent/consent'
 import type { ActorId } from '@/domain/ids'
 import { BROWSER_TYPES, MAX_BATCH, trackingEvent, type TrackingEvent } from '@/domain/tracking/tracking-event'
 
-/** What the operator can read of use and errors; no personal data besides the guest's id. */
+/** An event or error report for the operator; no personal data besides the guest's id. */
 export interface TrackRecord {
   readonly id: string
   readonly at: number
@@ -35,7 +35,10 @@ export const tracks: Collection<TrackRecord> = {
 /** Maximum length of the data of one record, so that a client cannot fill the store. */
 const MAX_DATA = 2_000
 
-/** What one network can have noted a minute: more than honest pages report. What is beyond it is not stored. */
+/**
+ * Maximum number of reports of one network a minute: more than honest pages send. Further ones are
+ * not stored.
+ */
 export const MAX_A_MINUTE = { logger: 10, tracker: 60 } as const
 const MINUTE = 60_000
 
@@ -68,7 +71,8 @@ class Notebook {
     const network = address === null ? null : networkOf(address)
     await this.platform.store.transaction(async (tx) => {
       const { guest } = await requireSession(tx, this.caller)
-      // Guests are free, networks are not: a caller who opens sessions to report more is counted all the same.
+      // Guests are free, networks are not: a caller who opens sessions to report more is still
+      // counted.
       const share = `${source} ${await hashOf(network ?? `device ${guest.id}`)}`
       if ((await countAttempts(this.platform, tx, share)) >= MAX_A_MINUTE[source]) return
       await oneMoreAttempt(this.platform, tx, share, MINUTE)
@@ -124,7 +128,10 @@ export class BackendTracker implements Tracker {
     })
   }
 
-  /** Only what a browser may report: what follows from a payment is not taken from one. */
+  /**
+   * Stores the events that a browser may report; events that follow from a payment are not accepted
+   * from one.
+   */
   private async store(events: readonly TrackingEvent[]): Promise<void> {
     const known = events.filter(({ type }) => BROWSER_TYPES.includes(type))
     const { store, random, clock } = this.platform

@@ -12,8 +12,10 @@ interface NamedRecorder<T> {
 }
 
 /**
- * The same store; what its transactions put is followed by its events in the outbox, in the same transaction: an event is stored exactly once
- * with what it reports, or neither is. Nothing is stored of a guest who does not consent to analytics at that moment. The rules that put records know nothing of it.
+ * Returns the store with events: records that its transactions put are followed by their events in
+ * the outbox, in the same transaction, so that an event is stored exactly once with its cause, or
+ * neither is. Stores no event of a guest who does not consent to analytics at that moment. The
+ * rules that put records are not aware of it.
  */
 export function recordingStore<S extends Store>(
   store: S,

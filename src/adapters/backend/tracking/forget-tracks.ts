@@ -1,14 +1,20 @@
 import { tracks } from './backend-tracking'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 
-/** How many reports and events of pages are stored at most, and for how long, ms: they are for the operator to look at, and nothing depends on them. */
+/**
+ * Maximum number of stored reports and events of pages, and their lifetime, ms: they are for the
+ * operator to read, and nothing depends on them.
+ */
 export const MAX_TRACKS = 50_000
 export const TRACK_AGE = 30 * 86_400_000
 
-/** How many are removed at a time. */
+/** Number of reports removed at a time. */
 const MAX_REMOVED = 500
 
-/** Removes those that are too old, and the oldest beyond the maximum; a few at a time, more than all networks together have noted meanwhile. */
+/**
+ * Removes reports that are too old, and the oldest beyond the maximum; a few at a time, more than
+ * all networks together send meanwhile.
+ */
 export async function forgetTracks({ store, clock }: PlatformContext): Promise<void> {
   const spare = (await store.count(tracks, 'byTime', [])) - MAX_TRACKS
   const oldest = await store.find(tracks, 'byTime', { prefix: [], limit: MAX_REMOVED })

@@ -5,7 +5,10 @@ import type { AnalyticsEvent } from '@/application/tracking/analytics'
 import type { GuestId } from '@/domain/ids'
 import type { Five } from '@/domain/tracking/tracking-event'
 
-/** An event that waits to be sent: written in the transaction of what happened, removed once it was taken over. */
+/**
+ * An event that waits to be sent: written in the transaction of the event's cause, removed once it
+ * was taken over.
+ */
 export type OutboxRecord = Omit<AnalyticsEvent, 'ints' | 'floats'> & {
   readonly ints: readonly number[]
   readonly floats: readonly number[]
@@ -31,10 +34,13 @@ export const analyticsOutbox: Collection<OutboxRecord> = {
   indexes: { ofGuest: (event) => [[event.guestId, event.id]], byTime: (event) => [[event.timestamp, event.id]] },
 }
 
-/** How many events wait at most. Beyond it browsers' events are not stored, and the oldest of all are given up. */
+/**
+ * Maximum number of waiting events. Beyond it events of browsers are not stored, and the oldest of
+ * all are dropped.
+ */
 export const MAX_WAITING = 20_000
 
-/** How many wait. */
+/** Returns the number of waiting events. */
 export const waitingEvents = (reader: Reader): Promise<number> => reader.count(analyticsOutbox, 'byTime', [])
 
 const five = ([a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[]): Five => [a, b, c, d, e]

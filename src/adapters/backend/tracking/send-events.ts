@@ -5,7 +5,7 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { Store } from '@/adapters/stores/store'
 import type { Analytics } from '@/application/tracking/analytics'
 
-/** How many events one request holds. */
+/** Number of events in one request. */
 const BATCH = 100
 
 /** The first wait after a failure and the maximum, ms. */
@@ -18,8 +18,10 @@ class AnalyticsError extends Error {
 }
 
 /**
- * Sends what waits in the outbox, except events of guests who have refused since or whose consent has become too old: one request at a time, the oldest events first. Nothing waits for it, neither a guest nor the other jobs. A
- * batch that was not taken over is sent again after growing waits; events beyond `MAX_WAITING` are given up, the oldest first.
+ * Sends the events of the outbox, except those of guests who have refused since or whose consent
+ * has become too old: one request at a time, the oldest events first. Neither guests nor other jobs
+ * wait for it. A batch that was not taken over is sent again after growing waits; events beyond
+ * `MAX_WAITING` are dropped, the oldest first.
  */
 export class SendEvents {
   private isSending = false
@@ -66,7 +68,10 @@ export class SendEvents {
     }
   }
 
-  /** An event waits while a service is down. A guest who has just signed up has no answer of their own yet. */
+  /**
+   * Returns the events that may still be sent: an event waits while a service is down. A guest who
+   * has just signed up has no answer of their own yet.
+   */
   private async stillAllowed(waiting: readonly OutboxRecord[]): Promise<readonly OutboxRecord[]> {
     const { store, clock } = this.platform
     const answers = await store.getMany(
@@ -76,7 +81,7 @@ export class SendEvents {
     return waiting.filter((_, at) => answers[at] === undefined || mayAnalyze(answers[at], clock.now()))
   }
 
-  /** How many events were removed because more wait than may. */
+  /** Removes the oldest events beyond the maximum, and returns how many. */
   private async giveUpOldest(): Promise<number> {
     const { store } = this.platform
     const spare = (await waitingEvents(store)) - MAX_WAITING

@@ -5,7 +5,7 @@ import { analyticsOutbox } from './outbox'
 import { trackingRules } from './tracking-rules'
 import { backendFeature } from '@/adapters/backend/kernel/backend-feature'
 
-/** What pages report, and what is sent to analytics. */
+/** The reports of pages, and the events sent to analytics. */
 export const trackingFeature = backendFeature({
   collections: [tracks, analyticsOutbox, analyticsConsents],
   ports: {

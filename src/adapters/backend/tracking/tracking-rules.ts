@@ -1,7 +1,7 @@
 import { featureRules } from '@/adapters/backend/kernel/rules'
 import type { Analytics } from '@/application/tracking/analytics'
 
-/** Where events go. */
+/** Settings of an operator for events. */
 export interface TrackingRules {
   /** `null`: no event is stored or sent. */
   readonly analytics: Analytics | null

@@ -14,14 +14,14 @@ import { ALL_VIDEOS, isTvSection, TV_CHANNELS } from '@/domain/tv/channel'
 import { airingsBetween } from '@/domain/tv/schedule'
 import type { MediathekState, TvFormat, TvPostDetails, TvSeries, TvVideo, TvVideoDetails } from '@/domain/tv/tv'
 
-/** How much of a video is a preview, s. */
+/** Length of the preview of a video, s. */
 const PREVIEW_SECONDS = 30
 
-/** How many videos are suggested after one, and how many posts beside one. */
+/** Number of videos suggested after one, and of posts beside one. */
 const SUGGESTED = 12
 const SIMILAR = 3
 
-/** How far ahead the broadcasts of a format are listed, ms, and how many. */
+/** Time ahead for which the broadcasts of a format are listed, ms, and their maximum number. */
 const AHEAD = 7 * 86_400_000
 const LISTED = 6
 

@@ -8,7 +8,10 @@ import type { ChannelView, TvChannels } from '@/application/tv/tv-channels'
 import type { TvChannel } from '@/domain/tv/channel'
 import { liveSegments } from '@/domain/tv/live-playlist'
 
-/** What devices may watch of the channels, looked up each time: a subscription that ends, ends what is being watched. */
+/**
+ * Decides which channels a device may watch, on every request, so that the end of a subscription
+ * stops a running stream.
+ */
 export class BackendTvChannels implements TvChannels {
   constructor(private readonly platform: PlatformContext) {}
 

@@ -12,16 +12,16 @@ import type { Broadcast, CurrentProgram, LateNightEvent, LateNightShow, TvStream
 
 const DAY = 86_400_000
 
-/** How much of a programme is answered at once, ms. */
+/** Maximum length of a programme in one answer, ms. */
 const MAX_PROGRAM = 8 * DAY
 
-/** How far from now a programme is known, ms: beyond it the plan of the editors may change. */
+/** Time ahead for which a programme is known, ms: beyond it the plan of the editors may change. */
 const KNOWN = 35 * DAY
 
-/** How long a stream is granted at once, ms: as long as a ticket of a video. */
+/** Time for which a stream is granted at once, ms: as long as a ticket of a video. */
 const GRANTED = 6 * 3_600_000
 
-/** How far ahead the nights of the late-night show are announced, ms. */
+/** Time ahead for which the nights of the late-night show are announced, ms. */
 const ANNOUNCED = 7 * DAY
 
 /** Live TV out of the store. */

@@ -3,12 +3,12 @@ import { livePlaylist, type LiveSegment } from '@/domain/tv/live-playlist'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
 /**
- * Hands out what a channel shows at the moment, inside its own address, for the embedded backend, which has no server behind it: a
- * player requests the stream again for each look at the playlist. `clipsUrl` is absolute, because no address can be relative to an
- * address like this.
+ * Returns the present segments of a channel inside its own address, for the embedded backend, which
+ * has no server behind it: a player requests the stream again for each reload of the playlist.
+ * `clipsUrl` is absolute, because no address can be relative to an address like this.
  */
 export class InlineChannelHost implements ChannelHost {
-  /** Of the first grant of this page: a player that looks again goes on counting. */
+  /** Time of the first grant of this page: a player that requests another one goes on counting. */
   private since: number | null = null
 
   constructor(private readonly clipsUrl: string) {}

@@ -2,7 +2,9 @@ import { tvFormats, tvVideos, type FormatRecord, type TvVideoRecord } from './tv
 import type { Reader } from '@/adapters/stores/store'
 import { episodeOf, type Airing } from '@/domain/tv/schedule'
 
-/** All formats and all of their episodes: some hundred records, which every server has in memory. */
+/**
+ * All formats and all of their episodes: some hundred records, which every server has in memory.
+ */
 export interface TvPlan {
   readonly formats: readonly FormatRecord[]
   readonly format: (key: string) => FormatRecord | undefined

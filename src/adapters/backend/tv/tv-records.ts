@@ -8,14 +8,14 @@ import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 import { TV_CHANNELS, TV_GENRES, type TvGenre } from '@/domain/tv/channel'
 import type { TvSlot } from '@/domain/tv/schedule'
 
-/** What is written about a format, in one language. */
+/** The texts of a format in one language. */
 export interface FormatTexts {
   readonly title: string
   readonly tagline: string
   readonly description: string
 }
 
-/** A format: what it is, who is in it, and when it is broadcast. */
+/** A format: its texts, its actors, and its times. */
 export interface FormatRecord {
   readonly key: string
   readonly texts: Localized<FormatTexts>
@@ -25,7 +25,7 @@ export interface FormatRecord {
   readonly isPremium: boolean
   readonly isLateNight: boolean
   readonly hosts: readonly ActorId[]
-  /** The clips that its broadcasts are shown with, in turn. */
+  /** The clips that its broadcasts are shown with, one after the other. */
   readonly clips: readonly number[]
   readonly slots: readonly TvSlot[]
 }
@@ -58,13 +58,16 @@ export const tvFormats: Collection<FormatRecord> = {
   },
 }
 
-/** What an episode is called and is about, in one language. */
+/** The title and description of an episode in one language. */
 export interface EpisodeTexts {
   readonly title: string
   readonly description: string
 }
 
-/** An episode of a format, which the mediathek has from `releasedAt` on (epoch ms). `duration` is whole seconds. */
+/**
+ * An episode of a format, which the mediathek has from `releasedAt` on (epoch ms). `duration` is
+ * whole seconds.
+ */
 export interface TvVideoRecord {
   readonly id: VideoId
   readonly hashId: string

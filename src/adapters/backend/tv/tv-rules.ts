@@ -2,9 +2,9 @@ import { featureRules } from '@/adapters/backend/kernel/rules'
 import { BackendError } from '@/application/errors/backend-error'
 import type { ChannelHost } from '@/application/tv/tv-channels'
 
-/** What an operator may set about TV. */
+/** Settings of an operator for TV. */
 export interface TvRules {
-  /** Who hosts the live playlists; without one no channel can be played. */
+  /** The host of the live playlists; without one no channel can be played. */
   readonly channels: ChannelHost
 }
 

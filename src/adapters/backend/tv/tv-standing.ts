@@ -11,11 +11,11 @@ import type { TvOffer } from '@/domain/tv/tv'
 /** What the subscription costs, as the checkout charges it. */
 export const tvOffer: TvOffer = subscriptionPlans.vxtvabo.terms
 
-/** What a guest may watch of TV at a moment. */
+/** A guest's right to watch TV at a moment. */
 export interface TvRight {
-  /** Why they may not; `null`: they may. */
+  /** The reason why they may not watch; `null`: they may. */
   readonly refusal: TvNeed | 'locked' | null
-  /** When the right ends by itself, epoch ms; `null`: never. */
+  /** Time at which the right ends by itself, epoch ms; `null`: never. */
   readonly until: number | null
 }
 

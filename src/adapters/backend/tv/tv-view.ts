@@ -10,14 +10,14 @@ import type { Language } from '@/domain/navigation/language'
 import type { Airing } from '@/domain/tv/schedule'
 import type { Broadcast, TvHost, TvPost, TvSeries, TvVideo } from '@/domain/tv/tv'
 
-/** Who sees TV, in which language, and when (epoch ms). */
+/** The guest who watches TV, the language, and the time (epoch ms). */
 export interface TvViewer {
   readonly guestId: GuestId
   readonly language: Language
   readonly now: number
 }
 
-/** Who is in a programme; an actor who has left the platform is left out. */
+/** Returns the actors of a programme, without those who have left the platform. */
 export async function hostsOf(
   reader: Reader,
   ids: readonly ActorId[],
@@ -41,7 +41,7 @@ export async function hostsOf(
   )
 }
 
-/** What actors are shown with in large, where it is for everybody. */
+/** Returns the large pictures of actors that are for everybody. */
 export async function landscapesOf(reader: Reader, hosts: readonly TvHost[]): Promise<readonly PictureRef[]> {
   const found = await reader.getMany(
     actors,
@@ -59,7 +59,10 @@ export function formatOf(plan: TvPlan, key: string): FormatRecord {
 
 export const isReleased = ({ releasedAt }: Pick<TvVideoRecord, 'releasedAt'>, now: number): boolean => releasedAt <= now
 
-/** A broadcast as guests see it (TVS-006). What is not released yet has no address in it. */
+/**
+ * Returns a broadcast as guests see it (TVS-006). A video that is not released yet has no address
+ * in it.
+ */
 export async function broadcastOf(reader: Reader, plan: TvPlan, airing: Airing, viewer: TvViewer): Promise<Broadcast> {
   const { language, now } = viewer
   const format = formatOf(plan, airing.formatKey)

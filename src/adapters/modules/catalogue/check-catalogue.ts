@@ -11,30 +11,32 @@ export interface LineError {
   readonly text: string
 }
 
-/** What a catalogue contains, and everything that is wrong with it; one with errors is not stored. */
+/** The content of a catalogue and all of its errors; a catalogue with errors is not stored. */
 export interface CheckedCatalogue {
   readonly counts: Readonly<Record<LineKind, number>>
   readonly errors: readonly LineError[]
-  /** What is likely not meant, and is stored all the same; the first hundred. */
+  /** Likely mistakes, which are stored all the same; the first hundred. */
   readonly warnings: readonly LineError[]
 }
 
 /** The most errors that are reported of one file: what follows is often the same once more. */
 export const MAX_ERRORS = 100
 
-/** How many records are looked up at once. */
+/** Number of records that are read at once. */
 const AT_ONCE = 500
 
 /** The first line with a reference or a unique value. */
 type At<T> = T & { readonly line: number }
 
-/** What the lines that were read contain, as far as other lines are checked against it. */
+/** The content of the lines read so far, as far as other lines are checked against it. */
 class Contents {
   readonly counts = Object.fromEntries(lineKinds.map(({ kind }) => [kind, 0]))
   readonly seen = new Map<string, number>()
   readonly uniqueValues = new Map<string, At<Pick<CatalogueLine, 'kind' | 'name' | 'unique'>>>()
   readonly references = new Map<string, At<CatalogueLine['references'][number]>>()
-  /** The kinds of lines whose key nothing tells: no reference to such a kind can be reported as lacking. */
+  /**
+   * Kinds with a line whose key is unknown: no reference to such a kind can be reported as missing.
+   */
   readonly unknown = new Set<string>()
 
   /** Adds a line; returns a text for each conflict with the lines before. */
@@ -64,7 +66,7 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
   const errors: LineError[] = []
   const warnings: LineError[] = []
   const contents = new Contents()
-  // Whether the kinds of all lines are known: else nothing can be reported as lacking.
+  // False if a line has an unknown kind: then no record can be reported as missing.
   let isWhole = true
   let number = 0
   for await (const written of lines) {
@@ -91,7 +93,7 @@ export async function checkCatalogue(store: Reader, lines: AsyncIterable<string>
   return { counts, warnings, errors: errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_ERRORS) }
 }
 
-/** What neither the catalogue nor the store has. */
+/** Returns an error for each reference that neither the catalogue nor the store has. */
 async function lackingIn(store: Reader, { references, seen, unknown }: Contents): Promise<readonly LineError[]> {
   const errors: LineError[] = []
   const missing = [...references]
@@ -112,7 +114,7 @@ async function lackingIn(store: Reader, { references, seen, unknown }: Contents)
   return errors
 }
 
-/** Which of these a line may refer to although they are not shown at present. */
+/** Returns which of these a line may refer to although they are not shown at present. */
 async function hiddenAmong(
   store: Reader,
   { content }: CatalogueKind,

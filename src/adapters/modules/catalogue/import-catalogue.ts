@@ -16,13 +16,13 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
 }
 
-/** A bus that is lost or found again is no matter of an import: what it could not announce, servers read when they start. */
+/** Ignores the state of the bus: servers read at their start what an import could not announce. */
 const silent: BusWatch = { error: () => undefined, lost: () => undefined, back: () => undefined }
 
 /**
- * Stores the content of a catalogue: all of it or, where anything is wrong with it, nothing. Servers that share a bus
- * with the import show the content at once, others at SIGHUP or when they are started again. Returns the text to print; throws with a
- * line for each error.
+ * Stores the content of a catalogue: all of it, or nothing if it has errors. Servers that share a
+ * bus with the import show the content at once, others at SIGHUP or when they are started again.
+ * Returns the text to print; throws with a line for each error.
  */
 export async function importCatalogue(
   url: string,
@@ -36,7 +36,7 @@ export async function importCatalogue(
   requireFile(file)
   // Tables of servers that run are changed by a server or by --migrate, and never by the way.
   const prepared = preparing === 'migrate' && (await isNew(url, migrations)) ? 'migrate' : 'require-migrated'
-  // What fails in the background also fails what is done below.
+  // A failure in the background also fails the work below.
   const { store, close } = await openPostgres(url, migrations, () => undefined, prepared)
   try {
     const { errors, warnings } = await checkCatalogue(store, linesIn(file))

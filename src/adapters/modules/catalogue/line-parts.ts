@@ -3,7 +3,8 @@ import { isStorable } from '@/domain/access/text'
 import { asId, type ActorId, type AlbumId, type VideoId } from '@/domain/ids'
 import { PICTURE_VARIANTS } from '@/domain/pictures/picture-variants'
 
-// What lines of a catalogue consist of. `z` in full: its errors are sentences, which an operator reads.
+// The parts of lines of a catalogue. `z` in full: its errors are sentences, which an operator
+// reads.
 
 /** A text that can be stored, of at most so many UTF-16 units. */
 export const text = (longest: number, shortest = 1): z.ZodString =>

@@ -10,10 +10,14 @@ import { tvPostKind } from './kinds/tv-post'
 import { tvVideoKind } from './kinds/tv-video'
 import { videoKind } from './kinds/video'
 
-// The lines of a catalogue: one thing of the product each, in JSON. What the platform counts itself (likes, sales, ratings,
-// who is online) is no part of them, except as `figures` that a new record begins with.
+// The lines of a catalogue: one thing of the product each, in JSON. Numbers that the platform
+// counts itself (likes, sales, ratings, who is online) are no part of them, except as `figures`
+// that a new record begins with.
 
-/** The kinds of lines, in the order in which the sample world is written: what is referred to comes first. */
+/**
+ * The kinds of lines, in the order in which the sample world is written: records that others refer
+ * to come first.
+ */
 export const lineKinds = [
   actorKind,
   videoKind,

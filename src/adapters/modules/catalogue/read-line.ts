@@ -8,7 +8,10 @@ interface UnreadLine {
   readonly errors: readonly string[]
   /** Its kind; `null` if nothing tells it. */
   readonly kind: string | null
-  /** What it would be, if others may refer to it: that they do is no error. `null`: unknown. */
+  /**
+   * The name by which other lines may refer to the record, so that their references are no errors.
+   * `null`: unknown.
+   */
   readonly name: string | null
 }
 

@@ -5,26 +5,30 @@ import { showContent } from '@/adapters/backend/assembly/show-content'
 import { visibilities, visibilityId, type Shown } from '@/adapters/backend/content/visibilities'
 import type { Store, Transaction } from '@/adapters/stores/store'
 
-/** How many lines are stored in one transaction. One that fails leaves those before it stored: the file is imported again. */
+/**
+ * Number of lines stored in one transaction. One that fails leaves those before it stored: the file
+ * is imported again.
+ */
 const BATCH = 200
 
-/** What an import has done. Lines that change nothing are not counted. */
+/** The result of an import. Lines that change nothing are not counted. */
 type StoredCatalogue = Readonly<Record<Outcome, number>>
 
 interface Import {
   readonly store: Store
   /** Epoch ms: what is released later is stored and not shown. */
   readonly now: number
-  /** Whether two records are the same, part by part. */
+  /** Returns whether two records are the same, part by part. */
   readonly isEqual: (a: unknown, b: unknown) => boolean
   /** Called after its transaction for each record that was added or changed. */
   readonly onStored: (collection: string, key: string) => void
 }
 
 /**
- * Stores a catalogue that was checked: adds what is new, and gives what there is the content of its line. Importing the same
- * file again changes nothing. What guests bought, and what the platform counted, stays. Throws `UniqueViolation` where two
- * actors change their names so that one takes the other's before that is free.
+ * Stores a catalogue that was checked: adds new records, and updates existing ones to the content
+ * of their lines. Importing the same file again changes nothing. Purchases of guests and numbers
+ * that the platform counted stay. Throws `UniqueViolation` if two actors change their names so that
+ * one takes the other's before that is free.
  */
 export async function storeCatalogue(
   { store, now, isEqual, onStored }: Import,
@@ -86,7 +90,10 @@ export async function storeCatalogue(
 
 const whenShown = ({ hidden, from, until, boughtStays }: Shown): Shown => ({ hidden, from, until, boughtStays })
 
-/** Whether what a line is about was taken away with its actor: it stays as it was until they are shown again. */
+/**
+ * Returns whether the subject of a line was hidden with its actor: it stays as it was until they
+ * are shown again.
+ */
 async function isWithHiddenActor(tx: Transaction, line: CatalogueLine): Promise<boolean> {
   if (line.actorId === null) return false
   const hidden = await tx.get(visibilities, visibilityId('actor', line.actorId))

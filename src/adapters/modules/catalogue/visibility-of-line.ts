@@ -1,7 +1,7 @@
 import type { CatalogueLine } from './kinds/line-kind'
 import { isShownAt, type Shown, type Visibility } from '@/adapters/backend/content/visibilities'
 
-/** What is never hidden and has no times. */
+/** The visibility of content that is never hidden and has no times. */
 export const ALWAYS: Shown = { hidden: false, from: null, until: null, boughtStays: false }
 
 /** The same without moments that have passed and change nothing any more. */
@@ -13,9 +13,10 @@ export const remaining = ({ hidden, from, until, boughtStays }: Shown, now: numb
 })
 
 /**
- * When the content of a line is shown. Members of the line decide; a line without them leaves what a command has decided, so that an import
- * brings nothing back that was taken away. Nothing is shown before its release. `before`: what was decided, `released`: when the record
- * that there was is released.
+ * Returns when the content of a line is shown. Members of the line decide; a line without them
+ * leaves the decision of a command, so that an import shows nothing that was hidden. Nothing is
+ * shown before its release. `before`: the earlier decision, `released`: the release of the existing
+ * record.
  */
 export function shownOf(
   { decided, releasedAt }: CatalogueLine,

@@ -8,15 +8,18 @@ const spends = new Map<PropertyKey, ReadonlyMap<PropertyKey, PurchaseKind>>(
   Object.entries(portSpends).map(([name, kinds]) => [name, new Map(Object.entries(kinds))]),
 )
 
-/** What coins are spent for. */
+/** The kinds of purchases that coins are spent on. */
 export const SPEND_KINDS: readonly PurchaseKind[] = [...spends.values()].flatMap((kinds) => [...kinds.values()])
 
-/** Why a spend was refused, as far as it is counted: for want of coins, or for a price that rose before the guest pressed. */
+/**
+ * Reasons for which a spend was refused, as far as they are counted: too few coins, or a price that
+ * rose before the guest pressed.
+ */
 export const COUNTED_REFUSALS = ['not-enough-money', 'price-changed'] as const
 
 export type CountedRefusal = (typeof COUNTED_REFUSALS)[number]
 
-/** How an attempt to log in ended. */
+/** The outcomes of an attempt to log in. */
 export const LOGIN_OUTCOMES = ['succeeded', 'credentials', 'too-many-attempts', 'locked', 'other'] as const
 
 export type LoginOutcome = (typeof LOGIN_OUTCOMES)[number]
@@ -37,7 +40,7 @@ function withCall<P extends object, N extends keyof P>(port: P, name: N, call: P
 
 const NAMED: readonly LoginOutcome[] = ['credentials', 'too-many-attempts', 'locked']
 
-/** How a log-in form was answered. */
+/** Returns the outcome of a log-in form. */
 export function loginOutcome(answer: CheckoutAnswer): LoginOutcome {
   if (answer.status === 'succeeded') return 'succeeded'
   const errors = answer.status === 'invalid' ? Object.values(answer.errors) : []

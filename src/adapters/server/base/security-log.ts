@@ -4,7 +4,7 @@ import type { BackendErrorCode } from '@/application/errors/backend-error'
 import type { CheckoutAnswer, CheckoutForm } from '@/application/payments/checkout-service'
 import type { ActionRefusal } from '@/domain/access/permissions'
 
-/** What is logged because it concerns who may do what. */
+/** The kinds of events that are logged because they concern access and permissions. */
 export const SECURITY_KINDS = [
   'login-succeeded',
   'login-failed',
@@ -25,7 +25,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number]
 /** A log that lines are written to. */
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
-/** What is expected of honest guests every day; everything else is logged at `warn`. */
+/** Events of honest guests on any day; everything else is logged at `warn`. */
 const USUAL: ReadonlySet<SecurityKind> = new Set([
   'login-succeeded',
   'signed-up',
@@ -35,8 +35,9 @@ const USUAL: ReadonlySet<SecurityKind> = new Set([
 ])
 
 /**
- * One line, `security`, with its kind. It names no guest, no session, no e-mail and no network address, by decision: the id of the request
- * leads to the line of the proxy in front, which an operator stores for as long as they may.
+ * Logs one line, `security`, with its kind. It names no guest, no session, no e-mail and no network
+ * address, by decision: the id of the request leads to the line of the proxy in front, which an
+ * operator stores for as long as they may.
  */
 export function logSecurity(log: Log, kind: SecurityKind): void {
   log[USUAL.has(kind) ? 'info' : 'warn']({ kind }, 'security')
@@ -50,7 +51,10 @@ const REFUSALS: Readonly<Record<ActionRefusal | 'age-check', true>> = {
   'age-check': true,
 }
 
-/** The reason of an answer that is a refusal, as either form of the wire names it; `null`: it is none. */
+/**
+ * Returns the reason of an answer that is a refusal, as either form of the wire names it; `null`:
+ * it is none.
+ */
 export function refusalOf(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return null
   if ('ok' in answer && answer.ok === false && 'reason' in answer) return answer.reason
@@ -68,7 +72,10 @@ export function logIfSecurity(log: Log, code: BackendErrorCode): void {
   if (kind !== undefined) logSecurity(log, kind)
 }
 
-/** Logs why something was refused, where it has to do with security and not with a want of coins or the like: a reason, or `error:` and a code. */
+/**
+ * Logs why a request was refused, if it concerns security and not a lack of coins or the like: a
+ * reason, or `error:` and a code.
+ */
 export function logRefusal(log: Log, reason: unknown): void {
   if (typeof reason !== 'string') return
   const [, code] = /^error:(?<code>.*)$/u.exec(reason) ?? []
@@ -84,7 +91,7 @@ const OF_LOGIN: Readonly<Record<LoginOutcome, SecurityKind | null>> = {
   other: null,
 }
 
-/** What a form of the payment service has to do with security, by its answer; `null`: nothing. */
+/** Returns the security event of an answer to a form of the payment service; `null`: none. */
 export function kindOfForm(form: CheckoutForm, answer: CheckoutAnswer): SecurityKind | null {
   if (form.kind === 'login') return OF_LOGIN[loginOutcome(answer)]
   const errors = answer.status === 'invalid' ? Object.values(answer.errors) : []
@@ -95,7 +102,10 @@ export function kindOfForm(form: CheckoutForm, answer: CheckoutAnswer): Security
   return form.kind === 'pwdreset' && answer.status === 'succeeded' ? 'password-set' : null
 }
 
-/** How often the limits of sockets are logged, ms: a caller who sends too much would fill the log. */
+/**
+ * Time between two log entries about the limits of sockets, ms: a caller who sends too much would
+ * fill the log.
+ */
 const EVERY = 1_000
 
 /** Logs that a limit of sockets was reached, once a second at most. */

@@ -9,13 +9,13 @@ import { BackendError } from '@/application/errors/backend-error'
 import { isFileName, type FileStore } from './file-store'
 import { readingOf, STORAGE_CAUSES, type StorageCause } from './storage-failure'
 
-/** Which objects, and where copies of them are. */
+/** The objects, and the folder of their copies. */
 export interface Bucket {
   readonly client: Pick<S3Client, 'send'>
   readonly name: string
   /** A folder of this machine for copies, which nothing else writes to. */
   readonly cache: string
-  /** How many bytes of copies there may be: beyond that those used longest ago are removed. */
+  /** Maximum size of the copies, bytes: beyond it the copies used longest ago are removed. */
   readonly cacheBytes: number
   readonly watch: StorageWatch
 }
@@ -30,20 +30,21 @@ export interface StorageWatch {
 }
 
 /**
- * The files of a bucket of object storage. A file is copied to this machine when it is first requested and served from there, so
- * that ranges, types and many readers at once cost the storage nothing.
+ * The files of a bucket of object storage. A file is copied to this machine when it is first
+ * requested and served from there, so that ranges, types and many readers at once cost the storage
+ * nothing.
  */
 export class BucketFiles implements FileStore {
   /** Bytes of each copy; the one used last is the last. */
   private readonly copies = new Map<string, number>()
   private readonly loading = new Map<string, Promise<string | null>>()
   private bytes = 0
-  /** Why files could not be had since the last that could, or that there is not. */
+  /** The failures by cause since the last success; empty while files can be read. */
   private readonly lost = new Map<StorageCause, unknown>()
 
   private constructor(private readonly bucket: Bucket) {}
 
-  /** With the copies that an earlier process has left. */
+  /** Opens the store, with the copies that an earlier process has left. */
   static async open(bucket: Bucket): Promise<BucketFiles> {
     const files = new BucketFiles(bucket)
     await mkdir(bucket.cache, { recursive: true })
@@ -111,7 +112,7 @@ export class BucketFiles implements FileStore {
       await rm(part, { force: true }).catch(() => undefined)
       const reading = readingOf(failure)
       if (reading === 'missing') {
-        // Whether a copy could be stored is not known by this.
+        // This does not show whether a copy could be stored.
         this.answered(['away', 'refused'])
         return null
       }
@@ -136,5 +137,5 @@ export class BucketFiles implements FileStore {
   }
 }
 
-/** How the name of a copy ends that is not finished. */
+/** The end of the name of an unfinished copy. */
 const PART = '.part'

@@ -4,7 +4,7 @@ import type { FileStore } from './file-store'
 import { FolderFiles } from './folder-files'
 import type { FilesChoice } from '@/adapters/server/base/config/operation'
 
-/** How long the storage may take to begin an answer, ms. */
+/** Maximum time until the storage begins an answer, ms. */
 const PATIENCE = 10_000
 
 /** Opens what was chosen. The client of object storage is loaded only where there is any. */

@@ -2,7 +2,10 @@ import type { FileStore } from './file-store'
 import type { ArtSource } from './art-source'
 import { artworkAt, isOwnFamily, WIDTHS, type Artwork } from '@/domain/pictures/artwork'
 
-/** The widths at which a picture is looked for: the one that was requested, wider ones, then the widest of the narrower ones. */
+/**
+ * Returns the widths at which a picture is looked for: the requested one, wider ones, then the
+ * widest of the narrower ones.
+ */
 const tried = (wanted: number): readonly number[] => [
   ...WIDTHS.filter((width) => width >= wanted),
   ...WIDTHS.filter((width) => width < wanted).toReversed(),
@@ -11,7 +14,10 @@ const tried = (wanted: number): readonly number[] => [
 const isOwn = (artwork: Artwork | null): artwork is Extract<Artwork, { readonly kind: 'picture' | 'granted' }> =>
   artwork !== null && 'family' in artwork && isOwnFamily(artwork.family)
 
-/** The product's artwork, and the pictures of an operator's own beside it. One that is missing in a width is sent in another. */
+/**
+ * The product's artwork, and an operator's own pictures beside it. One that is missing in a width
+ * is sent in another.
+ */
 export class OwnArt implements ArtSource {
   constructor(
     private readonly product: ArtSource,

@@ -18,31 +18,40 @@ import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 export const GOING_AWAY = 1001
 const RESTART = 1012
 
-/** A page that reads so slowly is better served by a new connection that resumes, in bytes waiting. */
+/**
+ * Maximum number of waiting bytes: a page that reads so slowly is better served by a new connection
+ * that resumes.
+ */
 const MAX_WAITING = 1_048_576
 
 /** Close codes of the protocol: the policy is violated, or there are too many connections now. */
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
 
-/** How long a page may take to answer a probe, ms. */
+/** Maximum time that a page may take to answer a probe, ms. */
 const PROBE_WITHIN = 1_500
 
-/** How many unreadable frames a page may send before it is taken for something else. */
+/** Number of unreadable frames that a page may send before its connection is closed. */
 const MAX_UNREADABLE = 20
 
-/** How many frames may show a token that opens nothing: each costs a look-up. An honest page stops at the first refusal. */
+/**
+ * Maximum number of frames with a token that opens nothing: each costs a look-up. An honest page
+ * stops at the first refusal.
+ */
 const MAX_REFUSED_TOKENS = 5
 
-/** Where a connection finds the guest behind a token, and their update stream. */
+/** Finds the guest of a token, and their update stream, for a connection. */
 export interface SessionLookup {
   portsFor(token: string, language: Language, address: string): Promise<GuestPorts | null>
   sessionFor(guestId: GuestId, ports: GuestPorts): Promise<GuestSession>
-  /** How many connections a guest may have at this server. */
+  /** Maximum number of connections of a guest at this server. */
   readonly connectionsPerGuest: number
 }
 
-/** One socket of one page. Every frame shows its token again, so that a session that ended sends nothing more. */
+/**
+ * A socket of a page. Every frame shows its token again, so that a session that ended sends nothing
+ * more.
+ */
 export class Connection implements SessionListener {
   private session: GuestSession | null = null
   private token: string | null = null
@@ -74,7 +83,7 @@ export class Connection implements SessionListener {
     socket.on('error', () => undefined)
   }
 
-  /** Whose updates it receives; `null`: nobody's. */
+  /** The guest whose updates it receives; `null`: nobody's. */
   get guestId(): GuestId | null {
     return this.session?.guestId ?? null
   }
@@ -84,12 +93,12 @@ export class Connection implements SessionListener {
     return this.token
   }
 
-  /** How long there has been no session on this connection, ms; 0 while there is one. */
+  /** Time for which there has been no session on this connection, ms; 0 while there is one. */
   get unboundFor(): number {
     return this.session === null ? this.now() - this.unboundSince : 0
   }
 
-  /** Whether this socket listens with the token of that digest. */
+  /** Returns whether this socket listens with the token of that digest. */
   shows(mark: string): boolean {
     return this.digest === mark
   }
@@ -99,7 +108,10 @@ export class Connection implements SessionListener {
     else this.socket.send(frame)
   }
 
-  /** A browser answers a probe of the protocol by itself; a connection that broke without a word does not. */
+  /**
+   * Sends a probe of the protocol, which a browser answers by itself; a connection that broke
+   * silently does not.
+   */
   probe(): void {
     if (this.probedAt === null) {
       this.probedAt = this.now()
@@ -149,7 +161,7 @@ export class Connection implements SessionListener {
     else this.report.command(frame.command.type, 'too-fast')
     if (this.unreadable > MAX_UNREADABLE) this.close(PROTOCOL_ERROR)
     if (requestId === null) {
-      // Nothing else would report that no session comes.
+      // Otherwise the page would not learn that no session comes.
       if (unreadable === 'requestSession') this.close(PROTOCOL_ERROR)
       return
     }
@@ -173,8 +185,8 @@ export class Connection implements SessionListener {
   }
 
   /**
-   * No page is left waiting: a page is notified that it failed, and one that has no update stream yet comes back for
-   * it.
+   * Reports a failure, so that no page is left waiting: one that has no update stream yet comes
+   * back for it.
    */
   private failed({ command, requestId }: OutgoingFrame, failure: unknown): void {
     this.report.error(failure)

@@ -6,7 +6,7 @@ import type { LiveCommand, SubmittedCommand } from '@/domain/assembly/live-comma
 import type { ChannelFilter } from '@/domain/messenger/channel'
 import { orderOf } from '@/domain/messenger/channel-order'
 
-/** How a command went: executed, with its answer, or refused. */
+/** The result of a command: executed, with its answer, or refused. */
 export interface Answer {
   readonly refused: string | null
   readonly result?: unknown
@@ -43,8 +43,8 @@ const send = ({ messenger }: GuestPorts, command: Command<'sendMessage'>, reques
   })
 
 /**
- * What is written in a chat is a message of the channel with the actor one is chatting with. It costs nothing, or is
- * refused.
+ * Sends a chat's text as a message of the channel with the actor of the chat. It costs nothing, or
+ * is refused.
  */
 async function chatMessage(ports: GuestPorts, command: Command<'chatMessage'>, requestId: string): Promise<Answer> {
   const running = await ports.chat.running()
@@ -66,7 +66,10 @@ async function pin(ports: GuestPorts, command: Command<'pinFavorite' | 'unpinFav
 
 const done = (): Promise<Answer> => Promise.resolve(DONE)
 
-/** What is executed for a guest. What a connection receives is its own matter (`connection.ts`). */
+/**
+ * A command that is executed for a guest. Which updates a connection receives is decided by the
+ * connection itself (`connection.ts`).
+ */
 export type GuestCommand = Exclude<SubmittedCommand, { readonly type: 'watchActors' }>
 
 type Handler<T extends GuestCommand['type']> = (
@@ -75,7 +78,7 @@ type Handler<T extends GuestCommand['type']> = (
   requestId: string,
 ) => Promise<Answer>
 
-/** What each command does; one that is forgotten here does not compile. */
+/** The handler of each command; a missing one does not compile. */
 const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
   sendMessage: (ports, command, requestId) => answered(send(ports, command, requestId)),
   chatMessage,
@@ -106,14 +109,15 @@ const handlers: { readonly [T in GuestCommand['type']]: Handler<T> } = {
 }
 
 /**
- * Executes a command with the ports of its sender. `requestId` names a message and is its id for the platform too, so
- * that it is sent and charged once even by a server that has lost its cached answer. Throws `BackendError`.
+ * Executes a command with the ports of its sender. `requestId` names a message and is its id for
+ * the platform too, so that it is sent and charged once even by a server that has lost its cached
+ * answer. Throws `BackendError`.
  */
 export async function dispatchCommand(ports: GuestPorts, command: GuestCommand, requestId: string): Promise<Answer> {
   const handler = handlers[command.type] as Handler<GuestCommand['type']>
   return handler(ports, command, requestId)
 }
 
-/** What a failure is called on the socket, apart from refusals. */
+/** Returns the name of a failure on the socket, apart from refusals. */
 export const errorAnswer = (error: unknown): Answer =>
   refused(`error:${error instanceof BackendError ? error.code : 'internal'}`)

@@ -25,8 +25,8 @@ export interface SessionListener {
 }
 
 /**
- * One guest's update stream, for all pages and connections they have: numbers what is sent to them, executes each
- * request once.
+ * A guest's update stream, for all of their pages and connections: numbers the updates sent to
+ * them, and executes each request once.
  */
 export class GuestSession {
   private log: UpdateLog
@@ -35,12 +35,13 @@ export class GuestSession {
   private readonly mutex = new Mutex()
   private leave: () => void = () => undefined
   /**
-   * The actors that each connection watches. All connections of the guest receive their changes. Those of a connection that ended are
-   * watched until `release`, so that one that resumes has missed nothing.
+   * The actors that each connection watches. All connections of the guest receive their changes.
+   * Those of a connection that ended are watched until `release`, so that one that resumes has
+   * missed nothing.
    */
   private readonly watched = new Map<SessionListener, ReadonlySet<WatchedActor>>()
   private readonly endedAt = new Map<SessionListener, number>()
-  /** How many frames all pages of the guest may send together: more connections give no more frames. */
+  /** Limits the frames of all pages of the guest together: more connections give no more frames. */
   readonly budget: TokenBucket
 
   private constructor(
@@ -56,8 +57,8 @@ export class GuestSession {
   }
 
   /**
-   * Begins to listen for a guest; nothing that happens from then on is lost. `onReload`: their pages were instructed to reload, as when an
-   * operator ended their sessions. Throws `session-expired`.
+   * Begins to listen for a guest; no update from then on is lost. `onReload`: their pages were
+   * instructed to reload, as when an operator ended their sessions. Throws `session-expired`.
    */
   static async open(
     guestId: GuestId,
@@ -96,7 +97,10 @@ export class GuestSession {
     return this.listeners.size
   }
 
-  /** Subscribes a connection to the update stream: from where it left off if that is still known, else from now on. */
+  /**
+   * Subscribes a connection to the update stream: from its last position if that is still known,
+   * else from now on.
+   */
   attach(listener: SessionListener, from: StreamPosition | null): void {
     const missed = from === null ? null : this.log.after(from)
     listener.send(
@@ -137,7 +141,7 @@ export class GuestSession {
   }
 
   /**
-   * Executes what the guest requests, one command after the other, and answers; a command that comes again is only
+   * Executes the guest's commands one after the other, and answers; a repeated command is only
    * answered.
    */
   execute(ports: GuestPorts, command: GuestCommand, requestId: string | null): Promise<string | null> {
@@ -145,8 +149,8 @@ export class GuestSession {
   }
 
   /**
-   * The guest has as many connections as they may have. Those of a network that broke without a word are among them until they are
-   * found out: they must not bar the page that comes back.
+   * Probes all connections, because the guest has as many as they may have. Those that broke
+   * silently are among them until they are detected: they must not bar the page that comes back.
    */
   probe(): void {
     for (const listener of this.listeners) listener.probe()
@@ -186,7 +190,10 @@ export class GuestSession {
     return answer
   }
 
-  /** The source of this update stream missed messages: the numbers so far promise more than is known. */
+  /**
+   * Restarts the numbers: the source of this update stream missed messages, so the numbers so far
+   * promise more than is known.
+   */
   private restart(): void {
     this.log = new UpdateLog(this.newEpoch())
     const listeners = [...this.listeners]

@@ -2,15 +2,19 @@ import type { Bus } from '@/adapters/bus/bus'
 import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import { peerCodec, type PeerMessage } from '@/adapters/wire/live/instance-messages'
 
-/** Subject of messages between servers that concern their connections and are no updates of the platform. */
+/**
+ * Subject of messages between servers that concern their connections and are no updates of the
+ * platform.
+ */
 export const SERVERS_SUBJECT = 'vesper.live.servers'
 
 /** A session's token opens nothing any more, or may have been replaced by another. */
 export type SessionEnd = 'expired' | 'replaced'
 
 /**
- * The other servers of the same platform. Messages carry digests of tokens. Nothing has to be repeated after a reconnect: all
- * connections begin again then, and every page has to show its token.
+ * The other servers of the same platform. Messages carry digests of tokens. Nothing has to be
+ * repeated after a reconnect: all connections begin again then, and every page has to show its
+ * token.
  */
 export class PeerServers {
   private readonly unsubscribe: () => void

@@ -15,12 +15,14 @@ export function publishSocket(
   { trustProxy, allowedOrigins }: Pick<ServerSettings, 'trustProxy' | 'allowedOrigins'>,
   readiness: Pick<Readiness, 'isUnfit' | 'fitness'>,
 ): void {
-  // A page of another origin may open a connection only where the operator allows it; a caller that is no page sends no origin.
+  // A page of another origin may open a connection only if the operator allows it; a caller that is
+  // no page sends no origin.
   const isAllowed = ({ headers: { origin, host } }: IncomingMessage): boolean =>
     origin === undefined || URL.parse(origin)?.host === host || allowedOrigins.includes(origin)
   const addressOf = callerAddresses(trustProxy)
   app.server.on('upgrade', (request, socket, head: Buffer) => {
-    // From here on no other code listens for errors of this socket, and an error without a listener ends the process.
+    // From here on no other code listens for errors of this socket, and an error without a listener
+    // ends the process.
     socket.on('error', () => undefined)
     const path = (request.url ?? '').split('?')[0]
     if (readiness.isUnfit) refuse(socket, '503 Service Unavailable')

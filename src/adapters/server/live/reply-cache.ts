@@ -1,11 +1,12 @@
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 
-/** How many answers a guest's update stream caches. */
+/** Number of answers that a guest's update stream caches. */
 export const MAX_REPLIES = 500
 
 /**
- * What a guest's commands were answered with, so that one that arrives again is not executed again. Only success is
- * cached: what was refused did nothing, and may be requested again when its reason is gone.
+ * The answers to a guest's commands, so that a command that arrives again is not executed again.
+ * Caches only successes: a refused command did nothing, and may be requested again when its reason
+ * is gone.
  */
 export class ReplyCache {
   private readonly answers = new BoundedMap<string, string>(MAX_REPLIES)

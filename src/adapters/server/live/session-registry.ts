@@ -17,23 +17,27 @@ import type { Platform } from '@/application/platform/platform'
 import type { GuestId } from '@/domain/ids'
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/navigation/language'
 
-/** How long an update stream without subscribers is retained for a page that comes back, ms. */
+/**
+ * Time for which an update stream without subscribers is retained for a page that comes back, ms.
+ */
 const RETENTION = 120_000
 
-/** After what silence a connection is taken for dead, ms: pages ping every 50 s. */
+/** Time without a frame after which a connection counts as dead, ms: pages ping every 50 s. */
 const SILENCE = 130_000
 
-/** How long a connection may stay open without a session, ms: a page requests one at once. */
+/**
+ * Maximum time that a connection may stay open without a session, ms: a page requests one at once.
+ */
 const MAX_UNBOUND = 15_000
 
-/** How often update streams and connections are checked, ms. */
+/** Time between two checks of update streams and connections, ms. */
 const SWEEP_INTERVAL = 10_000
 
-/** How many connections this server takes. */
+/** Maximum numbers of connections at this server. */
 export interface ConnectionLimits {
-  /** Of one address; a household, or an office behind one address, shares them. */
+  /** Maximum of one address; a household, or an office behind one address, shares them. */
   readonly connectionsPerAddress: number
-  /** Of one guest: pages and devices. */
+  /** Maximum of one guest: pages and devices. */
   readonly connectionsPerGuest: number
 }
 
@@ -54,7 +58,7 @@ export class SessionRegistry implements SessionLookup {
     private readonly random: Random,
     private readonly report: LiveReport,
     private readonly limits: ConnectionLimits,
-    /** Where the other servers are; a server that is alone needs none. */
+    /** The bus to the other servers; a single server needs none. */
     bus: Bus | null = null,
   ) {
     this.sockets.on('headers', (headers) => headers.push(`${VERSION_HEADER}: ${CONTRACT_VERSION}`))
@@ -87,8 +91,8 @@ export class SessionRegistry implements SessionLookup {
   }
 
   /**
-   * Upgrades a request to a connection. Refused with 503 once the server is closing, and with 429 beyond what one
-   * address may have. `address` is the caller's.
+   * Upgrades a request to a connection. Refuses it with 503 once the server is closing, and with
+   * 429 beyond the maximum of one address. `address` is the caller's.
    */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     if (this.isClosing) return refuse(socket, '503 Service Unavailable')
@@ -97,7 +101,8 @@ export class SessionRegistry implements SessionLookup {
       this.report.connectionRefused()
       return refuse(socket, '429 Too Many Requests')
     }
-    // Counted before the handshake, and given back when the socket ends: a handshake that fails ends it as well.
+    // Counted before the handshake, and given back when the socket ends: a handshake that fails
+    // ends it as well.
     this.countByAddress.set(address, open + 1)
     socket.once('close', () => this.giveBack(address))
     this.sockets.handleUpgrade(request, socket, head, (opened) => {
@@ -127,7 +132,9 @@ export class SessionRegistry implements SessionLookup {
     return session
   }
 
-  /** A token has ended: connections that listen with it, at any server, are notified, and get nothing more. */
+  /**
+   * Notifies the connections that listen with an ended token, at any server; they get nothing more.
+   */
   async expire(token: string): Promise<void> {
     await this.endEverywhere(hashToken(token), 'expired')
   }
@@ -138,9 +145,9 @@ export class SessionRegistry implements SessionLookup {
   }
 
   /**
-   * A token may have been replaced by one its device is about to fetch. Connections that listen with the old one
-   * receive nothing more, and are sent the reason only if they go on using it: the page that signs in must not be made
-   * to restart in the middle of it.
+   * Stops the connections of a token that its device may be about to replace. They receive nothing
+   * more, and are sent the reason only if they go on using it: the page that signs in must not be
+   * made to restart in the middle of it.
    */
   async silence(token: string): Promise<void> {
     await this.endEverywhere(hashToken(token), 'replaced')
@@ -152,8 +159,8 @@ export class SessionRegistry implements SessionLookup {
   }
 
   /**
-   * Ends all connections and waits until what was requested on them is done: pages come back on their own, here or at
-   * another server.
+   * Ends all connections and waits until their requests are done: pages come back on their own,
+   * here or at another server.
    */
   async close(): Promise<void> {
     this.isClosing = true
@@ -183,7 +190,10 @@ export class SessionRegistry implements SessionLookup {
     }
   }
 
-  /** An operator may have ended sessions of the guest: a connection whose token opens nothing any more gets nothing more. */
+  /**
+   * Ends connections of the guest whose token opens nothing any more: an operator may have ended
+   * sessions.
+   */
   private async endStale(guestId: GuestId): Promise<void> {
     for (const connection of this.connections) {
       const token = connection.guestId === guestId ? connection.shown : null
@@ -191,7 +201,10 @@ export class SessionRegistry implements SessionLookup {
     }
   }
 
-  /** Connections that listen with a token that opens nothing any more, wherever that was reported. */
+  /**
+   * Returns the connections that listen with a token that opens nothing any more, wherever that was
+   * reported.
+   */
   private async left(digest: string): Promise<readonly Connection[]> {
     const listening = [...this.connections].filter((connection) => connection.shows(digest))
     const token = listening[0]?.shown ?? null

@@ -1,10 +1,13 @@
 import type { StreamPosition } from '@/domain/session/commands'
 import type { LiveUpdate } from '@/domain/assembly/live-update'
 
-/** How many of a guest's newest updates can be repeated. */
+/** Number of a guest's newest updates that can be repeated. */
 export const MAX_LOGGED_UPDATES = 500
 
-/** The newest updates of a guest, numbered without omission, so that a broken connection can resume where it broke. */
+/**
+ * The newest updates of a guest, numbered without omission, so that a broken connection can resume
+ * where it broke.
+ */
 export class UpdateLog {
   private readonly updates: LiveUpdate[] = []
   private last = 0
@@ -24,7 +27,8 @@ export class UpdateLog {
   }
 
   /**
-   * All that came after a position, with its numbers; `null` where some of it is dropped or the position is not ours.
+   * Returns all updates after a position, with their numbers; `null` if some of them are dropped or
+   * the position is of another stream.
    */
   after(position: StreamPosition): readonly { readonly sequence: number; readonly update: LiveUpdate }[] | null {
     const oldest = this.last - this.updates.length + 1

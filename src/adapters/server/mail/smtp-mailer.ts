@@ -1,18 +1,23 @@
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from '@/application/mail/mailer'
 
-/** How long the mail server may take to answer at each step, ms: less than a mail is claimed for. */
+/**
+ * Maximum time that the mail server may take for each step, ms: less than a mail is claimed for.
+ */
 const PATIENCE = 20_000
 
 /**
- * Hands mails to a mail server over SMTP. Mails without attachments and of addresses that were checked: nothing in them makes this
- * process open a file or a page.
+ * Hands mails to a mail server over SMTP. Mails without attachments and of addresses that were
+ * checked: nothing in them makes this process open a file or a page.
  */
 export class SmtpMailer implements Mailer {
   private readonly transport
   private readonly host: string
 
-  /** `url`: `smtp://user:password@host:port` (STARTTLS where the server has it) or `smtps://…`; `from`: the sender; `neutralFrom`: the sender of mails that name no product. */
+  /**
+   * `url`: `smtp://user:password@host:port` (STARTTLS where the server has it) or `smtps://…`;
+   * `from`: the sender; `neutralFrom`: the sender of mails that name no product.
+   */
   constructor(
     url: string,
     private readonly from: string,
@@ -33,7 +38,8 @@ export class SmtpMailer implements Mailer {
   async send({ id, to, replyTo, subject, text, html, isNeutral = false, unsubscribe }: Mail): Promise<void> {
     await this.transport.sendMail({
       from: isNeutral ? this.neutralFrom : this.from,
-      // An address as it is, and never a list: what looks like two receivers is one that no server knows.
+      // A single address and never a list: two receivers in one text are an address that no server
+      // knows.
       to: { name: '', address: to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       messageId: `<${id}@${this.host}>`,

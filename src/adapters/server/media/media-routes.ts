@@ -22,15 +22,21 @@ import { isOwnAsset } from '@/domain/media/own-playlist'
 import { chaptersOf, clipFormats, isFileOf, playlistOf } from '@/domain/media/playlist'
 
 /**
- * How long a browser may cache a file of a clip, s. Its address is of one session, so no other guest is served from the
- * same.
+ * Time for which a browser may cache a file of a clip, s. Its address is of one session, so no
+ * other guest is served from the same cache entry.
  */
 const CACHE_SECONDS = 3_600
 
-/** How long a player waits for a clip that is being drawn, ms: it gives up after ten seconds without an answer. */
+/**
+ * Time for which a player waits for a clip that is being drawn, ms: it gives up after ten seconds
+ * without an answer.
+ */
 const PATIENCE = 8_000
 
-/** How long a request for a picture waits, ms: a page of pictures must not hold all connections of a browser. */
+/**
+ * Time for which a request for a picture waits, ms: a page of pictures must not hold all
+ * connections of a browser.
+ */
 const PICTURE_PATIENCE = 3_000
 
 /** The file of a picture: its ticket, and the ending that names its width. */
@@ -46,34 +52,41 @@ function partOf(path: string): { readonly chapter: number; readonly file: string
   return { chapter: Number(chapter), file }
 }
 
-/** The captions of a video of the product in a language, of its first seconds; `null`: there are none. */
+/**
+ * Returns the captions of a video of the product in a language, of its first seconds; `null`: there
+ * are none.
+ */
 export type SampleCaptions = (assetId: string, language: string, seconds: number) => readonly Cue[] | null
 
-/** What media routes require. */
+/** The parts that media routes require. */
 interface MediaParts {
   readonly host: SignedPlaylistHost
   readonly platform: Pick<Platform, 'sessionOf'>
-  /** Where the files of clips and pictures are; `null`: there are none. */
+  /** The files of clips and pictures; `null`: there are none. */
   readonly art: Pick<ArtSource, 'clipFolder' | 'file'> | null
   /** Videos of an operator's own; `null`: there are none. */
   readonly ownVideos: OwnVideos | null
   /** The captions of the product's own videos; `null`: there are none. */
   readonly sampleCaptions: SampleCaptions | null
-  /** Whether an operator took away what the file belongs to: what was granted before is not sent any more. */
+  /**
+   * Returns whether an operator hid the content of the file: files granted before are not sent any
+   * more.
+   */
   readonly isTakenAway: (assetId: string, deviceKey: string) => Promise<boolean>
   readonly clock: Clock
 }
 
-/** What there is; else the answer is as if there were nothing. */
+/** Returns what was found; throws `not-found` otherwise, as for any address without content. */
 function found<T>(there: T | null | undefined): T {
   if (there === null || there === undefined) throw new BackendError('not-found', { detail: 'media' })
   return there
 }
 
 /**
- * Serves what a ticket grants, while the session lasts that it was given to: playlists and the files that these name, captions and pictures. A
- * forged, outdated or foreign ticket, and a file of another rendition, are answered as if there were nothing. Players send no
- * token with what a playlist names, so the session is known by the device's cookie.
+ * Serves the rights of a ticket during the session it was granted to: playlists and the files that
+ * these name, captions and pictures. A forged, outdated or foreign ticket, and a file of another
+ * rendition, are answered as if there were nothing. Players send no token with the files of a
+ * playlist, so the session is known by the device's cookie.
  */
 export async function mediaRoutes(
   app: FastifyInstance,
@@ -129,7 +142,8 @@ export async function mediaRoutes(
       PATIENCE,
       async (signal) =>
         (await art.clipFolder(clip, signal)) ??
-        // Nothing here can draw it: the clip of the actor that is drawn ahead is still that of the same actor.
+        // This server cannot draw it: the clip of the actor that is drawn ahead shows at least the
+        // same actor.
         (await art.clipFolder(mainClipOf(videoOfClip(clip).family), signal)),
     )
     if (folder === undefined) return beingDrawn(reply, `${CLIP_PATH}/${ticket}/${file}`)

@@ -5,7 +5,7 @@ import { cuesOf, type Cue } from '@/domain/media/captions'
 import { cutOf, ownPlaylist, piecesWithin, withoutLast, type Cut } from '@/domain/media/own-playlist'
 import type { Rendition } from '@/domain/media/playlist'
 
-/** What a ticket grants of a video of an operator's own. */
+/** The rights of a ticket for a video of an operator's own. */
 interface Granted {
   readonly assetId: string
   readonly rendition: Rendition
@@ -13,19 +13,19 @@ interface Granted {
   readonly seconds: number
 }
 
-/** How many playlists are cached: players request a file every few seconds. */
+/** Number of playlists that are cached: players request a file every few seconds. */
 const CACHED = 1_000
 
 /**
- * An operator's own videos: `videos/<asset>/full/index.m3u8` with its files beside it, and the same in `preview` where a preview is
- * more than the beginning of the whole. Captions are in `captions`.
+ * An operator's own videos: `videos/<asset>/full/index.m3u8` with its files beside it, and the same
+ * in `preview` if a preview is more than the beginning of the whole. Captions are in `captions`.
  */
 export class OwnVideos {
   private readonly cuts = new BoundedMap<string, Cut>(CACHED)
 
   constructor(private readonly files: FileStore) {}
 
-  /** The playlist of what is granted; `null` where there is no such video. */
+  /** Returns the playlist of a granted video; `null` if there is no such video. */
   async playlist(granted: Granted, addressOf: (file: string) => string): Promise<string | null> {
     const found = await this.find(granted)
     return found === null ? null : ownPlaylist(found.cut, addressOf, granted.seconds)
@@ -38,7 +38,10 @@ export class OwnVideos {
     return this.files.file(`${found.folder}/${name}`)
   }
 
-  /** The captions of an operator's video in a language, `videos/<asset>/captions/<language>.vtt`; `null` where there are none. */
+  /**
+   * Returns the captions of an operator's video in a language,
+   * `videos/<asset>/captions/<language>.vtt`; `null` if there are none.
+   */
   async captions(assetId: string, language: string): Promise<readonly Cue[] | null> {
     const path = await this.files.file(`videos/${assetId}/captions/${language}.vtt`)
     return path === null ? null : cuesOf(await readFile(path, 'utf8').catch(() => ''))

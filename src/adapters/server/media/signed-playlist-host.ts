@@ -7,51 +7,57 @@ import type { Clock } from '@/application/device/clock'
 import { RENDITIONS, type Rendition } from '@/domain/media/playlist'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
-/** How long a ticket is good for, ms: longer than any video with a break. */
+/** Time for which a ticket is valid, ms: longer than any video with a break. */
 export const GOOD_FOR = 6 * 3_600_000
 
-/** Where playlists and the files of clips are served. */
+/** The paths of playlists and of the files of clips. */
 export const PLAYLIST_PATH = '/media/play'
 export const CLIP_PATH = '/media/clips'
 
-/** Where pictures that are granted are served. */
+/** The path of pictures that are granted. */
 export const PICTURE_PATH = '/media/pictures'
 
-/** Where captions are served. */
+/** The path of captions. */
 export const CAPTION_PATH = '/media/captions'
 
-/** In the ticket of captions, where the ticket of a playlist names a rendition; their language follows. */
+/**
+ * Replaces the rendition of a playlist's ticket in the ticket of captions; their language follows.
+ */
 const CAPTIONS = 'captions'
 
-/** In the ticket of a picture, where the ticket of a playlist names a rendition. */
+/** Replaces the rendition of a playlist's ticket in the ticket of a picture. */
 const PICTURE = 'picture'
 
-/** Ends of pictures' tickets are rounded up, so that a page that is opened again finds its pictures in the browser's cache, ms. */
+/**
+ * Step to which the ends of pictures' tickets are rounded up, so that a page that is opened again
+ * finds its pictures in the browser's cache, ms.
+ */
 const PICTURE_STEP = 3_600_000
 
-/** What a ticket lets the session that it names see. */
+/** The rights of the session that a ticket names. */
 export interface Ticket extends Omit<PlaybackGrant, 'sessionId'> {
-  /** By which the session is known where others can read it. */
+  /** The name of the session where others can read it. */
   readonly sessionDigest: string
 }
 
 const TICKET =
   /^(?<payload>(?<asset>[\w.-]{1,64})-(?<rendition>[a-z]{1,10})-(?<seconds>\d{1,9})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
 
-/** What the ticket of a picture lets the session that it names see. */
+/** The rights to a picture of the session that a ticket names. */
 export type PictureTicket = Pick<Ticket, 'assetId' | 'sessionDigest'>
 
-/** What the ticket of captions lets the session that it names read. */
+/** The rights to captions of the session that a ticket names. */
 export interface CaptionTicket extends Omit<Ticket, 'rendition'> {
   readonly language: string
 }
 
-/** How a session is named in a ticket. */
+/** Returns the name of a session in a ticket. */
 export const sessionDigestOf = (sessionId: string): string => hashToken(sessionId)
 
 /**
- * Hands out playlists, captions and pictures under addresses that no caller can make up, lengthen or pass on: asset, rendition, length, end and
- * session are signed together in a ticket, and the same ticket opens the files that a playlist names.
+ * Hands out playlists, captions and pictures under addresses that no caller can make up, lengthen
+ * or pass on: asset, rendition, length, end and session are signed together in a ticket, and the
+ * same ticket opens the files that a playlist names.
  */
 export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHost {
   /** Digest of the session that was named last: a page of pictures is granted to one session. */
@@ -60,7 +66,10 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHos
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
-    /** What other servers still sign with, or this one signed with before; read, but not used to sign. */
+    /**
+     * The secret that other servers still sign with, or this one signed with before; read, but not
+     * used to sign.
+     */
     private readonly oldSecret: string | null = null,
   ) {}
 
@@ -81,7 +90,10 @@ export class SignedPlaylistHost implements PlaylistHost, PictureHost, CaptionHos
     return Promise.resolve(grantedAddress(`${CAPTION_PATH}/${payload}-${signed(payload, this.secret)}.vtt`))
   }
 
-  /** What a ticket of a playlist grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
+  /**
+   * Returns the rights of a ticket of a playlist; `null` for a forged or outdated one. The caller
+   * has to compare its session.
+   */
   read(ticket: string): Ticket | null {
     const groups = this.verified(ticket)
     const rendition = RENDITIONS.find((each): each is Rendition => each === groups?.['rendition'])

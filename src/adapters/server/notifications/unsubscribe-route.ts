@@ -11,18 +11,19 @@ interface Token {
   readonly Params: { readonly token: string }
 }
 
-/** Whose ports answer a mail program, which has no session: those of a visitor. */
+/** Opens the ports of a visitor, which answer a mail program without a session. */
 interface Visitor {
   ports(language: Language): Promise<GuestPorts>
 }
 
 /**
- * The address that a mail program posts to at the press of "unsubscribe" (RFC 8058). Reading it changes nothing, since programs that
- * check links read every address of a mail: it leads to the page with a button.
+ * Serves the address that a mail program posts to at the press of "unsubscribe" (RFC 8058). Reading
+ * it changes nothing, because programs that check links read every address of a mail: it leads to
+ * the page with a button.
  */
 export function unsubscribeRoute(app: FastifyInstance, visitor: Visitor): void {
   app.removeAllContentTypeParsers()
-  // What the form holds has no effect: the token decides.
+  // The content of the form has no effect: the token decides.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, _body, done) => done(null))
   const url = `${UNSUBSCRIBE_PATH}:token`
   app.get<Token>(url, async ({ params }, reply) => {

@@ -1,7 +1,9 @@
 import webPush from 'web-push'
 import type { PushLetter, PushService, PushTarget } from '@/application/notifications/push-service'
 
-/** The push services of the big browsers. A name that begins with a dot means all names below it. */
+/**
+ * The push services of the big browsers. A name that begins with a dot means all names below it.
+ */
 export const PUSH_HOSTS: readonly string[] = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -9,7 +11,7 @@ export const PUSH_HOSTS: readonly string[] = [
   '.notify.windows.com',
 ]
 
-/** How long a push service may take to answer, ms: less than a message is claimed for. */
+/** Maximum time that a push service may take to answer, ms: less than a message is claimed for. */
 const PATIENCE = 20_000
 
 /** The browser has unsubscribed, or its push service has forgotten it. */

@@ -1,6 +1,6 @@
 import type { SmsGateway, TextMessage } from '@/application/notifications/sms-gateway'
 
-/** How long the service may take to answer, ms: less than a message is claimed for. */
+/** Maximum time that the service may take to answer, ms: less than a message is claimed for. */
 const PATIENCE = 20_000
 
 /** The service did not accept a message. Names neither receiver nor text. */
@@ -13,8 +13,8 @@ class SmsRefused extends Error {
 }
 
 /**
- * Hands text messages to the service that an operator has configured: one POST each, `{ id, to, text }` as JSON. Any answer of the 200s
- * means that the service has taken the message over.
+ * Hands text messages to the service that an operator has configured: one POST each, `{ id, to,
+ * text }` as JSON. Any answer of the 200s means that the service has taken the message over.
  */
 export class WebhookSms implements SmsGateway {
   /** `token` is shown as `Authorization: Bearer`; `null`: nothing is. */
@@ -26,7 +26,7 @@ export class WebhookSms implements SmsGateway {
   async send({ id, to, text }: TextMessage): Promise<void> {
     const answer = await fetch(this.url, {
       method: 'POST',
-      // Where a service moves to, the operator decides.
+      // Redirects are not followed: the operator decides to which address a service moves.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
       headers: {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many digits of the digest distinguish builds. */
+/** Number of digits of the digest that distinguish builds. */
 const DIGITS = 12
 
 /**
- * The version of the project in a folder, if a file there declares it, and a digest of what runs: two builds of one
- * version have different digests.
+ * Returns the version of the project in a folder, if a file there declares it, and a digest of the
+ * running code: two builds of one version have different digests.
  */
 export function buildOf(home: string, script: string): readonly [version: string, digest: string] {
   const file = join(home, 'package.json')

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '@/application/device/clock'
 
-/** Once the server is to stop, each answer ends its connection: a caller with more requests goes elsewhere. */
+/**
+ * Once the server is to stop, ends the connection with each answer: a caller with more requests
+ * goes elsewhere.
+ */
 export function leaveGently(app: FastifyInstance, stopping: AbortSignal): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping.aborted) reply.header('connection', 'close')
@@ -10,8 +13,9 @@ export function leaveGently(app: FastifyInstance, stopping: AbortSignal): void {
 }
 
 /**
- * Ends a server that has announced its stop: goes on for the grace, so that the proxy that sends guests here has
- * noticed, then takes no more and waits for what is in flight. Answers whether all of it was finished in time.
+ * Ends a server that has announced its stop: continues for the grace period, so that the proxy that
+ * sends guests here has noticed, then accepts no more requests and waits for those in flight.
+ * Returns whether all of them finished in time.
  */
 export async function stopGracefully(
   app: FastifyInstance,

@@ -1,12 +1,15 @@
 import type { LiveCommand } from '@/domain/assembly/live-command'
 
-/** How a command went; `repeated` was answered from memory, `too-fast` was not looked at. */
+/** The result of a command; `repeated` was answered from memory, `too-fast` was not processed. */
 export type CommandOutcome = 'done' | 'refused' | 'failed' | 'repeated' | 'too-fast'
 
 /** Notified how update streams are doing. */
 export interface LiveReport {
   command(type: LiveCommand['type'], outcome: CommandOutcome): void
-  /** A command was refused, with the reason that was answered, or its token opens no session (`error:session-expired`). */
+  /**
+   * Counts a refused command, with the reason in the answer, or a token that opens no session
+   * (`error:session-expired`).
+   */
   refused(reason: string): void
   /** A page has an update stream: from where it left off, or from the beginning. */
   session(how: 'resumed' | 'anew'): void

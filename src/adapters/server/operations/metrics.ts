@@ -17,14 +17,14 @@ interface PoolUse {
   readonly waiting: number
 }
 
-/** How busy a store on a database is. */
+/** The load of a store on a database. */
 interface DatabaseUse {
   readonly reads: PoolUse
   readonly writes: PoolUse
   readonly doneAgain: number
 }
 
-/** How a periodic step went; `took` in ms. */
+/** The run of a periodic step; `took` in ms. */
 interface StepRun {
   readonly step: string
   readonly took: number
@@ -34,13 +34,14 @@ interface StepRun {
 /** Upper ends of the request time buckets, seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What can be bought with money here, and how that comes out. */
+/** The goods sold for money here, and the outcomes of a payment. */
 const SOLD: readonly PaymentFlow[] = ['moneycharge', 'vipabo', 'vxtvabo']
 const PAYMENT_OUTCOMES = ['succeeded', 'pending', 'declined', 'cancelled'] as const
 
 /**
- * What this instance counts of itself. Labels are names of this source (patterns of routes, types of commands) and
- * never what a guest sent: nothing personal ends here, and the number of series is bounded.
+ * The metrics of this instance. Labels are names of this source (patterns of routes, types of
+ * commands) and never data of a guest: nothing personal is counted, and the number of series is
+ * bounded.
  */
 export class Metrics {
   private readonly registry = new Registry()
@@ -127,7 +128,9 @@ export class Metrics {
 
   readonly contentType = this.registry.contentType
 
-  /** What has not happened yet is reported as 0: the first time must be seen as a rise. */
+  /**
+   * Reports events that have not happened yet as 0, because the first one must be seen as a rise.
+   */
   constructor() {
     for (const how of ['resumed', 'anew']) this.sessions.inc({ how }, 0)
     for (const outcome of LOGIN_OUTCOMES) this.logins.inc({ outcome }, 0)
@@ -158,7 +161,8 @@ export class Metrics {
       name,
       help,
       registers: [this.registry],
-      // What cannot be looked up is left out: the other numbers are wanted most when something is broken.
+      // A value that cannot be read is left out: the other numbers are wanted most when something
+      // is broken.
       collect: async () => {
         gauge.remove()
         const value = await Promise.resolve()
@@ -253,7 +257,7 @@ export class Metrics {
     this.errors.inc()
   }
 
-  /** All of it, in the text format of Prometheus. */
+  /** Returns all metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.registry.metrics()
   }

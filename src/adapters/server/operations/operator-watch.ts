@@ -6,14 +6,17 @@ import type { Bus } from '@/adapters/bus/bus'
 import { codeOf } from '@/application/errors/code-of'
 import type { Clock } from '@/application/device/clock'
 
-/** As much of a database's health as is looked at. */
+/** The fields of a database's health that are read. */
 interface Health {
   answers(): Promise<void>
   takesWrites(): Promise<void>
   clocksAgree(now: () => number): Promise<void>
 }
 
-/** What a server over a database and a bus needs to be ready, and what it can do without for a while. */
+/**
+ * Returns the checks of services that a server over a database and a bus needs to be ready, and of
+ * those it can do without for a while.
+ */
 export function checksOf(
   { health, bus }: { readonly health: Health; readonly bus: Pick<Bus, 'isConnected'> },
   hasFellows: boolean,
@@ -29,7 +32,7 @@ export function checksOf(
   const check = async (): Promise<void> => {
     if (!bus.isConnected) throw new Error('no connection')
   }
-  // Without it all servers are equally worse off, and guests sent elsewhere would fare no better.
+  // Without it all servers are equally degraded, so guests are not sent to another one.
   return [...ofDatabase, { name: 'bus', onlyDegrades: true, check }]
 }
 
@@ -49,11 +52,14 @@ export class OperatorWatch {
     private readonly store: StoreChoice,
     private readonly clock: Clock,
     private readonly log: ServiceLog,
-    /** Ends the process with a sentence: the supervisor that starts it again starts the database with it. */
+    /**
+     * Ends the process with a sentence: the supervisor that starts it again starts the database
+     * with it.
+     */
     private readonly giveUp: (sentence: string) => void,
   ) {}
 
-  /** From now on failures to reach the database are one outage and not many defects. */
+  /** From now on reports failures to reach the database as one outage and not as many defects. */
   follow(health: Pick<Health, 'takesWrites' | 'answers'>): void {
     const check = () => health.answers().then(() => health.takesWrites())
     this.outage = new Outage('database', hostOf(this.store), check, this.clock, this.log)

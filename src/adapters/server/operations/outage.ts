@@ -1,12 +1,12 @@
 import { causeOf, type ServiceLog } from './service-log'
 import type { Clock } from '@/application/device/clock'
 
-/** How often to look whether what is lost is back, ms. */
+/** Time between two checks whether a lost service is back, ms. */
 export const LOOK_AGAIN = 1_000
 
 /**
- * One line of the log for something that is lost, and one when it is back: in between everything that needs it fails,
- * which reports nothing new.
+ * Logs one line when a service is lost, and one when it is back: all that fails in between has the
+ * same cause and is not logged.
  */
 export class Outage {
   private since: number | null = null

@@ -10,7 +10,10 @@ const QUIET = { logLevel: 'warn' } as const
 /** The routes of machines that look after the server. */
 export const PROBES: ReadonlySet<string> = new Set(['/alive', '/ready', '/metrics'])
 
-/** Whether the process lives, whether it is ready for guests, and what it counts. None of them is limited. */
+/**
+ * Serves whether the process lives, whether it is ready for guests, and its metrics. None of them
+ * is limited.
+ */
 export function probes(app: FastifyInstance, readiness: Readiness, metrics: Metrics, token: string | null): void {
   app.get('/alive', QUIET, async () => ({ alive: true }))
   app.get('/ready', QUIET, async (_request, reply) => {
@@ -27,7 +30,8 @@ export function probes(app: FastifyInstance, readiness: Readiness, metrics: Metr
 }
 
 /**
- * A caller on this machine who makes no request for a caller elsewhere: a proxy here is near, and its callers are not.
+ * Returns whether the caller is on this machine and makes no request for a caller elsewhere: a
+ * proxy here is near, and its callers are not.
  */
 function isNear({ raw, headers }: FastifyRequest): boolean {
   const near = /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/u.test(raw.socket.remoteAddress ?? '')

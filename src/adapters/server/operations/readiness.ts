@@ -5,15 +5,23 @@ import type { Clock } from '@/application/device/clock'
 /** Something the server cannot do without, or not as well. */
 export interface ReadinessCheck {
   readonly name: string
-  /** Without it guests are served all the same, only worse: no reason to send them elsewhere. */
+  /**
+   * Whether guests are served without it, only worse, so that they are not sent to another server.
+   */
   readonly onlyDegrades?: boolean
-  /** What fails concerns this server alone, and others may be well: it refuses guests meanwhile. */
+  /**
+   * Whether a failure concerns this server alone, so that others may be well: it refuses guests
+   * meanwhile.
+   */
   readonly isOwn?: boolean
   /** Checks it for a sign of life; throws where there is none. */
   check(): Promise<unknown>
 }
 
-/** How a server is: not fit for guests for what is missing, fit but not as good as it should be for what is degraded. */
+/**
+ * The state of a server: not fit for guests because of missing services, or fit but worse than
+ * usual because of degraded ones.
+ */
 export interface ReadinessState {
   readonly missing: readonly string[]
   readonly degraded: readonly string[]
@@ -25,16 +33,19 @@ export interface ReadinessReport {
   back(name: string): void
 }
 
-/** How long a sign of life may take, ms. */
+/** Maximum time that a sign of life may take, ms. */
 export const CHECK_LIMIT = 2_000
 
-/** How long after a look the next one is made by the server itself, ms. */
+/** Time after a check until the server itself makes the next one, ms. */
 export const LOOK_EVERY = 10_000
 
-/** What a server that is going to stop gives as its reason. */
+/** The reason that a server gives when it is going to stop. */
 export const STOPPING = 'stopping'
 
-/** Whether guests may be sent here: everything the server depends on answers, and it is not about to stop. */
+/**
+ * Determines whether guests may be sent here: everything the server depends on answers, and it is
+ * not about to stop.
+ */
 export class Readiness {
   private running: Promise<ReadinessState> | null = null
   private readonly failing = new Set<string>()
@@ -58,12 +69,14 @@ export class Readiness {
     )
   }
 
-  /** Whether guests are refused here, as far as the last look knows. */
+  /** Whether guests are refused here, by the last check. */
   get isUnfit(): boolean {
     return this.checks.some(({ name, isOwn }) => isOwn === true && this.failing.has(name))
   }
 
-  /** Looks now and then from now on, so that what is missing is noticed also where nobody requests it. */
+  /**
+   * Checks periodically from now on, so that a lost service is noticed even if nobody requests it.
+   */
   async watch(): Promise<void> {
     if (this.checks.length === 0) return
     this.looks.start()
@@ -76,8 +89,8 @@ export class Readiness {
   }
 
   /**
-   * The names of what is missing or degraded. A caller that comes while others wait gets their answer, so that frequent
-   * calls cost nothing.
+   * Returns the names of missing and degraded services. A caller that comes while others wait gets
+   * their answer, so that frequent calls cost nothing.
    */
   async state(): Promise<ReadinessState> {
     this.running ??= this.checkAll().finally(() => {

@@ -4,8 +4,8 @@ import type { Readiness } from './readiness'
 import { BackendError } from '@/application/errors/backend-error'
 
 /**
- * While a server is unfit every request but a probe is answered 503 and ends its connection, also where no proxy requests `/ready`: a
- * proxy passes the request on to the next server (0080).
+ * Answers every request but a probe with 503 while the server is unfit, and ends its connection,
+ * even if no proxy requests `/ready`: a proxy passes the request on to the next server (0080).
  */
 export function refuseWhileUnfit(app: FastifyInstance, readiness: Pick<Readiness, 'isUnfit'>): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,10 @@ const LEVELS = { info: 30, warn: 40, error: 50 } as const
 
 type Level = keyof typeof LEVELS
 
-/** Lines of the log that belong to no request, in the shape of those that do: one JSON object a line. */
+/**
+ * Writes lines of the log that belong to no request, in the shape of those that do: one JSON object
+ * a line.
+ */
 export class ServiceLog {
   constructor(
     private readonly level: ServerSettings['logLevel'],
@@ -41,7 +44,7 @@ export class ServiceLog {
   }
 }
 
-/** What went wrong in one line, its causes included; of several at once, each. */
+/** Returns an error in one line, its causes included; of several at once, each. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined) return causeOf(error.cause)

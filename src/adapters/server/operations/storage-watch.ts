@@ -3,7 +3,10 @@ import type { Metrics } from './metrics'
 import type { StorageWatch } from '@/adapters/server/files/bucket-files'
 import type { StorageCause } from '@/adapters/server/files/storage-failure'
 
-/** A line each: an outage ends by itself, keys and rights have to be set right, and a disk needs room. */
+/**
+ * The line for each cause: an outage ends by itself, keys and rights have to be corrected, and a
+ * disk needs room.
+ */
 const LINES: Readonly<Record<StorageCause, string>> = {
   away: 'files lost',
   refused: 'files refused',

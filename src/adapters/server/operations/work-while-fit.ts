@@ -1,4 +1,4 @@
-/** What runs beside the requests of a server, as chats that are advanced and jobs. */
+/** Work beside the requests of a server, such as chats that are advanced and jobs. */
 interface Work {
   start(): void
   stop(): void
@@ -6,7 +6,10 @@ interface Work {
   handOver(): Promise<void>
 }
 
-/** Runs work from the moment a server is served until it is to stop, while it is fit: a clock that is wrong must advance no chat. */
+/**
+ * Runs work from the moment a server is served until it is to stop, while it is fit: a server with
+ * a wrong clock must advance no chat.
+ */
 export class WorkWhileFit {
   private isServed = false
   private isFit = true

@@ -7,7 +7,7 @@ import { isOwnAddress } from '@/domain/navigation/own-address'
 /** A form with one address. */
 const FORM_LIMIT = 4_096
 
-/** Whether the device has answered the age question. */
+/** Returns whether the device has answered the age question. */
 export const hasPassedGate = (request: FastifyRequest): boolean =>
   (request.headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${AGE_GATE_COOKIE}=${AGE_GATE_PASSED}`)
 
@@ -17,7 +17,10 @@ const pageOf = (body: string): string => {
   return isOwnAddress(page) && match(page).kind !== 'none' ? page : '/'
 }
 
-/** Another site must not answer for the guest. Browsers that do not name the site of a request name the origin of a form. */
+/**
+ * Returns whether another site sent the form, because no other site may answer for the guest.
+ * Browsers that do not name the site of a request name the origin of a form.
+ */
 function isOfOtherSite({ headers }: FastifyRequest): boolean {
   const from = headers['sec-fetch-site']
   if (from !== undefined) return from !== 'same-origin' && from !== 'none'

@@ -6,23 +6,26 @@ import { POLICY_HEADER } from '@/adapters/server/base/http/security-headers'
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 /**
- * The scripts of a page as it was built, as a policy names them: by their fingerprints. Read before content is put in, so
- * that no content can name a script of its own.
+ * Returns the scripts of a page as it was built, as a policy names them: by their fingerprints.
+ * Read before content is inserted, so that no content can name a script of its own.
  */
 export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>(?<code>.*?)<\/script>/gsu)].map(
     ({ groups }) => `'sha256-${fingerprint(groups?.['code'] ?? '')}'`,
   )
 
-/** A page that is made once when the server starts, one that changes, or one that also depends on the language of the browser. */
+/**
+ * A page that is made once when the server starts, one that changes, or one that also depends on
+ * the language of the browser.
+ */
 type Kind = 'once' | 'changing' | 'by-language'
 
-/** How much work compression is worth. */
+/** Effort of compression. */
 const BROTLI: Readonly<Record<Kind, number>> = { once: constants.BROTLI_MAX_QUALITY, changing: 4, 'by-language': 4 }
 
 const CHANGING = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile'
 
-/** What of a request decides which page answers it. */
+/** The headers of a request that decide which page answers it. */
 const VARY: Readonly<Record<Kind, string>> = {
   once: 'accept-encoding',
   changing: CHANGING,
@@ -38,7 +41,7 @@ export class HtmlPage {
 
   constructor(
     html: string,
-    /** What the policy allows to run of it: `inlineScripts` of the page as it was built. */
+    /** The scripts that the policy allows: `inlineScripts` of the page as it was built. */
     scripts: readonly string[],
     private readonly kind: Kind = 'once',
   ) {

@@ -4,7 +4,10 @@ import { changedActorOf } from '@/domain/actors/updates'
 import type { ActorId } from '@/domain/ids'
 import type { LiveUpdate } from '@/domain/assembly/live-update'
 
-/** What has changed since a page was rendered: an actor it shows, who may be in its lists, or nothing that is noticed. */
+/**
+ * The change since a page was rendered: an actor it shows, an actor who may be in its lists, or
+ * none that is noticed.
+ */
 export type PageChange = 'shown' | 'lists' | 'none'
 
 /** Watches what one page shows until it is ended. */
@@ -13,7 +16,7 @@ export interface PageWatch {
   end(): void
 }
 
-/** Notices changes of what pages show. */
+/** Notices changes of the content of pages. */
 export interface PageChanges {
   /** A moment to look back to: taken before a page is rendered. */
   moment(): number
@@ -28,15 +31,18 @@ interface WatchedActor {
 }
 
 /**
- * Watches the actors that the stored pages show, and no others: of ten thousand changes a second a server receives those of its pages.
- * That other actors came or went is noticed by the number online, which each server counts for itself (docs/decisions/0047).
+ * Watches only the actors that the stored pages show: of ten thousand changes a second a server
+ * receives those of its pages. The number online, which each server counts for itself, reveals that
+ * other actors came or went (docs/decisions/0047).
  */
 export class LivePageChanges implements PageChanges {
   private readonly actors = new Map<ActorId, WatchedActor>()
   private live: LiveUpdates | null = null
   private opening: Promise<void> | null = null
   private count = 0
-  /** When the number online changed last, and when anything at all may have. */
+  /**
+   * `count` at the last change of the number online, and when updates may last have been missed.
+   */
   private cameOrWent = 0
   private missed = 0
 
@@ -90,7 +96,10 @@ export class LivePageChanges implements PageChanges {
     if (removed.length > 0) this.live?.unwatchActors(removed)
   }
 
-  /** Where the platform does not answer, the next page that is rendered tries again; until then pages are stored as long as quiet ones. */
+  /**
+   * Connects; if the platform does not answer, the next page that is rendered tries again. Until
+   * then pages are stored as long as quiet ones.
+   */
   private connect(): void {
     if (this.live !== null) return
     this.opening ??= this.open()

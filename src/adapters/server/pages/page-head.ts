@@ -18,7 +18,7 @@ const MAX_DESCRIPTION = 300
 const cut = (text: string): string =>
   text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`
 
-/** Where a page is, without what only filters it. */
+/** Returns the path of a page, without parameters that only filter it. */
 const pathOf = (address: string): string => address.split(/[?#]/u)[0] ?? address
 
 /** The facts whose value is an address. */
@@ -53,8 +53,9 @@ function isUnlisted(address: string): boolean {
 }
 
 /**
- * What search engines read: title, description, the address of the page and of its translations, and what it is about.
- * A page that is missing or has results of a search is not to be listed.
+ * Returns the head for search engines: title, description, the address of the page and of its
+ * translations, and its subject. A page that is missing or has results of a search is not to be
+ * listed.
  */
 export function headOf(content: RenderedContent, { address, origin, language }: WantedPage): string {
   const { title = '', description = '', subject = null, breadcrumb = [] } = content.description ?? {}

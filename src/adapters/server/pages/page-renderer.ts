@@ -12,11 +12,14 @@ export interface WantedPage {
   readonly origin: string
   readonly language: Language
   readonly renderedFor: Omit<RenderedFor, 'audience' | 'greeting'>
-  /** The language of the browser, in which the age question is put; `null`: that of the page. Not there where the address chooses a language. */
+  /**
+   * The language of the browser, in which the age question is put; `null`: that of the page.
+   * Missing if the address chooses a language.
+   */
   readonly greeting?: Language | null
 }
 
-/** What a page shows, and what it carries. */
+/** The content of a page, and the data it carries. */
 export interface RenderedContent {
   /** The content of the element that the app renders into. */
   readonly html: string
@@ -30,14 +33,19 @@ export interface RenderedContent {
   } | null
   /** The address names nothing, and the page shows that. */
   readonly isMissing: boolean
-  /** The one address of what is shown, with its query, where another one was requested; else `null`. */
+  /**
+   * The canonical address of the page, with its query, if another one was requested; else `null`.
+   */
   readonly movedTo: string | null
   readonly data: PageData
 }
 
 /** Renders pages for everybody. */
 export interface PageRenderer {
-  /** The file of the screen that shows an address; `null`: the address is no page that the server renders. */
+  /**
+   * Returns the file of the screen that shows an address; `null`: the address is no page that the
+   * server renders.
+   */
   screenOf(address: string): string | null
   /** Rejects where the platform does not answer. */
   render(page: WantedPage): Promise<RenderedContent>

@@ -18,7 +18,10 @@ const APP_PART = /<link rel="modulepreload"[^>]* href="(?<href>[^"]+)">/gu
 /** A showcase, which the root of its page carries as well: showcase.tsx. */
 const HERO = ' data-hero="true"'
 
-/** Names the scripts, in a type that does not run, instead of loading them: a script of index.html loads them once the page is painted. */
+/**
+ * Names the scripts, in a type that does not run, instead of loading them: a script of index.html
+ * loads them once the page is painted.
+ */
 const withScriptsLater = (html: string): string =>
   html
     .replace(APP_SCRIPT, '<script type="app" src="$<src>"></script>')
@@ -43,7 +46,7 @@ function filesOf(manifest: BuildManifest, name: string): { styles: ReadonlySet<s
 
 /** Puts what was rendered into the page that was built. */
 export class PageTemplate {
-  /** What may run of a filled page. */
+  /** The scripts that a filled page may run. */
   readonly scripts: readonly string[]
   private readonly html: string
   private readonly manifest: BuildManifest

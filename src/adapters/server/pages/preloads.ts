@@ -19,8 +19,9 @@ export function manifestOf(root: string): BuildManifest {
 }
 
 /**
- * What a page in a language will request as soon as its script runs, named in the page itself, so that the browser
- * fetches it beside the script instead of after it: the adapters its configuration chooses, its texts, and the list of screens.
+ * Names the files that a page in a language requests as soon as its script runs, in the page
+ * itself, so that the browser fetches them beside the script instead of after it: the adapters its
+ * configuration chooses, its texts, and the list of screens.
  */
 export function preloadsOf(root: string, backend: unknown): (language: Language) => string {
   const manifest = manifestOf(root)

@@ -11,11 +11,14 @@ import type { Clock } from '@/application/device/clock'
 export interface ReadyPage {
   readonly page: HtmlPage
   readonly status: 200 | 404
-  /** Where the request is sent instead; `null`: the address is the page's own. */
+  /** The address to which the request is redirected; `null`: the address is the page's own. */
   readonly movedTo: string | null
 }
 
-/** Why a page is not there now, as a status of HTTP: it is rendered too slowly, or too many are for this client or for all. */
+/**
+ * The reason why a page is not available now, as a status of HTTP: it is rendered too slowly, or
+ * too many are rendered for this client or for all.
+ */
 export type Missing = 503 | 429
 
 interface Stored extends ReadyPage {
@@ -23,46 +26,65 @@ interface Stored extends ReadyPage {
   readonly at: number
 }
 
-/** How long a guest waits for a page before the app loads without it, ms. */
+/** Time for which a guest waits for a page before the app loads without it, ms. */
 const PATIENCE = 300
 
-/** The same for a reader who runs no scripts, as a search engine: the app without its page would be an empty page to them. */
+/**
+ * The same time for a reader who runs no scripts, as a search engine: the app without its page
+ * would be an empty page to them.
+ */
 const PATIENCE_OF_READERS = 5_000
 
-/** How long a page is answered as it is although what it shows has changed, ms: the app catches up as soon as it is alive. */
+/**
+ * Time for which a page is served unchanged although its content has changed, ms: the app catches
+ * up as soon as it has started.
+ */
 const FRESH = 2_000
 
 /**
- * The same where actors that it does not show came or went, ms: one of them may belong into a list of it. In a large world that happens
- * every second.
+ * The same time after actors that it does not show came or went, ms: one of them may belong into a
+ * list of it. In a large world that happens every second.
  */
 const FRESH_LISTS = 10_000
 
-/** How long a page is stored where no change is noticed, ms: texts that follow the clock grow old. */
+/**
+ * Time for which a page without noticed changes is stored, ms: texts that follow the clock grow
+ * old.
+ */
 const MAX_AGE = 60_000
 
-/** How old a page may be, by what has changed. */
+/** Maximum age of a page, by its change. */
 const OLDEST = { shown: FRESH, lists: FRESH_LISTS, none: MAX_AGE } as const
 
 /** Pages that are stored. */
 const MAX_PAGES = 200
 
-/** Pages that are rendered at a time: a page is work of one thread, and everything else waits for it. */
+/**
+ * Maximum number of pages rendered at a time: a page is work of one thread, and everything else
+ * waits for it.
+ */
 const MAX_AT_ONCE = 4
 
 /**
- * Pages that are rendered in a second, all clients together: addresses are many, so that a client that varies them would
- * otherwise have one rendered with every request. Further guests get what is stored, or the app.
+ * Maximum number of pages rendered in a second, all clients together: addresses are many, so that a
+ * client that varies them would otherwise have one rendered with every request. Further guests get
+ * the stored page, or the app.
  */
 const RENDERINGS = { burst: 60, perSecond: 20 } as const
 
-/** The share of one client in both limits, so that one that requests many addresses leaves renderings for everybody else. */
+/**
+ * The share of one client in both limits, so that one that requests many addresses leaves
+ * renderings for everybody else.
+ */
 const OF_CLIENT = { atOnce: 2, burst: 20, perSecond: 5 } as const
 
-/** Clients whose renderings are counted; of further ones the count that is the oldest begins again. */
+/**
+ * Maximum number of clients whose renderings are counted; of further ones the oldest count begins
+ * again.
+ */
 const MAX_CLIENTS = 10_000
 
-/** What one client has had rendered. */
+/** The renderings of one client. */
 interface Client {
   readonly allowance: TokenBucket
   running: number
@@ -71,13 +93,13 @@ interface Client {
 const keyOf = ({ address, origin, greeting, renderedFor: { isPhone, isGatePassed } }: WantedPage): string =>
   JSON.stringify([address, origin, isPhone, isGatePassed, greeting])
 
-/** Pages that are the same for everybody: each is rendered once for each change of what it shows. */
+/** Pages that are the same for everybody: each is rendered once for each change of its content. */
 export class RenderedPages {
   private readonly stored = new Map<string, Stored>()
   private readonly rendering = new Map<string, Promise<ReadyPage>>()
   private readonly clients = new BoundedMap<string, Client>(MAX_CLIENTS)
   private readonly allowance: TokenBucket
-  /** How often an operator has changed content. */
+  /** Number of times that an operator has changed content. */
   private edits = 0
 
   constructor(
@@ -90,8 +112,9 @@ export class RenderedPages {
   }
 
   /**
-   * `null`: it is no page for everybody; where it is missing the app loads without it. `address`: the network address of the client, by
-   * which renderings are limited; what is stored is sent in any case.
+   * Returns a page; `null`: it is no page for everybody. If it is missing the app loads without it.
+   * `address`: the network address of the client, by which renderings are limited; a stored page is
+   * sent in any case.
    */
   async page(wanted: WantedPage, address: string, isReader = false): Promise<ReadyPage | Missing | null> {
     const screen = this.renderer.screenOf(wanted.address)
@@ -104,7 +127,10 @@ export class RenderedPages {
     return this.inTime(running, stored ?? 503, isReader && stored === undefined ? PATIENCE_OF_READERS : PATIENCE)
   }
 
-  /** Forgets every page: an operator has changed content. What is being rendered now is not stored and answers nobody who comes later. */
+  /**
+   * Forgets every page, after an operator has changed content. A page that is being rendered now is
+   * not stored and answers nobody who comes later.
+   */
   drop(): void {
     this.edits += 1
     for (const key of this.stored.keys()) this.remove(key)
@@ -125,7 +151,10 @@ export class RenderedPages {
     return client
   }
 
-  /** `null`: enough pages are being rendered, or were in this second, for this client or for all. */
+  /**
+   * Starts to render a page; `null`: enough pages are being rendered, or were in this second, for
+   * this client or for all.
+   */
   private start(key: string, wanted: WantedPage, screen: string, client: Client): Promise<ReadyPage> | null {
     if (this.rendering.size >= MAX_AT_ONCE || client.running >= OF_CLIENT.atOnce) return null
     // The client's own share first: what it is refused takes nothing from the others.
@@ -170,7 +199,10 @@ export class RenderedPages {
     this.stored.delete(key)
   }
 
-  /** What is rendered too late for this guest is stored for the next one; until then an older page is better than none. */
+  /**
+   * Answers in time: a page rendered too late for this guest is stored for the next one; until then
+   * an older page is better than none.
+   */
   private inTime(
     running: Promise<ReadyPage>,
     older: ReadyPage | Missing,

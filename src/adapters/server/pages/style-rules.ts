@@ -1,9 +1,9 @@
 const STYLE = / style="(?<style>[^"]*)"/gu
 
 /**
- * Moves the styles of elements into a style sheet, because the policy of a page allows no style attributes; an id makes
- * the rules win over those of classes, as attributes do. A quote inside text is always escaped, so that the attribute
- * cannot be in one.
+ * Moves the styles of elements into a style sheet, because the policy of a page allows no style
+ * attributes; an id makes the rules win over those of classes, as attributes do. A quote inside
+ * text is always escaped, so that the attribute cannot be in one.
  */
 export function withStyleRules(html: string): { readonly html: string; readonly rules: string } {
   const names = new Map<string, string>()
@@ -25,6 +25,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/** As it was before it was written into an attribute; nothing in it may end the element of the style sheet. */
+/**
+ * Returns a text as it was before it was written into an attribute; nothing in it may end the
+ * element of the style sheet.
+ */
 const unescaped = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27|lt|gt);/gu, (entity) => ENTITIES[entity] ?? entity).replaceAll('<', '\\3c ')

@@ -7,17 +7,22 @@ import type { Language } from '@/domain/navigation/language'
 export interface WebApp {
   /** Folder of the build. */
   readonly root: string
-  /** Where its pictures and clips come from. */
+  /** The source of its pictures and clips. */
   readonly art: ArtSource
-  /** What the app reads at its start; public, every visitor reads it. */
+  /** The configuration that the app reads at its start; public, every visitor reads it. */
   readonly configuration: Readonly<Record<string, unknown>>
-  /** What of other servers its pages may reach; nothing by default. */
+  /** Origins of other servers that its pages may reach; none by default. */
   readonly origins?: ForeignOrigins
   /** Renders the pages that everybody may see; without it the app loads first. */
   readonly renderer?: PageRenderer
-  /** Whether an address of the route table leads to a screen: one without is answered 404 (RUL-011). All do where it is not given. */
+  /**
+   * Returns whether an address of the route table leads to a screen: one without is answered 404
+   * (RUL-011). If it is missing, all addresses do.
+   */
   readonly hasScreen?: (address: string) => boolean
-  /** Scheme and host of the product as guests reach it; that of each request where it is not known. */
+  /**
+   * Scheme and host of the product as guests reach it; those of each request if they are not known.
+   */
   readonly publicOrigin?: string | null
   /** Whether the sandbox checkout is served, as it is by default. */
   readonly sandboxCheckout?: boolean
@@ -28,7 +33,7 @@ export interface WebApp {
 /** The page of the sandbox checkout. */
 export const CHECKOUT_PAGE = 'checkout.html'
 
-/** Where a page expects its configuration, so that it need not request it. */
+/** The place in a page for its configuration, so that the page need not request it. */
 export const CONFIG_PLACEHOLDER = '<!--config-->'
 
 /** A page with its configuration inside. No text in it can end the element around it. */
@@ -37,6 +42,9 @@ export function withConfiguration(html: string, configuration: WebApp['configura
   return html.replace(CONFIG_PLACEHOLDER, () => `<script type="application/json" id="config">${json}</script>`)
 }
 
-/** A page that links the manifest of its language: an installed app opens in the language in which it was installed. */
+/**
+ * Returns a page that links the manifest of its language: an installed app opens in the language in
+ * which it was installed.
+ */
 export const withManifest = (html: string, language: Language): string =>
   html.replace('/en.webmanifest"', `/${language}.webmanifest"`)

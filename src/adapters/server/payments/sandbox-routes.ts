@@ -7,8 +7,8 @@ import type { CheckoutService } from '@/application/payments/checkout-service'
 import type { Platform, SessionChange } from '@/application/platform/platform'
 
 /**
- * The sandbox's payment service, for the device that opened the checkout: it shows its cookie. Secrets come in bodies,
- * which are never logged, never in addresses.
+ * The sandbox's payment service, for the device that opened the checkout: it shows its cookie.
+ * Secrets come in bodies, which are never logged, never in addresses.
  */
 export function sandboxRoutes(
   app: FastifyInstance,

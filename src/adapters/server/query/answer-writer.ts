@@ -15,13 +15,13 @@ import { cachedJson, type Write } from '@/adapters/server/base/http/cached-json'
 interface RequestedField {
   readonly name: string
   readonly type: GraphQLOutputType
-  /** What is requested of it; `undefined`: it has no fields. */
+  /** The fields requested of it; `undefined`: it has none. */
   readonly fields: SelectionSetNode | undefined
 }
 
 /**
- * Writes what was requested of a value, and nothing else of it. `null`: some of it was not requested plainly: with an
- * alias, an argument, a directive, a fragment or twice.
+ * Returns a writer of the requested fields of a value, and no others. `null`: some of them were not
+ * requested plainly: with an alias, an argument, a directive, a fragment or twice.
  */
 export function writerOf(of: GraphQLOutputType, fields: SelectionSetNode | undefined): Write | null {
   const type = getNullableType(of)
@@ -42,7 +42,7 @@ export function writerOf(of: GraphQLOutputType, fields: SelectionSetNode | undef
   return writers.length === 0 ? null : objectOf(writers)
 }
 
-/** Whether it is a list of objects, or has one somewhere. */
+/** Returns whether it is a list of objects, or contains one. */
 function hasRows(of: GraphQLOutputType, fields: SelectionSetNode): boolean {
   const type = getNullableType(of)
   if (isListType(type)) return true
@@ -73,7 +73,10 @@ const LEAVES: Readonly<Record<string, 'string' | 'number' | 'boolean'>> = {
   Boolean: 'boolean',
 }
 
-/** Of a type or nothing, and nothing where a resolver leaves it out. The library's own types know of one type only. */
+/**
+ * Returns a type that may be missing, for fields that a resolver leaves out. The library's own
+ * types know of one type only.
+ */
 const orNothing = <T extends string>(type: T) => ({ type: [type, 'null'] as unknown as T, default: null })
 
 function shapeOf(of: GraphQLOutputType, fields: SelectionSetNode | undefined): Schema | null {

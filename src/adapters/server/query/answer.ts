@@ -8,15 +8,15 @@ import { resolverOf, resolvers, type QueryContext } from './resolvers'
 import { querySchema } from './schema'
 import type { queryRequest } from '@/adapters/wire/base/query-call'
 
-/** What of a document is to be executed, and with what. */
+/** The part of a request that selects the operation of a document and its variables. */
 type Requested = Pick<z.output<typeof queryRequest>, 'variables' | 'operationName'>
 
 /** The answer as JSON or as an executor gives it, or why the request is not executed. */
 export type Answer = string | ExecutionResult | { readonly refused: readonly string[] }
 
 /**
- * Answers a request within its budget: by the plan of its document where there is one, as JSON; by an executor
- * otherwise, and where something is wrong, which it can report best.
+ * Answers a request within its budget: by the plan of its document if there is one, as JSON; by an
+ * executor otherwise, and in case of an error, which it can report best.
  */
 export async function answerOf(prepared: PreparedDocument, request: Requested, context: QueryContext): Promise<Answer> {
   const refused = refusalOfCost(prepared, request)
@@ -33,11 +33,15 @@ export async function answerOf(prepared: PreparedDocument, request: Requested, c
     hideSuggestions: true,
     options: { maxCoercionErrors: 5 },
   })
-  // Without data nothing was executed: variables have other types than declared, or the operation is not there.
+  // Without data nothing was executed: variables have other types than declared, or the operation
+  // is not there.
   return result.data === undefined ? { refused: refusalsOf(result) } : result
 }
 
-/** Only the operation that is executed counts; where it is none of the document, an executor reports so. */
+/**
+ * Refuses an operation that costs too much. Only the operation that is executed counts; if the
+ * document does not have it, an executor reports so.
+ */
 function refusalOfCost(
   { operations, compiled }: PreparedDocument,
   { variables, operationName }: Requested,
@@ -62,7 +66,8 @@ const refusalsOf = ({ errors = [] }: ExecutionResult): readonly string[] => {
 }
 
 /**
- * `null`: there is no plan, or it did not come to an answer. Plans only read, so that running twice changes nothing.
+ * Runs the plan of a document; `null`: there is none, or it did not come to an answer. Plans only
+ * read, so that running twice changes nothing.
  */
 async function executeCompiled(
   { compiled }: PreparedDocument,

@@ -10,14 +10,17 @@ export interface CompiledQuery {
   readonly field: string
   /** Arguments of the root field, each from a variable. */
   readonly args: readonly (readonly [argument: string, variable: string])[]
-  /** Writes the whole answer as JSON from what the resolver returns. Throws where that is of another type. */
+  /**
+   * Writes the whole answer as JSON from the resolver's result. Throws if that is of another type.
+   */
   readonly write: Write
 }
 
 /**
- * The plan of a valid document, if it is as plain as those of our own pages: a query of one field, all arguments variables
- * without defaults, nothing twice, no alias, fragment or directive. `null` for any other, which takes an executor. An executor looks at the
- * type of every value again; for a page of a list that is four fifths of the work of answering it.
+ * Returns the plan of a valid document, if it is as plain as those of our own pages: a query of one
+ * field, all arguments variables without defaults, nothing twice, no alias, fragment or directive.
+ * Returns `null` for any other, which takes an executor. An executor checks the type of every value
+ * again; for a page of a list that is four fifths of the work of answering it.
  */
 export function compileQuery({ definitions }: DocumentNode): CompiledQuery | null {
   const [operation, more] = definitions

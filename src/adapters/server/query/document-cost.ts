@@ -17,7 +17,10 @@ import { querySchema } from './schema'
 import { LimitExceeded, NOTHING, sum, type RowCost, type Sums } from './sums'
 import { MAX_PAGE_SIZE } from '@/application/paging/page'
 
-/** What an operation costs: a fixed part, and a part for each row of its pages. One unit is one value of the answer. */
+/**
+ * The cost of an operation: a fixed part, and a part for each row of its pages. One unit is one
+ * value of the answer.
+ */
 export interface OperationCost {
   readonly fixed: number
   readonly pages: readonly RowCost[]
@@ -27,7 +30,7 @@ export interface OperationCost {
 
 /** A document within the limits, or the sentence that names the limit it exceeds. */
 export type DocumentAnalysis = {
-  /** How many selections and directives were looked at: each of the document once. */
+  /** Number of selections and directives that were checked: each of the document once. */
   readonly visited: number
 } & (
   | { readonly ok: true; readonly operations: ReadonlyMap<string | null, OperationCost> }
@@ -35,9 +38,9 @@ export type DocumentAnalysis = {
 )
 
 /**
- * Counts what a document requests without validating it, in time linear in its length: every fragment is summed up
- * once, and its sums are added wherever it is spread. Unknown types and fields cost one unit; validation refuses them
- * later.
+ * Counts what a document requests without validating it, in time linear in its length: every
+ * fragment is summed up once, and its sums are added wherever it is spread. Unknown types and
+ * fields cost one unit; validation refuses them later.
  */
 export function analyse(document: DocumentNode): DocumentAnalysis {
   const count = new DocumentCount(document)
@@ -49,7 +52,10 @@ export function analyse(document: DocumentNode): DocumentAnalysis {
   }
 }
 
-/** Cost of an operation with these variables. What is no number costs nothing: such a request is refused for its type. */
+/**
+ * Returns the cost of an operation with these variables. A value that is no number costs nothing:
+ * such a request is refused for its type.
+ */
 export function costOf(
   { fixed, pages, defaults }: OperationCost,
   variables: Readonly<Record<string, unknown>>,

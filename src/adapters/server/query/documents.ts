@@ -16,23 +16,26 @@ import { querySchema } from './schema'
 import { BoundedMap } from '@/adapters/shared/bounded-map'
 import { queryDocuments } from '@/adapters/wire/contract/query-contract'
 
-/** How many documents of clients are cached. */
+/** Number of documents of clients that are cached. */
 const MAX_CACHED = 200
 
 /** A valid document within the limits, and what each of its operations costs. */
 export interface PreparedDocument {
   readonly document: DocumentNode
   readonly operations: ReadonlyMap<string | null, OperationCost>
-  /** How it is answered without an executor, where it is a published one and plain. */
+  /** The query that answers it without an executor, if it is a published one and plain. */
   readonly compiled: CompiledQuery | null
 }
 
-/** Why a document is not executed, one sentence each. */
+/** The reasons why a document is not executed, one sentence each. */
 export interface RefusedDocument {
   readonly refused: readonly string[]
 }
 
-/** Compares fields with each other, and their arguments: it is run on documents only that hold no field or argument too many. */
+/**
+ * Rules that compare fields with each other, and their arguments: they run only on documents that
+ * hold no field or argument too many.
+ */
 const comparing: readonly ValidationRule[] = [OverlappingFieldsCanBeMergedRule]
 
 /** Each of these takes time linear in a document within the limits. */
@@ -45,7 +48,10 @@ export class Documents {
 
   constructor(private readonly introspection: boolean) {}
 
-  /** A document that the contract publishes under this id. Only these are planned for: they are a closed list. */
+  /**
+   * Returns a document that the contract publishes under this id. Only these have plans: they are a
+   * closed list.
+   */
   byId(id: string): PreparedDocument | RefusedDocument {
     const known = this.published.get(id)
     if (known !== undefined) return known

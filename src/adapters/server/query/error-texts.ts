@@ -13,8 +13,8 @@ function wordOf(node: ASTNode | undefined): string | null {
 }
 
 /**
- * Names the part of a document that is wrong. GraphQL's own sentences name types, fields and values of the schema that
- * were not requested; this one repeats only what was sent.
+ * Returns a sentence that names the wrong part of a document. GraphQL's own sentences name types,
+ * fields and values of the schema that were not requested; this one repeats only what was sent.
  */
 export function sentenceOf({ nodes }: GraphQLError): string {
   const word = wordOf(nodes?.[0])

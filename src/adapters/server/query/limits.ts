@@ -1,30 +1,34 @@
-/** How deep a document may nest its fields, through fragments. */
+/** Maximum depth of nested fields in a document, through fragments. */
 export const MAX_DEPTH = 8
 
-/** How many fields all operations of a document may request at the top, through fragments. */
+/** Maximum number of top-level fields in all operations of a document, through fragments. */
 export const MAX_ROOT_FIELDS = 12
 
-/** How many tokens a document may have: none of ours has half as many. */
+/** Maximum number of tokens in a document: none of ours has half as many. */
 export const MAX_TOKENS = 1_500
 
 /**
- * How many selections and directives all operations and fragments of a document may have together, each fragment counted wherever it
- * is spread. Validation compares fields with each other, so its time grows with the square of this.
+ * Maximum number of selections and directives in all operations and fragments of a document, each
+ * fragment counted wherever it is spread. Validation compares fields with each other, so its time
+ * grows with the square of this.
  */
 export const MAX_SELECTIONS = 250
 
 /**
- * What a request may cost, in values of its answer. An executor takes about a microsecond for each, and no other caller
- * is served meanwhile.
+ * Maximum cost of a request, in values of its answer. An executor takes about a microsecond for
+ * each, and no other caller is served meanwhile.
  */
 export const COST_BUDGET = 10_000
 
-/** The same for documents of our own pages, whose answers are written without an executor: their largest pages have to pass. */
+/**
+ * The same maximum for documents of our own pages, whose answers are written without an executor:
+ * their largest pages have to pass.
+ */
 export const PLANNED_COST_BUDGET = 60_000
 
 /** Cost of finding what a field requests, where that is more than reading a property. */
 const BASE_COSTS: ReadonlyMap<string, number> = new Map([
-  // A filter looks at every actor or video there is.
+  // A filter reads every actor or video there is.
   ['Query.models', 2_000],
   ['Query.videos', 2_000],
   ['Query.categories', 1_000],
@@ -41,7 +45,7 @@ const ROOT_BASE_COST = 100
 export const baseCostOf = (type: string, field: string): number =>
   BASE_COSTS.get(`${type}.${field}`) ?? (type === 'Query' || type === 'Mutation' ? ROOT_BASE_COST : 1)
 
-/** How many entries lists have that are no pages, as far as that is more than a few. */
+/** Sizes of lists that are no pages, if they have more than a few entries. */
 const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['Query.categories', 30],
   ['Query.gifts', 100],
@@ -55,5 +59,5 @@ const LIST_SIZES: ReadonlyMap<string, number> = new Map([
 
 const FEW = 5
 
-/** How many entries a list is taken to have. */
+/** Returns the assumed number of entries of a list. */
 export const listSizeOf = (type: string, field: string): number => LIST_SIZES.get(`${type}.${field}`) ?? FEW

@@ -1,7 +1,10 @@
 import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 import { resolverOf } from './resolvers'
 
-/** The operations of the contract that a document names: its fields at the top, or those within a field that only holds operations. */
+/**
+ * Returns the operations of the contract that a document names: its fields at the top, or those
+ * within a field that only holds operations.
+ */
 export function operationsIn({ definitions }: DocumentNode): readonly string[] {
   const fieldsOf = ({ selections }: SelectionSetNode): readonly string[] =>
     selections.flatMap((selection): readonly string[] => {

@@ -14,7 +14,7 @@ import { MISSING_TOKEN, QUERY_PATH, queryRequest, type ServiceKey } from '@/adap
 import { BackendError, type BackendErrorCode } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
-/** One entry of `errors`. */
+/** An entry of `errors`. */
 interface QueryError {
   readonly message: string
   readonly extensions: { readonly code: BackendErrorCode }
@@ -29,8 +29,9 @@ function refuse(reply: FastifyReply, code: BackendErrorCode, messages: readonly 
 }
 
 /**
- * The data-query endpoint: any query without a token is answered that the token is missing (API-012, API-013). Every
- * failure has one shape: `errors`, each with a message and a code, and the status of the first code (docs/errors.md).
+ * The data-query endpoint: any query without a token is answered that the token is missing
+ * (API-012, API-013). Every failure has one shape: `errors`, each with a message and a code, and
+ * the status of the first code (docs/errors.md).
  */
 export function queryRoute(
   app: FastifyInstance,
@@ -76,7 +77,10 @@ const isReading = ({ document }: PreparedDocument): boolean =>
     (part) => part.kind !== Kind.OPERATION_DEFINITION || part.operation === OperationTypeNode.QUERY,
   )
 
-/** What never came to a document: a body that is none or too large, too many requests, a failure of the platform. */
+/**
+ * Answers errors before a document is known: a body that is none or too large, too many requests, a
+ * failure of the platform.
+ */
 function errorHandler(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = codeOfError(failure)
   logIfSecurity(request.log, code)
@@ -89,12 +93,12 @@ function errorHandler(failure: FastifyError, request: FastifyRequest, reply: Fas
 }
 
 /**
- * A request that cannot be executed is answered with the field or argument that is wrong; of the inside, a code only is
- * disclosed.
+ * Returns the error of a request that cannot be executed: the wrong field or argument; of internal
+ * errors, only a code is disclosed.
  */
 function queryErrorOf({ originalError, path }: GraphQLError, request: FastifyRequest): QueryError {
-  // GraphQL's own sentences about an argument, which name the schema; about a value of ours it has no position in the
-  // document.
+  // GraphQL's own sentences about an argument name the schema; about a value of ours they have no
+  // position in the document.
   if (originalError instanceof GraphQLError && originalError.nodes !== undefined) {
     return errorOf('invalid-request', `The arguments of "${String(path?.[0])}" are not valid.`)
   }

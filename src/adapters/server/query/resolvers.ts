@@ -12,11 +12,11 @@ import type { GuestPorts } from '@/application/platform/guest-ports'
 /** The caller. */
 export interface QueryContext {
   readonly ports: GuestPorts
-  /** Of the request; missing: English. */
+  /** The language of the request; missing: English. */
   readonly language?: Language
-  /** Whether the request carries a key; missing: it carries none. */
+  /** Returns whether the request carries a key; missing: it carries none. */
   readonly hasKey?: (key: ServiceKey) => Promise<boolean>
-  /** Where a refused permission is logged; missing: nowhere. */
+  /** The log of refused permissions; missing: they are not logged. */
   readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -40,7 +40,10 @@ const served = servedOperationsOf(guestSet).flatMap(({ operation, call }) =>
     : [],
 )
 
-/** Throws `missing-token`. What a guest without an account may do is decided by the port: they have no key. */
+/**
+ * Throws `missing-token`. The permissions of a guest without an account are decided by the port:
+ * they have no key.
+ */
 async function checkKey(key: ServiceKey, { ports, hasKey }: QueryContext): Promise<void> {
   if ((await hasKey?.(key)) === true || !(await ports.guest.current()).isLoggedIn) return
   throw new BackendError('missing-token', { detail: key.header })

@@ -1,12 +1,18 @@
 import { MAX_DEPTH, MAX_SELECTIONS } from './limits'
 
-/** Cost of each row of a page. `rows`: how many rows are requested, or the name of the variable that specifies it. */
+/**
+ * Cost of each row of a page. `rows`: number of requested rows, or the name of the variable that
+ * specifies it.
+ */
 export interface RowCost {
   readonly rows: number | string
   readonly cost: number
 }
 
-/** Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field above specifies. */
+/**
+ * Sums of a selection set, fragments included. `perRow`: of a page whose number of rows a field
+ * above specifies.
+ */
 export interface Sums {
   readonly selections: number
   readonly depth: number
@@ -19,10 +25,13 @@ export interface Sums {
 /** Sums of no selection. */
 export const NOTHING: Sums = { selections: 0, depth: 0, rootFields: 0, fixed: 0, perRow: 0, pages: [] }
 
-/** A document requests too much; the message names of what. */
+/** A document requests too much; the message names the limit. */
 export class LimitExceeded extends Error {}
 
-/** Adds up sibling selections. Throws as soon as a limit is exceeded, so that no sum grows beyond it. */
+/**
+ * Adds up sibling selections. Throws as soon as a limit is exceeded, so that no sum grows beyond
+ * it.
+ */
 export function sum(a: Sums, b: Sums): Sums {
   const selections = a.selections + b.selections
   if (selections > MAX_SELECTIONS) throw new LimitExceeded(`The document has more than ${MAX_SELECTIONS} selections.`)

@@ -5,7 +5,7 @@ import { blocksOf } from '@/domain/markup/blocks-of'
 import { htmlOf } from '@/domain/markup/html-of'
 import type { Language } from '@/domain/navigation/language'
 
-/** Whose ports answer a link, which has no session: those of a visitor. */
+/** Opens the ports of a visitor, which answer a link without a session. */
 interface Visitor {
   ports(language: Language): Promise<GuestPorts>
 }
@@ -13,8 +13,9 @@ interface Visitor {
 const MINUTE = 60
 
 /**
- * Sends a legal text as a file (BLO-020), to anyone: it has to be readable before there is an account. What the file contains was read as
- * blocks, so that the file runs nothing wherever it is opened.
+ * Sends a legal text as a file (BLO-020), to anyone: it has to be readable before there is an
+ * account. The content of the file was parsed into blocks, so that the file runs nothing wherever
+ * it is opened.
  */
 export function legalTextRoute(app: FastifyInstance, visitor: Visitor): void {
   app.get<{ Params: { id: string } }>(legalTextAddress(':id').replace('%3A', ':'), async ({ params }, reply) => {

@@ -14,7 +14,7 @@ import { declareWritten, writtenAs } from '@/adapters/wire/contract/written'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import type { PortSessions, SessionChange } from '@/application/platform/platform'
 
-/** A client that sends no time of its own is answered all the same: no answer is stored here (TVS-016). */
+/** Accepts a client that sends no time of its own: no answer is stored here (TVS-016). */
 const timestamped = z.object({ [TIMESTAMP]: z.exactOptional(intText(0, Number.MAX_SAFE_INTEGER)) })
 
 /** Executes one call for the caller whose ports these are. */
@@ -44,7 +44,7 @@ export class RestServer<Ports = GuestPorts> {
     return this.serveOpen(call, async (input, request, reply) => {
       const token = tokenOf(request)
       const ended: string[] = []
-      // At once: the platform has stored the change, regardless of what becomes of the rest of the call.
+      // At once, because the platform has stored the change, regardless of the rest of the call.
       const onSession = ({ device, ended: digests }: SessionChange): void => {
         if (device === null) clearDeviceCookie(request, reply)
         else if (device !== undefined) setDeviceCookie(request, reply, device.deviceKey)
@@ -79,7 +79,7 @@ export class RestServer<Ports = GuestPorts> {
         if (call.fresh === true) parsed(timestamped, request.query)
         const answer = await handler(input, request, reply)
         logRefusal(request.log, refusalOf(answer))
-        // Only now: a failure is not to be used again.
+        // Set only after success, because a failure must not be cached.
         if (call.maxAge !== undefined) reply.header('cache-control', `private, max-age=${call.maxAge}`)
         return writtenAs(call.answer, answer, languageOf(request))
       },

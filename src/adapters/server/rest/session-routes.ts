@@ -10,7 +10,7 @@ import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { BackendError } from '@/application/errors/backend-error'
 import type { Platform } from '@/application/platform/platform'
 
-/** As much of a user agent as is looked at, in characters. */
+/** Maximum length of a user agent that is read, characters. */
 const MAX_USER_AGENT_LENGTH = 500
 
 function countryOf(request: FastifyRequest, { countryHeader, countryCode }: ServerSettings): string {
@@ -35,7 +35,7 @@ export function sessionRoutes(
   server.serveOpen(contractVersion, async () => ({ version: CONTRACT_VERSION, oldest: OLDEST_CONTRACT }))
   server.serveOpen(openSession, async (_input, request, reply) => {
     const known = deviceKeyOf(request)
-    // Only a caller who is not known yet makes a guest, with any key they show.
+    // Only a caller who is not known yet creates a guest, with any key they show.
     if (known === null || (await platform.sessionOf(known)) === null) countNew(request, reply)
     const { accessToken, deviceKey } = await platform.openSession(known, {
       countryCode: countryOf(request, settings),

@@ -6,12 +6,16 @@ import type { CheckoutResult } from '@/application/payments/checkout-gateway'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 
 /**
- * What a browser is to forget at a logout: answers it stored for this guest, and pages it would show again at Back. Not `storage`, which would end
- * the app without a network and take choices of the device along, and not `cookies`: this answer sets the next one.
+ * The data that a browser deletes at a logout: answers it stored for this guest, and pages it would
+ * show again at Back. Not `storage`, which would end the app without a network and delete choices
+ * of the device, and not `cookies`, because this answer sets the next one.
  */
 const FORGET = { 'clear-site-data': '"cache"' }
 
-/** Calls after which the token of the caller may open nothing any more: its connections end as well (AUT-026, PAY-092, PAY-093). */
+/**
+ * Serves the calls after which the token of the caller may open nothing any more: its connections
+ * end as well (AUT-026, PAY-092, PAY-093).
+ */
 export function tokenRoutes(server: RestServer, sessions: SessionRegistry): void {
   const finish = async (
     { checkout }: GuestPorts,
@@ -19,7 +23,8 @@ export function tokenRoutes(server: RestServer, sessions: SessionRegistry): void
     token: string,
   ) => {
     const answer = await checkout.finish(result, targetUrl)
-    // A guest who signed in has another token from now on, and the old one receives nothing any more.
+    // A guest who signed in has another token from now on, and the old one receives nothing any
+    // more.
     await sessions.silence(token)
     return answer.ok ? { ok: true as const, data: { url: answer.url } } : answer
   }

@@ -9,17 +9,17 @@ import { MAX_PAGE_SIZE } from '@/application/paging/page'
 import type { GuestPorts } from '@/application/platform/guest-ports'
 import { LANGUAGES, type Language } from '@/domain/navigation/language'
 
-/** Whose ports list what everybody may see: those of a visitor. */
+/** Opens the ports of a visitor, which list the public content. */
 interface Visitor {
   ports(language: Language): Promise<GuestPorts>
 }
 
-/** How long programs may use a site map again, whole seconds. */
+/** Time for which programs may use a site map again, whole seconds. */
 const MAX_AGE = 3_600
 
 const FILE = /^(?<language>de|en|es)-(?<section>[a-z]+)-(?<part>[1-9]\d{0,5})\.xml$/u
 
-/** What no search engine is to request: calls, sockets, files of members. */
+/** Paths that search engines must not request: calls, sockets, files of members. */
 const PRIVATE = [
   '/rest/',
   '/query',
@@ -50,8 +50,9 @@ function robotsRoute(app: FastifyInstance, originOf: (request: FastifyRequest) =
 }
 
 /**
- * The site map, and `robots.txt` that names it. A site map has one file for each language, kind of page and 500 addresses, so that none has
- * more to read than one list of the platform. A `robots.txt` that an operator has put beside the web app is served instead of this one.
+ * Serves the site map, and `robots.txt` that names it. A site map has one file for each language,
+ * kind of page and 500 addresses, so that none has more to read than one list of the platform. A
+ * `robots.txt` that an operator has put beside the web app is served instead of this one.
  */
 export function sitemapRoutes(
   app: FastifyInstance,

@@ -9,9 +9,9 @@ import { ROUTES, type RouteName } from '@/domain/routes/routes'
 export interface SitemapSection {
   /** The pages whose addresses it lists. */
   readonly routes: readonly RouteName[]
-  /** How many addresses there are. */
+  /** Returns the number of addresses. */
   total(ports: GuestPorts): Promise<number>
-  /** At most `MAX_PAGE_SIZE` of them. */
+  /** Returns at most `MAX_PAGE_SIZE` addresses. */
   part(ports: GuestPorts, offset: number): Promise<readonly AddressIn[]>
 }
 
@@ -25,7 +25,10 @@ async function pages(ports: GuestPorts): Promise<readonly AddressIn[]> {
   return [...plainRoutes.map((route) => addressOf(route, {})), ...found.flat()]
 }
 
-/** All that a site map lists, by the name that its file has. Only what a visitor without an account is shown. */
+/**
+ * The sections of the site map by the name of their file. They list only pages that are shown to a
+ * visitor without an account.
+ */
 export const sitemapSections: Readonly<Record<string, SitemapSection>> = {
   pages: {
     routes: [...plainRoutes, ...few.map(({ route }) => route)],

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvent } from '@/application/tracking/analytics'
 
-/** How long the service may take to answer, ms. */
+/** Maximum time that the service may take to answer, ms. */
 const PATIENCE = 20_000
 
 /** The service did not take events over. Names none of them. */
@@ -13,8 +13,8 @@ class EventsRefused extends Error {
 }
 
 /**
- * Sends events to the service that an operator has configured (API-022): a POST with `{ events: [...] }` as JSON. Any answer of the 200s means
- * that the service has taken all of them over.
+ * Sends events to the service that an operator has configured (API-022): a POST with `{ events:
+ * [...] }` as JSON. Any answer of the 200s means that the service has taken all of them over.
  */
 export class WebhookAnalytics implements Analytics {
   /** `token` is shown as `Authorization: Bearer`; `null`: nothing is. */
@@ -26,7 +26,7 @@ export class WebhookAnalytics implements Analytics {
   async send(events: readonly AnalyticsEvent[]): Promise<void> {
     const answer = await fetch(this.url, {
       method: 'POST',
-      // Where a service moves to, the operator decides.
+      // Redirects are not followed: the operator decides to which address a service moves.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
       headers: {

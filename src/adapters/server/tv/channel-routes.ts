@@ -11,16 +11,16 @@ import type { TvChannels } from '@/application/tv/tv-channels'
 import { clipFormats, isFileOf } from '@/domain/media/playlist'
 import { livePlaylist, WINDOW_SEGMENTS, type LiveSegment } from '@/domain/tv/live-playlist'
 
-/** How long a browser may cache a file of a clip, s: its address is of one session. */
+/** Time for which a browser may cache a file of a clip, s: its address is of one session. */
 const CACHE_SECONDS = 3_600
 
-/** How long a player waits for a clip that is being drawn, ms. */
+/** Time for which a player waits for a clip that is being drawn, ms. */
 const PATIENCE = 8_000
 
-/** For so many segments more than a playlist names their files are still served: a viewer may be behind. */
+/** Number of segments behind the playlist whose files are still served: a viewer may be behind. */
 const LATE_SEGMENTS = 2 * WINDOW_SEGMENTS
 
-/** What the server needs to publish the channels. */
+/** The parts that the server needs to publish the channels. */
 export interface ChannelParts {
   readonly host: SignedChannelHost
   readonly channels: TvChannels
@@ -33,8 +33,9 @@ interface Named {
 const notFound = (): BackendError => new BackendError('not-found', { detail: 'tv' })
 
 /**
- * Serves what a ticket grants, while the session lasts that it was given to, and only as long as its guest may watch the channel: a
- * subscription that ends is looked up at each request. Anything else is answered as if there were nothing.
+ * Serves the rights of a ticket during the session it was granted to, and only as long as its guest
+ * may watch the channel: the end of a subscription is looked up at each request. Anything else is
+ * answered as if there were nothing.
  */
 export async function channelRoutes(
   app: FastifyInstance,

@@ -5,17 +5,20 @@ import type { ChannelGrant, ChannelHost } from '@/application/tv/tv-channels'
 import { TV_CHANNELS, type TvChannel } from '@/domain/tv/channel'
 import { grantedAddress, type GrantedAddress } from '@/domain/media/granted-address'
 
-/** Where the playlists of the channels and the files that they name are served. */
+/** The path of the playlists of the channels and of the files that they name. */
 export const CHANNEL_PATH = '/media/tv'
 
-/** The playlist of a channel, below the ticket; what it names is relative to it, so that a ticket is written once. */
+/**
+ * The playlist of a channel, below the ticket; the files it names are relative to it, so that a
+ * ticket is written once.
+ */
 export const CHANNEL_PLAYLIST = 'live.m3u8'
 
-/** What a ticket lets the session that it names watch. */
+/** The right of the session that a ticket names. */
 export interface ChannelTicket {
   readonly channel: TvChannel
   readonly sessionDigest: string
-  /** From when the discontinuities of its playlist are counted, epoch ms. */
+  /** Time from which the discontinuities of its playlist are counted, epoch ms. */
   readonly since: number
 }
 
@@ -24,12 +27,18 @@ const DAY = 86_400_000
 const TICKET =
   /^(?<payload>(?<channel>[a-z]{1,10})-(?<since>\d{1,6})-(?<until>\d{1,15})-(?<session>[0-9a-f]{64}))-(?<mac>[0-9a-f]{64})$/u
 
-/** Hands out live playlists under addresses that no caller can make up, lengthen or pass on (decision 0058). */
+/**
+ * Serves live playlists under addresses that no caller can make up, lengthen or pass on (decision
+ * 0058).
+ */
 export class SignedChannelHost implements ChannelHost {
   constructor(
     private readonly secret: string,
     private readonly clock: Pick<Clock, 'now'>,
-    /** What other servers still sign with, or this one signed with before; read, but not used to sign. */
+    /**
+     * The secret that other servers still sign with, or this one signed with before; read, but not
+     * used to sign.
+     */
     private readonly oldSecret: string | null = null,
   ) {}
 
@@ -40,7 +49,10 @@ export class SignedChannelHost implements ChannelHost {
     )
   }
 
-  /** What a ticket grants; `null` for a forged or outdated one. Whose it is, the caller has to compare. */
+  /**
+   * Returns the rights of a ticket; `null` for a forged or outdated one. The caller has to compare
+   * its session.
+   */
   read(ticket: string): ChannelTicket | null {
     const { payload = '', channel: named, since, until, session = '', mac = '' } = TICKET.exec(ticket)?.groups ?? {}
     const channel = TV_CHANNELS.find((each) => each === named)
@@ -51,6 +63,9 @@ export class SignedChannelHost implements ChannelHost {
   }
 }
 
-/** The secret signs tickets of videos and addresses of chats as well, which must not be taken for one of this kind. */
+/**
+ * Returns the signed text. The secret signs tickets of videos and addresses of chats as well, which
+ * must not be accepted as one of this kind.
+ */
 const signed = (payload: string, secret: string): string =>
   createHmac('sha256', secret).update(`tv ${payload}`).digest('hex')

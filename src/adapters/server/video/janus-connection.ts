@@ -4,23 +4,23 @@ import type { Clock } from '@/application/device/clock'
 import type { Random } from '@/application/device/random'
 import { MediaUnavailable } from '@/application/chat/media-server'
 
-/** Where Janus is, and what it expects of those who use it. */
+/** The address of Janus, and the secret it expects of its users. */
 export interface JanusSettings {
-  /** Of its WebSocket API. */
+  /** Address of its WebSocket API. */
   readonly url: string
   /** `api_secret` of its configuration; `null`: it has none. */
   readonly secret: string | null
 }
 
-/** How long an answer may take, ms. */
+/** Maximum time that an answer may take, ms. */
 const PATIENCE = 4_000
 
-/** How often Janus is sent a sign of life, ms: it ends a session after a minute without one. */
+/** Time between two signs of life to Janus, ms: it ends a session after a minute without one. */
 const KEEPALIVE = 20_000
 
 const jsep = z.object({ type: z.enum(['offer', 'answer']), sdp: z.string() })
 
-/** What Janus sends, as much as is looked at. */
+/** The fields of a message of Janus that are read. */
 const frame = z.object({
   janus: z.string(),
   transaction: z.optional(z.string()),
@@ -35,7 +35,7 @@ export type JanusFrame = z.output<typeof frame>
 export type Jsep = z.output<typeof jsep>
 
 interface Waiting {
-  /** Janus answers a sign of life with nothing but a receipt, and everything else with more than that. */
+  /** Whether a receipt is the whole answer: Janus answers only a sign of life with nothing more. */
   readonly isReceiptEnough: boolean
   readonly done: (answer: JanusFrame) => void
   readonly fail: (error: Error) => void
@@ -50,8 +50,8 @@ function frameOf(text: string): JanusFrame | null {
 }
 
 /**
- * One session with Janus over one WebSocket. Everything in it ends with the socket, at Janus as well: a server that is killed leaves no viewer
- * behind.
+ * A session with Janus over one WebSocket. Everything in it ends with the socket, at Janus as well:
+ * a server that is killed leaves no viewer behind.
  */
 export class JanusConnection {
   private readonly waiting = new Map<string, Waiting>()
@@ -75,7 +75,10 @@ export class JanusConnection {
     return connection
   }
 
-  /** Attaches a handle of the plugin for rooms; `onEvent` gets what belongs to no request, and a last frame `gone`. */
+  /**
+   * Attaches a handle of the plugin for rooms; `onEvent` gets frames that belong to no request, and
+   * a last frame `gone`.
+   */
   async attach(onEvent: (event: JanusFrame) => void): Promise<number> {
     const { data } = await this.request({ janus: 'attach', plugin: 'janus.plugin.videoroom' })
     if (data === undefined) throw new MediaUnavailable('no handle')
@@ -102,7 +105,7 @@ export class JanusConnection {
   private async begin(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.socket.once('open', resolve)
-      // From here on an error is followed by the end of the socket, which is what counts.
+      // From here on an error is followed by the end of the socket, which is handled.
       this.socket.on('error', (error) => reject(new MediaUnavailable(error.message)))
       this.socket.once('close', () => reject(new MediaUnavailable('closed')))
     })

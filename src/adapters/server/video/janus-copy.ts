@@ -20,15 +20,18 @@ const forwarded = z.object({
 /** AES-128 with HMAC-SHA1-80, as Janus names it. */
 const SUITE = 80
 
-/** How the formats are numbered in a copy. */
+/** Numbers of the formats in a copy. */
 const PAYLOADS = { video: 96, audio: 97 } as const
 
-/** A request for a whole picture (PLI, RFC 4585); both sources are left open, since Janus knows of which picture it is. */
+/**
+ * A request for a whole picture (PLI, RFC 4585); both sources are left open, because Janus knows
+ * the picture.
+ */
 const PLI = Buffer.from([0x81, 206, 0, 2, 0, 0, 0, 1, 0, 0, 0, 0])
 
 const dataOf = (frame: JanusFrame): unknown => frame.plugindata?.data ?? {}
 
-/** What a sender sends: looked up as a viewer who never begins to watch. */
+/** Returns the streams of a sender, looked up as a viewer who never begins to watch. */
 async function streamsOf(janus: JanusConnection, { room, id }: Feed) {
   const handle = await janus.attach(() => undefined)
   try {
@@ -44,7 +47,10 @@ async function streamsOf(janus: JanusConnection, { room, id }: Feed) {
   }
 }
 
-/** Makes the plugin send a copy of a sender's picture and sound; `null` where it sends no picture that can be packed. */
+/**
+ * Makes the plugin send a copy of a sender's picture and sound; `null` if it sends no picture that
+ * can be packed.
+ */
 export async function copyOf(
   janus: JanusConnection,
   control: number,
@@ -54,7 +60,8 @@ export async function copyOf(
 ): Promise<MediaCopy | null> {
   const { video, audio } = await streamsOf(janus, feed)
   if (video === undefined) return null
-  // In the request itself: Janus 1.1 ignores it in a stream, and would send the copy unencrypted.
+  // Set in the request itself: Janus 1.1 ignores it in a stream, and would send the copy
+  // unencrypted.
   const encrypted = { srtp_suite: SUITE, srtp_crypto: key }
   const picture = { mid: video.feed_mid, port: videoPort, pt: PAYLOADS.video, rtcp_port: videoPort + 1 }
   const sound = audio === undefined ? [] : [{ mid: audio.feed_mid, port: audioPort, pt: PAYLOADS.audio }]

@@ -25,10 +25,16 @@ const NO_SUCH_FEED = 428
 /** Janus numbers rooms: a name becomes a number that is safe as one. */
 const numberOf = (room: MediaRoom): number => createHash('sha256').update(room).digest().readUIntBE(0, 6)
 
-/** What the plugin offers its viewers, and takes from senders; every browser plays these. */
+/**
+ * The codecs that the plugin offers its viewers, and accepts from senders; every browser plays
+ * these.
+ */
 const CODECS = { audiocodec: 'opus', videocodec: 'vp8,h264' } as const
 
-/** The highest rate a picture is sent at, bits per second, and how often a whole picture is requested at least, s. */
+/**
+ * Maximum rate at which a picture is sent, bits per second, and maximum time between two requests
+ * for a whole picture, s.
+ */
 const BITRATE = 2_500_000
 const KEYFRAME_EVERY = 10
 
@@ -59,7 +65,10 @@ interface Opened {
   readonly control: number
 }
 
-/** Janus (https://janus.conf.meetecho.com), its rooms of senders and viewers. Connects when it is first needed, and again after a loss. */
+/**
+ * Janus (https://janus.conf.meetecho.com), its rooms of senders and viewers. Connects when it is
+ * first needed, and again after a loss.
+ */
 export class JanusMediaServer implements MediaServer {
   private opening: Promise<Opened> | null = null
 
@@ -145,7 +154,7 @@ export class JanusMediaServer implements MediaServer {
     )
   }
 
-  /** Who sends in a room. */
+  /** Returns the senders of a room. */
   private async feedsOf(room: MediaRoom): Promise<readonly number[]> {
     const { janus, control } = await this.open()
     const answer = await janus.message(control, { request: 'listparticipants', room: numberOf(room) })
@@ -156,7 +165,10 @@ export class JanusMediaServer implements MediaServer {
       : []
   }
 
-  /** The connection of one viewer or sender, and how it ends; `onEvent` starts reporting that it has ended by itself. */
+  /**
+   * Attaches the connection of one viewer or sender, with its end; `onEvent` starts reporting that
+   * it has ended by itself.
+   */
   private async handle(janus: JanusConnection, onGone: () => void) {
     let isEnded = false
     let isReporting = false
@@ -169,7 +181,7 @@ export class JanusMediaServer implements MediaServer {
     const handle = await janus.attach(({ janus: kind }) => {
       if (!OVER.has(kind)) return
       isOver = true
-      // What has hung up is attached still.
+      // A handle that has hung up is still attached.
       void janus.detach(handle).catch(() => undefined)
       report()
     })
@@ -203,7 +215,10 @@ export class JanusMediaServer implements MediaServer {
   }
 }
 
-/** Whether a text is a description with all that a connection needs. Janus reads it as well, and is not to be the first. */
+/**
+ * Returns whether a text is a description with all that a connection needs. Janus parses it as
+ * well, but must not be the first to do so.
+ */
 function isOffer(text: string): boolean {
   const read = readDescription(text)
   return read !== null && transportOf(read) !== null

@@ -11,7 +11,7 @@ import type { ChatId } from '@/domain/ids'
 export interface VideoParts {
   readonly viewing: LiveViewing
   readonly source: Pick<SignedLiveSource, 'chatOf'>
-  /** What a studio shows as bearer; `null`: no studio is admitted here. */
+  /** The bearer token of a studio; `null`: no studio is admitted here. */
   readonly publishToken: string | null
   /** `null`: this server packs no pictures. */
   readonly playlists: LivePlaylists | null

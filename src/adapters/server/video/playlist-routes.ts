@@ -20,8 +20,9 @@ function awaitedIn({ query }: { readonly query: Named['Querystring'] }): number 
 }
 
 /**
- * Live pictures as playlists (HLS). Who may watch is looked up for each request, and once more where one has waited, so that an address that was stored opens
- * nothing from the end of its chat on.
+ * Serves live pictures as playlists (HLS). Permission to watch is looked up for each request, and
+ * again after a request has waited, so that a stored address opens nothing after the end of its
+ * chat.
  */
 export async function playlistRoutes(
   app: FastifyInstance,

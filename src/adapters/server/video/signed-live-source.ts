@@ -3,7 +3,7 @@ import type { LiveSource } from '@/application/chat/live-source'
 import type { MediaServer } from '@/application/chat/media-server'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
-/** Where guests watch, and where they send the picture of their camera. */
+/** The path at which guests watch, and to which they send the picture of their camera. */
 export const WATCH_PATH = '/media/live'
 
 /** The playlist of a picture, below the address at which it is watched. */
@@ -11,12 +11,15 @@ export const PLAYLIST = 'index.m3u8'
 
 const NAME = /^(?<chat>[\w-]{1,64})\.(?<mac>[0-9a-f]{64})$/u
 
-/** The live pictures of actors at addresses that no caller can make up: each names its chat and is signed. */
+/**
+ * The live pictures of actors at addresses that no caller can make up: each names its chat and is
+ * signed.
+ */
 export class SignedLiveSource implements LiveSource {
   constructor(
     private readonly media: Pick<MediaServer, 'isSending'>,
     private readonly secret: string,
-    /** What other servers still sign with, or this one signed with before. */
+    /** The secret that other servers still sign with, or this one signed with before. */
     private readonly oldSecret: string | null = null,
     private readonly hasPlaylists = false,
   ) {}
@@ -42,6 +45,9 @@ export class SignedLiveSource implements LiveSource {
   }
 }
 
-/** The secret signs tickets of videos as well, which must not be taken for an address of this kind. */
+/**
+ * Returns the signature. The secret signs tickets of videos as well, which must not be accepted as
+ * an address of this kind.
+ */
 const signed = (chatId: string, secret: string): string =>
   createHmac('sha256', secret).update(`live ${chatId}`).digest('hex')

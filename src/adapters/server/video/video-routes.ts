@@ -8,7 +8,7 @@ import type { LiveAnswer, LivePurpose } from '@/application/chat/live-viewing'
 import { BackendError } from '@/application/errors/backend-error'
 import { asId, type ActorId, type ChatId } from '@/domain/ids'
 
-/** Where an actor's studio publishes its picture (WHIP). */
+/** The path to which an actor's studio publishes its picture (WHIP). */
 export const PUBLISH_PATH = '/media/publish'
 
 /** The camera of the guest of a video call (WHIP), below the address at which they watch. */
@@ -18,7 +18,10 @@ const CAMERA = 'camera'
 const SDP = 'application/sdp'
 const SDP_LIMIT = 32_768
 
-/** Answers an offer as WHIP and WHEP do: the answer, and the address under which the connection is ended. */
+/**
+ * Answers an offer as WHIP and WHEP do: the answer, and the address under which the connection is
+ * ended.
+ */
 function answered(reply: FastifyReply, answer: LiveAnswer, addressOf: (peerId: string) => string): string {
   if (answer.ok) {
     reply.code(201).header('location', addressOf(answer.peer.id)).type(SDP)
@@ -30,8 +33,9 @@ function answered(reply: FastifyReply, answer: LiveAnswer, addressOf: (peerId: s
 }
 
 /**
- * Live pictures: watching (WHEP), and sending the picture of a studio or of a guest's camera (WHIP). Candidates and restarts (PATCH) are not taken:
- * the media server is reached at the addresses of its answer, and a client whose network has changed makes a new connection.
+ * Serves live pictures: watching (WHEP), and sending the picture of a studio or of a guest's camera
+ * (WHIP). Candidates and restarts (PATCH) are not accepted: the media server is reached at the
+ * addresses of its answer, and a client whose network has changed makes a new connection.
  */
 export async function videoRoutes(app: FastifyInstance, { viewing, source, publishToken }: VideoParts): Promise<void> {
   app.removeAllContentTypeParsers()

@@ -9,9 +9,11 @@ import type { PictureRef } from '@/domain/actors/actor'
 export type ArtAccess = (request: FastifyRequest, picture: PictureRef) => Promise<PictureAccess>
 
 /**
- * The platform decides, and the session is known by the device's cookie, which a browser sends with each picture. The cookie is read only for a picture
- * that is not everybody's. A key may be made up and costs a look-up, so those of one address are counted; beyond `max` a minute the picture is not
- * there, as a refusal of another kind would reveal that it is.
+ * Returns the access to pictures. The platform decides, and the session is known by the device's
+ * cookie, which a browser sends with each picture. The cookie is read only for a picture that is
+ * not everybody's. A key may be made up and costs a look-up, so those of one address are counted;
+ * beyond `max` a minute the answer is that there is no such picture, as a refusal of another kind
+ * would reveal that it exists.
  */
 export const artAccess =
   (platform: Pick<Platform, 'pictureAccess'>, counts: Pick<RequestCounts, 'count'>, max: number): ArtAccess =>

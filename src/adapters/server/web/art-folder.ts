@@ -21,8 +21,8 @@ const isThere = (path: string): Promise<boolean> =>
   )
 
 /**
- * The artwork in a folder, drawn into it on request. Without a drawer the folder is served as it is. No address but
- * those of the product reaches the folder or the drawer.
+ * The artwork in a folder, drawn into it on request. Without a drawer the folder is served
+ * unchanged. Only addresses of the product reach the folder or the drawer.
  */
 export class ArtFolder implements ArtSource {
   constructor(

@@ -8,13 +8,14 @@ import type { Clock } from '@/application/device/clock'
 import { artworkAt, type Artwork } from '@/domain/pictures/artwork'
 import { smallestOf } from './picture-format'
 
-/** How long what never changes may be cached, ms. */
+/** Time for which files that never change may be cached, ms. */
 export const YEAR = 31_536_000_000
 
 /**
- * How long a request waits for a drawing, ms. A browser opens six connections to an origin: a page of pictures that are
- * not drawn must not hold them for long, as its calls go the same way. A player requests one piece of a clip at a time,
- * and gives up after ten seconds without an answer.
+ * Time for which a request waits for a drawing, ms. A browser opens six connections to an origin: a
+ * page of pictures that are not drawn must not hold them for long, because its calls go the same
+ * way. A player requests one piece of a clip at a time, and gives up after ten seconds without an
+ * answer.
  */
 const PATIENCE: Readonly<Record<Artwork['kind'], number>> = {
   picture: 3_000,
@@ -24,15 +25,17 @@ const PATIENCE: Readonly<Record<Artwork['kind'], number>> = {
   frames: 3_000,
 }
 
-/** What a server with a platform serves to those whom it is granted to (0019). */
+/** Kinds of artwork that a server with a platform serves only by ticket (0019). */
 const BY_TICKET: ReadonlySet<Artwork['kind']> = new Set(['clip', 'frames', 'granted'])
 
 /**
- * Serves pictures and clips. What is drawn may be cached for good. What is being drawn is waited for; where that takes
- * too long the caller is sent to the same address once more, and the drawing goes on. Everything else is 404. Only the
- * first may be cached. A picture is sent as AVIF to a browser that accepts it, where that file is smaller (0036). `access` decides who may fetch a
- * picture: one that is rated above what everybody may see is sent to a session whose guest may see it, is stored by no cache, and is 404 to all others
- * (0071). Where there is none, any caller may fetch every picture, and clips and granted pictures too, which a server with a platform serves by
+ * Serves pictures and clips. A drawn file may be cached for good. A request for a drawing that is
+ * not ready waits; if that takes too long the caller is sent to the same address once more, and the
+ * drawing goes on. Everything else is 404. Only drawn files may be cached. A picture is sent as
+ * AVIF to a browser that accepts it, if that file is smaller (0036). `access` decides who may fetch
+ * a picture: one that is rated above what everybody may see is sent to a session whose guest may
+ * see it, is stored by no cache, and is 404 to all others (0071). Without `access`, any caller may
+ * fetch every picture, and clips and granted pictures too, which a server with a platform serves by
  * ticket only.
  */
 export async function artRoutes(
@@ -47,7 +50,7 @@ export async function artRoutes(
     const known = artworkAt(address)
     const artwork = known === null || (BY_TICKET.has(known.kind) && access !== null) ? null : known
     const forWhom = artwork?.kind === 'picture' && access !== null ? await access(request, artwork) : 'everybody'
-    // Before anything is drawn: to those who may not see it, it is as if there were no such picture.
+    // Before the drawing starts: for those who may not see it, the picture does not exist.
     if (forWhom === 'nobody') return reply.callNotFound()
     const file =
       artwork === null

@@ -3,7 +3,7 @@ import type { ArtDrawer } from './art-folder'
 import type { ArtDetail } from '@/adapters/server/base/config/operation'
 import { CANNOT_DRAW, type DrawingCommand, type DrawingReport } from './drawing-protocol.ts'
 
-/** How a drawing process is started. */
+/** Settings with which a drawing process is started. */
 export interface DrawingSettings {
   /** The script that draws (scripts/art/drawing-process.ts). */
   readonly script: string
@@ -12,16 +12,21 @@ export interface DrawingSettings {
   readonly detail: ArtDetail
   /** Draws everything there is while nothing is requested. */
   readonly ahead: boolean
-  /** Prints progress in lines of its own even in a terminal, because other lines are written there. */
+  /**
+   * Prints progress in lines of its own even in a terminal, because other lines are written there.
+   */
   readonly plain: boolean
 }
 
-/** The process may crash so many times without a drawing in between; then it is not started again. */
+/**
+ * Maximum number of crashes without a drawing in between; then the process is not started again.
+ */
 const MAX_CRASHES = 3
 
 /**
- * Draws in a process of its own, so that drawing never blocks the server. The process is started by the first drawing,
- * or by `begin` to draw ahead; it is started again when it ended while it was drawing, unless it never could draw.
+ * Draws in a process of its own, so that drawing never blocks the server. The process is started by
+ * the first drawing, or by `begin` to draw ahead; it is started again when it ended while it was
+ * drawing, unless it never could draw.
  */
 export class DrawingProcess implements ArtDrawer {
   private readonly settings: DrawingSettings

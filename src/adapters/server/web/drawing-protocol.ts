@@ -3,8 +3,11 @@ export type DrawingCommand =
   | { readonly type: 'draw'; readonly id: number; readonly address: string }
   | { readonly type: 'cancel'; readonly id: number }
 
-/** What the process answers to each requested drawing. */
+/** The process's answer to each requested drawing. */
 export type DrawingReport = { readonly id: number; readonly ok: boolean }
 
-/** The process ends with this code where nothing can be drawn: packages are missing, or the folder is not writable. */
+/**
+ * The code with which the process ends if nothing can be drawn: packages are missing, or the folder
+ * is not writable.
+ */
 export const CANNOT_DRAW = 3

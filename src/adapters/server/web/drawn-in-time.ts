@@ -2,16 +2,17 @@ import type { FastifyReply } from 'fastify'
 import type { Clock } from '@/application/device/clock'
 
 /**
- * Sends a caller for whom something is being drawn to the same address once more. A browser follows twenty of these,
- * and lets what is more urgent go first each time; a status that defers the caller would be reported as an error in its
- * console. `address` is the path of the route: what the caller wrote may name another host.
+ * Sends a caller whose picture is being drawn to the same address once more. A browser follows
+ * twenty of these, and lets more urgent requests go first each time; a status that defers the
+ * caller would be reported as an error in its console. `address` is the path of the route: the
+ * caller's own text may name another host.
  */
 export const beingDrawn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(address, 307)
 
 /**
- * Waits for a drawing, `patience` ms at most: `undefined` where that is not enough. A caller who goes away is not drawn for any
- * longer.
+ * Waits for a drawing, `patience` ms at most; returns `undefined` after that. If the caller goes
+ * away before, the drawing is aborted.
  */
 export function drawnInTime(
   reply: FastifyReply,

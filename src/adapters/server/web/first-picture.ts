@@ -1,21 +1,25 @@
 import type { Clock } from '@/application/device/clock'
 import type { VisitorSession } from './visitor-session'
 
-/** How long the start page is taken to begin with the same picture, ms. */
+/** Time for which the start page is assumed to begin with the same picture, ms. */
 const FRESH = 5_000
 
 /** The widths a picture is available in. */
 const WIDTHS = [60, 140, 320, 640, 1280] as const
 
-/** The variants of the first picture, for which windows each is, and how wide it is drawn there; as the ui's showcase has them. */
+/**
+ * The variants of the first picture, the windows that each is for, and its width there; as the ui's
+ * showcase has them.
+ */
 const VARIANTS = [
   { variant: 'p0', media: '(max-width: 560px)', sizes: 'max(100vw, 465px, 58.5vh)' },
   { variant: 'l0', media: '(min-width: 560.02px)', sizes: 'max(100vw, 1000px)' },
 ] as const
 
 /**
- * Informs a browser which picture the start page will begin with, so that it is fetched beside the app instead of after
- * it. A hint: where the page begins with another one, or the platform cannot be queried, nothing but the hint is lost.
+ * Names the picture that the start page will begin with, so that a browser fetches it beside the
+ * app instead of after it. If the page begins with another one, or the platform cannot be queried,
+ * only the hint is lost.
  */
 export class FirstPicture {
   private known: { readonly until: number; readonly link: Promise<string | null> } = {
@@ -43,7 +47,10 @@ export class FirstPicture {
   }
 }
 
-/** One link for each variant: a browser follows the one whose media query its window matches. */
+/**
+ * Returns one link for each variant: a browser follows the one whose media query its window
+ * matches.
+ */
 const linksTo = (seed: number): string =>
   VARIANTS.map(({ variant, media, sizes }) => {
     const base = `/art/${seed}/${variant}`

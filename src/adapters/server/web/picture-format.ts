@@ -10,8 +10,8 @@ const acceptsAvif = (accept: string): boolean =>
   })
 
 /**
- * The file of a picture that a browser is sent: the AVIF file beside the WebP one where there is one, which then is smaller (0036), and
- * the browser accepts it.
+ * The file of a picture that a browser is sent: the AVIF file beside the WebP one where there is
+ * one, which then is smaller (0036), and the browser accepts it.
  * @param file absolute path of the WebP file
  * @param accept the `Accept` header of the request
  */

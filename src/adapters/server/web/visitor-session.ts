@@ -3,8 +3,8 @@ import type { Platform } from '@/application/platform/platform'
 import type { Language } from '@/domain/navigation/language'
 
 /**
- * A visitor without an account, as a first-time visitor is; the same one for as long as the server runs. What it sees,
- * everybody may see.
+ * The session of a first-time visitor without an account; the same one for as long as the server
+ * runs. Everybody may see its content.
  */
 export class VisitorSession {
   private session: { readonly deviceKey: string; readonly token: string } | null = null

@@ -27,11 +27,16 @@ const RESERVED = /^\/(?:rest|query|socket|sandbox|media|assets|art)(?:\/|$)|\/\.
 const FILE =
   /\.(?:br|css|gz|html?|ico|jpe?g|js|json|m3u8|m4s|map|mjs|mp4|png|svg|ts|txt|webmanifest|webp|woff2?|xml)$/iu
 
-/** Where the service worker is served, and the file that takes its place where an operator has retired it. */
+/**
+ * The path of the service worker, and the file that replaces it after an operator has retired it.
+ */
 const WORKER = '/service-worker.js'
 const RETIRED_WORKER = 'retired-service-worker.js'
 
-/** Serves the built app: hashed files for good, pages always revalidated, every page address with the one page. */
+/**
+ * Serves the built app: hashed files are cached for good, pages are always revalidated, and every
+ * page address gets the same page.
+ */
 export async function webRoutes(
   app: FastifyInstance,
   web: WebApp,
@@ -62,7 +67,7 @@ export async function webRoutes(
   if (hasArtElsewhere(web.configuration)) {
     const { artUrl } = web.configuration
     app.get('/art/*', (request, reply) => {
-      // For as long as a browser may go by an older configuration.
+      // The time for which a browser may use an older configuration.
       reply.header('cache-control', 'public, max-age=3600')
       return reply.redirect(`${artUrl}${request.url}`, 307)
     })
@@ -84,7 +89,8 @@ export async function webRoutes(
     ],
     preCompressed: true,
     maxAge: 3_600_000,
-    // Browsers find a newer worker by its address, so that a stored one would hold up the next version.
+    // Browsers find a newer worker by its address, so that a stored one would delay the next
+    // version.
     setHeaders: (reply, path) => {
       if (/service-worker\.js(?:\.br)?$/u.test(path)) reply.header('cache-control', 'no-cache')
     },
@@ -111,13 +117,17 @@ export async function webRoutes(
     if (typeof link === 'string') reply.header('link', link)
     const isThere = found.kind === 'route' && web.hasScreen?.(request.url) !== false
     if (!isThere) return indexes[found.language].send(request, reply, 404)
-    // Who runs no scripts would take the app for the whole page; an older browser shows it under this status as well.
+    // A reader without scripts would take the app for the whole page; an older browser shows it
+    // under this status as well.
     if (ready === null || !isReader) return indexes[found.language].send(request, reply)
     return indexes[found.language].send(request, reply.header('retry-after', '1'), ready)
   })
 }
 
-/** Browsers name what they request a page for, wherever the connection is secure; search engines and other programs do not. */
+/**
+ * Returns whether a browser sent the request: on a secure connection it names the purpose of a
+ * request; search engines and other programs do not.
+ */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const hasArtElsewhere = (
@@ -128,10 +138,10 @@ const hasArtElsewhere = (
 /** Phones that do not send the hint are known by their user agent. */
 const PHONE = /\b(?:Mobi|Android.+Mobile|iPhone)/u
 
-/** In which time zone pages are written before the guest's is known: that of the platform. */
+/** Time zone of pages that are written before the guest's is known: that of the platform. */
 const TIME_ZONE = 'Europe/Berlin'
 
-/** The one address that chooses no language: the start page, which is in German (NAV-001). */
+/** The only address that chooses no language: the start page, which is in German (NAV-001). */
 const UNCHOSEN = path('start', {}, 'de')
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
@@ -172,7 +182,10 @@ function wantedOf(
   }
 }
 
-/** The app's page in each language: the same, but for what it instructs the browser to fetch early. */
+/**
+ * Returns the app's page in each language: the same, except for the files that the browser is to
+ * fetch early.
+ */
 function indexesOf(web: WebApp): Readonly<Record<Language, HtmlPage>> {
   const built = readFileSync(join(web.root, 'index.html'), 'utf8')
   const scripts = inlineScripts(built)

@@ -43,7 +43,7 @@ export interface SeededActor {
   readonly profile: ProfileRecord
 }
 
-/** All actors of a world; `now` is epoch ms. Ids count from '1'. */
+/** Returns all actors of a world; `now` is epoch ms. Ids count from '1'. */
 export function generateActors(seed: number, count: number, now: number): SeededActor[] {
   const names = new NameGenerator(seededRandom(seed).int(0, 100_000), rosterNames)
   return Array.from({ length: count }, (_, i) => {
@@ -116,7 +116,10 @@ function one(i: number, rng: SeededRandom, who: RosterEntry, now: number): Seede
   }
 }
 
-/** Those of the demo roster who are away come back the next day; those who are live are free to talk. */
+/**
+ * Returns the state of an actor. Those of the demo roster who are away come back the next day;
+ * those who are live are free to talk.
+ */
 function stateOf(
   i: number,
   rng: SeededRandom,
@@ -191,7 +194,10 @@ function ratingsOf(rng: SeededRandom): ActorRecord['ratings'] {
   return { count, satisfaction: Math.round((100 * good) / count) }
 }
 
-/** Most avatars may be shown everywhere; those of the demo roster may, besides one that collections leave out. */
+/**
+ * Returns the rating of an avatar. Most may be shown everywhere, those of the demo roster too,
+ * except one that collections leave out.
+ */
 function avatarRatingOf(i: number): AgeRating {
   if (i % 9 === 8 && i >= roster.length) return 18
   return i % 6 === 4 ? 16 : 12

@@ -51,7 +51,7 @@ function giftOf([id, categoryId, icon, coins, de, en, es]: Row): Gift {
   }
 }
 
-/** The gift catalog of the world, the cheapest first, and what steers a device. */
+/** Returns the gift catalog of the world, the cheapest first, and the gifts that steer a device. */
 export function generateGifts(): (Gift | ToyControl)[] {
   const toys = toyRows.map(([id, category, icon, coins, de, en, es, durationSeconds, random]): ToyControl => {
     const gift = giftOf([id, category, icon, coins, de, en, es])

@@ -5,15 +5,18 @@ import { at, seededRandom } from './seeded-random'
 import { tipGoals, tipOffers, type TipOfferId } from '@/adapters/backend/world/texts/tips'
 import { asId, type TipItemId } from '@/domain/ids'
 
-/** How many things an actor takes tips for. */
+/** Number of things that an actor takes tips for. */
 const OFFERS = 6
 
-/** What an actor collects for costs so many coins, in steps that are easy to read. */
+/** The coins that an actor's goal costs, in steps that are easy to read. */
 const GOAL = { least: 8, most: 24, step: 25 } as const
 
 const offerIds = Object.keys(tipOffers) as readonly TipOfferId[]
 
-/** What each actor of a world takes tips for: the same thing costs more with one than with another. */
+/**
+ * Returns the tip menu of each actor of a world: the same thing costs more with one than with
+ * another.
+ */
 export function generateTipMenus({ seed, actors }: Pick<World, 'seed' | 'actors'>): TipMenuRecord[] {
   return actors.map(({ id, family }, index) => {
     const rng = seededRandom(Math.imul(seed, 51_787) + index + 1)

@@ -10,12 +10,13 @@ import { asId, type ActorId, type VideoId } from '@/domain/ids'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** So many came out within the last fortnight. */
+/** Number of videos released within the last fortnight. */
 const RECENT = 60
 
 /**
- * Steps through the titles; a prime that does not divide their number, so that each comes once before any comes twice, and near
- * the golden section of it, so that neighbours are about different things.
+ * Steps through the titles; a prime that does not divide their number, so that each comes once
+ * before any comes twice, and near the golden section of it, so that neighbours are about different
+ * things.
  */
 const STRIDE = 2_161
 
@@ -25,7 +26,7 @@ const free: Offer = { free: true, vip: false, price: 0, basePrice: 0, isVip30Off
 const vipOnly: Offer = { free: false, vip: true, price: 0, basePrice: 0, isVip30Offer: false }
 const sold = (price: number): Offer => ({ free: false, vip: false, price, basePrice: price, isVip30Offer: false })
 
-/** What the start page shows as new: title, actor, length in seconds and offer. */
+/** The new videos of the start page: title, actor, length in seconds and offer. */
 const premieres: readonly (readonly [textSeed: number, actorId: number, duration: number, offer: Offer])[] = [
   [0, 9, 760, sold(24)],
   [1, 2, 1_085, free],
@@ -33,7 +34,7 @@ const premieres: readonly (readonly [textSeed: number, actorId: number, duration
   [3, 7, 1_330, vipOnly],
 ]
 
-/** All videos of a world, spread over its actors. Ids count from '1'. */
+/** Returns all videos of a world, spread over its actors. Ids count from '1'. */
 export function generateVideos(
   seed: number,
   count: number,
@@ -90,7 +91,10 @@ function one(
   }
 }
 
-/** Three of four videos have captions; whether one does is not drawn, so that nothing else of a world changes. */
+/**
+ * Returns the languages of captions. Three of four videos have captions; whether one does is not
+ * drawn, so that nothing else of a world changes.
+ */
 const captionsOf = (i: number): readonly string[] => (i % 4 === 2 && i >= premieres.length ? [] : ['de', 'en', 'es'])
 
 /** The titles after those of the premieres, in an order that mixes them. */

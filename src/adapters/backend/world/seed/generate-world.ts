@@ -10,7 +10,9 @@ export interface World {
   readonly seed: number
   /** Epoch ms. */
   readonly now: number
-  /** The moment it is seeded, where that is known to be later: what actors have published until then is in the feed. */
+  /**
+   * Time at which it is seeded, if known to be later: posts of actors until then are in the feed.
+   */
   readonly at?: number
   readonly actors: ActorRecord[]
   readonly profiles: ProfileRecord[]
@@ -18,7 +20,10 @@ export interface World {
   readonly gifts: (Gift | ToyControl)[]
 }
 
-/** The seeded world: the same seed, sizes and `now` (epoch ms) give the same world on every machine. */
+/**
+ * Returns the seeded world: the same seed, sizes and `now` (epoch ms) give the same world on every
+ * machine.
+ */
 export function generateWorld(wanted: {
   readonly seed: number
   readonly actors: number

@@ -9,10 +9,13 @@ const QUARTER = 15 * MINUTE
 /** Maximum absence that is announced, minutes. */
 const MAX_ABSENCE = 20 * 60
 
-/** What of an actor their rooms depend on. */
+/** The fields of an actor that their rooms depend on. */
 type Room = Pick<ActorRecord, 'prices' | 'features'>
 
-/** An actor who is live since `onlineSince` (epoch ms); `next` draws in [0, 1) which of their rooms are open. */
+/**
+ * Returns the state of an actor who is live since `onlineSince` (epoch ms); `next` draws in [0, 1)
+ * which of their rooms are open.
+ */
 export function liveState({ prices, features }: Room, onlineSince: number, next: () => number): ActorState {
   const voyeur = prices.voyeur !== null
   const free = next() < 0.16
@@ -33,8 +36,8 @@ export function liveState({ prices, features }: Room, onlineSince: number, next:
 }
 
 /**
- * An actor who left at `now` (epoch ms); most announce when they will be back, and the announced time is in their
- * schedule.
+ * Returns the state of an actor who left at `now` (epoch ms); most announce when they will be back,
+ * and the announced time is in their schedule.
  */
 export function awayState({ schedule }: Pick<ActorRecord, 'schedule'>, now: number, next: () => number): ActorState {
   const minutes = 30 + Math.floor(next() ** 2 * MAX_ABSENCE)

@@ -4,7 +4,10 @@ import type { GenderType } from '@/domain/actors/actor'
 
 type Pool = keyof typeof firstNames
 
-/** Steps through a pool of names; without a divisor in common with its size, so that every name comes once. */
+/**
+ * Steps through a pool of names; without a divisor in common with its size, so that every name
+ * comes once.
+ */
 const STRIDE = 1_000_003
 
 /** Hands out names that no actor in the world has yet, at any size of the world. */

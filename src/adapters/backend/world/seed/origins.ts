@@ -1,7 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@/domain/navigation/language'
 import type { SeededRandom } from './seeded-random'
 
-/** Where actors come from (ISO 3166-1 alpha-2), their languages at home (ISO 639-1), and how many of a hundred. */
+/**
+ * Countries of origin (ISO 3166-1 alpha-2), the languages spoken there (ISO 639-1), and the actors
+ * of each in a hundred.
+ */
 const origins: readonly (readonly [country: string, language: string, share: number])[] = [
   ['DE', 'de', 24],
   ['AT', 'de', 7],
@@ -38,7 +41,10 @@ const learnt: readonly (readonly [language: string, chance: number])[] = [
 
 const total = origins.reduce((sum, [, , share]) => sum + share, 0)
 
-/** A country and one to four languages, the mother tongue first; one of them is a language of the product, in which guests can be answered. */
+/**
+ * Draws a country and one to four languages, the mother tongue first; one of them is a language of
+ * the product, in which guests can be answered.
+ */
 export function drawOrigin(rng: SeededRandom): { readonly country: string; readonly languages: readonly string[] } {
   let left = rng.next() * total
   const [country, mother] = origins.find(([, , share]) => (left -= share) < 0) ?? ['DE', 'de']

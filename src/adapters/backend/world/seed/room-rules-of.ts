@@ -5,7 +5,10 @@ import { roomRules } from '@/adapters/backend/world/texts/room-rules'
 /** Steps through the list that take no rule twice within five. */
 const STEP = 3
 
-/** The room rules of the actor at a position in the world: three to five; every third actor has none. */
+/**
+ * Returns the room rules of the actor at a position in the world: three to five; every third actor
+ * has none.
+ */
 export const roomRulesOf = (index: number): readonly Localized[] =>
   index % 3 === 2
     ? []

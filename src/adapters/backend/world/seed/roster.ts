@@ -34,7 +34,9 @@ const member = (
   ...rest,
 })
 
-/** In the order of their rank: the first is the star of the simulation and never leaves. */
+/**
+ * The demo roster in the order of rank: the first is the star of the simulation and never leaves.
+ */
 export const roster: readonly RosterEntry[] = [
   member('Mira Solène', [31, 12], ['FR', 'de', 'en', 'fr'], 'calm curious nocturnal storytelling letters candlelight'),
   member('Noor Castell', [27, 9], ['ES', 'es', 'en'], 'warm playful direct vinyl night-talk rooftop'),

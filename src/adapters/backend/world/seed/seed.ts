@@ -2,7 +2,9 @@ import type { World } from './generate-world'
 import type { MemoryStore } from '@/adapters/stores/memory-store'
 import type { Collection, Reader, Transaction } from '@/adapters/stores/store'
 
-/** Records of one collection that a feature adds to the sample world; they follow from the world. */
+/**
+ * Records of one collection that a feature adds to the sample world; they follow from the world.
+ */
 export interface Seed {
   /** The name of the collection. */
   readonly collection: string

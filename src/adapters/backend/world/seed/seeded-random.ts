@@ -1,18 +1,21 @@
 /** A seeded generator: the same seed throws the same numbers on every machine. */
 export interface SeededRandom {
-  /** In [0, 1). */
+  /** Draws a number in [0, 1). */
   next(): number
   /** A whole number from `least` to `most`, both included. */
   int(least: number, most: number): number
   /** True with this probability. */
   chance(probability: number): boolean
-  /** One of a list that is not empty. */
+  /** Draws one of a list that is not empty. */
   pick<T>(list: readonly T[]): T
-  /** So many different ones of a list, in drawn order. */
+  /** Draws so many different ones of a list, in drawn order. */
   some<T>(list: readonly T[], count: number): readonly T[]
 }
 
-/** A seeded random number generator on mulberry32: small, fast, and good enough for a world without gambling. */
+/**
+ * Returns a random number generator on mulberry32: small, fast, and good enough for a world without
+ * gambling.
+ */
 export function seededRandom(seed: number): SeededRandom {
   let a = Math.imul((seed | 0) ^ 0x5b_d1_e9_95, 2_654_435_761) | 0
   const next = (): number => {
@@ -37,7 +40,10 @@ export function seededRandom(seed: number): SeededRandom {
   }
 }
 
-/** The entry of a list at an index that may be any whole number: lists of texts are read cyclically. */
+/**
+ * Returns the entry of a list at an index that may be any whole number: lists of texts are read
+ * cyclically.
+ */
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[((index % list.length) + list.length) % list.length]
   if (found === undefined) throw new RangeError('Nothing can be drawn from an empty list')

@@ -3,7 +3,10 @@ import type { VideoRecord } from '@/adapters/backend/media/video-records'
 import { clipOf, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
 import { VIDEO_VARIANTS } from '@/domain/pictures/picture-variants'
 
-/** The number of the setting that suits a tag; the numbers are those of `src/ui/artwork/video-settings.ts`. */
+/**
+ * The number of the setting that suits a tag; the numbers are those of
+ * `src/ui/artwork/video-settings.ts`.
+ */
 const SETTINGS: Readonly<Record<string, number>> = {
   harbour: 0,
   seaside: 1,
@@ -24,8 +27,8 @@ const SETTINGS: Readonly<Record<string, number>> = {
 }
 
 /**
- * Chooses the setting in which each video is shown by its tags. An actor's videos have different settings until all were used: no
- * picture is twice on a page of one actor with few videos.
+ * Chooses the setting in which each video is shown by its tags. An actor's videos have different
+ * settings until all were used, so that no picture is twice on a page of one actor with few videos.
  */
 export class SettingChoice {
   private readonly used = new Map<number, Set<number>>()

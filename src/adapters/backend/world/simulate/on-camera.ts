@@ -11,10 +11,13 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { cameraSigns, type CameraSign } from '@/domain/chat/camera-sign'
 import type { Language } from '@/domain/navigation/language'
 
-/** How long an actor takes to react to what they see, ms. */
+/** Time that an actor takes to react to what they see, ms. */
 const DELAY = { least: 800, most: 2_000 } as const
 
-/** What an actor of the sample world writes to a guest whose camera shows something else than before, or to the question whether they are seen. */
+/**
+ * Lines of an actor of the sample world to a guest whose camera shows something else than before,
+ * or who asks whether they are seen.
+ */
 const lines: Readonly<Record<CameraSign, readonly Localized[]>> = {
   hidden: [
     localized(
@@ -72,7 +75,7 @@ const notHere = localized(
   'Solo te veo en una videollamada.',
 )
 
-/** What an actor writes to a sign; `turn` picks the line, so that none follows itself. */
+/** Returns an actor's line about a sign; `turn` picks it, so that no line follows itself. */
 export const lineOfSign = (sign: CameraSign, language: Language, turn: number): string =>
   at(lines[sign], turn)[language]
 
@@ -83,7 +86,10 @@ export const signOfJob = (text: string | undefined): CameraSign | null =>
 const ASKED =
   /\b(?:siehst du (?:mich|mein)|kannst du (?:mich|mein \w+) (?:\w+ )?(?:sehen|erkennen)|(?:do|can) you (?:\w+ )?see (?:me|my)|am i visible|(?:me|puedes) (?:ves|ver(?:me)?)|se me ve)\b/u
 
-/** What an actor answers to the question whether they see the guest; `null`: the text is another one. */
+/**
+ * Returns the actor's answer to the question whether they see the guest; `null`: the text is
+ * another one.
+ */
 export async function answerWhetherSeen(
   reader: Reader,
   { guestId, actorId }: ChannelRecord,
@@ -95,13 +101,19 @@ export async function answerWhetherSeen(
   return sign === null ? notHere[language] : lineOfSign(sign, language, turn)
 }
 
-/** Whether an actor of the sample world still has the guest on their screen: a reaction after the call would be about nothing. */
+/**
+ * Returns whether an actor of the sample world still has the guest on their screen: a reaction
+ * after the call would be about nothing.
+ */
 export async function isInCall(reader: Reader, { guestId, actorId }: ChannelRecord): Promise<boolean> {
   const [chat] = await reader.find(chats, 'runningOfGuest', { prefix: [guestId], limit: 1 })
   return chat?.actorId === actorId && chat.mode === 'video-call'
 }
 
-/** So long after a line of the conversation an actor does not mention that the guest moves or has stopped moving, ms. */
+/**
+ * Time after a line of the conversation in which an actor does not mention that the guest moves or
+ * has stopped moving, ms.
+ */
 const TALKING = 20_000
 
 /** Motion now and then is not mentioned each time. */
@@ -113,14 +125,15 @@ async function isMentioned(tx: Transaction, channel: ChannelRecord, { before, si
 }
 
 /**
- * Lets an actor of the sample world react to the guest's camera. One reaction at a time waits for a chat: of a sign that another one replaces
- * meanwhile nothing is written.
+ * Lets an actor of the sample world react to the guest's camera. One reaction at a time waits for a
+ * chat: a sign that another one replaces meanwhile gets no reaction.
  */
 export async function planSight(platform: PlatformContext, tx: Transaction, seen: GuestOnCamera): Promise<void> {
   const channel = await openChannel(platform, tx, seen.chat.guestId, seen.chat.actorId)
   if (!(await isMentioned(tx, channel, seen, platform.clock.now()))) return
   await tx.put(jobs, {
-    // As many ids as lines: none waits beside another one, and none has the id of one that is written.
+    // As many ids as lines: none waits beside another one, and none has the id of one that is
+    // written.
     id: `reply:sight:${seen.chat.id}:${channel.sequence}`,
     kind: 'reply',
     dueAt: platform.clock.now() + Math.round(DELAY.least + (DELAY.most - DELAY.least) * platform.random.next()),

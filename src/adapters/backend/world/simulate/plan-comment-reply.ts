@@ -13,7 +13,7 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { asId, type CommentId, type IdempotencyKey } from '@/domain/ids'
 import { languageOrDefault } from '@/domain/navigation/language'
 
-/** How long the author of a post takes to answer a comment, ms: less when they are live. */
+/** Time that the author of a post takes to answer a comment, ms: less when they are live. */
 const DELAYS = { live: [15_000, 60_000], away: [60_000, 300_000] } as const
 
 /** Lets the author of a post in the sample world answer a guest's comment after a while. */
@@ -41,7 +41,10 @@ async function before(reader: Reader, { conversationId, created }: CommentRecord
     .map(({ guestId, text }) => ({ sender: guestId === null ? ('actor' as const) : ('guest' as const), text }))
 }
 
-/** The author answers below the comment; one that was deleted meanwhile, or whose post is gone, is not answered. */
+/**
+ * Writes the author's answer below the comment, unless the comment was deleted meanwhile or its
+ * post is gone.
+ */
 export const commentReplyJob: JobHandler = async (platform, tx, job) => {
   const comment = await tx.get(comments, asId<CommentId>(job.data['commentId'] ?? ''))
   const post = comment === undefined ? undefined : await tx.get(posts, comment.postId)

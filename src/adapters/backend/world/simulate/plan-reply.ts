@@ -26,7 +26,10 @@ import type { Message } from '@/domain/messenger/message'
 import { asId, type ChatId } from '@/domain/ids'
 import { languageOrDefault, type Language } from '@/domain/navigation/language'
 
-/** How long an actor takes to answer, ms: at once in a chat, some seconds when live, longer when away. */
+/**
+ * Time that an actor takes to answer, ms: at once in a chat, some seconds when live, longer when
+ * away.
+ */
 const DELAYS = { chat: [1_200, 3_500], live: [4_000, 15_000], away: [40_000, 180_000] } as const
 
 /** Lets an actor of the sample world answer after a while, in the guest's language. */
@@ -47,7 +50,7 @@ export async function planReply(platform: PlatformContext, tx: Transaction, to: 
   })
 }
 
-/** So many messages of a conversation an actor knows when they answer. */
+/** Number of messages of a conversation that an actor knows when they answer. */
 const REMEMBERED = 30
 
 /** The conversation before the message that is answered, the oldest first. */
@@ -57,11 +60,15 @@ async function turnsBefore(reader: Reader, channel: ChannelRecord, answered: str
     direction: 'desc',
     limit: REMEMBERED,
   })
-  // The ids of a channel sort in the order of sending; the guest may have gone on writing meanwhile.
+  // The ids of a channel sort in the order of sending; the guest may have gone on writing
+  // meanwhile.
   return found.filter(({ id }) => id < answered).toReversed()
 }
 
-/** Only a guest with an account can buy, and in a running chat the actor is in sight anyway. */
+/**
+ * Returns whether media may come with the answer. Only a guest with an account can buy, and in a
+ * running chat the actor is in sight anyway.
+ */
 async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord, received: string): Promise<boolean> {
   if (!comesWithMedia(received, sequence)) return false
   const [guest, running] = await Promise.all([
@@ -71,13 +78,18 @@ async function mayGetMedia(reader: Reader, { guestId, sequence }: ChannelRecord,
   return guest !== undefined && isLoggedIn(guest) && running.length === 0
 }
 
-/** What an actor was tipped for, done; `null`: the message is no tip, or is one for something that an operator wrote. */
+/**
+ * Returns the line with which an actor does what they were tipped for; `null`: the message is no
+ * tip, or is one for something that an operator wrote.
+ */
 function deedOf({ data }: Job, { family }: ActorRecord, turn: number, language: Language): string | null {
   const variants = deeds[data['deed'] as TipOfferId] as (typeof deeds)[TipOfferId] | undefined
   return variants === undefined ? null : deedFor(at(variants, family + turn), language, data['name'] ?? '')
 }
 
-/** Does a deed for a guest who is not named: all in the room read it, and no conversation has it. */
+/**
+ * Does a deed for a guest who is not named: all in the room read it, and no conversation has it.
+ */
 async function doInRoom(platform: PlatformContext, tx: Transaction, chatId: string, text: string): Promise<() => void> {
   const chat = await tx.get(chats, asId<ChatId>(chatId))
   const written = { sender: 'actor', guestName: null, text, messageId: null, quote: null } as const
@@ -123,7 +135,7 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
   const message = await appendMessage(tx, channel, {
     sender: 'actor',
     clientId: job.id,
-    // Who is greeted has written nothing yet, in whichever language.
+    // A guest who is greeted has written nothing yet, in whichever language.
     text: greeting ?? notSpokenNotice(actor, guests, before) + (deed ?? seen ?? promised ?? sent?.text ?? composed),
     gifts: [],
     price: 0,
@@ -148,7 +160,7 @@ export const replyJob: JobHandler = async (platform, tx, job) => {
     ])
 }
 
-/** What others in the room read of an answer, where its guest is in a chat with the actor. */
+/** Shows an answer to the others in the room, if its guest is in a chat with the actor. */
 async function answerInRoom(
   platform: PlatformContext,
   tx: Transaction,

@@ -5,13 +5,16 @@ import { openChannel } from '@/adapters/backend/messenger/open-channel'
 import type { Transaction } from '@/adapters/stores/store'
 import { namesGuest } from '@/domain/chat/room-line'
 
-/** How long an actor takes to thank for what was given, ms: they are in the chat with its guest. */
+/** Time that an actor takes to give thanks for a gift, ms: they are in the chat with its guest. */
 const DELAY = { least: 1_200, most: 3_500 } as const
 
-/** Sorts behind the id of every message of a channel: all that was written is before what was given. */
+/** Sorts behind the id of every message of a channel: all messages are before the gift. */
 const LAST = '~'
 
-/** Lets an actor of the sample world do what they were tipped for, and react to a toy control, in the guest's language. */
+/**
+ * Lets an actor of the sample world do what they were tipped for, and react to a toy control, in
+ * the guest's language.
+ */
 export async function planThanks(platform: PlatformContext, tx: Transaction, given: GivenInChat): Promise<void> {
   const channel = await openChannel(platform, tx, given.chat.guestId, given.chat.actorId)
   await tx.put(jobs, {

@@ -7,7 +7,10 @@ import type { Reader } from '@/adapters/stores/store'
 import type { ActorId, GuestId } from '@/domain/ids'
 import type { Language } from '@/domain/navigation/language'
 
-/** The answer of a show to what its card invites guests to request; `null`: the text is no such request. */
+/**
+ * Returns the answer of a show to the request that its card invites to; `null`: the text is no such
+ * request.
+ */
 export const answerOf = (
   { promise: { request, answers } }: Evening,
   { text, language, turn }: { readonly text: string; readonly language: Language; readonly turn: number },

@@ -20,7 +20,7 @@ const COMPLETE: ReadonlySet<Intent> = new Set(['crude', 'goodbye', 'question'])
 /** Every second answer begins in the actor's own manner. */
 const MANNER_EVERY = 2
 
-/** So many of their last messages an actor does not repeat a remark of. */
+/** Number of an actor's last messages whose remarks they do not repeat. */
 const REMEMBERED = 6
 
 /** A message to an actor, and what they know when they answer. */
@@ -30,19 +30,23 @@ export interface Received {
   readonly language: Language
   readonly received: string
   readonly giftId: string
-  /** Rises with every message of the channel and picks the line, so that no answer follows itself. */
+  /**
+   * Rises with every message of the channel and picks the line, so that no answer is the same as
+   * the one before.
+   */
   readonly turn: number
   /** In [0, 1): decides whether the actor continues the conversation. */
   readonly chance: number
-  /** What was written before, the oldest first. */
+  /** The messages before this one, the oldest first. */
   readonly before: readonly Turn[]
   /** Epoch ms. */
   readonly now: number
 }
 
 /**
- * What an actor answers, in the guest's language: to a question about themselves from their own facts, to a feeling with sympathy, to
- * a subject with a line of their own, and to a question that they have no facts for that they do not know.
+ * Composes an actor's answer in the guest's language: to a question about themselves from their own
+ * facts, to a feeling with sympathy, to a subject with a line of their own. To a question that they
+ * have no facts for they answer that they do not know.
  */
 export function composeReply(to: Received): string {
   const { actor, language, received, turn } = to
@@ -74,7 +78,7 @@ function lineOf(intent: Intent, to: Received): string {
   return inManner(sentence, chance < 0.6 ? remark(to) : '', to)
 }
 
-/** A sentence in the actor's own manner, and what follows it. */
+/** Returns a sentence in the actor's own manner, followed by the rest. */
 function inManner(sentence: string, rest: string, { actor, language, turn }: Received): string {
   const manner = turn % MANNER_EVERY === 0 ? at(at(manners, actor.family), turn / MANNER_EVERY)[language] : ''
   return [manner, sentence, rest].filter((part) => part !== '').join(' ')
@@ -90,7 +94,7 @@ function remark({ actor, language, turn, before }: Received): string {
 
 const beginningOf = (line: string): string => line.split('{')[0] ?? line
 
-/** What an actor writes of their own accord to a guest they know. */
+/** Composes what an actor writes unasked to a guest they know. */
 export function composeOpening(actor: ActorRecord, language: Language, turn: number): string {
   const greeting: Localized = at(lines.greeting, actor.family + turn)
   return `${greeting[language]} ${at(afterLines, turn)[language].replace('{hobby}', hobbyOf(actor, language, turn))}`

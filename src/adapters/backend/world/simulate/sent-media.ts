@@ -21,8 +21,8 @@ const PRICES = [6, 9, 14] as const
 const SECOND_ANSWER = 3
 
 /**
- * Whether an answer comes with a picture or a video; `turn`: how many messages the conversation has. A question is answered, and not with
- * an offer, unless it is one for pictures.
+ * Returns whether an answer comes with a picture or a video; `turn`: number of messages in the
+ * conversation. A question gets an answer and no offer, unless it asks for pictures.
  */
 export function comesWithMedia(received: string, turn: number): boolean {
   const question = factQuestionOf(received)
@@ -32,7 +32,10 @@ export function comesWithMedia(received: string, turn: number): boolean {
 
 const kindOf = (turn: number): StoredMedia['kind'] => (turn % VIDEO_EVERY === 2 ? 'video' : 'picture')
 
-/** What an actor sends, and what they write with it; `turn` picks it, so that it is another one each time. */
+/**
+ * Returns the media that an actor sends and the line with it; `turn` picks them, so that they
+ * differ each time.
+ */
 export function mediaFrom(
   { family }: Pick<ActorRecord, 'family'>,
   turn: number,

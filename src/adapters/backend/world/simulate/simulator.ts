@@ -18,7 +18,7 @@ import { acquireLease, HOUSEKEEPING } from '@/adapters/backend/kernel/leases'
 /** Between two events pass so many ms. */
 const PAUSE = { least: 4_000, most: 9_000 } as const
 
-/** What happens how often, of a hundred. */
+/** The share of each kind of event, of a hundred. */
 const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
   [46, comeAndGo],
   [24, otherGuests],
@@ -27,8 +27,9 @@ const EVENTS: readonly (readonly [share: number, event: WorldEvent])[] = [
 ]
 
 /**
- * Continues the simulation: actors come and go, shows begin, an actor writes. It draws from the core's random source on
- * the core's clock, so that the same beginning takes the same course and a test can play a session in a moment.
+ * Continues the simulation: actors come and go, shows begin, an actor writes. It draws from the
+ * core's random source on the core's clock, so that the same beginning takes the same course and a
+ * test can play a session in a moment.
  */
 export class Simulator {
   private readonly loop: Loop
@@ -57,7 +58,10 @@ export class Simulator {
     this.loop.start()
   }
 
-  /** The next event, and what is due by now: shows, posts, comments, guests of rooms. */
+  /**
+   * Runs the next event, and everything that is due by now: shows, posts, comments, guests of
+   * rooms.
+   */
   async goOn(): Promise<void> {
     await this.play(planShows)
     await this.play(writePosts)
@@ -70,13 +74,16 @@ export class Simulator {
     this.loop.stop()
   }
 
-  /** One event, for a caller that drives time itself. An event without a candidate becomes an actor who comes or goes. */
+  /**
+   * Runs one event, for a caller that drives time itself. An event without a candidate becomes an
+   * actor who comes or goes.
+   */
   async step(): Promise<void> {
     const event = this.draw()
     if (!(await this.play(event)) && event !== comeAndGo) await this.play(comeAndGo)
   }
 
-  /** Of several instances over one store one directs. */
+  /** Works only on the instance that directs the simulation, one of several over one store. */
   private async ifOurs(work: () => Promise<unknown>): Promise<void> {
     if (await acquireLease(this.platform, HOUSEKEEPING)) await work()
   }

@@ -11,7 +11,9 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import { countsOthers, maySpeakIn } from '@/domain/chat/room-line'
 import { asId, type ChatId } from '@/domain/ids'
 
-/** How long an actor takes to greet a guest who comes in, and until the next line in a room, ms. */
+/**
+ * Time that an actor takes to greet a guest who comes in, and until the next line in a room, ms.
+ */
 const DELAY = { least: 1_000, most: 2_500 } as const
 
 const soon = ({ clock, random }: PlatformContext): number =>
@@ -20,7 +22,10 @@ const soon = ({ clock, random }: PlatformContext): number =>
 /** An actor who has talked with a guest so lately does not greet them again, ms. */
 const TALKED = 10 * 60_000
 
-/** Lets an actor of the sample world greet a guest who comes in and can write there, in the guest's language. */
+/**
+ * Lets an actor of the sample world greet a guest who comes in and can write there, in the guest's
+ * language.
+ */
 export async function planGreeting(
   platform: PlatformContext,
   tx: Transaction,
@@ -36,7 +41,10 @@ export async function planGreeting(
   })
 }
 
-/** Whether a guest is still to be greeted: they are in the room, and nobody has written lately. */
+/**
+ * Returns whether a guest is still to be greeted: they are in the room, and nobody has written
+ * lately.
+ */
 export async function isToBeGreeted(
   reader: Reader,
   channel: ChannelRecord,
@@ -65,7 +73,7 @@ export async function planTalk(
   })
 }
 
-/** The next line in the room of a guest who has come, or another guest who comes in. */
+/** Writes the next line in the room of a guest who has come, or brings in another guest. */
 export const roomTalkJob: JobHandler = async (platform, tx, job) => {
   const chat = await tx.get(chats, asId<ChatId>(job.data['chatId'] ?? ''))
   const actor = chat === undefined ? undefined : await tx.get(actors, chat.actorId)

@@ -1,6 +1,9 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** How an evening with an actor is; each can follow any sentence about evenings, talks and invitations. */
+/**
+ * Descriptions of an evening with an actor; each can follow any sentence about evenings, talks and
+ * invitations.
+ */
 export const asides: readonly Localized[] = [
   localized('der Tee steht immer in Reichweite', 'the tea is always within reach', 'el té está siempre a mano'),
   localized(

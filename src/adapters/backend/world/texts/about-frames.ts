@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** How an actor begins to speak about herself. */
+/** First sentences of an actor about herself. */
 export const openings: readonly Localized[] = [
   localized(
     'Mein Tag beginnt, wenn andere das Licht ausmachen.',
@@ -64,7 +64,7 @@ export const openings: readonly Localized[] = [
   ),
 ]
 
-/** How two actors begin to speak about themselves. */
+/** First sentences of two actors about themselves. */
 export const openingsOfTwo: readonly Localized[] = [
   localized(
     'Zwei Stimmen, ein Tisch und selten dieselbe Meinung.',
@@ -98,7 +98,7 @@ export const openingsOfTwo: readonly Localized[] = [
   ),
 ]
 
-/** How a profile ends: with an invitation. */
+/** Last sentences of a profile: an invitation. */
 export const closings: readonly Localized[] = [
   localized(
     'Bring eine Frage mit, den Rest findet der Abend.',

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What a profile tells about a pastime, by its id; true of one actor and of two. */
+/** Sentences of a profile about a pastime, by its id; true of one actor and of two. */
 export const aboutHobbies: Readonly<Record<string, Localized>> = {
   'night-talk': localized(
     'Nach Mitternacht werden hier die Fragen besser und die Antworten ehrlicher.',

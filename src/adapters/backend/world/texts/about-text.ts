@@ -6,16 +6,19 @@ import { aboutHobbies } from './about-hobbies'
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** As many actors as towns and occasions tell apart: no two of so many share a sentence. */
+/** Number of actors that towns and occasions tell apart: no two of so many share a sentence. */
 const TOLD_APART = 240
 
-/** Has no factor in common with `TOLD_APART`: what is multiplied by it is in another order, and still told apart. */
+/**
+ * Has no factor in common with `TOLD_APART`: products with it are in another order, and still told
+ * apart.
+ */
 const STEP = 77
 
 /** Begins that order where nobody learns something in the town where they began something else. */
 const SHIFT = 101
 
-/** What an actor says of themselves, in four sentences of which none is another actor's. */
+/** Returns an actor's text about themselves: four sentences, none of which is another actor's. */
 export function aboutText(
   record: Pick<ActorRecord, 'id' | 'genderType'>,
   themes: readonly string[],

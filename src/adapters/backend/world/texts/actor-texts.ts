@@ -11,22 +11,25 @@ import type { ActorRecord, ActorTexts, ProfileTexts } from '@/adapters/backend/a
 import type { TraitKind } from '@/domain/actors/actor'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many questions a profile answers. */
+/** Number of questions that a profile answers. */
 const ANSWERS = 4
 
-/** What the texts of a seeded actor follow from. */
+/** The source of the texts of a seeded actor. */
 export interface ActorTextSource extends Pick<ActorRecord, 'id' | 'gender' | 'genderType' | 'languages' | 'tags'> {
   readonly textSeed: number
 }
 
-/** What a row of a list says of an actor, in one language: the same source always gives the same texts. */
+/**
+ * Returns the texts of an actor in a row of a list, in one language: the same source always gives
+ * the same texts.
+ */
 export function actorTexts(record: ActorTextSource, language: Language): ActorTexts {
   const drawn = seededRandom(record.textSeed).some(Object.keys(moods), 3)
   const words = fill(record.tags.filter(isMood), drawn, 3)
   return { threeWords: words.flatMap((id) => moodOf(id, record, language) ?? []) }
 }
 
-/** What the profile says besides. */
+/** Returns the further texts of the profile. */
 export function profileTexts(record: ActorTextSource, language: Language): ProfileTexts {
   const dice = seededRandom(record.textSeed)
   // Drawn behind the three words.
@@ -43,7 +46,7 @@ export function profileTexts(record: ActorTextSource, language: Language): Profi
   }
 }
 
-/** What a tag is called; `undefined` for one the world does not know. */
+/** Returns the name of a tag; `undefined` for one the world does not know. */
 export function tagLabel(id: string, language: Language): string | undefined {
   return (hobbies[id]?.label ?? places[id])?.[language]
 }
@@ -58,7 +61,7 @@ function moodOf(id: string, record: ActorTextSource, language: Language): string
   return word !== undefined && language === 'es' ? inflect(word, record) : word
 }
 
-/** So many of the first list, the missing ones from the second. */
+/** Returns so many of the first list, the missing ones from the second. */
 function fill(own: readonly string[], drawn: readonly string[], count: number): readonly string[] {
   return [...new Set([...own, ...drawn])].slice(0, count)
 }

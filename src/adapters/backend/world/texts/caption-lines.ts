@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** How captions begin: what is heard first, and a greeting. */
+/** First captions: a sound and a greeting. */
 export const greetings: readonly Localized[] = [
   localized(
     'Guten Abend. Schön, dass du da bist.',
@@ -21,7 +21,7 @@ export const greetings: readonly Localized[] = [
   localized('Du kommst genau richtig.', 'You are just in time.', 'Llegas en el momento justo.'),
 ]
 
-/** What is heard: music and sounds. */
+/** Sounds: music and noises. */
 export const sounds: readonly Localized[] = [
   localized('[leises Klavier]', '[soft piano]', '[piano suave]'),
   localized('[ruhige Gitarre]', '[slow guitar]', '[guitarra lenta]'),
@@ -33,7 +33,7 @@ export const sounds: readonly Localized[] = [
   localized('[Stille]', '[silence]', '[silencio]'),
 ]
 
-/** What is heard of a setting, by its number (`setting-choice.ts`). */
+/** Sounds of a setting, by its number (`setting-choice.ts`). */
 export const settingSounds: readonly Localized[] = [
   localized('[Boote am Kai]', '[boats at the quay]', '[barcos en el muelle]'),
   localized('[Wellen]', '[waves]', '[olas]'),
@@ -49,7 +49,7 @@ export const settingSounds: readonly Localized[] = [
   localized('[Blätter im Wintergarten]', '[leaves in the winter garden]', '[hojas en el jardín de invierno]'),
 ]
 
-/** What is talked about, between the sounds. */
+/** Spoken remarks between the sounds. */
 export const remarks: readonly Localized[] = [
   localized(
     'Diese Platte habe ich auf einem Flohmarkt gefunden.',

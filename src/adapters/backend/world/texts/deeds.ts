@@ -3,8 +3,8 @@ import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 import type { Language } from '@/domain/navigation/language'
 
 /**
- * What an actor of the sample world does for a tip, in their words. `{name}` is the guest's screen name; it follows a comma, so that it
- * can be left out where a guest is not named.
+ * Lines with which an actor of the sample world does something for a tip. `{name}` is the guest's
+ * screen name; it follows a comma, so that it can be left out if a guest is not named.
  */
 export const deeds: Readonly<Record<TipOfferId, readonly Localized[]>> = {
   greeting: [

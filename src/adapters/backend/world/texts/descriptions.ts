@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What a description says about the place of a video. */
+/** Sentences of a description about the place of a video. */
 export const placeLines: Readonly<Record<string, Localized>> = {
   rooftop: localized(
     'Aufgenommen über den Dächern, während unten die Stadt leiser wurde.',
@@ -84,7 +84,7 @@ export const placeLines: Readonly<Record<string, Localized>> = {
   ),
 }
 
-/** What kind of recording it is. */
+/** Sentences about the kind of recording. */
 export const frameLines: readonly Localized[] = [
   localized(
     'Ein Abend in einem Zug, ohne Schnitt und ohne Eile.',
@@ -148,7 +148,7 @@ export const frameLines: readonly Localized[] = [
   ),
 ]
 
-/** How a description ends. */
+/** Last sentences of a description. */
 export const endLines: readonly Localized[] = [
   localized(
     'Schreib mir, wie es dir gefallen hat.',

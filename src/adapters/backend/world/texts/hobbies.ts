@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What an evening is about: the word for it, and the category it belongs under. */
+/** The subject of an evening: the word for it, and its category. */
 export interface Hobby {
   readonly label: Localized
   readonly category: string

@@ -1,6 +1,9 @@
 import type { ActorRecord } from '@/adapters/backend/actors/actor-records'
 
-/** The form of a Spanish adjective, written `masculine|feminine` or once for both, that fits an actor or two of them. */
+/**
+ * Returns the form of a Spanish adjective, written `masculine|feminine` or once for both, that fits
+ * an actor or two of them.
+ */
 export function inflect(word: string, { gender, genderType }: Pick<ActorRecord, 'gender' | 'genderType'>): string {
   const [masculine = word, feminine = masculine] = word.split('|')
   if (genderType === 'FM') return plural(masculine)

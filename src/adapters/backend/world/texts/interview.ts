@@ -6,7 +6,7 @@ import { at } from '@/adapters/backend/world/seed/seeded-random'
 import type { ActorRecord, ProfileTexts } from '@/adapters/backend/actors/actor-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** What an interview follows from: facts of the profile. */
+/** The facts of a profile that an interview follows from. */
 interface InterviewSource extends Pick<ActorRecord, 'languages' | 'tags' | 'schedule'> {
   readonly textSeed: number
 }
@@ -74,7 +74,10 @@ const inner = (label: string, language: Language): string =>
 const capital = (text: string, language: Language): string =>
   (text[0] ?? '').toLocaleUpperCase(language) + text.slice(1)
 
-/** What an actor answers in an interview, in one language: the same facts always give the same answers. */
+/**
+ * Returns an actor's answers in an interview, in one language: the same facts always give the same
+ * answers.
+ */
 export function interviewTexts(
   { languages, tags, schedule, textSeed }: InterviewSource,
   language: Language,

@@ -15,7 +15,10 @@ function formatsOf(language: Language) {
   return formats
 }
 
-/** "in German, English and French": the languages an actor speaks, said in the guest's. Codes are ISO 639-1. */
+/**
+ * Returns the languages that an actor speaks, in the guest's: "in German, English and French".
+ * Codes are ISO 639-1.
+ */
 export function languageList(codes: readonly string[], language: Language): string {
   const { names, list } = formatsOf(language)
   return `${IN[language]} ${list.format(codes.map((code) => names.of(code) ?? code))}`

@@ -1,6 +1,9 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** How an actor is, in one word. Spanish words are written `masculine|feminine` where the two differ. */
+/**
+ * Characters of actors, in one word. Spanish words are written `masculine|feminine` if the two
+ * differ.
+ */
 export const moods: Readonly<Record<string, Localized>> = {
   attentive: localized('aufmerksam', 'attentive', 'atento|atenta'),
   bold: localized('mutig', 'bold', 'audaz'),

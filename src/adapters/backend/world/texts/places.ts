@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** Where an evening happens, and what is in the air there. */
+/** Places, lights and weather of an evening. */
 export const places: Readonly<Record<string, Localized>> = {
   rooftop: localized('Dachterrasse', 'Rooftop', 'Azotea'),
   attic: localized('Dachzimmer', 'Attic', 'Buhardilla'),

@@ -6,7 +6,7 @@ export interface Question {
   readonly answers: readonly Localized[]
 }
 
-/** What a profile answers. */
+/** The questions that a profile answers. */
 export const questions: readonly Question[] = [
   {
     question: localized('Was macht einen guten Abend aus?', 'What makes a good evening?', '¿Qué hace buena una noche?'),

@@ -14,7 +14,7 @@ export const sampleGuests = [
   'Hafenblick',
 ] as const
 
-/** What guests of the sample world write in a room. */
+/** Lines of guests of the sample world in a room. */
 export const roomTalk: readonly Localized[] = [
   localized('Guten Abend zusammen!', 'Good evening everyone!', '¡Buenas noches a todos!'),
   localized('Die Musik gefällt mir.', 'I like the music.', 'Me gusta la música.'),

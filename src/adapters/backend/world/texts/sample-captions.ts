@@ -4,14 +4,15 @@ import { CLIPS, videoOfClip } from '@/domain/pictures/artwork'
 import type { Cue } from '@/domain/media/captions'
 import { isLanguage } from '@/domain/navigation/language'
 
-/** How long a caption is shown, and the shortest and longest time until the next, s. */
+/** Time for which a caption is shown, and the shortest and longest time until the next, s. */
 const SHOWN = 4
 const LEAST_GAP = 6
 const MOST_GAP = 14
 
 /**
- * The captions of the first seconds of a clip of the product, which describe mood and music: the same clip always has the same,
- * so those of a preview are the beginning of those of the whole. `null`: no such clip, or a language that none are written in.
+ * Returns the captions of the first seconds of a clip of the product, which describe mood and
+ * music: the same clip always has the same, so those of a preview are the beginning of those of the
+ * whole. `null`: no such clip, or no captions in the language.
  */
 export function sampleCaptions(assetId: string, language: string, seconds: number): readonly Cue[] | null {
   const clip = Number(assetId)

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What waits for a guest, by pastime; written without a verb so that it fits one actor and two. */
+/** Promises to a guest, by pastime; written without a verb so that they fit one actor and two. */
 export const taglines: Readonly<Record<string, Localized>> = {
   'night-talk': localized(
     'Lange Gespräche nach Mitternacht',

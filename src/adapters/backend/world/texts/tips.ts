@@ -8,7 +8,10 @@ interface TipOffer {
   readonly gesture: DeedGesture
 }
 
-/** What actors of the sample world do for a tip. What they then write is in `deeds.ts`: an offer without its deed does not compile. */
+/**
+ * The offers of actors of the sample world for a tip. The lines that follow are in `deeds.ts`: an
+ * offer without its deed does not compile.
+ */
 export const tipOffers = {
   greeting: {
     names: localized('Deinen Namen grüßen', 'Say hello to you by name', 'Saludarte por tu nombre'),
@@ -60,7 +63,7 @@ export const tipOffers = {
 
 export type TipOfferId = keyof typeof tipOffers
 
-/** What actors of the sample world collect for on an evening. */
+/** Goals that actors of the sample world collect tips for on an evening. */
 export const tipGoals: readonly Localized[] = [
   localized('Eine neue Lampe für das Zimmer', 'A new lamp for the room', 'Una lámpara nueva para la habitación'),
   localized('Ein Abend nur mit Wunschliedern', 'An evening of requests only', 'Una noche solo de canciones a petición'),

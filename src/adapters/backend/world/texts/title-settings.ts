@@ -1,6 +1,9 @@
 import { titled, type Titled } from './title'
 
-/** Where or when it happens, by the kind of subject that it suits: bread is not baked above the tree line, and a record needs a room. */
+/**
+ * Places and times of a video, by the kind of subject that they suit: bread is not baked above the
+ * tree line, and a record needs a room.
+ */
 export const titleSettings = {
   /** An hour, a day or a month: suits whatever can be done by then. */
   hour: [
@@ -20,13 +23,13 @@ export const titleSettings = {
     titled('snow', 'in der längsten Nacht', 'on the Longest Night', 'en la noche más larga'),
     titled('kitchen', 'vor dem Frühstück', 'Before Breakfast', 'antes del desayuno'),
   ],
-  /** For what is done where it is dark, and not for stars. */
+  /** Places for subjects that need the dark, and not for stars. */
   light: [
     titled('candlelight', 'bei Kerzenlicht', 'by Candlelight', 'a la luz de las velas'),
     titled('candlelight', 'im Lampenschein', 'by Lamplight', 'a la luz de la lámpara'),
     titled('candlelight', 'im Laternenlicht', 'by Lantern Light', 'a la luz de un farol'),
   ],
-  /** For what is done while it is like that outside. */
+  /** Weather for subjects that it suits. */
   weather: [
     titled('rain', 'in einer Regennacht', 'on a Rainy Night', 'en una noche de lluvia'),
     titled('rain', 'während es regnet', 'While It Rains', 'mientras llueve'),
@@ -46,12 +49,12 @@ export const titleSettings = {
     titled('library', 'zwischen den Regalen', 'Between the Shelves', 'entre las estanterías'),
     titled('balcony', 'hinter den Fensterläden', 'Behind the Shutters', 'tras las contraventanas'),
   ],
-  /** Where one cooks and eats. */
+  /** Places where one cooks and eats. */
   table: [
     titled('kitchen', 'in der Küche', 'in the Kitchen', 'en la cocina'),
     titled('kitchen', 'am langen Tisch', 'at the Long Table', 'en la mesa larga'),
   ],
-  /** Where one sits together. */
+  /** Places where one sits together. */
   cosy: [
     titled('balcony', 'auf dem Balkon', 'on the Balcony', 'en el balcón'),
     titled('harbour', 'auf dem Hausboot', 'on the Houseboat', 'en la casa flotante'),
@@ -59,7 +62,7 @@ export const titleSettings = {
     titled('candlelight', 'am Kamin', 'by the Fireside', 'junto a la chimenea'),
     titled('balcony', 'bei offenem Fenster', 'with the Window Open', 'con la ventana abierta'),
   ],
-  /** Under the sky of a town. */
+  /** Places under the sky of a town. */
   town: [
     titled('old-town', 'im Hinterhof', 'in the Courtyard', 'en el patio'),
     titled('rooftop', 'auf der Dachterrasse', 'on the Rooftop', 'en la azotea'),
@@ -67,7 +70,7 @@ export const titleSettings = {
     titled('old-town', 'in der Altstadt', 'in the Old Town', 'en el casco antiguo'),
     titled('old-town', 'unter den Arkaden', 'Under the Arcades', 'bajo los soportales'),
   ],
-  /** At the water. */
+  /** Places at the water. */
   shore: [
     titled('seaside', 'am Meer', 'by the Sea', 'junto al mar'),
     titled('seaside', 'bei Ebbe', 'at Low Tide', 'con marea baja'),
@@ -76,13 +79,13 @@ export const titleSettings = {
     titled('harbour', 'am Hafen', 'at the Harbour', 'en el puerto'),
     titled('harbour', 'auf der Mole', 'on the Pier', 'en el muelle'),
   ],
-  /** In the mountains. */
+  /** Places in the mountains. */
   heights: [
     titled('mountains', 'im Tal', 'in the Valley', 'en el valle'),
     titled('mountains', 'über der Baumgrenze', 'Above the Tree Line', 'más arriba del bosque'),
     titled('snow', 'im Schnee', 'in the Snow', 'en la nieve'),
   ],
-  /** For what is performed. */
+  /** Places for performances. */
   stage: [
     titled('stage', 'auf kleiner Bühne', 'on a Small Stage', 'en un pequeño escenario'),
     titled('stage', 'hinter dem Vorhang', 'Behind the Curtain', 'tras el telón'),

@@ -1,7 +1,7 @@
 import type { SettingKind } from './title-settings'
 import { titled, type Titled } from './title'
 
-/** What a video is about, and the kinds of settings that it suits. */
+/** The subject of a video, and the kinds of settings that it suits. */
 export interface TitleSubject extends Titled {
   readonly suits: readonly SettingKind[]
 }
@@ -12,25 +12,25 @@ const subject =
 
 const ALWAYS = ['hour', 'light', 'weather'] as const
 
-/** What is read, heard or made in silence. */
+/** Subjects that are read, listened to or made in silence. */
 const quiet = subject(...ALWAYS, 'room', 'cosy')
 const quietOrStaged = subject(...ALWAYS, 'room', 'cosy', 'stage')
-/** What needs no more than a voice or a pencil. */
+/** Subjects that need no more than a voice or a pencil. */
 const anywhere = subject(...ALWAYS, 'room', 'table', 'cosy', 'town', 'shore', 'heights')
 const anywhereOrStaged = subject(...ALWAYS, 'room', 'table', 'cosy', 'town', 'shore', 'heights', 'stage')
-/** What is cooked, poured or grown beside the stove. */
+/** Subjects that are cooked, poured or grown beside the stove. */
 const ofTheKitchen = subject(...ALWAYS, 'table', 'cosy')
-/** What is told or played where one sits together. */
+/** Subjects that are told or played in company. */
 const together = subject(...ALWAYS, 'cosy')
-/** What needs a floor. */
+/** Subjects that need a floor. */
 const moving = subject(...ALWAYS, 'room', 'town', 'shore')
 const movingOrStaged = subject(...ALWAYS, 'room', 'town', 'shore', 'stage')
-/** What needs a clear sky, and no lamp. */
+/** Subjects that need a clear sky, and no lamp. */
 const ofTheSky = subject('hour', 'town', 'shore', 'heights')
 /** An hour of the day by itself, to which no other is added. */
 const hourItself = subject('room', 'cosy', 'town', 'shore', 'heights')
 
-/** What a video is about; a setting follows. */
+/** The subjects of videos; a setting follows. */
 export const titleSubjects: readonly TitleSubject[] = [
   anywhereOrStaged('storytelling', 'Drei Geschichten', 'Three Stories', 'Tres historias'),
   anywhere('storytelling', 'Eine Legende', 'A Legend', 'Una leyenda'),

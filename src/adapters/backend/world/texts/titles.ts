@@ -5,7 +5,10 @@ import { wholeTitles } from './whole-titles'
 import type { Titled } from './title'
 import type { Language } from '@/domain/navigation/language'
 
-/** Every title, as its parts: those that need no setting first, then each subject with each setting that suits it. */
+/**
+ * Every title, as its parts: those that need no setting first, then each subject with each setting
+ * that suits it.
+ */
 const titles: readonly (readonly Titled[])[] = [
   ...wholeTitles.map((whole) => [whole]),
   ...titleSubjects.flatMap((subject) =>
@@ -13,7 +16,7 @@ const titles: readonly (readonly Titled[])[] = [
   ),
 ]
 
-/** How many videos can be told apart by their titles. */
+/** Number of videos that can be told apart by their titles. */
 export const TITLE_COUNT = titles.length
 
 const partsOf = (textSeed: number): readonly Titled[] => at(titles, textSeed)

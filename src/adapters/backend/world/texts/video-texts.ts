@@ -5,12 +5,15 @@ import { titleOf } from './titles'
 import type { VideoRecord, VideoTexts } from '@/adapters/backend/media/video-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** What the texts of a seeded video follow from. */
+/** The source of the texts of a seeded video. */
 export interface VideoTextSource extends Pick<VideoRecord, 'tags'> {
   readonly textSeed: number
 }
 
-/** Title, description and tags of a video in one language: the same source always gives the same texts. */
+/**
+ * Returns title, description and tags of a video in one language: the same source always gives the
+ * same texts.
+ */
 export function videoTexts(record: VideoTextSource, language: Language): VideoTexts {
   const dice = seededRandom(record.textSeed)
   const place = record.tags.flatMap((id) => placeLines[id] ?? []).at(0)

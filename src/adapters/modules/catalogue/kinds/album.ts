@@ -22,7 +22,7 @@ const schema = z.strictObject({
     .array(z.string().regex(/^[1-9]\d{0,6}\.(?:0|[1-9]\d?)$/u, 'has to be a family and a number, as 10001.7'))
     .min(1)
     .max(500),
-  /** How many of the first pictures everybody may see. */
+  /** Number of the first pictures that everybody may see. */
   previews: count(500),
   figures: z.strictObject({ sold: count() }).optional(),
 })

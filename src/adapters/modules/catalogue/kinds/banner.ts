@@ -37,11 +37,17 @@ const SENTENCES: Readonly<Record<BannerProblem, string>> = {
   'host-not-allowed': 'onClickUrl: leads to a host that is not allowed',
 }
 
-/** The other site that a banner leads to, which the catalogue or the store has to allow; `null`: none. */
+/**
+ * Returns the other site that a banner leads to, which the catalogue or the store has to allow;
+ * `null`: none.
+ */
 const hostOf = ({ onClickType, onClickUrl }: Line): string | null =>
   onClickType === 'external' && onClickUrl !== null ? secureHost(onClickUrl) : null
 
-/** What is wrong with the line of a banner by itself: whether its host is allowed is a reference, like its actor. */
+/**
+ * Returns the errors of a banner's line by itself. Whether its host is allowed is a reference, like
+ * its actor.
+ */
 function bannerErrors(line: Line): readonly string[] {
   const host = hostOf(line)
   const problems = bannerProblems(line, new Set(host === null ? [] : [host])).map((problem) => SENTENCES[problem])

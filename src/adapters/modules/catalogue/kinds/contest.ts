@@ -54,7 +54,9 @@ const recordOf = (line: Line, of: Entry, old: EntryRecord | undefined): EntryRec
   gains: old?.gains ?? {},
 })
 
-/** A contest with all its entries. An entry that is left out of a later line stays, with its votes. */
+/**
+ * A contest with all its entries. An entry that is left out of a later line stays, with its votes.
+ */
 export const contestKind = lineKind({
   schema,
   keyedBy: 'id',

@@ -10,7 +10,7 @@ export type Outcome = 'added' | 'changed' | 'unchanged'
 /** Stores a record derived from the stored one, unless both are equal. */
 export type Apply = <T>(collection: Collection<T>, key: string, make: (old: T | undefined) => T) => Promise<Outcome>
 
-/** What a line itself decides about when its content is shown; `undefined` members decide nothing. */
+/** The decisions of a line about when its content is shown; `undefined` members decide nothing. */
 export type Decided = { readonly [Member in keyof Shown]?: Exclude<Shown[Member], null> | undefined }
 
 /** Other lines, or stored records, that a line depends on. */
@@ -28,7 +28,9 @@ interface UniqueValue {
   readonly holder: (reader: Reader) => Promise<string | undefined>
 }
 
-/** An update of a record that depends on all lines of a kind; it runs once after they are stored. */
+/**
+ * An update of a record that depends on all lines of a kind; it runs once after they are stored.
+ */
 interface FollowUp {
   readonly collection: string
   readonly key: string
@@ -36,7 +38,10 @@ interface FollowUp {
   readonly run: (tx: Transaction) => Promise<boolean>
 }
 
-/** A line that was read, with everything that checking and storing it needs: neither knows its kind. */
+/**
+ * A line that was parsed, with everything that checking and storing it needs: neither knows its
+ * kind.
+ */
 export interface CatalogueLine {
   readonly kind: string
   readonly key: string
@@ -94,7 +99,9 @@ interface Declaration<S, L, W, T> {
   /** The member that contains the key of a line and of its records. */
   readonly keyedBy: KeyMember
   readonly collection: Collection<T>
-  /** Returns the record of a line. `old` contains what the platform has counted since, which stays. */
+  /**
+   * Returns the record of a line. `old` contains what the platform has counted since, which stays.
+   */
   readonly record: (line: L, old: T | undefined) => T
   readonly further?: readonly FurtherRecord<L>[]
   readonly references?: readonly { readonly to: CatalogueKind; readonly ids: (line: L) => readonly (string | null)[] }[]
@@ -121,7 +128,8 @@ export function lineKind<S extends LineSchema, L extends LineValue, W, T>(
   const { schema, keyedBy, collection, further = [], references = [], releasedAt } = declared
   const kind = schema.shape.kind.value
   const content = CONTENT_KINDS.find((each) => each === kind)
-  // Only these lines have members that decide when the content is shown: `from` of a banner is its own.
+  // Only these lines have members that decide when the content is shown: `from` of a banner is its
+  // own.
   const isDeciding = 'boughtStays' in schema.shape
 
   function lineOf(line: L): CatalogueLine {

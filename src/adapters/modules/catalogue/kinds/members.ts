@@ -6,7 +6,10 @@ import { count, moment, slug, text } from '@/adapters/modules/catalogue/line-par
 export const coins = count(1_000_000)
 export const label = z.strictObject({ id: slug, label: text(80) })
 
-/** Whether and when content is shown, where the line decides it: else as a command did, and from its release on. */
+/**
+ * Members that decide whether and when content is shown; without them a command decides, and its
+ * release.
+ */
 export const shownMembers = {
   hidden: z.boolean().optional(),
   from: moment.optional(),
@@ -41,5 +44,5 @@ type Writable<T> = T extends string | number | boolean | null
     ? Writable<E>[]
     : { -readonly [K in keyof T]: Writable<T[K]> }
 
-/** As JSON holds it: texts that are made when they are read are read. */
+/** Returns a value as JSON holds it: texts that are made when they are read are read. */
 export const writable = <T>(value: T): Writable<T> => JSON.parse(JSON.stringify(value)) as Writable<T>

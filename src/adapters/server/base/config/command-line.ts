@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 
-/** Writes all there is into a file, fills an empty database from one, imports a catalogue, begins to send a newsletter, hands servers an order, exports what there is of a guest, brings a database up to date, or looks after jobs that were given up. */
+/**
+ * A task: writes all data into a file, fills an empty database from one, imports a catalogue,
+ * begins to send a newsletter, hands servers an order, exports the data of a guest, brings a
+ * database up to date, or handles jobs that were given up.
+ */
 export type MaintenanceTask =
   | { readonly kind: 'backup' | 'restore' | 'newsletter' | 'import'; readonly file: string }
   | { readonly kind: 'migrate' }
@@ -9,7 +13,7 @@ export type MaintenanceTask =
   | { readonly kind: 'export-guest'; readonly id: string }
   | { readonly kind: 'order'; readonly order: string }
 
-/** What the command line specified when the server was started, beside its environment. */
+/** The arguments with which the server was started, beside its environment. */
 export interface CommandLine {
   readonly port?: string
   /** Only the web app is served, on the backend it carries itself. */
@@ -18,7 +22,7 @@ export interface CommandLine {
   readonly inMemory: boolean
   /** Something to be done with the stored data, instead of serving. */
   readonly task: MaintenanceTask | null
-  /** What could not be understood, in sentences. */
+  /** Sentences about the arguments that could not be understood. */
   readonly errors: readonly string[]
 }
 
@@ -37,7 +41,7 @@ const options = {
   'export-guest': { type: 'string' },
 } as const
 
-/** What follows an option that takes a value. */
+/** The kind of value that follows an option. */
 const VALUES: Readonly<Record<string, string | undefined>> = {
   port: 'a number',
   backup: 'a file',

@@ -9,7 +9,10 @@ const requirement = (name: string, must: string) => ({
   error: ({ input }: Text) => `${name} is “${String(input)}”: it must be ${must}.`,
 })
 
-/** What may be secret is not repeated: the sentence may end in a log. */
+/**
+ * Returns an error that does not repeat the value, which may be secret: the sentence may end in a
+ * log.
+ */
 const secretly = (name: string, must: string) => ({ error: `${name} must be ${must}.` })
 
 const whole = (name: string, least: number, most: number) =>
@@ -48,7 +51,9 @@ function isOrigin(text: string): boolean {
   )
 }
 
-/** Every variable the server reads, each with its default; what is set to nothing counts as not set. */
+/**
+ * Every variable the server reads, each with its default; what is set to nothing counts as not set.
+ */
 export const environment = z.object({
   PORT: whole('PORT (or --port)', 0, 65_535).default(4_173),
   HOST: z.string().default('127.0.0.1'),

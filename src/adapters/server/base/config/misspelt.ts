@@ -1,13 +1,22 @@
-/** Maximum number of characters that may differ where a name is taken for another one misspelt. */
+/**
+ * Maximum number of differing characters at which a name is reported as a misspelling of another
+ * one.
+ */
 const MAX_SLIPS = 2
 
 /** Names shorter than this have neighbours that mean something else: `HOME` is no `HOST`. */
 const SHORT = 8
 
-/** The variables by which an orchestrator describes neighbours, as `NATS_SERVICE_HOST` and `NATS_PORT_4222_TCP`. */
+/**
+ * The variables by which an orchestrator describes neighbours, as `NATS_SERVICE_HOST` and
+ * `NATS_PORT_4222_TCP`.
+ */
 const OF_NEIGHBOURS = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_\w+)$/u
 
-/** How many characters have to be changed, added, left out or exchanged with the next to make one text of the other. */
+/**
+ * Returns how many characters have to be changed, added, left out or exchanged with the next to
+ * make one text of the other.
+ */
 function slipsBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row += 1) {
@@ -28,12 +37,15 @@ function slipsBetween(one: string, other: string): number {
   return last[other.length] ?? 0
 }
 
-/** First words that only our names begin with; others, as `REQUESTS_` or `DATABASE_`, begin names of other programs too. */
+/**
+ * First words that only our names begin with; others, as `REQUESTS_` or `DATABASE_`, begin names of
+ * other programs too.
+ */
 const OURS = /^(?:ANONYMOUS|FORMS|HSTS|METRICS|PLAYLIST|SANDBOX|SOCKETS)_/u
 
 /**
- * Sentences about variables that are set but not known, where they look as if one that is known was meant: written
- * almost as it is, or beginning with a word of ours. Nothing is reported of all the others that a process finds in its
+ * Returns sentences about unknown variables that are probably misspelt: written almost as a known
+ * one, or beginning with a word of ours. Reports none of the others that a process finds in its
  * environment.
  */
 export function misspeltNames(set: readonly string[], known: readonly string[]): readonly string[] {

@@ -12,7 +12,7 @@ import { readWebSettings, type WebSettings } from './web-settings'
 /** How artwork is drawn. A sketch has the size and the kind of a finished picture, but few pixels and one frame a second: for tests. */
 export type ArtDetail = 'finished' | 'sketch'
 
-/** Where the platform's state is to live. */
+/** The store of the platform's state. */
 export type StoreChoice =
   | { readonly kind: 'memory' }
   | { readonly kind: 'embedded'; readonly folder: string }
@@ -22,7 +22,7 @@ export type StoreChoice =
 export interface MailService {
   readonly url: string
   readonly from: string
-  /** The sender of mails that do not name the product; `null`: the address of `from` without its name. */
+  /** The sender of mails that do not name the product; `null`: the address of `from` alone. */
   readonly neutralFrom: string | null
   readonly origin: string
 }
@@ -33,7 +33,7 @@ export interface SmsService {
   readonly token: string | null
 }
 
-/** The keys for push services, and the hosts that are push services; `null`: those of the big browsers. */
+/** The keys for push services, and their hosts; `null`: those of the big browsers. */
 export interface PushSettings {
   readonly publicKey: string
   readonly privateKey: string
@@ -41,18 +41,21 @@ export interface PushSettings {
   readonly hosts: readonly string[] | null
 }
 
-/** The media server, and what studios show that publish there. */
+/** The media server, and the token of studios that publish there. */
 export interface MediaService {
   readonly url: string
-  /** What the media server expects of this one; `null`: nothing. */
+  /** The secret that the media server expects of this one; `null`: none. */
   readonly secret: string | null
   /** `null`: no studio can publish over this server. */
   readonly publishToken: string | null
-  /** The program that packs pictures for playlists, and the host at which the media server reaches this one; `null`: none are packed. */
+  /**
+   * The program that packs pictures for playlists, and the host at which the media server reaches
+   * this one; `null`: none are packed.
+   */
   readonly packer: { readonly program: string; readonly host: string } | null
 }
 
-/** All that an operator specifies when they start the server, parsed. */
+/** All settings that an operator specifies at the start of the server, parsed. */
 export interface Operation {
   /** Only the web app is served, on the backend it carries itself. */
   readonly isStatic: boolean
@@ -64,48 +67,48 @@ export interface Operation {
   readonly task: MaintenanceTask | null
   /** Whether the server brings its database up to date by itself. */
   readonly migratesAtStart: boolean
-  /** Where the instances that share a database send each other their updates; `null`: this one is alone. */
+  /** The bus between instances that share a database; `null`: this one is alone. */
   readonly natsUrl: string | null
-  /** What playlists are signed with; `null`: drawn again at every start. */
+  /** The secret that playlists are signed with; `null`: drawn again at every start. */
   readonly playlistSecret: string | null
-  /** What playlists were signed with before: what it has signed is still good. */
+  /** The secret that playlists were signed with before; its signatures are still valid. */
   readonly oldPlaylistSecret: string | null
   readonly web: WebSettings
   /** Whether the service worker is taken back from the devices that have one. */
   readonly retiresWorker: boolean
-  /** For so long, ms, an unused session lives: of a guest with an account, and of one without. */
+  /** Lifetime of an unused session, ms: of a guest with an account, and of one without. */
   readonly sessionLifetime: SessionLifetime
   /** Accounts that one network may open within a quarter of an hour. */
   readonly accountsPerNetwork: number
   /** Scheme and host of the product as guests reach it; `null`: those of each request. */
   readonly publicOrigin: string | null
-  /** How mails are sent; `null`: none are. */
+  /** The service that sends mails; `null`: none are sent. */
   readonly mail: MailService | null
-  /** How text messages are sent; `null`: none are. */
+  /** The service that sends text messages; `null`: none are sent. */
   readonly sms: SmsService | null
-  /** Where events are sent; `null`: none are stored. */
+  /** The service that receives events; `null`: none are stored. */
   readonly analytics: SmsService | null
-  /** How browsers are pushed to; `null`: none are. */
+  /** Settings for pushing to browsers; `null`: nothing is pushed. */
   readonly push: PushSettings | null
-  /** Where live pictures come from; `null`: every picture is drawn by the client. */
+  /** The service of live pictures; `null`: every picture is drawn by the client. */
   readonly media: MediaService | null
-  /** Where requests of guests are sent; `null`: they are only stored. */
+  /** The address to which requests of guests are sent; `null`: they are only stored. */
   readonly supportMail: string | null
-  /** Where the files of an operator's own pictures and videos are. */
+  /** The store of an operator's own pictures and videos. */
   readonly files: FilesChoice
   /** Whether the sample world is stored and its actors live; else there is what is imported. */
   readonly hasSampleWorld: boolean
-  /** Whether pictures and clips that have not been requested are drawn while the machine is idle. */
+  /** Whether pictures and clips are drawn before a request, while the machine is idle. */
   readonly drawAhead: boolean
-  /** How the artwork of the sample world is drawn: `sketch` is for tests, in a tenth of the time. */
+  /** Detail of the artwork of the sample world: `sketch` is for tests, in a tenth of the time. */
   readonly artDetail: ArtDetail
-  /** How long the server continues unchanged after it has announced that it will stop, ms. */
+  /** Time for which the server continues unchanged after it has announced that it will stop, ms. */
   readonly graceMs: number
-  /** How long requests in flight may take after that, ms. */
+  /** Time that requests in flight may take after that, ms. */
   readonly shutdownMs: number
 }
 
-/** Where files are: in a folder of this machine, or in a bucket of object storage with copies in a folder. */
+/** The store of files: a folder of this machine, or a bucket with copies in a folder. */
 export type FilesChoice =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
@@ -125,12 +128,15 @@ const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as cons
 
 type Given = Readonly<Record<string, string | undefined>>
 
-/** Several instances share a database and sign for each other; an instance without a database shares nothing. */
+/**
+ * Returns the schema with the rules between settings. Several instances share a database and sign
+ * for each other; an instance without a database shares nothing.
+ */
 function together(given: Given, { isStatic, inMemory }: CommandLine) {
   const isAlone = isStatic || inMemory || given['NATS_URL'] === undefined
   const hasOld = given['PLAYLIST_SECRET_OLD'] !== undefined
   const sendsNone = isStatic || given['SMTP_URL'] === undefined
-  // Checked even if other settings are wrong, so that no operator has to start the server once for each error.
+  // Checked even if other settings are wrong, so that one start of the server reports every error.
   const when = () => true
   return environment
     .refine(() => isAlone || given['DATABASE_URL'] !== undefined, {
@@ -204,14 +210,14 @@ const TWO_CHECKOUTS =
 const SANDBOX_ON = 'the sandbox checkout (SANDBOX_CHECKOUT): everybody gets coins without paying'
 const SAMPLES_ON = 'the sample world (SAMPLE_WORLD): its actors and their answers are made up'
 
-/** What was understood, and sentences about what is likely not meant that way. */
+/** The parsed configuration, and warnings about likely mistakes. */
 type Read =
   | { readonly ok: true; readonly operation: Operation; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly errors: readonly string[] }
 
 /**
- * Reads what the operator specified, and the files it names; if any of it cannot be used, every error at once, one
- * sentence each.
+ * Reads the operator's settings and the files they name; if any of them cannot be used, returns
+ * every error at once, one sentence each.
  */
 export function readOperation(
   given: Given,
@@ -235,7 +241,10 @@ export function readOperation(
   return { ok: true, operation, warnings: [...misspeltNames(Object.keys(set), KNOWN), ...warningsOf(operation)] }
 }
 
-/** A server pretends no payments unless that is set; one that stores nothing is for trying out, and one without a platform has none to deceive. */
+/**
+ * Returns the settings of the web app. A server simulates payments only if that is set; one that
+ * stores nothing is for trying out, and one without a platform has none to deceive.
+ */
 function webOf(
   set: Given,
   { isStatic, inMemory }: CommandLine,
@@ -328,7 +337,7 @@ function operationOf(
     supportMail: values.SUPPORT_MAIL ?? null,
     files: filesOf(values),
     hasSampleWorld: isStatic || inMemory || values.SAMPLE_WORLD,
-    // What is drawn belongs to the sample world.
+    // Drawn files belong to the sample world.
     artDetail: values.ART_DETAIL,
     drawAhead: values.DRAW_AHEAD && (isStatic || inMemory || values.SAMPLE_WORLD),
     graceMs: values.GRACE_SECONDS * 1_000,

@@ -1,6 +1,6 @@
 /**
- * Variables whose value may be in a file that `<NAME>_FILE` names: what must not be seen in a list of processes or a
- * unit.
+ * Variables whose value may be in a file that `<NAME>_FILE` names, because it must not be seen in a
+ * list of processes or a unit.
  */
 export const SECRETS = [
   'PLAYLIST_SECRET',
@@ -23,11 +23,14 @@ type Given = Readonly<Record<string, string | undefined>>
 /** Reads a file as text. Throws where it cannot. */
 export type ReadText = (path: string) => string
 
-/** Why a file cannot be read, as the system reports it; never what it holds. */
+/** Returns why a file cannot be read, as the system reports it; never its content. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unreadable'
 
-/** Takes secrets out of the files that the variables name. A line break at the end of a file belongs to no secret. */
+/**
+ * Reads secrets from the files that the variables name. A line break at the end of a file belongs
+ * to no secret.
+ */
 export function withSecretFiles(
   given: Given,
   read: ReadText,

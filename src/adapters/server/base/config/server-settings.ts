@@ -1,17 +1,23 @@
-/** How much the log contains. */
+/** Levels of the log. */
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const
 
-/** What an operator sets about the server itself. */
+/** An operator's settings of the server itself. */
 export interface ServerSettings {
   /** Requests a minute of one token, or of one address without a token. */
   readonly requestsPerMinute: number
-  /** Forms a minute of one address at the sandbox's payment service: passwords are guessed there. */
+  /**
+   * Maximum number of forms a minute of one address at the sandbox's payment service: passwords are
+   * guessed there.
+   */
   readonly formsPerMinute: number
   /** Pages, pictures and files of the app a minute of one address. */
   readonly pagesPerMinute: number
-  /** Sessions a minute that one address may begin; to come back to one that there is counts for nothing. */
+  /**
+   * Maximum number of sessions a minute that one address may begin; resuming an existing one does
+   * not count.
+   */
   readonly newSessionsPerMinute: number
-  /** How long a request may take to arrive, headers and body, ms. */
+  /** Maximum time that a request may take to arrive, headers and body, ms. */
   readonly requestTimeout: number
   /** Sockets of one address at this server. */
   readonly connectionsPerAddress: number
@@ -23,14 +29,20 @@ export interface ServerSettings {
   readonly countryHeader: string | null
   /** Whether the schema of the data-query endpoint may be queried. */
   readonly introspection: boolean
-  /** Whether to believe a proxy in front what address and scheme the caller has: none, any, or these addresses only. */
+  /**
+   * Whether to believe a proxy in front what address and scheme the caller has: none, any, or these
+   * addresses only.
+   */
   readonly trustProxy: boolean | string
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** The origins, beside the server's own, whose pages may call it with a session. */
   readonly allowedOrigins: readonly string[]
-  /** Whether browsers are to use https only for all hosts below this one; for this host they always are. */
+  /**
+   * Whether browsers are to use https only for all hosts below this one; for this host they always
+   * are.
+   */
   readonly hstsSubdomains: boolean
-  /** What a reader of the metrics has to show; `null`: only this machine may read them. */
+  /** The token that a reader of the metrics must send; `null`: only this machine may read them. */
   readonly metricsToken: string | null
 }
 

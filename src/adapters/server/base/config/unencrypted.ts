@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net'
 /** Schemes whose connections are encrypted, or are not made at all where they cannot be. */
 const ENCRYPTED: ReadonlySet<string> = new Set(['https:', 'wss:', 'tls:', 'smtps:'])
 
-/** What `sslmode` of a database has to be, so that it is not used without TLS. */
+/** Values of `sslmode` that rule out a connection to the database without TLS. */
 const SSL_MODES: ReadonlySet<string> = new Set(['require', 'verify-ca', 'verify-full'])
 
 /** A host that no network is in front of: this machine, or a socket in its file system. */
@@ -18,7 +18,10 @@ function isEncrypted(url: URL): boolean {
   return ENCRYPTED.has(url.protocol) || (url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'true')
 }
 
-/** A sentence for each service on another machine that may be reached without TLS. The address is not repeated: it may hold a password. */
+/**
+ * Returns a sentence for each service on another machine that may be reached without TLS. The
+ * address is not repeated: it may hold a password.
+ */
 export const unencryptedServices = (addresses: Readonly<Record<string, string | null>>): readonly string[] =>
   Object.entries(addresses).flatMap(([name, address]) => {
     const url = address === null ? null : URL.parse(address)

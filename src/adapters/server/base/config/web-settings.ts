@@ -2,20 +2,20 @@ import { foreignOriginsOf, originOf, type ForeignOrigins } from '@/adapters/serv
 import { ConfigurationError, readConfiguration } from '@/adapters/wire/configuration/read-configuration'
 import type { Configuration } from '@/application/configuration/configuration'
 
-/** What an operator configures about the web app. */
+/** An operator's settings of the web app. */
 export interface WebSettings {
-  /** What of the file is sent to the pages, as it is written there. */
+  /** The part of the file that is sent to the pages, as it is written there. */
   readonly published: Readonly<Record<string, unknown>>
-  /** All of it as it is read, with the default of what is left out. */
+  /** The whole configuration as it is read, with the default of each setting that is left out. */
   readonly configuration: Configuration
   readonly origins: ForeignOrigins
-  /** Where checkouts are, if not on this server. */
+  /** The origin of checkouts, if not this server. */
   readonly checkoutOrigin: string | null
   /** Whether the sandbox's payment service and its page are served. */
   readonly sandboxCheckout: boolean
 }
 
-/** What of the web app's configuration the server knows by itself, where it has a platform of its own. */
+/** The settings of the web app that the server sets itself if it has a platform of its own. */
 const SERVERS_OWN = ['backend', 'mails', 'world'] as const
 
 const ADDRESSES = ['restUrl', 'queryUrl', 'socketUrl'] as const
@@ -27,7 +27,10 @@ type Read =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names in the file that the schema does not know: it leaves them out, so they would be ignored without a warning. */
+/**
+ * Returns names in the file that the schema does not know: it leaves them out, so they would be
+ * ignored without a warning.
+ */
 function unknownNames(given: unknown, known: unknown, path: readonly string[] = []): readonly string[] {
   if (Array.isArray(given) && Array.isArray(known))
     return given.flatMap((each, at) => unknownNames(each, known[at], [...path, String(at)]))
@@ -38,8 +41,9 @@ function unknownNames(given: unknown, known: unknown, path: readonly string[] = 
 }
 
 /**
- * Reads the file of WEB_CONFIG; `text` is `null` where there is none. With `isStatic` the server has no platform of its
- * own, and the file specifies which one the pages use. Every error is one sentence.
+ * Reads the file of WEB_CONFIG; `text` is `null` if there is none. With `isStatic` the server has
+ * no platform of its own, and the file specifies which one the pages use. Every error is one
+ * sentence.
  */
 export function readWebSettings(text: string | null, isStatic: boolean, sandboxCheckout: boolean): Read {
   if (text === null) return understood({}, isStatic || sandboxCheckout)
@@ -70,8 +74,8 @@ export function readWebSettings(text: string | null, isStatic: boolean, sandboxC
 }
 
 /**
- * What of the file is under names whose values can be used; what cannot is returned as errors, and the rest validated
- * as well.
+ * Returns the part of the file under names whose values can be used; the other values are returned
+ * as errors, and the rest is validated as well.
  */
 function usableOf(json: Readonly<Record<string, unknown>>, errors: string[]): Readonly<Record<string, unknown>> {
   try {

@@ -16,7 +16,10 @@ export function codeOfError(failure: unknown): BackendErrorCode {
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
 }
 
-/** After how many seconds a retry is worthwhile where the platform cannot do what is requested at the moment. */
+/**
+ * Seconds after which a retry is worthwhile if the platform cannot do what is requested at the
+ * moment.
+ */
 const RETRY_AFTER = 2
 
 /** The header that specifies when to retry, where there is one. */
@@ -28,14 +31,14 @@ export const errorOf = (code: BackendErrorCode, requestId: string, fields?: read
   error: { code, requestId, ...(fields === undefined ? {} : { fields }) },
 })
 
-/** Answers every failure with a code and the request's id, and nothing that discloses the inside. */
+/** Answers every failure with a code and the request's id, and discloses no internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (failure: FastifyError, request, reply) => {
     const code = codeOfError(failure)
     logIfSecurity(request.log, code)
     if (code === 'internal') request.log.error({ error: { name: failure.name, stack: failure.stack } }, 'failed')
-    // What the framework refuses retains its status (413, 415 …), but for a folder of files: no caller is informed that
-    // it is there.
+    // An error of the framework retains its status (413, 415 …), except for a folder of files: no
+    // caller learns that it exists.
     const status =
       failure instanceof BackendError || code === 'not-found'
         ? STATUS_OF[code]

@@ -1,7 +1,10 @@
 /** Writes a value as JSON. Throws where it is of another type than its field. */
 export type Write = (value: unknown) => string
 
-/** What is frozen stays as it is, and so does its JSON: what most guests see alike is written once. */
+/**
+ * Caches the JSON of frozen values, which never changes: data that most guests see alike is written
+ * once.
+ */
 export function cachedJson(write: Write): Write {
   const texts = new WeakMap<object, string>()
   return (value) => {
@@ -15,8 +18,8 @@ export function cachedJson(write: Write): Write {
 }
 
 /**
- * The same for an answer: a new object around what is frozen. The fields that are frozen are written once, the rest each
- * time, and the text is what `JSON.stringify` writes.
+ * Caches the same for an answer: a new object around frozen values. The frozen fields are written
+ * once, the rest each time, and the text is what `JSON.stringify` writes.
  */
 export function cachedAnswerJson(): Write {
   const cached = cachedJson((value) => JSON.stringify(value))

@@ -26,7 +26,10 @@ export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer (\S{1,500})$/u.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
-/** The token of a REST call: as bearer, or in the query string where a beacon can set no header (API-002). */
+/**
+ * Returns the token of a REST call: as bearer, or in the query string, because a beacon can set no
+ * header (API-002).
+ */
 export const tokenOf = (request: FastifyRequest): string | null =>
   bearerOf(request) ?? textOf(queryOf(request)['access_token'])
 

@@ -18,7 +18,10 @@ export const unsupportedVersion = (requestId: string): object => ({
 const isRefused = (named: string | readonly string[] | null | undefined): boolean =>
   named !== undefined && named !== null && !(typeof named === 'string' && isSupported(named))
 
-/** Names the version on every answer, and refuses requests of clients that were written for another one before anything runs. */
+/**
+ * Names the version on every answer, and refuses requests of clients that were written for another
+ * one before anything runs.
+ */
 export function answerVersions(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header(VERSION_HEADER, CONTRACT_VERSION)
@@ -29,6 +32,9 @@ export function answerVersions(scope: FastifyInstance): void {
   })
 }
 
-/** Whether a connection is of a client that was written for a version this server does not have. */
+/**
+ * Returns whether a connection is of a client that was written for a version this server does not
+ * have.
+ */
 export const isOfUnsupportedVersion = ({ headers, url = '' }: IncomingMessage): boolean =>
   isRefused(headers[VERSION_HEADER]) || isRefused(new URLSearchParams(url.split('?')[1] ?? '').get(VERSION_PARAMETER))

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isFromOtherSite } from './cross-origin'
 
 /**
- * Browsers store a `__Host-` cookie only from https, for one host and for all of its paths: no neighbouring host can
- * set it.
+ * Browsers store a `__Host-` cookie only from https, for one host and for all of its paths: no
+ * neighbouring host can set it.
  */
 const SECURE_NAME = '__Host-device'
 
@@ -15,8 +15,8 @@ const YEAR = 365 * 86_400
 const nameFor = (request: FastifyRequest): string => (request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME)
 
 /**
- * The device key of a request; `null` where it has none that could be one of ours. Any route may call this: no plugin
- * is needed. The platform decides whether it knows the key.
+ * Returns the device key of a request; `null` if it has none that could be one of ours. Any route
+ * may call this: no plugin is needed. The platform decides whether it knows the key.
  */
 export function deviceKeyOf(request: FastifyRequest): string | null {
   const prefix = `${nameFor(request)}=`
@@ -38,7 +38,8 @@ export function clearDeviceCookie(request: FastifyRequest, reply: FastifyReply):
 
 function write(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  // A browser sends it to a page of another site only if it declares so, and stores one for each site that embeds this one.
+  // A browser sends it to a page of another site only if it declares so, and stores one for each
+  // site that embeds this one.
   const scope = isFromOtherSite(request, reply) ? '; Secure; SameSite=None; Partitioned' : `${secure}; SameSite=Lax`
   reply.header('set-cookie', `${nameFor(request)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${scope}`)
 }

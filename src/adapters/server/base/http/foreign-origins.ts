@@ -1,16 +1,19 @@
 import type { Configuration } from '@/application/configuration/configuration'
 
-/** Origins beside this server's own that a page has to reach: what its configuration names, and nothing more. */
+/**
+ * Origins beside this server's own that a page has to reach: those that its configuration names,
+ * and no others.
+ */
 export interface ForeignOrigins {
-  /** Where calls, queries, sockets, pictures and videos are. */
+  /** Origins of calls, queries, sockets, pictures and videos. */
   readonly connections: readonly string[]
-  /** Where checkouts are framed from; `'self'` is the sandbox's page on this server. */
+  /** Origins that checkouts are framed from; `'self'` is the sandbox's page on this server. */
   readonly frames: readonly string[]
 }
 
 export const noForeignOrigins: ForeignOrigins = { connections: [], frames: ["'self'"] }
 
-/** Nothing but an origin: what it is made of cannot end a directive of a policy. */
+/** Matches an origin alone: its characters cannot end a directive of a policy. */
 const ORIGIN = /^(?:https?|wss?):\/\/[\w.:[\]-]+$/u
 
 /** The origin of an absolute address, as a policy names it; `null`: it has none. */
@@ -29,7 +32,7 @@ export function foreignOriginsOf(
   const found = (...addresses: readonly string[]): readonly string[] => [
     ...new Set(addresses.flatMap((address) => originOf(address) ?? [])),
   ]
-  // Without a host of its own the checkout is where the calls go.
+  // Without a host of its own the checkout is at the host of the calls.
   const frames = [...(withSandbox ? ["'self'"] : []), ...found(checkoutOrigin === '' ? restUrl : checkoutOrigin)]
   return { connections: found(restUrl, queryUrl, socketUrl, artUrl), frames: frames.length === 0 ? ["'none'"] : frames }
 }

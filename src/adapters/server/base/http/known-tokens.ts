@@ -1,12 +1,12 @@
 import { ActiveMap } from '@/adapters/shared/active-map'
 import type { Platform } from '@/application/platform/platform'
 
-/** How many tokens are cached; one that was not used again is dropped first. */
+/** Maximum number of cached tokens; one that was not used again is dropped first. */
 const MAX_TOKENS = 100_000
 
 /**
- * Tokens that this server has seen open a session. A token that is not among them may be made up: a caller who shows it
- * is counted by their address until it has opened something.
+ * Tokens that this server has seen open a session. A token that is not among them may be made up: a
+ * caller who shows it is counted by their address until it has opened something.
  */
 export class KnownTokens {
   private readonly tokens = new ActiveMap<string, true>(MAX_TOKENS)

@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Where the id of a request travels, in both directions. */
+/** The header with the id of a request, in both directions. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** The id a proxy in front has given a request, so that both logs know it by one name; nothing that could break a log line. */
+/**
+ * Returns the id that a proxy in front has given a request, so that both logs know it by one name;
+ * `null` for one that could break a log line.
+ */
 export function requestIdOf({ headers }: IncomingMessage): string | null {
   const reported = headers[REQUEST_ID_HEADER]
   return typeof reported === 'string' && /^[A-Za-z0-9-]{8,64}$/u.test(reported) ? reported : null
 }
 
 /**
- * An id that no other request of any server has, and that discloses nothing: a number would disclose how many requests
- * there are.
+ * Returns an id that no other request of any server has, and that discloses nothing: a number would
+ * disclose how many requests there are.
  */
 export const newRequestId = (): string => randomUUID()
 
@@ -21,8 +24,9 @@ export const newRequestId = (): string => randomUUID()
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(none)'
 
 /**
- * One line a request: which route, how it went, how long it took. The pattern of the route replaces its address, so
- * that no token, no signature, no name and no search ends in a log; the caller is not named either.
+ * Logs one line for each request: its route, its result and its duration. The pattern of the route
+ * replaces its address, so that no token, no signature, no name and no search ends in a log; the
+ * caller is not named either.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

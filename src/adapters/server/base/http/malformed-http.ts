@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { newRequestId } from './logging'
 import { errorOf } from './answer-errors'
 
-/** Statuses of what never became a request, by the parser's code; any other is 400. */
+/** Statuses of data that never became a request, by the parser's code; any other is 400. */
 const STATUS_OF_ERROR: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -10,8 +10,9 @@ const STATUS_OF_ERROR: Readonly<Record<string, string>> = {
 }
 
 /**
- * Answers malformed, oversized or unfinished HTTP in the shape of all other refusals, and ends the connection: where
- * the next request would begin is not known. Such a caller has no guest session, so nothing of it is logged.
+ * Answers malformed, oversized or unfinished HTTP in the shape of all other refusals, and ends the
+ * connection: where the next request would begin is not known. Such a caller has no guest session,
+ * so nothing of it is logged.
  */
 export function answerMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

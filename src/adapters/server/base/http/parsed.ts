@@ -1,7 +1,10 @@
 import type { Wire } from '@/adapters/wire/base/scalars'
 import { BackendError } from '@/application/errors/backend-error'
 
-/** A request has not the agreed shape; `fields` are the paths that have not, and may be disclosed. */
+/**
+ * A request does not have the agreed shape; `fields` are the paths that do not, and may be
+ * disclosed.
+ */
 export class MalformedRequest extends BackendError {
   constructor(fields: readonly string[]) {
     super('invalid-request', { fields })
@@ -9,7 +12,8 @@ export class MalformedRequest extends BackendError {
 }
 
 /**
- * What a client sent, if it has the agreed shape. Throws `MalformedRequest`, which names paths and never their values.
+ * Returns the data of a client, if it has the agreed shape. Throws `MalformedRequest`, which names
+ * paths and never their values.
  */
 export function parsed<T>(schema: Wire<T>, given: unknown): T {
   const result = schema.safeParse(given)

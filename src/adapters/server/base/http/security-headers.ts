@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerSettings } from '@/adapters/server/base/config/server-settings'
 import { noForeignOrigins, type ForeignOrigins } from './foreign-origins'
 
-/** What a page may load and run: what this server has, and the origins that its configuration names. */
+/**
+ * Returns the policy of what a page may load and run: the files of this server, and the origins
+ * that its configuration names.
+ */
 const policyWith = ({ connections, frames }: ForeignOrigins): string => {
   const servers = connections.filter((origin) => origin.startsWith('http'))
   return [
@@ -18,7 +21,8 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string => {
     ["img-src 'self' data:", ...servers].join(' '),
     "font-src 'self'",
     ["media-src 'self' blob: data:", ...servers].join(' '),
-    // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own addresses.
+    // Sockets of this host are 'self'; the playlists of the embedded backend are inside their own
+    // addresses.
     ["connect-src 'self' data:", ...connections].join(' '),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -29,13 +33,21 @@ const policyWith = ({ connections, frames }: ForeignOrigins): string => {
 /** Specifies what a page may load and run. */
 export const POLICY_HEADER = 'content-security-policy'
 
-/** The one page that may be framed, by this product and by pages of the origins that the operator allows. */
+/**
+ * The only page that may be framed, by this product and by pages of the origins that the operator
+ * allows.
+ */
 const FRAMED = '/checkout.html'
 
-/** How long a browser uses https only for this host, once it has seen it there: a year, in seconds. */
+/**
+ * Time for which a browser uses only https for this host after it has used it once: a year, in
+ * seconds.
+ */
 const HSTS_MAX_AGE = 31_536_000
 
-/** An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed. */
+/**
+ * An answer of data opened as if it were a page: nothing in it loads, runs, frames or is framed.
+ */
 export const DATA_HEADERS = {
   [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'",
   // Refusals too: an answer that may be cached declares so itself.
@@ -47,11 +59,16 @@ export const DATA_HEADERS = {
 
 type SecuritySettings = Pick<ServerSettings, 'hstsSubdomains' | 'allowedOrigins'>
 
-/** Pictures are requested without CORS: pages of other origins show them only where any page may. Which guest may see one is another question. */
+/**
+ * Returns the resource policy. Pictures are requested without CORS: pages of other origins show
+ * them only if any page may. Which guest may see one is decided elsewhere.
+ */
 const resourcePolicyOf = (allowedOrigins: readonly string[]): 'same-origin' | 'cross-origin' =>
   allowedOrigins.length === 0 ? 'same-origin' : 'cross-origin'
 
-/** What everything is answered with that is no page: few headers, for they are sent with every answer. */
+/**
+ * Adds the headers of every answer that is no page: few, because they are sent with every answer.
+ */
 export function secureAnswers(app: FastifyInstance, { hstsSubdomains, allowedOrigins }: SecuritySettings): void {
   const hsts = `max-age=${HSTS_MAX_AGE}${hstsSubdomains ? '; includeSubDomains' : ''}`
   const headers = {
@@ -65,7 +82,10 @@ export function secureAnswers(app: FastifyInstance, { hstsSubdomains, allowedOri
   })
 }
 
-/** Headers that limit a page to what it is meant to do; the checkout is framed by the app, nothing else by any page. */
+/**
+ * Sets headers that limit a page to its purpose; the checkout is framed by the app, nothing else by
+ * any page.
+ */
 export async function securePages(
   app: FastifyInstance,
   { allowedOrigins }: SecuritySettings,
@@ -93,7 +113,7 @@ export async function securePages(
         `display-capture=(), geolocation=(), payment=(${payment.join(' ')}), usb=(), interest-cohort=()`,
       ].join(', '),
     })
-    // This header cannot name an origin: where the policy names one, it decides alone.
+    // This header cannot name an origin: if the policy names one, it decides alone.
     if (framed && allowedOrigins.length > 0) reply.removeHeader('x-frame-options')
     done()
   })

@@ -6,10 +6,10 @@ import { RejectedMessage } from '@/adapters/bus/rejected-message'
 import { limitCodec, MAX_COUNTS_PER_MESSAGE } from '@/adapters/wire/live/instance-messages'
 import type { Clock } from '@/application/device/clock'
 
-/** What is counted apart. */
+/** A scope with a count of its own. */
 export type CountedScope = 'api' | 'forms' | 'media' | 'pages' | 'sessions'
 
-/** How many requests a caller has made in the running window, and how much of it is left, ms. */
+/** The number of requests of a caller in the running window, and the rest of the window, ms. */
 export interface RequestCount {
   readonly current: number
   readonly ttl: number
@@ -18,16 +18,17 @@ export interface RequestCount {
 /** A window of counting, ms. All servers begin theirs with the minute of the clock. */
 export const COUNT_WINDOW = 60_000
 
-/** How long what was counted here waits to be sent to the other servers, ms. */
+/** Time for which counts of this server wait before they are sent to the others, ms. */
 const PUBLISH_INTERVAL = 500
 
-/** How many callers one window stores; one that called once is dropped first. */
+/** Maximum number of callers in one window; one that called once is dropped first. */
 const MAX_CALLERS = 200_000
 
 /**
- * Counts requests in windows, at all servers of a platform together: each notifies the others on the bus what it has
- * counted, a moment later. A guest who calls many servers at once gets as many requests above their share as they send
- * within that moment, and no request waits for another machine. Callers are known by digests only.
+ * Counts requests in windows, at all servers of a platform together: each sends its counts to the
+ * others on the bus, a moment later. A guest who calls many servers at once gets as many requests
+ * above their share as they send within that moment, and no request waits for another machine.
+ * Callers are known by digests only.
  */
 export class RequestCounts {
   private window = 0

@@ -8,14 +8,17 @@ import { openSession } from '@/adapters/wire/guest/guest-calls'
 import { BackendError } from '@/application/errors/backend-error'
 import { COUNT_WINDOW, type RequestCount, type RequestCounts } from './request-counts'
 
-/** A session is opened without a token; who shows one all the same may have made it up, and another for each session they open. */
+/**
+ * The call that opens a session without a token; a caller who shows one may have made it up, and
+ * another for each session they open.
+ */
 const OPENING = `${REST_PREFIX}${openSession.path}`
 
 /**
- * By what a request is counted. A caller who shows a token that is known to open a session is counted by it, so that a
- * household behind one address is not taken for one guest. A token that is not known may be made up: its requests are
- * counted by address before the token is looked up, apart from those without a token, so that neighbours can still open
- * sessions.
+ * Returns the key by which a request is counted. A caller who shows a token that is known to open a
+ * session is counted by it, so that a household behind one address does not count as one guest. A
+ * token that is not known may be made up: its requests are counted by address before the token is
+ * looked up, apart from those without a token, so that neighbours can still open sessions.
  */
 function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | null): string {
   const address = addressOf(request)
@@ -24,7 +27,10 @@ function countedBy(request: FastifyRequest, known: Pick<KnownTokens, 'has'> | nu
   return known.has(token) ? token : `unknown ${address}`
 }
 
-/** Limits the requests of a scope to `max` a minute. Without `known`, all of them are counted by address. */
+/**
+ * Limits the requests of a scope to `max` a minute. Without `known`, all of them are counted by
+ * address.
+ */
 export async function limitRequests(
   scope: FastifyInstance,
   counts: RequestCounts,
@@ -44,13 +50,17 @@ export async function limitRequests(
     max,
     timeWindow: COUNT_WINDOW,
     store: Store,
-    // By the names of the draft of the IETF: `ratelimit-limit` and so on. A client can slow down before it is refused.
+    // Header names of the draft of the IETF: `ratelimit-limit` and so on. A client can slow down
+    // before it is refused.
     enableDraftSpec: true,
     keyGenerator: (request) => countedBy(request, known),
   })
 }
 
-/** Limits the pages and files of a scope to `max` a minute of one address. What a browser stores has no headers about a limit. */
+/**
+ * Limits the pages and files of a scope to `max` a minute of one address. Files that a browser
+ * stores have no headers about a limit.
+ */
 export function limitPages(scope: FastifyInstance, counts: Pick<RequestCounts, 'count'>, max: number): void {
   scope.addHook('onRequest', async (request, reply) => {
     const { current, ttl } = counts.count(addressOf(request))

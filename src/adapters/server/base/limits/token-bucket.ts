@@ -1,10 +1,10 @@
-/** How many frames may be sent at once, and how many a second in the long run. */
+/** The number of frames that may be sent at once, and a second in the long run. */
 export interface FrameRate {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** All pages of one guest together. */
+/** Limit of all pages of one guest together. */
 export const GUEST_RATE: FrameRate = { burst: 300, perSecond: 50 }
 
 /** A connection that has no session yet: it has to request one, and may repeat that. */

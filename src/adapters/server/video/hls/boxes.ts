@@ -1,4 +1,4 @@
-/** A box of an MP4 file (ISO/IEC 14496-12): its type, and what is in it. */
+/** A box of an MP4 file (ISO/IEC 14496-12): its type and its content. */
 export interface Box {
   readonly type: string
   readonly body: Buffer
@@ -18,7 +18,7 @@ export function firstBox(bytes: Buffer): (Box & { readonly size: number }) | nul
   return { type: bytes.toString('latin1', 4, HEAD), body: bytes.subarray(HEAD, size), size }
 }
 
-/** All boxes in some bytes, which end with one. */
+/** Returns all boxes in some bytes, which end with one. */
 export function boxesIn(bytes: Buffer): readonly Box[] {
   const boxes: Box[] = []
   for (let rest = bytes; rest.length > 0;) {
@@ -30,7 +30,7 @@ export function boxesIn(bytes: Buffer): readonly Box[] {
   return boxes
 }
 
-/** What is in the first box at a path of types. Throws where there is none. */
+/** Returns the content of the first box at a path of types. Throws if there is none. */
 export function bodyAt(bytes: Buffer, ...path: readonly string[]): Buffer {
   return path.reduce((within, type) => {
     const found = boxesIn(within).find((box) => box.type === type)

@@ -1,6 +1,6 @@
 import { bodyAt, boxesIn, firstBox } from './boxes'
 
-/** What is sent before all parts of a picture, or one part of it. */
+/** The piece before all parts of a picture, or one part of it. */
 export type Piece =
   | { readonly kind: 'init'; readonly bytes: Buffer }
   | { readonly kind: 'fragment'; readonly bytes: Buffer; readonly seconds: number }
@@ -17,7 +17,7 @@ function timescaleOf(moov: Buffer): number {
   return header.readUInt32BE(header[0] === 1 ? 20 : 12)
 }
 
-/** How long the picture of a fragment lasts, in ticks. */
+/** Returns the duration of the picture of a fragment, in ticks. */
 function ticksOf(moof: Buffer): number {
   const track = bodyAt(moof, 'traf')
   const header = bodyAt(track, 'tfhd')
@@ -37,7 +37,10 @@ function ticksOf(moof: Buffer): number {
   return ticks
 }
 
-/** Divides a fragmented MP4 as it is written: what comes first, then each fragment as soon as it is complete. */
+/**
+ * Divides a fragmented MP4 as it is written: the beginning, then each fragment as soon as it is
+ * complete.
+ */
 export class FragmentReader {
   private rest: Buffer = Buffer.alloc(0)
   private collected: Buffer[] = []

@@ -14,8 +14,9 @@ async function bound(port: number): Promise<Socket | null> {
 }
 
 /**
- * So many even ports with the odd one behind each free as well, as RTP uses them. Nothing holds them: where another program takes one meanwhile, the one they
- * are for ends, and is started with others.
+ * Returns so many even ports whose next odd port is free as well, as RTP uses them. Nothing
+ * reserves them: if another program takes one meanwhile, the program they are for ends, and is
+ * started with others.
  */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const held: Socket[] = []

@@ -11,14 +11,17 @@ import type { ActorId } from '@/domain/ids'
 /** A picture that is requested no more for so long is packed no longer, ms. */
 const IDLE = 5_000
 
-/** A picture of which no part came for so long is begun again by the next request, ms: its studio has connected again. */
+/**
+ * Time without a part after which the next request begins a picture again, ms: its studio has
+ * connected again.
+ */
 const SILENT = 4_000
 
-/** How long a request waits for the first parts, and for the next one, ms. */
+/** Time for which a request waits for the first parts, and for the next one, ms. */
 const FIRST_PARTS = 10_000
 const NEXT_PART = 3_000
 
-/** With so many parts a player can begin. */
+/** Number of parts with which a player can begin. */
 const ENOUGH = 2
 
 const LOOK_EVERY = 1_000
@@ -33,7 +36,7 @@ interface Packed {
   packing: Packing | null
   beginning: Promise<void> | null
   requestedAt: number
-  /** When the last part came, or packing began. */
+  /** Time of the last part, or of the beginning of packing. */
   movedAt: number
 }
 
@@ -132,7 +135,7 @@ export class LivePackager implements LivePlaylists {
       },
       onError: this.onError,
     })
-    // Nobody may have waited for it to begin.
+    // All who waited for it may have left before it began.
     if (this.packed.get(actorId) !== packed) await packing?.end()
     else if (!isOver) packed.packing = packing
   }

@@ -1,13 +1,16 @@
 import type { LiveFile } from '@/application/chat/live-playlists'
 import type { Piece } from './fragments'
 
-/** How many parts the playlist names, and how many are stored: a player may request one that has just left the list. */
+/**
+ * Number of parts that the playlist names, and number that are stored: a player may request one
+ * that has just left the list.
+ */
 const LISTED = 10
 const STORED = 16
 
 interface Part {
   readonly number: number
-  /** Of the beginning it belongs to. */
+  /** Number of its initialization segment. */
   readonly init: number
   readonly bytes: Buffer
   readonly seconds: number
@@ -21,8 +24,8 @@ export class LiveWindow {
   private next: number
 
   /**
-   * @param first the number of the first part. One that grows with time and faster than parts do is never below what a player had before, also where
-   * the picture was not packed in between.
+   * @param first the number of the first part. One that grows with time and faster than parts do is
+   * never below what a player had before, also where the picture was not packed in between.
    */
   constructor(first: number) {
     this.next = first

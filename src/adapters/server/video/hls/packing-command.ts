@@ -1,12 +1,12 @@
 import type { MediaCopy } from '@/application/chat/media-server'
 
-/** How long a part of a picture is, s: a guest sees it that much later at least. */
+/** Length of a part of a picture, s: a guest sees it that much later at least. */
 export const PART_SECONDS = 0.5
 
 /** Frames a second that are written where the picture is encoded again. */
 const RATE = 30
 
-/** Where a copy arrives, and what decrypts it. */
+/** The address at which a copy arrives, and the key that decrypts it. */
 export interface CopyTarget {
   readonly host: string
   readonly videoPort: number
@@ -16,7 +16,7 @@ export interface CopyTarget {
 
 type Sent = Pick<MediaCopy, 'video' | 'hasSound'>
 
-/** What ffmpeg receives, as it reads it (SDP). */
+/** Returns the description of the streams that ffmpeg receives (SDP). */
 export function descriptionFor({ video, hasSound }: Sent, { host, videoPort, audioPort, key }: CopyTarget): string {
   const crypto = `a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:${key}`
   const format =
@@ -28,7 +28,8 @@ export function descriptionFor({ video, hasSound }: Sent, { host, videoPort, aud
 }
 
 /**
- * Reads a description on the standard input and writes a fragmented MP4 on the standard output. H.264 is only packed, VP8 encoded again, since not every
+ * Returns arguments with which ffmpeg reads a description on the standard input and writes a
+ * fragmented MP4 on the standard output. H.264 is only packed, VP8 encoded again, because not every
  * browser plays it from a playlist; sound becomes AAC for the same reason.
  */
 export function packingArguments({ video, hasSound }: Sent): readonly string[] {

@@ -7,16 +7,19 @@ import { Loop } from '@/adapters/shared/loop'
 import type { Clock } from '@/application/device/clock'
 import type { MediaCopy, MediaRoom, MediaServer } from '@/application/chat/media-server'
 
-/** How often a whole picture is requested, ms: a part begins with one, and ffmpeg cannot begin without. */
+/**
+ * Time between two requests for a whole picture, ms: a part begins with one, and ffmpeg cannot
+ * begin without.
+ */
 const WHOLE_PICTURE_EVERY = 1_000
 
-/** How much of what ffmpeg reports is stored, characters. */
+/** Maximum length of ffmpeg's messages that are stored, characters. */
 const REPORT = 2_000
 
 export interface PackerSettings {
-  /** Of ffmpeg. */
+  /** The program ffmpeg. */
   readonly program: string
-  /** At which the media server reaches this one. */
+  /** The address at which the media server reaches this one. */
   readonly host: string
 }
 
@@ -31,7 +34,9 @@ export interface PackingParts {
   readonly onError: (error: unknown) => void
 }
 
-/** One picture while it is packed: the copy that the media server sends, and the program that packs it. */
+/**
+ * The packing of one picture: the copy that the media server sends, and the program that packs it.
+ */
 export class Packing {
   private isOver = false
   private report = ''
@@ -73,7 +78,7 @@ export class Packing {
     const target: CopyTarget = { host: settings.host, videoPort, audioPort, key: randomBytes(30).toString('base64') }
     const copy = await media.forward({ room, ...target })
     if (copy === null) return null
-    // It gets nothing of the environment, which holds secrets.
+    // It gets no environment variables, because they hold secrets.
     const program = spawn(settings.program, packingArguments(copy), { env: {}, stdio: ['pipe', 'pipe', 'pipe'] })
     return new Packing(parts, copy, program, target)
   }
@@ -83,7 +88,7 @@ export class Packing {
   }
 
   private requestWholePicture(): void {
-    // Where the picture is encoded again, whole pictures are made here once it has begun.
+    // If the picture is encoded again, whole pictures are made here once it has begun.
     if (!this.hasPieces || this.copy.video === 'h264') this.copy.requestWholePicture()
   }
 

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import type { PackerSettings } from './packing'
 
-/** How long the program may take to list what it can do, ms. */
+/** Maximum time that the program may take to list its abilities, ms. */
 const PATIENCE = 10_000
 
-/** Why a program cannot pack pictures, for the operator; `null`: it can. Looked up once, when the server starts. */
+/**
+ * Returns why a program cannot pack pictures, for the operator; `null`: it can. Looked up once,
+ * when the server starts.
+ */
 export function packerProblem({ program }: Pick<PackerSettings, 'program'>): string | null {
   const { error, stdout } = spawnSync(program, ['-hide_banner', '-encoders'], {
     env: {},

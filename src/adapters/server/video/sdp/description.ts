@@ -1,13 +1,13 @@
 /** A part of a description that concerns one picture or one sound. */
 export interface Section {
   readonly kind: string
-  /** What the first line names: the numbers of the formats on offer. */
+  /** The numbers of the formats on offer, from the first line. */
   readonly formats: readonly string[]
   /** All lines, the first one included. */
   readonly lines: readonly string[]
 }
 
-/** A session description (SDP, RFC 8866), as much of it as is looked at. */
+/** The fields of a session description (SDP, RFC 8866) that are read. */
 export interface Description {
   readonly head: readonly string[]
   readonly sections: readonly Section[]
@@ -45,9 +45,13 @@ export const attributesOf = (lines: readonly string[], name: string): readonly s
     line === `a=${name}` ? [''] : line.startsWith(`a=${name}:`) ? [line.slice(name.length + 3)] : [],
   )
 
-/** How one end of a connection is reached and recognized, which a section may leave to the head. */
+/**
+ * Returns the lines by which one end of a connection is reached and recognized, which a section may
+ * leave to the head.
+ */
 export function transportOf({ head, sections }: Description): readonly string[] | null {
-  // All sections share one connection (BUNDLE), which is described with the first that describes one.
+  // All sections share one connection (BUNDLE), which is described with the first that describes
+  // one.
   const first = sections.find(({ lines }) => attributesOf(lines, 'ice-ufrag').length > 0)?.lines ?? []
   const lines = ['ice-ufrag', 'ice-pwd', 'fingerprint'].flatMap((name) => {
     const value = attributesOf(first, name)[0] ?? attributesOf(head, name)[0]

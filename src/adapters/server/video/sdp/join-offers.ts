@@ -15,7 +15,10 @@ export interface JoinedOffers {
   readonly toServer: string
 }
 
-/** What of H.264 has to be the same at both ends: how packets are formed, and the profile. */
+/**
+ * Returns the parameters of H.264 that have to be the same at both ends: the packetization mode,
+ * and the profile.
+ */
 function variantOf({ codec, parameters }: Format): string {
   if (!/^H264\//iu.test(codec)) return ''
   const mode = /(?:^|;\s*)packetization-mode=(\d)/u.exec(parameters ?? '')?.[1] ?? '0'
@@ -23,13 +26,16 @@ function variantOf({ codec, parameters }: Format): string {
   return `${mode} ${profile.toLowerCase()}`
 }
 
-/** The viewer's number for a format that the server sends; the nearest variant where none is the same. */
+/**
+ * Returns the viewer's number for a format that the server sends; the nearest variant if none is
+ * the same.
+ */
 function matchOf(viewer: Section, sent: Format): Format | undefined {
   const same = formatsOf(viewer).filter(({ codec }) => codec.toLowerCase() === sent.codec.toLowerCase())
   return same.find((each) => variantOf(each) === variantOf(sent)) ?? same[0]
 }
 
-/** How losses are reported, where both ends know it. */
+/** Ways to report losses, used if both ends support them. */
 const FEEDBACK = ['nack', 'nack pli', 'ccm fir']
 
 const formatLines = ({ number, codec, parameters }: Format, feedback: readonly string[]): readonly string[] => [
@@ -55,7 +61,7 @@ interface Pair {
   readonly sent: Format
 }
 
-/** Which section of the viewer takes what the server sends in which of its own. */
+/** Returns which section of the viewer receives each section of the server. */
 function pairsOf(viewer: Description, server: Description): readonly Pair[] {
   const taken = new Set<Section>()
   return server.sections.flatMap((section): readonly Pair[] => {
@@ -79,9 +85,10 @@ const refusedSection = ({ kind, formats, lines }: Section): readonly string[] =>
 ]
 
 /**
- * Joins two offers: a viewer offers to watch (WHEP), and the media server, which knows what is sent, only ever offers itself. Each is
- * answered with what the other has offered. The numbers of formats are the viewer's, and header extensions are left out, so that nothing
- * has to be translated on the way. `null` where one of them is no usable offer, or the viewer can play nothing of what is sent.
+ * Joins two offers: a viewer offers to watch (WHEP), and the media server, which knows the sent
+ * formats, only ever offers itself. Each is answered with the other's offer. The numbers of formats
+ * are the viewer's, and header extensions are left out, so that nothing has to be translated on the
+ * way. Returns `null` if one of them is no usable offer, or the viewer can play no sent format.
  */
 export function joinOffers(viewerOffer: string, serverOffer: string): JoinedOffers | null {
   const [viewer, server] = [readDescription(viewerOffer), readDescription(serverOffer)]

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const MINUTE = 60_000
 
-/** How often an actor is there when their schedule has them there. */
+/** Share of the scheduled times at which an actor is online. */
 const RELIABILITY = 0.84
 
 const memos = [
@@ -52,7 +52,10 @@ function sessionsOf(schedule: ActorRecord['schedule'], seed: number, now: number
   return sessions
 }
 
-/** When the actors of a world were live before it begins; computed when it is first read. */
+/**
+ * Returns the times at which the actors of a world were live before it begins; computed when it is
+ * first read.
+ */
 export function generatePresences({ seed, actors, now }: Pick<World, 'seed' | 'actors' | 'now'>): PresenceRecord[] {
   return actors.map(({ id, schedule }, index) => {
     let sessions: readonly PresenceSession[] | undefined

@@ -9,17 +9,20 @@ import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { seededRandom } from '@/adapters/backend/world/seed/seeded-random'
 
-/** How many actors of the demo roster recommend others. */
+/** Number of actors of the demo roster who recommend others. */
 const COLLECTIONS = 6
 
 /** The most actors of a collection. */
 const MAX_MEMBERS = 12
 
-/** What has been counted of every actor before the world begins: the better known have had more chats. */
+/**
+ * Returns the counts of every actor from before the world begins: better known ones have had more
+ * chats.
+ */
 export function generateStandings({ seed, actors }: Pick<World, 'seed' | 'actors'>): StandingRecord[] {
   return actors.map(({ id, ratings, pinnedCount, prices, videoCount, rank }, index) => {
     const rng = seededRandom(Math.imul(seed, 15_485) + index + 1)
-    // One chat in two to five is rated; whom the platform recommends warmly has had more of them.
+    // One chat in two to five is rated; actors with a high rank have had more of them.
     const recommended = Math.floor((rank / 1_000_000) ** 4 * 900)
     const chats = ratings.count * rng.int(2, 5) + Math.floor(pinnedCount / rng.int(8, 14)) + recommended
     return {

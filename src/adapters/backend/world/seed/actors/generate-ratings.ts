@@ -10,7 +10,10 @@ const DAYS = 12
 const partOf = (total: number, index: number): number =>
   Math.floor(((index + 1) * total) / DAYS) - Math.floor((index * total) / DAYS)
 
-/** The ratings that guests gave after chats before the world begins: those the actors' records show the sums of. */
+/**
+ * Returns the ratings that guests gave after chats before the world begins, whose sums the actors'
+ * records show.
+ */
 export const generateRatings = ({ actors, now }: Pick<World, 'actors' | 'now'>): RatingRecord[] =>
   actors.map(({ id, ratings: { count, satisfaction } }) => {
     const good = Math.round((count * satisfaction) / 100)

@@ -12,18 +12,26 @@ import { ALBUM_VARIANTS, type PictureVariant } from '@/domain/pictures/picture-v
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** The most pictures of an album; a second album of an actor begins behind them, so that no picture is in two albums of an actor. */
+/**
+ * Maximum number of pictures of an album; a second album of an actor begins behind them, so that no
+ * picture is in two albums of an actor.
+ */
 const MAX_PICTURES = 20
 
-/** How many pictures of an album every guest may see. */
+/** Number of pictures of an album that every guest may see. */
 const PREVIEWS = 3
 
-/** Steps through the titles; it has no factor in common with their number, so that each comes once before any comes twice. */
+/**
+ * Steps through the titles; it has no factor in common with their number, so that each comes once
+ * before any comes twice.
+ */
 const STRIDE = 241
 
 type Offer = Pick<AlbumRecord, 'free' | 'price' | 'ageRating'>
 
-/** The newest albums: one that is sold, one that is free, and one for which an age has to be proved. */
+/**
+ * The newest albums: one that is sold, one that is free, and one for which an age has to be proved.
+ */
 const newest: readonly Offer[] = [
   { free: false, price: 12, ageRating: 16 },
   { free: true, price: 0, ageRating: 16 },
@@ -36,7 +44,7 @@ const hasAlbum = (actor: number, album: number): boolean => album === 0 || actor
 /** The two albums of an actor have different covers. */
 const coverOf = (step: number): PictureVariant => at(ALBUM_VARIANTS, step % ALBUM_VARIANTS.length)
 
-/** All albums of a world. Ids count from '1'. */
+/** Returns all albums of a world. Ids count from '1'. */
 export function generateAlbums({ seed, actors, now }: Pick<World, 'seed' | 'actors' | 'now'>): AlbumRecord[] {
   return [0, 1]
     .flatMap((album) =>

@@ -49,7 +49,7 @@ function commentsOf(
 const generateComments = (world: World): readonly AlbumCommentRecord[] =>
   generateAlbums(world).flatMap((album, index) => commentsOf(album, index, world.now))
 
-/** How guests of the sample world have rated and seen albums and sedcards. */
+/** Returns how guests of the sample world have rated and seen albums and sedcards. */
 function generateStats(world: World): readonly ContentStats[] {
   const albums = generateAlbums(world).map((album, index): ContentStats => {
     const rng = seededRandom(Math.imul(index + 1, 3_307) + 11)

@@ -17,7 +17,7 @@ import { topicFamily, type Topic } from '@/domain/pictures/artwork'
 
 const DAY = 86_400_000
 
-/** How often an event and an offer came back, and how many interviews there are. */
+/** Number of times that an event and an offer came back, and number of interviews. */
 const EDITIONS = 4
 const INTERVIEWS = 20
 
@@ -27,7 +27,10 @@ const INTERVIEW_STEP = 70
 
 const authors = ['Mara Lindqvist', 'Jonas Feld', 'Ines Carvalho', 'Tom Okafor']
 
-/** From one time to the next the picture is another one of the same kind, also beside those of other events. */
+/**
+ * Difference between the pictures of two editions, so that each has another one of the same kind,
+ * also beside those of other events.
+ */
 const PICTURE_STEP = 5
 
 type Kind = Omit<PostRecord, 'pinned' | 'author'>
@@ -37,10 +40,10 @@ const topic = (kind: Topic, number: number): PostRecord['picture'] => ({
   variant: 'l1',
 })
 
-/** Pictures of what is new on the platform: of one kind after the other. */
+/** Kinds of pictures for new features of the platform: one kind after the other. */
 const NEWS_TOPICS = ['programme', 'article', 'category'] as const
 
-/** In the afternoon of the day, so many days ago. */
+/** Returns a time in the afternoon, so many days ago. */
 const daysAgo = (now: number, days: number): number => Math.floor(now / DAY) * DAY - days * DAY + 15 * 3_600_000
 
 /** The moments at which a day of the year came round, the last one first. */
@@ -115,7 +118,10 @@ function interviews({ actors, now }: Pick<World, 'actors' | 'now'>): readonly Ki
   })
 }
 
-/** The magazine of a world: four years of it, the newest first. What is new on the platform leads it. */
+/**
+ * Returns the magazine of a world: four years of posts, the newest first. A post about a new
+ * feature of the platform leads it.
+ */
 export function generatePosts(world: Pick<World, 'actors' | 'now'>): readonly PostRecord[] {
   const { now } = world
   const kinds = [...interviews(world), ...news(now), ...yearlyActions(now), ...yearlyEvents(now)]

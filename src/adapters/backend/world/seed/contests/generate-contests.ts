@@ -23,7 +23,7 @@ interface Planned {
   readonly kind: EntryKind
   /** The number of its picture among those of events. */
   readonly picture: number
-  /** When it begins and ends, days from now. */
+  /** Its beginning and end, days from now. */
   readonly from: number
   readonly until: number
   readonly entries: number
@@ -31,7 +31,7 @@ interface Planned {
   readonly popularity: number
 }
 
-/** One of each phase at least, so that a sample world shows all of them on any day. */
+/** At least one contest of each phase, so that a sample world shows all of them on any day. */
 const PLANNED: readonly Planned[] = [
   { id: 'candlelight', picture: 41, kind: 'picture', from: -9, until: 5, entries: 42, popularity: 640 },
   { id: 'short-and-good', picture: 43, kind: 'video', from: -4, until: 10, entries: 30, popularity: 380 },

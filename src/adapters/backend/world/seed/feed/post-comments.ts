@@ -9,12 +9,13 @@ import { languageOrDefault } from '@/domain/navigation/language'
 
 const MINUTE = 60_000
 
-/** After so long nobody of the sample world writes below a post any more, ms. */
+/** Time after which nobody of the sample world writes below a post any more, ms. */
 export const TALK_LASTS = 3 * 60 * MINUTE
 
 /**
- * What guests of the sample world have written below a post until `now` (epoch ms), and what its author has answered: of the remarks on
- * such posts, each remark once, by another guest, the first of them within minutes.
+ * Returns the comments that guests of the sample world have written below a post until `now` (epoch
+ * ms), and the author's answers. They are taken from the remarks on such posts, each remark once,
+ * by another guest, the first of them within minutes.
  */
 export function commentsOfPost(
   { id: postId, published, goalCoins }: Pick<PostRecord, 'id' | 'published' | 'goalCoins'>,

@@ -5,7 +5,7 @@ import { asId, type ContestId } from '@/domain/ids'
 import { clipOf, GRANTED_PICTURES, grantedAsset, VIDEO_SETTINGS } from '@/domain/pictures/artwork'
 import { VIDEO_VARIANTS } from '@/domain/pictures/picture-variants'
 
-/** Of twenty posts so many are of each kind. */
+/** The share of each kind, of twenty posts. */
 const KINDS: readonly (readonly [share: number, type: PostType])[] = [
   [6, 'photos'],
   [5, 'text'],
@@ -24,7 +24,7 @@ export function typeOf(rng: SeededRandom): PostType {
   return KINDS.find(([share]) => (left -= share) <= 0)?.[1] ?? 'photos'
 }
 
-/** What a post costs, who may see it, and what tips are collected for. */
+/** Draws the price of a post, who may see it, and the goal of its tips. */
 export function offerOf(
   rng: SeededRandom,
   type: PostType,

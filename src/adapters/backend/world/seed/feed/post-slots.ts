@@ -18,11 +18,11 @@ import type { Language } from '@/domain/navigation/language'
 /** A post of the sample world is published every ten minutes. */
 export const POST_SLOT = 600_000
 
-/** How many posts a new world has of each actor, and how many in all at most: ten days of them. */
+/** Number of posts of each actor in a new world, and the maximum of all: ten days of posts. */
 const POSTS_OF_ACTOR = 6
 const MAX_POSTS = 1_440
 
-/** How far back the feed of a new world reaches, slots. */
+/** Returns how far back the feed of a new world reaches, in slots. */
 export const slotsOf = (actors: number): number => Math.min(MAX_POSTS, POSTS_OF_ACTOR * actors)
 
 /** The number of the slot of a moment, epoch ms. */
@@ -30,7 +30,10 @@ export const postSlotAt = (moment: number): number => Math.floor(moment / POST_S
 
 export const postIdOf = (slot: number): PostId => asId<PostId>(`post-${slot}`)
 
-/** Who writes the post of a slot, by their position: everybody in turn, before a second post of one. */
+/**
+ * Returns the position of the author of a slot's post: every actor has one post before any has a
+ * second.
+ */
 export function authorAt(slot: number, actors: number): number {
   // A step without a common factor goes through all of them.
   const step = [97, 89, 83, 79].find((prime) => actors % prime !== 0) ?? 1
@@ -49,7 +52,7 @@ const textsIn = ({ title, text }: PostLine, language: Language): PostTexts => ({
   text: text[language],
 })
 
-/** What a post is before it is offered, and the source that the rest of it is drawn from. */
+/** Returns a post before it is offered, and the random source that the rest of it is drawn from. */
 function begun(slot: number) {
   const rng = seededRandom(Math.imul(slot, 6_271) + 29)
   const published = slot * POST_SLOT + rng.int(0, POST_SLOT - 60_000)
@@ -81,7 +84,7 @@ export function postOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'family
   }
 }
 
-/** How many have seen and liked a post. */
+/** Draws how many guests have seen and liked a post. */
 function reached(rng: SeededRandom, isPaid: boolean): Pick<PostRecord, 'views' | 'likes'> {
   const views = 30 + Math.floor(rng.next() ** 2 * 900)
   return { views, likes: Math.floor(views * (isPaid ? 0.04 : 0.09) * (0.5 + rng.next())) }

@@ -13,7 +13,10 @@ const sources = { de, en, es }
 /** The day the texts were last changed, epoch ms. */
 const AS_OF = Date.UTC(2026, 10, 21, 12)
 
-/** The first version of every legal text; in a world that begins before it was written it counts from the beginning. */
+/**
+ * Returns the first version of every legal text; in a world that begins before it was written it
+ * counts from the beginning.
+ */
 export const generateLegalTexts = ({ now }: Pick<World, 'now'>): readonly LegalText[] =>
   LEGAL_TEXT_TYPES.flatMap((type) =>
     LANGUAGES.map((language) => ({

@@ -10,7 +10,7 @@ import { stampOf } from '@/domain/promo/stamp'
 
 const DAY = 86_400_000
 
-/** How long the banners of a sample world are shown, ms. */
+/** Time for which the banners of a sample world are shown, ms. */
 const SHOWN_FOR = 400 * DAY
 
 const picture = (topic: Topic, number: number): string => `/art/${topicFamily(topic, number)}/l0`

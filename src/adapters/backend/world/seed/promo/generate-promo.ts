@@ -8,7 +8,7 @@ const PAGES = {
   videoStation: ['videoStars', 'albums'],
 } as const
 
-/** What each slide shows: a figure of the kind that its page is about. */
+/** The picture of each slide: a figure of the kind that its page is about. */
 const FAMILIES = {
   camShows: topicFamily('event', 7),
   albums: topicFamily('category', 11),

@@ -3,13 +3,16 @@ import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { REACTION_MOODS } from '@/domain/reactions/reaction'
 
-/** How many there are: one each of so many actors. */
+/** Number of reactions: one of each of so many actors. */
 const COUNT = 24
 
-/** One after the other, ms. */
+/** Time between two reactions, ms. */
 const APART = 47 * 60_000
 
-/** Reactions of the sample world, drawn from the clips of videos that every guest may see the cover of. */
+/**
+ * Returns the reactions of the sample world, drawn from the clips of videos whose cover every guest
+ * may see.
+ */
 export function generateReactions({ videos, now }: Pick<World, 'videos' | 'now'>): ReactionRecord[] {
   const seen = new Set<string>()
   const chosen = videos.filter(({ actorId, ageRating }) => {

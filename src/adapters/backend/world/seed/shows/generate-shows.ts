@@ -3,7 +3,10 @@ import { shows, type ShowRecord } from '@/adapters/backend/shows/show-records'
 import type { World } from '@/adapters/backend/world/seed/generate-world'
 import { seedOf } from '@/adapters/backend/world/seed/seed'
 
-/** A world that begins at midnight has shows of the day before, and those that are announced until its day is over. */
+/**
+ * Length of a day: a world that begins at midnight has shows of the day before, and those that are
+ * announced until its day is over.
+ */
 const DAY = 24 * SLOT
 
 /** The shows of a world: some are over, one or two run at any moment, the others are announced. */

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 /** A show begins every hour, and none is shorter: there is always one that runs. */
 export const SLOT = 60 * MINUTE
 
-/** How far ahead shows are announced, ms. */
+/** Time ahead for which shows are announced, ms. */
 export const ANNOUNCED = 48 * SLOT
 
 /** How many actors are considered for one slot, before it stays empty. */
@@ -26,8 +26,9 @@ export const slotAt = (moment: number): number => Math.floor(moment / SLOT)
 export const showIdOf = (slot: number): ShowId => asId<ShowId>(`show-${slot}`)
 
 /**
- * Who may have the show of an hour, by their position among the actors: those who have a price for a ticket. Nobody of the demo roster,
- * who are always free to talk. In two hours that follow one another they are different, since shows may last longer than one.
+ * Returns the candidates for the show of an hour, by their position among the actors: those who
+ * have a price for a ticket, and nobody of the demo roster, who are always free to talk. Two
+ * consecutive hours have different ones, since a show may last longer than an hour.
  */
 export function candidatesOf(slot: number, actors: number): readonly number[] {
   const rng = seededRandom(Math.imul(slot, 40_503) + 11)
@@ -39,7 +40,10 @@ export function candidatesOf(slot: number, actors: number): readonly number[] {
   })
 }
 
-/** Whether an actor sells tickets, and to guests of every country: nobody of the sample world announces a show that some cannot see. */
+/**
+ * Returns whether an actor sells tickets, and to guests of every country: nobody of the sample
+ * world announces a show that some cannot see.
+ */
 export const sellsTickets = ({
   prices,
   bannedCountryCodes,
@@ -77,5 +81,5 @@ export function showOfSlot(slot: number, actor: Pick<ActorRecord, 'id' | 'prices
   }
 }
 
-/** Whether the actor of an hour cancels their show. */
+/** Returns whether the actor of an hour cancels their show. */
 export const isCalledOff = (slot: number): boolean => Math.abs(slot) % 37 === 5

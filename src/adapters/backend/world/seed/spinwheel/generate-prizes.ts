@@ -4,7 +4,10 @@ import { seedOf } from '@/adapters/backend/world/seed/seed'
 import { asId, type GiftId } from '@/domain/ids'
 import type { PrizeKind } from '@/domain/spinwheel/prize'
 
-/** With the gift, or the coins where no such content is left. The weights add up to 100, so that the chances of the sample world are whole percents. */
+/**
+ * Prizes, with the gift, or the coins if no such content is left. The weights add up to 100, so
+ * that the chances of the sample world are whole percents.
+ */
 const ROWS: readonly (readonly [kind: PrizeKind, amount: number, weight: number, more?: string | number])[] = [
   ['coins', 2, 20],
   ['gift', 1, 12, 'tea'],

@@ -64,7 +64,10 @@ export const generateFormats = (world: TvWorld): FormatRecord[] =>
     }
   })
 
-/** The episodes of a world: all but the last of each series are released, and the last ones follow over the next days. */
+/**
+ * Returns the episodes of a world: all but the last of each series are released, and the last ones
+ * follow over the next days.
+ */
 export function generateTvVideos(world: TvWorld): TvVideoRecord[] {
   return seededFormats.flatMap((seeded, index) => {
     const episodes = episodeWords[seeded.key] ?? []

@@ -7,9 +7,9 @@ export interface SeededFormat {
   readonly key: FormatKey
   readonly genre: TvGenre
   readonly isPremium: boolean
-  /** Who is in it, by their position in the demo roster. */
+  /** The actors in it, by their position in the demo roster. */
   readonly hosts: readonly number[]
-  /** How long an episode is in the mediathek, minutes. */
+  /** Length of an episode in the mediathek, minutes. */
   readonly minutes: number
 }
 
@@ -37,7 +37,7 @@ export const seededFormats: readonly SeededFormat[] = [
   format('long-night', 'late', [0, 5, 7], 60),
 ]
 
-/** Hours on the wall and what begins then. */
+/** Local hours, and the formats that begin then. */
 type Day = readonly (readonly [hour: number, key: FormatKey])[]
 
 const MORNING: Day = [
@@ -59,7 +59,10 @@ const NIGHT: Day = [
   [29, 'long-night'],
 ]
 
-/** What each day of the week has from 18:00 on, Sunday first. From Tuesday to Saturday the late-night show is live. */
+/**
+ * The programme of each day of the week from 18:00 on, Sunday first. From Tuesday to Saturday the
+ * late-night show is live.
+ */
 const EVENINGS: readonly Day[] = [
   [
     [18, 'night-kitchen'],
@@ -148,7 +151,9 @@ const PREMIUM: readonly [Day, Day] = [
 const slotsIn = (channel: TvChannel, day: number, hours: Day, key: FormatKey): readonly TvSlot[] =>
   hours.flatMap(([hour, own]) => (own === key ? [{ channel, day, from: (hour - TV_DAY_BEGINS) * 60 }] : []))
 
-/** When a format begins in a week; the same in every world, as a channel has its fixed times. */
+/**
+ * Returns the weekly times of a format; the same in every world, as a channel has its fixed times.
+ */
 export const slotsOf = (key: FormatKey): readonly TvSlot[] =>
   EVENINGS.flatMap((evening, day) => [
     ...slotsIn('free', day, [...MORNING, ...AFTERNOON, ...evening, ...NIGHT], key),

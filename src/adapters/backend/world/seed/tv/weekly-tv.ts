@@ -3,17 +3,25 @@ import type { TvSlot } from '@/adapters/backend/actors/actor-records'
 import { formatWords } from '@/adapters/backend/world/texts/tv/format-texts'
 import { TV_DAY_BEGINS } from '@/domain/tv/schedule'
 
-/** From this hour on a broadcast is what an actor is known for, and until midnight. */
+/**
+ * The earliest hour of the broadcast that an actor's profile names; the latest is before midnight.
+ */
 const EARLIEST = 18
 
-/** When the slots of the free channel begin on a day, in hours on the wall from its midnight. */
+/**
+ * Returns the beginnings of the slots of the free channel on a day, in local hours from its
+ * midnight.
+ */
 const hoursOf = (day: number): readonly number[] =>
   seededFormats
     .flatMap(({ key }) => slotsOf(key))
     .filter((slot) => slot.channel === 'free' && slot.day === day)
     .map(({ from }) => TV_DAY_BEGINS + from / 60)
 
-/** When an actor of the roster is on TV every week: in the first programme of theirs between 18:00 and midnight, as the channel has it. */
+/**
+ * Returns the weekly time of an actor of the roster on TV: the first programme of theirs between
+ * 18:00 and midnight, as the channel has it.
+ */
 export function weeklyTvOf(actor: number): { readonly tv?: TvSlot } {
   for (const { key, hosts } of seededFormats) {
     if (!hosts.includes(actor)) continue

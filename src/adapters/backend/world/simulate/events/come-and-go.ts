@@ -6,10 +6,12 @@ import { awayState, liveState } from '@/adapters/backend/world/seed/live-state'
 import type { PlatformContext } from '@/adapters/backend/kernel/platform-context'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** Shares of actors who are live: the platform is never emptier nor fuller, and tends to the middle. */
+/**
+ * Shares of actors who are live: the platform is never emptier nor fuller, and tends to the middle.
+ */
 const ONLINE = { least: 0.3, usual: 0.37, most: 0.45 } as const
 
-/** How many actors are looked at before one comes or goes. */
+/** Number of actors that are checked before one comes or goes. */
 const SAMPLE = 5
 
 /** An actor goes live, or goes home. */
@@ -24,7 +26,7 @@ export const comeAndGo: WorldEvent = async (platform, tx) => {
   return mayGo ? go(platform, tx) : null
 }
 
-/** The actor who announced the earliest return of those looked at. */
+/** Brings back the actor, of those checked, who announced the earliest return. */
 async function come(platform: PlatformContext, tx: Transaction) {
   const waiting = await drawActors(platform, tx, false, SAMPLE)
   const returnOf = (backAt: number | null) => backAt ?? Number.POSITIVE_INFINITY
@@ -38,7 +40,7 @@ async function come(platform: PlatformContext, tx: Transaction) {
   ]
 }
 
-/** The actor who has been live the longest of those looked at and is in no chat. */
+/** Sends home the actor, of those checked, who has been live the longest and is in no chat. */
 async function go(platform: PlatformContext, tx: Transaction) {
   const live = await drawActors(platform, tx, true, SAMPLE)
   const actor = live
@@ -54,5 +56,5 @@ async function go(platform: PlatformContext, tx: Transaction) {
   ]
 }
 
-/** Also for two that are infinite, whose difference is no number. */
+/** Compares numbers, also two infinite ones, whose difference is no number. */
 const compare = (a: number, b: number): number => (a < b ? -1 : Number(a > b))

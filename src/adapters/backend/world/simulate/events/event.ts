@@ -6,7 +6,9 @@ import type { Reader, Transaction } from '@/adapters/stores/store'
 import type { ActorState } from '@/domain/actors/actor'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** Something that may happen during the simulation. `null`: there was no actor it could happen to. */
+/**
+ * Something that may happen during the simulation. `null`: there was no actor it could happen to.
+ */
 export type WorldEvent = (platform: PlatformContext, tx: Transaction) => Promise<readonly OutboundUpdate[] | null>
 
 /** The star of the platform: always live, never busy with another guest. */
@@ -18,7 +20,10 @@ export async function engaged(reader: Reader): Promise<ReadonlySet<ActorId>> {
   return new Set(running.map(({ actorId }) => actorId))
 }
 
-/** Up to `size` actors drawn from those who are live, or from those who are not, without the host and the engaged. */
+/**
+ * Draws up to `size` actors from those who are live, or from those who are not, without the host
+ * and the engaged.
+ */
 export async function drawActors(
   platform: PlatformContext,
   tx: Transaction,

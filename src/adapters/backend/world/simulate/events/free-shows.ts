@@ -1,9 +1,12 @@
 import { change, drawActors, type WorldEvent } from './event'
 
-/** How many of those who are live are looked at. */
+/** Number of live actors that are checked. */
 const SAMPLE = 8
 
-/** A free show begins or ends. Ends are drawn as often as beginnings, so that there are always some and never many. */
+/**
+ * A free show begins or ends. Ends are drawn as often as beginnings, so that there are always some
+ * and never many.
+ */
 export const freeShows: WorldEvent = async (platform, tx) => {
   const live = await drawActors(platform, tx, true, SAMPLE)
   const running = live.find(({ state }) => state.freeChat)

@@ -8,12 +8,13 @@ const MINUTE = 60_000
 /** No actor is live for longer without a break, ms. */
 const MAX_SHOW_DURATION = 8 * 60 * MINUTE
 
-/** How many of each kind are looked at: as many as a guest may ever scroll past. */
+/** Number of records of each kind that are checked: as many as a guest may ever scroll past. */
 const SEEN = 240
 
 /**
- * Brings the times of a world that was not running up to date: an actor who would have been live for a day has come
- * lately instead, and one who would be back since yesterday announces a new time.
+ * Brings the times of a world that was not running up to date: an actor who would have been live
+ * for a day has come lately instead, and one who would be back since yesterday announces a new
+ * time.
  */
 export const freshen: WorldEvent = async (platform, tx) => {
   const now = platform.clock.now()

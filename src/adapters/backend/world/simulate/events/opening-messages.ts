@@ -12,19 +12,22 @@ import { mediaFrom } from '@/adapters/backend/world/simulate/sent-media'
 import { planNotices } from '@/adapters/backend/notifications/notices'
 import type { Transaction } from '@/adapters/stores/store'
 
-/** How long a channel rests before an actor writes unasked, ms. */
+/** Time for which a channel rests before an actor writes first, ms. */
 const REST = 10 * 60_000
 
-/** How many channels are looked at. */
+/** Number of channels that are checked. */
 const SAMPLE = 6
 
-/** So often it comes with a picture or a video. */
+/** One of so many opening messages comes with a picture or a video. */
 const MEDIA_EVERY = 2
 
 /** Marks what an actor wrote unprompted. */
 const UNASKED = 'opening:'
 
-/** An actor who is live writes to a guest they know: after a rest, and not again before they have answered. */
+/**
+ * Lets a live actor write to a guest they know: after a rest, and not again before the guest has
+ * answered.
+ */
 export const openingMessages: WorldEvent = async (platform, tx) => {
   const taken = await engaged(tx)
   const total = await tx.count(channels, 'byGuest', [])

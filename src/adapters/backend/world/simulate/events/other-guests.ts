@@ -1,6 +1,6 @@
 import { change, drawActors, type WorldEvent } from './event'
 
-/** How many of those who are live are looked at; the more, the rarer a busy actor is. */
+/** Number of live actors that are checked; the more, the rarer a busy actor is. */
 const SAMPLE = 5
 
 /** An actor goes into a single chat with another guest, or comes back from one. */

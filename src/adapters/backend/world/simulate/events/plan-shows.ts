@@ -16,10 +16,12 @@ import {
 import type { Reader, Transaction } from '@/adapters/stores/store'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** How long before its start a show is called off, slots. */
+/** Time before its start at which a show is called off, slots. */
 const NOTICE = 2
 
-/** Announces the shows that are due to be announced, and calls off the few whose actors do not come. */
+/**
+ * Announces the shows that are due to be announced, and calls off the few whose actors do not come.
+ */
 export const planShows: WorldEvent = async (platform, tx) => {
   const now = platform.clock.now()
   const updates: OutboundUpdate[] = []
@@ -30,7 +32,10 @@ export const planShows: WorldEvent = async (platform, tx) => {
   return updates
 }
 
-/** From the last hour on for which nothing is announced yet: an hour for which nobody was found is looked at again. */
+/**
+ * Announces a show for each hour ahead that has none, as soon as the last one has none: an hour
+ * without an actor is tried again.
+ */
 async function announce(tx: Transaction, now: number): Promise<void> {
   const last = slotAt(now + ANNOUNCED)
   if ((await tx.get(shows, showIdOf(last))) !== undefined) return

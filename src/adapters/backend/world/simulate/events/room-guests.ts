@@ -22,16 +22,16 @@ const SAMPLE = 'sample-guest-'
 
 const isSample = ({ guestId }: Pick<ChatRecord, 'guestId'>): boolean => guestId.startsWith(SAMPLE)
 
-/** How many guests of the sample world are in one room at most, and how long they stay, s. */
+/** Maximum number of guests of the sample world in one room, and the length of their stay, s. */
 const MOST = 4
 const STAY = { least: 40, most: 240 } as const
 
-/** Of ten lines so many are answered by the actor. */
+/** Number of lines that the actor answers, of ten. */
 const ANSWERED = 4
 
 /**
- * Guests of the sample world come into the rooms in which a guest is among others, write something, are answered, and leave. Where a guest
- * watches a private chat of the sample world, they read it.
+ * Guests of the sample world come into the rooms in which a guest is among others, write something,
+ * are answered, and leave. If a guest watches a private chat of the sample world, they read it.
  */
 export const roomGuests: WorldEvent = async (platform, tx) => {
   const running = await tx.find(chats, 'running', { prefix: [] })
@@ -46,7 +46,7 @@ export const roomGuests: WorldEvent = async (platform, tx) => {
   return seen.size === 0 ? null : updates
 }
 
-/** What happens next in the room of a guest: another one comes in, or one who is there writes a line. */
+/** Continues the room of a guest: another one comes in, or one who is in it writes a line. */
 export async function goOnInRoom(
   platform: PlatformContext,
   tx: Transaction,
@@ -129,10 +129,13 @@ async function idleGuest(reader: Reader, first: number): Promise<GuestId | null>
 /** A guest of the sample world has no conversation, and quotes nobody. */
 const UNSENT = { messageId: null, quote: null }
 
-/** How many lines a guest finds who comes into a room, and from how long ago, ms. */
+/** Number of lines that a guest finds on entering a room, and their maximum age, ms. */
 const BEFORE = { lines: 5, within: 5 * 60_000 } as const
 
-/** Writes lines of guests of the sample world before the first guest comes, who would come into a silent room. */
+/**
+ * Writes lines of guests of the sample world before the first guest comes, so that they do not
+ * enter a silent room.
+ */
 export async function writeLinesBefore(
   platform: PlatformContext,
   tx: Transaction,
@@ -185,10 +188,10 @@ async function talk(
   return answered === null ? updates : [...updates, ...(await updatesOf(tx, answered))]
 }
 
-/** So many lines of a room are not repeated. */
+/** Number of lines of a room that are not repeated. */
 const REMEMBERED = 16
 
-/** Which line is written next: one that was not read in the room lately. */
+/** Returns the index of the next line: one that was not read in the room lately. */
 async function freshTurn(platform: PlatformContext, reader: Reader, { id }: ActorRecord): Promise<number> {
   const before = await reader.find(roomLines, 'ofActor', { prefix: [id], direction: 'desc', limit: REMEMBERED })
   const written = new Set(before.map(({ text }) => text))

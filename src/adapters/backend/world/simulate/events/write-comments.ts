@@ -8,7 +8,10 @@ import type { PlatformContext } from '@/adapters/backend/kernel/platform-context
 import type { Transaction } from '@/adapters/stores/store'
 import type { PostId } from '@/domain/ids'
 
-/** Writes the comments of other guests that are due by now. Who reads the feed gets them with the post, as everybody's likes. */
+/**
+ * Writes the comments of other guests that are due by now. Readers of the feed get them with the
+ * post, as everybody's likes.
+ */
 export const writeComments: WorldEvent = async (platform, tx) => {
   const last = postSlotAt(platform.clock.now())
   for (let slot = last; slot >= last - TALK_LASTS / POST_SLOT; slot -= 1) await goOn(platform, tx, postIdOf(slot))

@@ -7,13 +7,16 @@ import { commentsOfPost } from '@/adapters/backend/world/seed/feed/post-comments
 import { authorAt, postIdOf, postOfSlot, postSlotAt, POST_SLOT } from '@/adapters/backend/world/seed/feed/post-slots'
 import { asId, type ActorId } from '@/domain/ids'
 
-/** At most so many posts are caught up on at once: a day of them. */
+/** Maximum number of posts that are caught up on at once: a day of them. */
 const CAUGHT_UP = 86_400_000 / POST_SLOT
 
 /** A post that was due longer ago than this is not announced, ms. */
 const RECENT = 2 * POST_SLOT
 
-/** Publishes the posts that are due: those of the time that nobody watched, and the one of this moment, which is announced. */
+/**
+ * Publishes the posts that are due: those of the time without a running server, and the present
+ * one, which is announced.
+ */
 export const writePosts: WorldEvent = async (platform, tx) => {
   const now = platform.clock.now()
   // The slot that is over: its post has been published at some moment in it.

@@ -1,8 +1,8 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
 /**
- * How an actor continues a conversation. `{hobby}` is replaced by one of their pastimes. Five, which no pool of seven
- * shares.
+ * Lines that continue a conversation. `{hobby}` is replaced by one of the actor's pastimes. There
+ * are five, a number that shares no factor with a pool of seven.
  */
 export const afterLines: readonly Localized[] = [
   localized('Und was macht dein Abend?', 'And how is your evening?', '¿Y qué tal tu noche?'),

@@ -1,6 +1,6 @@
 /**
- * Words to which an actor does not answer, stored as fingerprints (FNV-1a of the word in lower case without accents),
- * so that none of them is in the source of the product or in what is delivered to a browser.
+ * Words to which an actor does not answer, stored as fingerprints (FNV-1a of the word in lower case
+ * without accents), so that none of them is in the source of the product or in files for a browser.
  */
 const whole: ReadonlySet<number> = new Set([
   0x0197_5c10, 0x01cc_d243, 0x06bd_23b8, 0x06ca_5a98, 0x16c4_9a07, 0x23cb_9c12, 0x3272_efda, 0x397f_0846, 0x5488_2378,
@@ -18,7 +18,7 @@ const beginnings: ReadonlySet<number> = new Set([
 const START = 0x811c_9dc5
 const PRIME = 0x0100_0193
 
-/** Whether a word, in lower case and without accents, is one of them or begins like one. */
+/** Returns whether a word, in lower case and without accents, is one of them or begins like one. */
 export function isCrude(word: string): boolean {
   let print = START
   for (const byte of new TextEncoder().encode(word)) {

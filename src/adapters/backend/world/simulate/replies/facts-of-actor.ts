@@ -9,7 +9,7 @@ import { languageList } from '@/adapters/backend/world/texts/language-list'
 import { coinsNow } from '@/domain/actors/price-now'
 import type { Language } from '@/domain/navigation/language'
 
-/** What an actor needs to know to answer about themselves. `now`: epoch ms. */
+/** The facts that an actor needs to answer about themselves. `now`: epoch ms. */
 export interface Asked {
   readonly actor: ActorRecord
   readonly language: Language
@@ -111,13 +111,13 @@ const texts = {
   ),
 } as const
 
-/** What an actor likes, by its name. */
+/** Returns the names of an actor's pastimes. */
 export function hobbyNames({ tags }: Pick<ActorRecord, 'tags'>, language: Language): readonly string[] {
   const own = tags.flatMap((id) => hobbies[id] ?? [])
   return own.map(({ label }) => (language === 'de' ? label.de : label[language].toLowerCase()))
 }
 
-/** What an actor likes of a subject: their own pastimes of it, or what they always name. */
+/** Returns an actor's taste in a subject: their own pastimes of it, or what they always name. */
 function tasteOf(subject: TasteSubject, { actor, language }: Asked): string {
   const { hobbies: related, known, favourites }: Taste = tastes[subject]
   const own = hobbyNames({ tags: actor.tags.filter((id) => related.includes(id)) }, language)

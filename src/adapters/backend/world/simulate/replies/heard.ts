@@ -1,6 +1,9 @@
 import { isCrude } from './crude'
 
-/** A text in lower case, without accents and signs, its words one space apart: what patterns are compared with. */
+/**
+ * Returns a text in lower case, without accents and signs, its words one space apart, for
+ * comparison with patterns.
+ */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -79,13 +82,13 @@ const patterns: Readonly<Record<FactQuestion, RegExp>> = {
   doing: /\b(?:was machst du|was treibst du|what are you (?:doing|up to)|que (?:haces|estas haciendo))\b/u,
 }
 
-/** Which of an actor's facts a question is about; `null`: none. */
+/** Returns the fact of an actor that a question is about; `null`: none. */
 export function factQuestionOf(text: string): FactQuestion | null {
   const words = plainWords(text)
   return FACT_QUESTIONS.find((question) => patterns[question].test(words)) ?? null
 }
 
-/** How a guest feels, as far as they write it. */
+/** A guest's feeling, as far as they write it. */
 export type Feeling = 'sad' | 'tired' | 'glad'
 
 const feelings: Readonly<Record<Feeling, RegExp>> = {
@@ -104,7 +107,10 @@ export function feelingOf(text: string): Feeling | null {
 const INTRODUCTION =
   /(?:ich hei(?:ß|ss)e|mein name ist|my name is|my name['’]s|call me|me llamo|mi nombre es)\s+(?<name>\p{L}{2,20})(?!\p{L})/iu
 
-/** The name by which a guest introduces themselves; `null`: they do not. A crude word is no name. */
+/**
+ * Returns the name by which a guest introduces themselves; `null`: they do not. A crude word is no
+ * name.
+ */
 export function introducedAs(text: string): string | null {
   const name = INTRODUCTION.exec(text)?.groups?.['name'] ?? null
   return name === null || isCrude(plainWords(name)) ? null : name

@@ -1,7 +1,7 @@
 import { keywords } from './keywords'
 import { isCrude } from './crude'
 
-/** What a message is about, as far as an actor needs to know to answer it. */
+/** The subject of a message, as far as an actor needs it to answer. */
 export type Intent =
   | 'crude'
   | 'gift'
@@ -18,7 +18,10 @@ export type Intent =
   | 'question'
   | 'other'
 
-/** In this order: what a message expresses about a topic counts before the greeting it begins with. */
+/**
+ * The order of precedence: a message's words about a topic count before the greeting it begins
+ * with.
+ */
 const ORDER = ['thanks', 'goodbye', 'music', 'travel', 'food', 'books', 'stars', 'compliment', 'greeting'] as const
 
 /** Words of a text in lower case, without accents on them. */
@@ -30,7 +33,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
 
-/** What a message with these words, and perhaps a gift, is about. */
+/** Returns the subject of a message with these words, and perhaps a gift. */
 export function intentOf(received: string, giftId: string): Intent {
   const words = wordsOf(received)
   if (words.some(isCrude)) return 'crude'

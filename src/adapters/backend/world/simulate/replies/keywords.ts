@@ -1,8 +1,8 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/u)
 
 /**
- * What gives a subject away, in German, English and Spanish, without accents; `*` matches any ending, and two words
- * that only together mean something are written as one.
+ * Words by which a subject is recognized, in German, English and Spanish, without accents; `*`
+ * matches any ending, and two words that only together mean something are written as one.
  */
 export const keywords = {
   thanks: list('danke* dank thanks thank thx gracias agradezco agradecid* merci'),

@@ -1,7 +1,10 @@
 import type { Feeling } from './heard'
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** Answers to how a guest feels. Seven each, so that the same one comes back late; nothing is added to them. */
+/**
+ * Answers to a guest's feelings. Seven each, so that the same one comes back late; nothing is added
+ * to them.
+ */
 export const linesOfFeelings: Readonly<Record<Feeling, readonly Localized[]>> = {
   sad: [
     localized(

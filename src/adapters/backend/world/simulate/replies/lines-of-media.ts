@@ -1,6 +1,6 @@
 import type { Localized } from '@/adapters/backend/kernel/localized'
 
-/** What an actor writes with a picture or a video. */
+/** Lines of an actor with a picture or a video. */
 export const linesOfMedia: Readonly<Record<'picture' | 'video', readonly Localized[]>> = {
   picture: [
     {

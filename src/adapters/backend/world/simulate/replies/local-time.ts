@@ -1,7 +1,10 @@
 import { platformTimeZone } from '@/domain/vouchers/day-end'
 import type { Language } from '@/domain/navigation/language'
 
-/** The time zone of an actor, by the country they come from; of a wide country that of most of its people. */
+/**
+ * The time zone of an actor, by the country they come from; of a wide country that of most of its
+ * people.
+ */
 const ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AT: 'Europe/Vienna',

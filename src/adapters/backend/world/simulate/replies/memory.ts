@@ -33,7 +33,7 @@ const texts = {
   ),
 } as const
 
-/** Up to this length a message of the guest is quoted; characters. */
+/** Maximum length of a guest's message that is quoted, characters. */
 const QUOTED = 120
 
 /** Fewer words are not quoted. */
@@ -46,7 +46,7 @@ export const nameIn = (turns: readonly Turn[]): string | null =>
     .map(({ text }) => introducedAs(text))
     .findLast((name) => name !== null) ?? null
 
-/** How an actor receives the name of a guest. */
+/** Returns an actor's answer to the name of a guest. */
 export const pleased = (name: string, language: Language): string => texts.pleased[language].replace('{name}', name)
 
 /** The answer to a guest's question for their own name. */
@@ -55,7 +55,10 @@ export function recallName(turns: readonly Turn[], language: Language): string {
   return name === null ? texts.noName[language] : texts.yourName[language].replace('{name}', name)
 }
 
-/** The answer to a question about the conversation: the guest's last words before it, where they can be quoted. */
+/**
+ * Returns the answer to a question about the conversation: the guest's last words before it, if
+ * they can be quoted.
+ */
 export function recallWords(turns: readonly Turn[], language: Language): string {
   const last = turns.findLast(
     ({ sender, text }) =>

@@ -5,7 +5,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/navigation/
 
 type Speaker = Pick<ActorRecord, 'languages'>
 
-/** In which language an actor writes to a guest: the guest's where the actor knows it, otherwise one of their own. */
+/**
+ * Returns the language in which an actor writes to a guest: the guest's if the actor knows it,
+ * otherwise one of their own.
+ */
 export function languageWith({ languages }: Speaker, guests: Language): Language {
   const spoken = LANGUAGES.filter((language) => languages.includes(language))
   if (spoken.includes(guests)) return guests
@@ -19,8 +22,8 @@ const notSpoken = localized(
 )
 
 /**
- * What an actor notes in the guest's language before they answer in another one; empty: they know the language, or have noted it.
- * `before`: what the conversation contains already.
+ * Returns an actor's notice in the guest's language before they answer in another one; empty: they
+ * know the language, or have already said so. `before`: the conversation so far.
  */
 export function notSpokenNotice(
   actor: Speaker,

@@ -6,7 +6,7 @@ export interface Taste {
   readonly hobbies: readonly string[]
   /** `{hobbies}`: those of the actor. */
   readonly known: Localized
-  /** What an actor without such a pastime likes: the same actor always names the same. */
+  /** The favourites of an actor without such a pastime: the same actor always names the same. */
   readonly favourites: readonly Localized[]
 }
 

@@ -1,7 +1,7 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 import type { SettingKind } from '@/adapters/backend/world/texts/title-settings'
 
-/** What the pictures of an album show, and the kinds of settings that suit it. */
+/** The subject of an album's pictures, and the kinds of settings that suit it. */
 export interface AlbumSubject {
   readonly text: Localized
   readonly suits: readonly SettingKind[]
@@ -18,7 +18,7 @@ const atItsHour = (...of: Parameters<typeof localized>): AlbumSubject => ({
   suits: ['room', 'table', 'cosy', 'town', 'shore', 'heights'],
 })
 
-/** What the pictures of an album show; where or when it was follows. */
+/** The subjects of albums; the place or time follows. */
 export const subjects: readonly AlbumSubject[] = [
   everywhere('Licht und Schatten', 'Light and Shadow', 'Luces y sombras'),
   everywhere('Zwölf Aufnahmen', 'Twelve Frames', 'Doce fotografías'),
@@ -34,7 +34,7 @@ export const subjects: readonly AlbumSubject[] = [
   atItsHour('Kerzenschein', 'Candlelight', 'A la luz de las velas'),
 ]
 
-/** How the album came about. */
+/** First sentences about an album: how it was made. */
 export const openings: readonly Localized[] = [
   localized(
     'Fotografiert an einem Abend, an dem niemand auf die Uhr sah.',
@@ -63,7 +63,7 @@ export const openings: readonly Localized[] = [
   ),
 ]
 
-/** What is to be seen in it. */
+/** Last sentences about an album: what it shows. */
 export const closings: readonly Localized[] = [
   localized(
     'Wer genau hinsieht, findet in jedem Bild eine andere Farbe.',

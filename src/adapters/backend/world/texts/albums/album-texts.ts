@@ -9,7 +9,7 @@ const titles = subjects.flatMap((subject) =>
   subject.suits.flatMap((kind) => titleSettings[kind].map((setting) => ({ subject, setting }))),
 )
 
-/** How many albums can be told apart by their titles. */
+/** Number of albums that can be told apart by their titles. */
 export const ALBUM_TITLE_COUNT = titles.length
 
 /** Title and description of an album in one language: the same seed always gives the same texts. */

@@ -1,4 +1,4 @@
-/** What guests of the sample world write about albums, each in their own language. */
+/** Comments of guests of the sample world on albums, each in their own language. */
 export const albumCommentLines: readonly string[] = [
   'Das Licht in den letzten Bildern ist ein Geschenk.',
   'The colours alone are worth coming back for.',

@@ -3,7 +3,7 @@ import type { Line } from './post-draft'
 /** An evening that comes back every year. */
 export interface YearlyEvent {
   readonly slug: string
-  /** In which month and on which day its story appears; months count from 0. */
+  /** The month of its story, counted from 0, and the day. */
   readonly month: number
   readonly day: number
   readonly title: Line
@@ -12,7 +12,7 @@ export interface YearlyEvent {
   readonly head: Line
   readonly program: readonly Line[]
   readonly quote: Line
-  /** What was special, one for each time. */
+  /** The special feature of each edition. */
   readonly editions: readonly Line[]
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from './post-draft'
 
-/** What is new on the platform, once. */
+/** A new feature of the platform, announced once. */
 export interface Feature {
   readonly slug: string
   readonly title: Line

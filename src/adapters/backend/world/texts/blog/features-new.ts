@@ -1,6 +1,6 @@
 import { ABOUT, HEAD, type Feature } from './feature'
 
-/** Of the last two years, the newest first. */
+/** Features of the last two years, the newest first. */
 export const newFeatures: readonly Feature[] = [
   {
     slug: 'the-magazine-is-here',

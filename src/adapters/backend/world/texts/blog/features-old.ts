@@ -1,6 +1,6 @@
 import { ABOUT, HEAD, type Feature } from './feature'
 
-/** Of the years before, the newest first. */
+/** Features of the years before, the newest first. */
 export const oldFeatures: readonly Feature[] = [
   {
     slug: 'works-offline',

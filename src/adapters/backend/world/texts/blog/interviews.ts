@@ -2,5 +2,5 @@ import { indoors } from './interviews-indoors'
 import { outside } from './interviews-outside'
 import type { Theme } from './interview-theme'
 
-/** What interviews are about. */
+/** Themes of interviews. */
 export const themes: readonly Theme[] = [...indoors, ...outside]

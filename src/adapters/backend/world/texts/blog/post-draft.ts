@@ -3,7 +3,7 @@ import type { Language } from '@/domain/navigation/language'
 /** German, English, Spanish. */
 export type Line = readonly [de: string, en: string, es: string]
 
-/** One line in one language. */
+/** Returns a line in one language. */
 export const inLanguage = ([de, en, es]: Line, language: Language): string => ({ de, en, es })[language]
 
 /** The HTML of a paragraph, a heading, a quote and a list: what an editor would hand over. */

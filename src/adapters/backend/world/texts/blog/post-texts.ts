@@ -14,7 +14,7 @@ import type { Language } from '@/domain/navigation/language'
 /** A picture between two paragraphs: the way an editor refers to one. */
 const figure = (family: number): string => `<figure><img src="/art/${family}/l2-w640.webp" alt=""></figure>`
 
-/** What an editor hands over is read as what comes from anywhere else. */
+/** Returns the texts of an editor, parsed like those of any other source. */
 const written = (title: string, teaser: string, html: readonly string[]): PostTexts => ({
   title,
   teaser,
@@ -56,15 +56,18 @@ export function featureTexts(feature: Feature, language: Language): PostTexts {
   ])
 }
 
-/** What an interview follows from, besides its theme. */
+/** The facts that an interview follows from, besides its theme. */
 export interface Interviewed extends Pick<ActorRecord, 'name' | 'family' | 'languages' | 'tags' | 'schedule'> {}
 
 const asked = (question: string, answer: string): string => `<h3>${question}</h3>${p(answer)}`
 
-/** After so many questions there is a picture. */
+/** Number of questions before a picture. */
 const FIRST_PART = 3
 
-/** An interview with an actor, which ends with what the profile of the actor answers too; `turn` decides the title and with what it begins. */
+/**
+ * Returns an interview with an actor, which ends with the answers of the actor's profile; `turn`
+ * decides the title and the beginning.
+ */
 export function interviewPostTexts(theme: Theme, actor: Interviewed, turn: number, language: Language): PostTexts {
   const { name, family, languages, tags, schedule } = actor
   const say = (line: Line): string => filled(inLanguage(line, language), { name })

@@ -3,7 +3,7 @@ import { talkOfClips, talkOfPhotos } from './talk-of-pictures'
 import { talkOfReports, talkOfTexts } from './talk-of-words'
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What an actor writes: a title and what follows it, and what is said about it. */
+/** A post of an actor: a title, the text after it, and the remarks on it. */
 export interface PostLine {
   readonly title: Localized
   readonly text: Localized

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What a guest writes below a post, and what its author answers; `null`: nothing. */
+/** A guest's remark below a post, and the author's answer; `null`: none. */
 export interface Remark {
   readonly text: Localized
   readonly answer: Localized | null
@@ -8,7 +8,7 @@ export interface Remark {
 
 type Texts = readonly [de: string, en: string, es: string]
 
-/** Something said, in three languages, and its answer. */
+/** Returns a remark in three languages, and its answer. */
 export const remark = (text: Texts, answer?: Texts): Remark => ({
   text: localized(...text),
   answer: answer === undefined ? null : localized(...answer),

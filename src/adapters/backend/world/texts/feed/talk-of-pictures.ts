@@ -1,6 +1,6 @@
 import { remark, type Remark } from './remark'
 
-/** What is said below pictures. */
+/** Remarks below pictures. */
 export const talkOfPhotos = {
   blue: [
     remark(
@@ -149,7 +149,7 @@ export const talkOfPhotos = {
   ],
 } as const satisfies Readonly<Record<string, readonly Remark[]>>
 
-/** What is said below a clip. */
+/** Remarks below a clip. */
 export const talkOfClips = {
   rehearsal: [
     remark(

@@ -1,6 +1,6 @@
 import { remark, type Remark } from './remark'
 
-/** What is said below a text. */
+/** Remarks below a text. */
 export const talkOfTexts = {
   balcony: [
     remark(
@@ -174,7 +174,7 @@ export const talkOfTexts = {
   ],
 } as const satisfies Readonly<Record<string, readonly Remark[]>>
 
-/** What is said below the report of something new elsewhere. */
+/** Remarks below the report of something new elsewhere. */
 export const talkOfReports = {
   welcome: [
     remark(

@@ -19,7 +19,10 @@ const paragraphs = (text: string, language: Language): string =>
     .map((each) => `<p>${linked(each, language)}</p>`)
     .join('')
 
-/** The HTML of a legal text, as an operator would hand it over: a lead, then sections under headings. */
+/**
+ * Returns the HTML of a legal text, as an operator would supply it: a lead, then sections under
+ * headings.
+ */
 export const legalHtml = ({ lead, sections }: LegalSource, language: Language): string =>
   paragraphs(lead, language) +
   sections.map(({ title, text }) => `<h2>${escaped(title)}</h2>${paragraphs(text, language)}`).join('')

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/navigation/language'
 
-/** What a page is called, what it is about in one sentence, and more about it in two paragraphs. */
+/** The name of a page, its subject in one sentence, and more about it in two paragraphs. */
 interface Words {
   readonly name: string
   readonly lead: string

@@ -1,22 +1,22 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** A kind of evening: what it is called, what happens, and what who comes should bring. */
+/** A kind of evening: its name, its acts, and the things that guests should bring. */
 export interface Evening {
   readonly name: Localized
   readonly title: Localized
   readonly description: Localized
   /** Names what a guest can request in it. */
   readonly postBuyInfo: Localized
-  /** From the welcome to the thanks. */
+  /** The acts from the welcome to the thanks. */
   readonly acts: readonly Localized[]
   readonly promise: Promised
 }
 
-/** What a guest can request in a show, and how the actor answers. */
+/** A request of a guest in a show, and the actor's answers. */
 interface Promised {
   /** Compared with plain words: lower case, no accents. */
   readonly request: RegExp
-  /** How a guest may put it. */
+  /** An example of the request in a guest's words. */
   readonly example: Localized
   readonly answers: readonly Localized[]
 }

@@ -2,10 +2,10 @@ import { evenings } from './show-evenings'
 import type { ActTerms, ShowTexts } from '@/adapters/backend/shows/show-records'
 import type { Language } from '@/domain/navigation/language'
 
-/** How many kinds of evenings there are. */
+/** Number of kinds of evenings. */
 export const SHOW_COUNT = evenings.length
 
-/** When the acts of a show begin, as shares of its time. */
+/** The beginnings of the acts of a show, as shares of its time. */
 const ACTS_AT = [0, 0.1, 0.5, 0.85] as const
 
 /** The acts of a show that lasts from `start` to `end`, epoch ms; whole minutes. */

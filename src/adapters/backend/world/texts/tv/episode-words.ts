@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What an episode is called, and what it is about. */
+/** The title and description of an episode. */
 export interface EpisodeWords {
   readonly title: Localized
   readonly description: Localized

@@ -1,6 +1,6 @@
 import { localized, type Localized } from '@/adapters/backend/kernel/localized'
 
-/** What is written about a format: its name, a line, and some sentences. */
+/** The texts of a format: its name, a line, and some sentences. */
 export interface FormatWords {
   readonly title: Localized
   readonly tagline: Localized
