@@ -72,7 +72,7 @@ export function useListPosition(conversation: ConversationViewModel): {
   }, [found])
   useEffect(() => {
     const mark = edge.current
-    // Observed anew for each page: an edge that is still in sight after it is reported again.
+    // Observed again after each page, so that an edge that is still in sight is reported again.
     if (mark === null || !hasOlder || count === 0) return
     const near = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === true) void conversation.older()

@@ -2,7 +2,7 @@ import type { FeatureContract } from './feature-contract'
 import type { PortList, PortsOf } from '@/application/platform/port-list'
 
 /**
- * All that one kind of people reaches over the wire. Server, clients and documents follow from it, so that another kind (performers, operators) has
+ * All that one kind of people reaches over the wire. Server, clients and documents follow from it, so that another kind (actors, operators) has
  * a set of its own beside this one. Its sessions are the `PortSessions` of these ports.
  */
 export interface PortSet<Ports> {

@@ -25,7 +25,7 @@ import { portSetOf } from '@/adapters/wire/base/port-set'
 import type { PortSessions } from '@/application/platform/platform'
 import { called, type PortsOf } from '@/application/platform/port-list'
 
-/** What a performer can do, in a product that is not there yet. */
+/** What an actor can do, in a product that is not there yet. */
 interface ShiftGateway {
   hours(week: number): Promise<{ readonly hours: number; readonly note: string }>
   plan(day: string, hours: number): Promise<void>
