@@ -44,6 +44,9 @@ function videoOf(seed: number, number: number, sheet: Sheet, weight: number): Co
   }
 }
 
+/** The closest that a picture of an album comes to a figure: any closer, most of a wide one is outside. */
+const CLOSEST = 0.7
+
 /** A picture of an album: the actor's kind of figure in another form, close or far, or a thing in outline. */
 function grantedOf(seed: number, number: number, sheet: Sheet, weight: number): Composition {
   const own = 100_003 + seed * 127 + number
@@ -54,9 +57,10 @@ function grantedOf(seed: number, number: number, sheet: Sheet, weight: number): 
     return { seed, variant: 'p1', ground: 'halo', parts: settingParts(setting(r, spanOf(sheet)), palette, weight) }
   }
   const shape = figureIn(figureFamilyOf(seed), own)
+  const close = framingOf(own, 'p1')
   const framing =
     number % 3 === 0
-      ? framingOf(own, 'p1')
+      ? { ...close, radius: Math.min(close.radius, CLOSEST) }
       : { cx: 0.5, cy: 0.4 + r() * 0.16, radius: 0.4 + r() * 0.14, rotation: r() * 6 }
   return { seed, variant: 'p1', ground: groundOf(seed + number), parts: [figurePart(shape, framing, palette, weight)] }
 }

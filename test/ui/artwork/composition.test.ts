@@ -38,6 +38,8 @@ const pictures = fc.oneof(
     .map((subject) => ({ subject, sheet: tall })),
 )
 
+const granted = (seed: number, number: number) => ({ subject: { kind: 'granted', seed, number } as const, sheet: tall })
+
 const drawingOf = (subject: Subject, sheet = wide) => {
   const { pen, strokes } = recorder()
   paintComposition(pen, sheet, compositionOf(subject, sheet))
@@ -69,7 +71,8 @@ describe('the composition of a picture', () => {
         }
         expect(inside).toBeGreaterThan(60)
       }),
-      { numRuns: 200 },
+      // The widest figures of those that come closest.
+      { numRuns: 200, examples: [[granted(113, 0)], [granted(133, 18)], [granted(185, 30)]] },
     )
   })
 
