@@ -16,7 +16,7 @@ const MAX_WAIT = 60_000
 /** Kinds that are executed by the page they were requested on, since only that page shows the result. */
 export type PagePendingType = 'openChat' | 'buyContent' | 'like'
 
-/** How a pending purchase names content: the ids of two kinds may be the same. */
+/** Names content in a pending purchase: ids of two kinds may be the same. */
 export const contentId = (kind: PurchaseKind, id: string): string => `${kind}:${id}`
 
 /** The content that a page shows, as a pending purchase names it. */

@@ -10,7 +10,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How long a guest can exclude themselves in one step, days. */
+/** Periods for which a guest can exclude themselves in one step, days. */
 export const EXCLUSION_DAYS = [1, 7, 30, 180] as const
 
 /** Maximum amount that can be typed, whole coins. */
@@ -100,7 +100,7 @@ export class LimitsViewModel implements ViewModel, Loadable {
     this.drafts = { ...this.drafts, [period]: text }
   }
 
-  /** Whether what is typed is an amount that can be a limit; empty: no limit. */
+  /** Returns true if the typed amount can be a limit; empty means no limit. */
   isValid(period: LimitPeriod): boolean {
     const typed = this.draftOf(period).trim()
     return /^\d*$/u.test(typed) && Number(typed) <= MAX_COINS

@@ -1,12 +1,12 @@
 import type { Purchase } from '@/application/guest/guest-gateway'
 
-/** What happened on one day. */
+/** The items of one day. */
 export interface DayOf<T> {
   readonly day: string
   readonly lines: readonly T[]
 }
 
-/** What was booked on one day. */
+/** The purchases of one day. */
 export type PurchaseDay = DayOf<Purchase>
 
 /** Groups entries by day, in the order they come; `dayOf` names the day of a moment in the guest's language. */

@@ -47,7 +47,7 @@ export const BalanceCard = observer(function BalanceCard({
   )
 })
 
-/** What the guest has gathered. */
+/** Counts of what the guest has collected. */
 export const CountsCard = observer(function CountsCard({ guest }: Props) {
   const texts = useTexts()
   const href = useHref()
@@ -89,7 +89,7 @@ export const CountsCard = observer(function CountsCard({ guest }: Props) {
   )
 })
 
-/** Whether the guest is a club member; the offer is not shown to members (AUT-012). */
+/** The guest's club membership; only guests who are no members see the offer (AUT-012). */
 export const ClubCard = observer(function ClubCard({ guest, membership }: Props & { readonly membership: Membership }) {
   const texts = useTexts()
   const href = useHref()

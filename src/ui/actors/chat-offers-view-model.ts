@@ -14,7 +14,7 @@ import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** What an actor offers the guest now, as the platform decides; read again with everything that changes it. */
+/** The chats an actor offers the guest now, as the platform decides; reloaded after every change. */
 @injectable('Transient')
 export class ChatOffersViewModel implements ViewModel, Loadable {
   #name = ''
@@ -142,5 +142,5 @@ export class ChatOffersViewModel implements ViewModel, Loadable {
   }
 }
 
-/** What a view needs of it. */
+/** The part of it that views need. */
 export type ChatOffers = Pick<ChatOffersViewModel, 'buttons'>

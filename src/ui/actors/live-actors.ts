@@ -21,7 +21,7 @@ class LiveState {
 @injectable()
 export class LiveActors implements ViewModel {
   onlineCount: number | null = null
-  /** How many actors the list on screen has with its current filters. */
+  /** Number of actors in the list on screen with its current filters. */
   listTotal: number | null = null
   readonly #known = new Map<ActorId, LiveState>()
   private readonly favorites = new Map<ActorId, boolean>()
@@ -29,7 +29,7 @@ export class LiveActors implements ViewModel {
 
   readonly #live: LiveUpdates
   readonly #gateway: ActorGateway
-  /** How many updates came: who has arranged a list looks again when it has grown. */
+  /** Number of updates received; an arranged list checks again when it has grown. */
   changes = 0
   /** Actors that are shown from now on, or not any more. */
   readonly #changed = new Map<ActorId, boolean>()
@@ -89,8 +89,8 @@ export class LiveActors implements ViewModel {
   }
 
   /**
-   * Changes before the connection opened, or while it was down, were not published on it. Who is shown is sent by the platform as soon
-   * as they are watched again; others are loaded again with what shows them.
+   * Catches up on changes that were not published while the connection was closed. The platform
+   * sends the state of shown actors as soon as they are watched again; views reload the others.
    */
   private async catchUp(): Promise<void> {
     if (this.onlineCount !== null) await this.loadOnlineCount()

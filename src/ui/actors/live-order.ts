@@ -10,10 +10,13 @@ import { arrangedRows } from '@/domain/actors/live-list'
 import type { PagedList } from '@/ui/base/paged-list'
 import type { LiveActors } from './live-actors'
 
-/** How often a list that is looked at and has changed is requested again at most, ms: updates are sent of the actors that a page shows, not of those who come. */
+/**
+ * Shortest interval between reloads of a visible list that has changed, ms: updates cover the shown
+ * actors only, not new ones.
+ */
 export const REFRESH = 20_000
 
-/** Whom a list shows, and in which order. */
+/** The filter and the order of a list of actors. */
 export interface ShownActors {
   readonly filter: ActorFilter
   readonly sort: ActorSort
@@ -38,13 +41,13 @@ export class LiveOrder {
   #shown: ShownActors | null = null
   /** The items as they were arranged or loaded last; others were loaded since. */
   #items: readonly ActorSummary[] = []
-  /** How many were loaded. */
+  /** Number of loaded actors. */
   #length = 0
   /** The last place that was loaded. */
   #end: OrderKey = []
-  /** How often the list was loaded, so that a late answer is recognized. */
+  /** Number of loads, by which a late answer is recognized. */
   #loads = 0
-  /** What was known of actors, when the list was arranged and when it was requested. */
+  /** Number of updates known when the list was arranged and when it was requested. */
   #arranged = -1
   #requested = { change: -1, at: 0 }
   #held: string | null = null

@@ -113,7 +113,10 @@ const Connection = observer(function Connection() {
   return <OfflineBanner offline={isOffline} text={text} />
 })
 
-/** Whether the age question is shown. What one agrees to by entering can be read before it is answered. */
+/**
+ * Returns the state of the age question. The terms agreed to by entering can be read before it is
+ * answered.
+ */
 function useGate(): 'passed' | 'shown' | 'unanswered' {
   const ageGate = useService(AgeGateViewModel)
   const page = useMatch()

@@ -71,7 +71,7 @@ function holdPress({ target, pointerId }: PointerEvent): void {
   if (target instanceof Element) target.closest('a, button, label')?.setPointerCapture(pointerId)
 }
 
-/** What an operator has outside the product, in the language closest to the guest's (NAV-099 to NAV-102). */
+/** The operator's external links, in the language closest to the guest's (NAV-099 to NAV-102). */
 function useOutsideLinks(): readonly { readonly label: string; readonly url: string }[] {
   const texts = useTexts()
   const { links } = useService<Configuration>(Configuration)

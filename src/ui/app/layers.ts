@@ -7,7 +7,7 @@ interface Layer {
   readonly close: () => void
 }
 
-/** How many layers the entry of a state belongs to; 0: the page itself. */
+/** Returns the number of layers of a history entry's state; 0: the page itself. */
 function depthOf(state: unknown): number {
   const layer = (state as { readonly layer?: unknown } | null)?.layer
   return typeof layer === 'number' ? layer : 0
@@ -122,7 +122,7 @@ export class Layers implements ViewModel {
     for (const { close } of closed.toReversed()) close()
   }
 
-  /** Whether the router is loading another page. */
+  /** Returns true if the router is loading another page. */
   private isLeaving(): boolean {
     const next = this.#router?.state.navigation.location
     return next !== undefined && next.pathname !== this.#router?.state.location.pathname

@@ -5,7 +5,7 @@ import type { Section } from '@/domain/navigation/page-descriptor'
 import { PageMemory } from '@/ui/base/page-memory'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** How to go to a place: so many steps back in the history, or on to its address. */
+/** A way to a place: a number of steps back in the history, or an address. */
 export type Way = { readonly back: number } | { readonly to: string }
 
 /**
@@ -42,7 +42,7 @@ export class MobileRouterViewModel implements ViewModel {
     if (place !== null) this.stacks = stacksAfter(this.stacks, place)
   }
 
-  /** Whether the page shown has one of its section below it. */
+  /** Whether the section of the page has an earlier page to go back to. */
   get hasBack(): boolean {
     return this.here !== null && below(this.stacks, this.here.section) !== null
   }
@@ -55,7 +55,7 @@ export class MobileRouterViewModel implements ViewModel {
     return place.step === here.step - 1 ? { back: -1 } : this.resume(place)
   }
 
-  /** Where the tab of a section leads; `null`: to its first page. */
+  /** Returns where the tab of a section leads; `null`: to its first page. */
   tab(section: Section): Way | null {
     const place = resumedBy(this.stacks, section, this.here?.section ?? null)
     return place === null ? null : this.resume(place)

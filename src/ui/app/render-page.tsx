@@ -12,7 +12,7 @@ import { Texts } from '@/ui/texts/texts'
 import { appRoutes, type RouterHooks } from './router'
 import { viewModelsModule } from './view-models'
 
-/** What a page is rendered from. */
+/** Input from which a page is rendered. */
 export interface PageRequest {
   /** The whole address, with its origin. */
   readonly url: string
@@ -33,7 +33,7 @@ export interface PageContent {
   readonly description: PageDescription | null
   /** The address names nothing. */
   readonly isMissing: boolean
-  /** The one address of what is shown, where another one was requested; `null`: it was not. */
+  /** The canonical address of the page if another one was requested, else `null`. */
   readonly movedTo: string | null
   /** The times, dates and names it shows, as `Texts.written`. */
   readonly written: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ const handler = createStaticHandler(appRoutes((context) => context as RouterHook
 /** Style sheets that React would put into the head. */
 const STYLES = /<style data-precedence=[^>]*>[^<]*<\/style>/gu
 
-/** What is in front of the content because React would put it into the head. */
+/** Elements in front of the content that React would put into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u
 
 /** Refuses a second component with a view model of the same kind: while a page is prepared both would be given the same one. */

@@ -4,10 +4,13 @@ import { match } from '@/domain/routes/match'
 import { STILL } from '@/ui/base/still'
 import type { LinkProps } from '@/ui/kit/actions/link'
 
-/** How links change the page: of the router, once for all links of a page. */
+/** The router's function for changing the page, once for all links. */
 export const Navigate = createContext<NavigateFunction | null>(null)
 
-/** Whether the browser itself is to follow: another button, a key beside it, or another window. */
+/**
+ * Returns true if the browser itself is to follow the link: another button, a modifier key, or
+ * another window.
+ */
 const isForBrowser = ({
   button,
   metaKey,

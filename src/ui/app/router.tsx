@@ -12,7 +12,7 @@ import type { ScreenPage, ScreenPages } from '@/ui/base/screen-page'
 import { Splash } from './splash'
 import { homeScreens } from '@/ui/home/pages'
 
-/** What the root waits for before a page in a language is shown. */
+/** Steps that the root waits for before it shows a page in a language. */
 export interface RouterHooks {
   readonly setLanguage: (language: Language) => Promise<void>
   /** Loads the texts of a page. */

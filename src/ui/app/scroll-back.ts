@@ -3,7 +3,10 @@ import type { PlacedTile } from '@/ui/base/page-memory'
 /** Maximum time for a page to grow to the position it was left at, ms. */
 const PATIENCE = 2_000
 
-/** How many frames in a row a page has to be where it was left: lines are measured as they come into sight, and move what is below. */
+/**
+ * Number of frames in a row that must keep the position: lines are measured as they come into
+ * sight, and move what is below.
+ */
 const CALM_FRAMES = 10
 
 /** The tile of this key that is closest to where it was in the page: another list may show the same. */

@@ -65,7 +65,7 @@ const OWN_TABS: ReadonlySet<Section> = new Set(['live', 'newFaces', 'videos', 'm
 
 type Current = 'page' | 'true' | undefined
 
-/** How a tab is announced: as the page that is shown, or as the section of it. */
+/** Returns how a tab is announced: as the page shown, or as its section. */
 const currentIn = (isSection: boolean, isPage = false): Current => (isPage ? 'page' : isSection ? 'true' : undefined)
 
 function Tab(tab: {

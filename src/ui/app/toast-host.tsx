@@ -8,7 +8,7 @@ import { Toasts, type Toast } from '@/ui/base/toasts'
 
 const TONES = { info: 'plain', good: 'good', bad: 'bad' } as const
 
-/** Where toasts are shown. */
+/** Shows the toasts. */
 export const ToastHost = observer(function ToastHost() {
   const texts = useTexts()
   const toasts = useService(Toasts)

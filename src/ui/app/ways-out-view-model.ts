@@ -11,7 +11,7 @@ import { Texts } from '@/ui/texts/texts'
 /** One line of a wide page. */
 const SHOWN = 6
 
-/** Who is live, for a guest whose page is missing. */
+/** Live actors, for a guest whose page is missing. */
 @injectable('Transient')
 export class WaysOutViewModel implements ViewModel {
   readonly live: PagedList<ActorSummary>

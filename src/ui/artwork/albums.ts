@@ -8,7 +8,7 @@ import { behind, dimmed, figurePart, settingParts, spanOf, type Part } from './p
 import { paletteOf } from './palette.ts'
 import type { Sheet } from './canvas-context.ts'
 
-/** How a figure lies inside a frame. */
+/** Places a figure inside a frame. */
 function inside({ x, y, w, h, turned }: Frame, sheet: Sheet, rotation: number): Framing {
   const half = Math.min(sheet.width, sheet.height) / 2
   return {

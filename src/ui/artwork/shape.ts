@@ -53,7 +53,7 @@ interface Extent {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** How far beyond its first turns the line wanders in the end; 1: not at all. */
+  /** Distance by which the line finally leaves its first turns; 1: not at all. */
   readonly reach: number
   readonly fullness: number
 }

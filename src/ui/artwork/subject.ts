@@ -3,7 +3,10 @@ import type { Variant } from './framing.ts'
 /** The kinds of subjects that have pictures beside those of actors and their videos and albums. */
 export type Topic = 'category' | 'programme' | 'gift' | 'article' | 'event'
 
-/** What a picture shows. Actors, and their videos and albums, share the colours and the figure of the actor's seed. */
+/**
+ * The subject of a picture. Actors, and their videos and albums, share the colours and the figure
+ * of the actor's seed.
+ */
 export type Subject =
   | { readonly kind: 'actor'; readonly seed: number; readonly variant: Variant }
   | { readonly kind: 'granted'; readonly seed: number; readonly number: number }

@@ -9,7 +9,7 @@ import type { Setting } from './figures/setting.ts'
 interface VideoSetting {
   readonly lines: Setting
   readonly ground: Ground
-  /** Where the actor's figure is in the setting, as `Framing`, and how much of it is drawn. */
+  /** Placement of the actor's figure, as in `Framing`, and the part of it that is drawn. */
   readonly cx: number
   readonly cy: number
   readonly radius: number

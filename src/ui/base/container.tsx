@@ -105,7 +105,7 @@ export function useShown(viewModel: ViewModel, show: () => () => void): void {
 }
 
 /**
- * Whether the page is alive on the guest's device. Before, nothing may be rendered that only the device knows. To be
- * read in an observer.
+ * Returns true once the page is alive. Until then nothing that only the device knows may be
+ * rendered. Call it in an observer.
  */
 export const useAlive = (): boolean => usePreparation()?.isActive !== true

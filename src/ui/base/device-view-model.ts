@@ -12,7 +12,10 @@ export type Theme = 'auto' | 'dark' | 'light'
 /** By which light the page can be read, in the order in which it is offered. */
 export const THEMES: readonly Theme[] = ['dark', 'light', 'auto']
 
-/** What a guest can switch on a device: a neutral tab and a key that covers the page; a moving title where messages arrive. */
+/**
+ * Switches of a device: a neutral tab title, a key that covers the page, and a moving title when
+ * messages arrive.
+ */
 export type DeviceSwitch = 'discreet' | 'moving-title'
 
 const KEY = 'theme'

@@ -3,7 +3,7 @@ import type { Loadable } from './resource'
 /** A part of the page that could not be loaded. */
 export interface FailedPart {
   readonly of: Loadable
-  /** Where the error is if this part is the one that shows it. */
+  /** The element of the error if this part shows it. */
   readonly place: HTMLElement
   /** A part that is left out without a word; it is only loaded again with the others. */
   readonly isQuiet: boolean
@@ -13,7 +13,10 @@ export interface FailedPart {
   readonly show: (isShown: boolean) => void
 }
 
-/** How long parts that fail together may lie apart, ms: their error is shown, and read out, once all of them are known. */
+/**
+ * Time within which failures count as one, ms: the error is shown, and read out, once all are
+ * known.
+ */
 const SETTLE = 100
 
 const parts = new Set<FailedPart>()

@@ -47,7 +47,7 @@ export const LinkedText = observer(function LinkedText({
   )
 })
 
-/** Whether there is anything in a text to follow. */
+/** Returns true if a text contains a link. */
 export const hasLink = (text: string): boolean => LINK.test(text)
 
 /** The same text without the addresses of its links, for what is read out. */

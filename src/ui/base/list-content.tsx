@@ -28,7 +28,7 @@ export const ListContent = observer(function ListContent({
   children,
 }: {
   readonly list: GrowingList
-  /** What is tried again after a failure, where that is more than the list. */
+  /** The source to retry after a failure, if it is more than the list. */
   readonly error?: Loadable
   readonly empty: ReactNode
   readonly skeleton: ReactNode

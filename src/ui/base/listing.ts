@@ -4,7 +4,7 @@ import type { Page } from '@/application/paging/page'
 import type { PageMemory } from './page-memory'
 import { PagedList, type ListState } from './paged-list'
 
-/** What a listing loads, and when. */
+/** The source of a listing, and its conditions. */
 export interface ListingSource<Query, Item> {
   /** Name of the list in the memory of pages. */
   readonly name: string
@@ -74,8 +74,9 @@ export class Listing<Query, Item extends { readonly id: string }> {
 }
 
 /**
- * The names under which grids of tiles are in the memory of pages. Each purchase changes them, so that going back loads a grid again: what was
- * cached shows as for sale what the guest owns (MED-071). What nobody finds any more leaves the memory with its pages.
+ * Names under which grids of tiles are cached in the memory of pages. Each purchase changes them,
+ * so that going back reloads a grid: the cached one would show as for sale what the guest owns
+ * (MED-071). Unused entries leave the memory with their pages.
  */
 @injectable()
 export class GridCache {

@@ -1,4 +1,4 @@
-/** How many pages of the history are cached. */
+/** Maximum number of cached history pages. */
 const MAX = 50
 
 interface PageState {
@@ -23,7 +23,7 @@ export class PageMemory {
 
   /** The next page that is not known begins as this one was left: it is shown again under a new entry (NAV-086). */
   resume(key: string, shown: string): void {
-    // The one that is shown now may be read once more.
+    // The entry shown now may be read once more.
     this.of(shown)
     this.#resumed = this.#stored.get(key)
   }

@@ -16,7 +16,7 @@ export class Page {
     this.#lastAction = lastAction
   }
 
-  /** Whether the guest has gone on to the page shown, so that nothing of it is stored. */
+  /** Whether the guest has just navigated to the page shown, so that nothing of it is stored. */
   get isNew(): boolean {
     return this.#lastAction() !== 'POP'
   }

@@ -12,7 +12,7 @@ export function PageTitle({
 }: {
   readonly title?: string
   readonly description?: string
-  /** What the page is about, where it is about one person or thing. */
+  /** The person or thing that the page is about, if there is one. */
   readonly subject?: PageSubject
   /** The way to the page, where it has one. */
   readonly breadcrumb?: readonly Crumb[]

@@ -3,7 +3,7 @@ import { match, type Match } from '@/domain/routes/match'
 import type { ParamsOf } from '@/domain/routes/params'
 import type { RouteName } from '@/domain/routes/routes'
 
-/** What the address in the browser means. */
+/** Returns the match of the browser's address. */
 export function useMatch(): Match {
   const { pathname, search, hash } = useLocation()
   return match(`${pathname}${search}${hash}`)

@@ -4,7 +4,7 @@ import type { Page } from '@/application/paging/page'
 import type { Loadable } from './resource'
 import { Task } from './task'
 
-/** What a list looked like when it was left. */
+/** The state of a list when it was left. */
 export interface ListState<T> {
   readonly items: readonly T[]
   readonly total: number
@@ -13,7 +13,7 @@ export interface ListState<T> {
   readonly pagesLeft: number
 }
 
-/** How many pages a list loads by itself before it waits for the guest, so that content below it can be reached. */
+/** Number of pages a list loads by itself before it waits, so that content below can be reached. */
 export const PAGES_BY_ITSELF = 3
 
 /**
@@ -51,13 +51,13 @@ export class PagedList<T extends { readonly id: string }> implements Loadable {
     return this.total !== null && this.items.length < this.total
   }
 
-  /** How many items the list will load by itself. */
+  /** Number of items that the list will load by itself. */
   get planned(): number {
     const { length } = this.items
     return Math.max(length, Math.min(length + this.pagesLeft * this.#pageSize, this.total ?? 0))
   }
 
-  /** Whether the list has come as far as it goes by itself, and there is more. */
+  /** Whether the list has loaded all pages it loads by itself, and there are more. */
   get isPaused(): boolean {
     return this.hasMore && this.pagesLeft === 0
   }

@@ -5,7 +5,7 @@ import type { Crumb } from '@/domain/seo/breadcrumb'
 import type { Slices } from '@/ui/kit/slice'
 import type { ViewModel } from './view-model'
 
-/** What search engines and other readers of a page without a screen are shown. */
+/** Description of a page for search engines and other readers without a screen. */
 export interface PageDescription {
   readonly title: string
   readonly description: string
@@ -23,14 +23,14 @@ export class Preparation implements Slices {
   isActive = true
   /** The address of the page names nothing. */
   isMissing = false
-  /** The one address of the page, where it is not the address that was requested; with its query. */
+  /** The canonical address of the page with its query, if another one was requested. */
   movedTo: string | null = null
   /** Of the part of the page that described it last, which is the innermost one. */
   description: PageDescription | null = null
   readonly #activity: CallActivity
   readonly #models = new Map<unknown, ViewModel>()
   readonly #started = new Set<ViewModel>()
-  /** How to hide what each shows; `undefined` once a component hides it. */
+  /** Functions that hide each shown view model; `undefined` once a component hides it. */
   readonly #shown = new Map<ViewModel, (() => void) | undefined>()
   readonly #expectedSlices = new Set<string>()
   readonly #aliveSlices = new Set<string>()
@@ -90,7 +90,7 @@ export class Preparation implements Slices {
     this.isMissing = true
   }
 
-  /** What the address names has another address, which a browser or a search engine is to use from now on. */
+  /** Sets the canonical address, for browsers and search engines to use from now on. */
   answerMoved(address: string): void {
     this.movedTo = address
   }
@@ -114,8 +114,8 @@ export class Preparation implements Slices {
   }
 
   /**
-   * Has a view model show what a component shows when it is rendered first. What a later rendering shows is shown with its effect, as in any
-   * other page: a page may be rendered many times before it is alive.
+   * Calls `show` of a view model during the first rendering only. Later renderings show it with
+   * their effect, as on any other page: a page may be rendered many times before it is alive.
    */
   show(model: ViewModel, show: () => () => void): void {
     if (!this.isActive || this.#shown.has(model)) return
@@ -128,12 +128,18 @@ export class Preparation implements Slices {
     return this.isActive ? this.#activity.settled() : null
   }
 
-  /** Whether the view model was started during rendering; the component that calls this disposes of it from here on. */
+  /**
+   * Returns true if the view model was started during rendering; the calling component must dispose
+   * of it.
+   */
   takeStarted(model: ViewModel): boolean {
     return this.#started.delete(model)
   }
 
-  /** How to hide what was shown during rendering; `undefined` where it was not. The caller hides it from here on. */
+  /**
+   * Returns the function that hides what was shown during rendering, or `undefined`. The caller
+   * must call it.
+   */
   takeShown(model: ViewModel): (() => void) | undefined {
     const hide = this.#shown.get(model)
     if (hide !== undefined) this.#shown.set(model, undefined)

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { BackendErrorCode } from '@/application/errors/backend-error'
 import { Task } from './task'
 
-/** What can be loaded, as a view shows it. */
+/** Data that can be loaded, as a view shows it. */
 export interface Loadable {
   readonly isLoading: boolean
   readonly error: BackendErrorCode | null

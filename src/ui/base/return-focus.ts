@@ -17,10 +17,10 @@ function focusFirst(...selectors: readonly string[]): void {
 const SETTLING = 10_000
 
 /**
- * After a window has closed: where the element that had the focus has gone meanwhile, as the button to sign up has
- * after signing up, the heading of the page gets it. A keyboard user would begin at the page's top otherwise. What the
- * end of the window changes on the page may be drawn much later on a slow device, so the page is observed until the
- * guest does something. `first`: what gets it instead of the heading, where it is there.
+ * Moves the focus after a window has closed: if the element that had it is gone, as the button to
+ * sign up is after signing up, the heading of the page gets it, or one of `first`, if present.
+ * Otherwise a keyboard user would start at the top. A slow device may draw the changes much later,
+ * so the page is observed until the guest does something.
  */
 export function retainFocus(...first: readonly string[]): void {
   let isObserving = true
@@ -47,7 +47,7 @@ export function retainFocus(...first: readonly string[]): void {
   checkSoon()
 }
 
-/** When `step` changes and takes what had the focus with it, the first of these gets it. */
+/** When `step` changes and the focused element disappears, focuses the first of these. */
 export function useRetainedFocus(step: string, ...selectors: readonly string[]): void {
   const before = useRef(step)
   useEffect(() => {

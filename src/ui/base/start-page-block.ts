@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Video } from '@/domain/media/video'
 
-/** What the start page tells its blocks. */
+/** Props that the start page passes to its blocks. */
 export interface StartBlockProps {
   /** The videos that the page shows above its blocks. */
   readonly before: readonly Video[]

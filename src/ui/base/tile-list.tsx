@@ -13,7 +13,7 @@ export interface TileGrid {
   readonly rowHeight: RowHeight
   /** The placeholder of a tile that is loading. */
   readonly placeholder: ReactNode
-  /** How many placeholders are shown before the first tiles. */
+  /** Number of placeholders shown before the first tiles. */
   readonly skeletons: number
 }
 
@@ -28,7 +28,7 @@ interface TileListProps<T extends Item> {
   readonly list: PagedList<T>
   readonly grid: TileGrid
   readonly empty: ReactNode
-  /** What is tried again after a failure, where that is more than the list. */
+  /** The source to retry after a failure, if it is more than the list. */
   readonly error?: Loadable
   /** Called while tiles may move, with the id of the one that may not: the guest points at it. */
   readonly onCalm?: (held: string | null) => void

@@ -4,7 +4,7 @@ import { useService } from './container'
 import { Page } from './page-service'
 import { STILL } from './still'
 
-/** How a list's query is written in its address. */
+/** Reads and writes a list's query in its address. */
 export interface AddressForm<Q> {
   readonly read: (query: URLSearchParams) => Q
   readonly write: (query: Q) => Readonly<Record<string, string>>
@@ -27,7 +27,8 @@ export function useListAddress<Q>({ read, write, cleared }: AddressForm<Q>): Lis
   const navigate = useNavigate()
   const page = useService(Page)
   const change = (next: (query: Q) => Partial<Q>) => {
-    // What is drawn can be older than the address: of two quick presses the second would take back the first.
+    // The rendered query can be older than the address: of two quick presses the second would undo
+    // the first.
     const here = new URL(page.address(), page.origin())
     if (here.pathname !== pathname) return
     const now = read(here.searchParams)

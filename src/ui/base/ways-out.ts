@@ -1,4 +1,7 @@
 import { createContext, type ComponentType } from 'react'
 
-/** What a page that is missing shows below its message: made of features, so that the frame of the app hands it in. */
+/**
+ * Content below the message of a missing page; made of features, so the frame of the app provides
+ * it.
+ */
 export const WaysOutContext = createContext<ComponentType | null>(null)

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/kit/media/picture'
 import { useTexts } from '@/ui/texts/use-texts'
 import css from './post-card.module.css'
 
-/** When a post appeared and how long it takes; on the lead story also who wrote it. */
+/** Shows the date and reading time of a post; on the lead story also its author. */
 export const PostFacts = observer(function PostFacts({
   post,
   withAuthor = false,

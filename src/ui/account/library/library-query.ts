@@ -10,7 +10,7 @@ import {
 } from '@/domain/library/library'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a page of the library shows, as its address has it. */
+/** The part of the library that a page shows, from its address. */
 export interface LibraryPageQuery {
   /** `null`: the medium of the page with its sub-tabs. */
   readonly mix: LibraryMix | null

@@ -99,7 +99,7 @@ const Way = observer(function Way({
   )
 })
 
-/** What can be done with it, by how it came here. */
+/** The actions for an item, by how it came into the library. */
 function useActions(item: LibraryItem, title: string, library: LibraryTileProps['library']): readonly MenuItem[] {
   const texts = useTexts()
   const href = useHref()

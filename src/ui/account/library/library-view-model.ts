@@ -18,7 +18,7 @@ import { libraryListOf, type LibraryPageQuery } from './library-query'
 /** Items of a page: two lines more than a wide window has. */
 const PAGE = 24
 
-/** How many of the latest activities are listed. */
+/** Number of latest activities listed. */
 const LATELY = 5
 
 const ALL: LibraryPageQuery = { mix: null, source: 'shop', order: 'newest', search: '' }
@@ -132,7 +132,7 @@ export class LibraryViewModel implements ViewModel {
     if (await attempt(this.#toasts, () => this.#library.clearHistory(), done)) await this.reload()
   }
 
-  /** Whether the platform did it; the list is loaded again then, and the guest is notified where it did not. */
+  /** Returns true, and reloads, if the platform did the work; notifies the guest otherwise. */
   private async done(work: () => Promise<boolean>): Promise<boolean> {
     let isDone = false
     const isAnswered = await attempt(this.#toasts, async () => {
@@ -148,7 +148,7 @@ export class LibraryViewModel implements ViewModel {
     return medium === 'photos' && query.source === 'pinned' && query.search === ''
   }
 
-  /** What is shown stays until the new list is there. */
+  /** Reloads all lists; the shown list stays until the new one has loaded. */
   private async reload(): Promise<void> {
     void this.sidebar.reload()
     void this.lately.reload()

@@ -9,7 +9,7 @@ import type { MessageMediaFile } from '@/domain/messenger/message-media'
 import { Task } from '@/ui/base/task'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What is shown of an item: `locked`: the guest may not see it now, as one whose proof of age was revoked. */
+/** The content shown of an item; `locked`: not visible now, as after a revoked proof of age. */
 export type OpenedContent =
   | { readonly kind: 'post'; readonly post: FeedPost }
   | { readonly kind: 'file'; readonly file: MessageMediaFile }

@@ -17,10 +17,10 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { BellViewModel } from '@/ui/notifications/bell-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** How far the list goes back, in notifications. */
+/** Number of notifications in the list at most. */
 const MOST = 200
 
-/** How many are shown before the guest requests more. */
+/** Number of notifications shown before the guest requests more. */
 const STEP = 20
 
 /** All notifications of the guest, by day; the bell shows the newest five of them (NOT-001 to NOT-004). */
@@ -100,7 +100,7 @@ export class HistoryViewModel implements ViewModel, Loadable {
     return this.chosen.length > this.most
   }
 
-  /** What is shown, under its days. */
+  /** The shown notifications, grouped by day. */
   get days(): readonly DayOf<Notification>[] {
     return byDay(this.chosen.slice(0, this.most), (at) => this.#texts.date(at))
   }
@@ -154,7 +154,9 @@ export class HistoryViewModel implements ViewModel, Loadable {
     await this.#bell.load()
   }
 
-  /** What is in the list has been seen: the bell counts it no more. */
+  /**
+   * Reloads the list and marks its notifications as seen, so that the bell no longer counts them.
+   */
   private async reload(): Promise<void> {
     await this.#all.reload()
     const ids = this.items.filter(({ unseen }) => unseen).map(({ id }) => id)

@@ -25,7 +25,7 @@ import { deviceZone } from '@/ui/texts/device-zone'
 /** The hours that are offered first, in minutes of the day: from 22:00 to 8:00. */
 const USUAL_HOURS: QuietHours = { from: 1_320, to: 480 }
 
-/** What a guest is notified of while they are away (NOT-015). A switch applies at once; what could not be stored is shown as it was. */
+/** Notification settings (NOT-015). A switch applies at once, and reverts if it cannot be stored. */
 @injectable('Transient')
 export class NoticesViewModel implements ViewModel, Loadable {
   report: NotificationReport | null = null

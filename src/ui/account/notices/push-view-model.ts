@@ -6,7 +6,7 @@ import { Task } from '@/ui/base/task'
 import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What this browser does with push messages. `failed`: its push service could not be reached. */
+/** State of push messages in this browser. `failed`: its push service could not be reached. */
 export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on' | 'failed'
 
 /** Push messages on this device (NOT-008). The browser prompts only after the guest has read why and pressed. */
@@ -78,7 +78,7 @@ export class PushViewModel implements ViewModel {
     await this.find()
   }
 
-  /** What was stored may be of another guest of this device, or of a platform that has forgotten it. */
+  /** Checks the stored subscription: it may be another guest's, or the platform has forgotten it. */
   private async find(): Promise<void> {
     const { pushDevice: device } = await this.#load()
     const permission = device.permission()

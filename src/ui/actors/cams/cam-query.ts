@@ -67,7 +67,7 @@ export function writeCamQuery(query: CamQuery): Readonly<Record<string, string>>
 
 const NOTHING = readCamQuery(new URLSearchParams())
 
-/** How the address filters a list of actors. */
+/** Reads and writes the filters of a list of actors in its address. */
 export const camAddress: AddressForm<CamQuery> = { read: readCamQuery, write: writeCamQuery, cleared: () => NOTHING }
 
 /** The filter sent to the gateway. */
@@ -85,7 +85,7 @@ export function filterOf(query: CamQuery): ActorFilter {
   }
 }
 
-/** How many filters of the list are set; the search and the order do not count. */
+/** Counts the filters of the list that are set, without search and order. */
 export const activeFilterCount = (query: CamQuery): number =>
   query.languages.length +
   query.genderTypes.length +

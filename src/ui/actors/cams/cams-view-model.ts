@@ -22,7 +22,7 @@ const PAGE = 30
 /** A list of actors, filtered as its address specifies. */
 @injectable('Transient')
 export class CamsViewModel implements ViewModel, Loadable {
-  /** Whom the list shows; who does not pass it any more is about to leave. */
+  /** The filter of the list; an actor who no longer matches is about to leave it. */
   filter: ActorFilter = {}
   readonly #listing: Listing<ShownActors, ActorSummary>
   readonly #order: LiveOrder
@@ -67,7 +67,10 @@ export class CamsViewModel implements ViewModel, Loadable {
     return this.#categories.value ?? []
   }
 
-  /** Whether there is no category of this name; where they could not be loaded, it is not known and so taken to exist. */
+  /**
+   * Returns true if the category does not exist; while categories are not loaded, every one counts
+   * as known.
+   */
   isUnknownCategory(slug: string): boolean {
     return this.#categories.value?.some((category) => category.slug === slug) === false
   }

@@ -17,7 +17,7 @@ import { Checkout } from '@/ui/payments/checkout-launcher'
 
 const draftKey = (id: AlbumId): string => `album-comment.${id}`
 
-/** Whether the guest may write a comment, or what is between. */
+/** Whether the guest may write a comment, or the reason why not. */
 export type MayComment = 'yes' | 'login' | 'blocked' | 'hidden' | 'done'
 
 /** The comments of an album: read 500 at once, shown five at a time (ruling 6), and one that the guest writes. */
@@ -131,7 +131,7 @@ export class AlbumCommentsViewModel implements ViewModel, Loadable {
     })
   }
 
-  /** What is begun survives a reload. */
+  /** Sets the draft and stores it, so that it survives a reload. */
   write(typed: string): void {
     this.draft = truncateText(typed, MAX_COMMENT)
     const { album, draft } = this

@@ -5,16 +5,18 @@ import { Clock } from '@/application/device/clock'
 import { match } from '@/domain/routes/match'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How long a guest points at a tile before its frames are requested, ms: the pointer crosses many tiles. */
+/**
+ * Time of pointing at a tile before its frames are requested, ms: the pointer crosses many tiles.
+ */
 const INTENT = 350
 
-/** How long a frame is shown, ms. */
+/** Time for which a frame is shown, ms. */
 const STEP = 600
 
 /** The most tiles whose frames are cached; granted addresses end with the session, and so does the page. */
 const MAX_CACHED = 60
 
-/** What a tile leads to, by its address. */
+/** The target of a tile, from its address. */
 type Subject = { readonly kind: 'video' | 'album'; readonly id: string }
 
 function subjectOf(href: string): Subject | null {

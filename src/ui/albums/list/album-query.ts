@@ -3,7 +3,7 @@ import { ALBUM_ORDERS, ALBUM_TYPES, type AlbumOrder, type AlbumType } from '@/do
 import type { ActorId } from '@/domain/ids'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a list of albums is filtered by and how it is sorted, as its address has it. */
+/** Filters and order of a list of albums, from its address. */
 export interface AlbumListQuery {
   readonly types: readonly AlbumType[]
   readonly sort: AlbumOrder

@@ -43,7 +43,7 @@ export const AlbumTile = observer(function AlbumTile({
   )
 })
 
-/** What an album costs this guest. */
+/** Returns the price of an album for this guest. */
 function albumPrice({ bought, free, price }: Album, texts: Texts): string {
   if (bought) return texts.t('shell.yours')
   return free ? texts.t('shell.free') : texts.t('shell.coins', { count: price.value })

@@ -21,7 +21,7 @@ const PAGE = 24
 @injectable('Transient')
 export class AlbumsViewModel implements ViewModel {
   #actorId: ActorId | null = null
-  /** How large the tiles are, as the guest has set it on any of their devices. */
+  /** Tile size, as the guest set it on any of their devices. */
   settings: TileGridSettings = DEFAULT_SETTINGS
   readonly #listing: Listing<AlbumListQuery, Tile>
   readonly #tiles: TileGridGateway
@@ -74,7 +74,7 @@ export class AlbumsViewModel implements ViewModel {
 
   private async load(query: AlbumListQuery, offset: number): Promise<Page<Tile>> {
     const page = await this.#tiles.page('albums', gridQueryOf(query, this.#actorId, { first: PAGE, offset }))
-    // What the guest has just set is newer than what the answer has.
+    // A setting that the guest has just changed is newer than the one in the answer.
     if (!this.#storing.isRunning) runInAction(() => (this.settings = page.settings))
     return page
   }

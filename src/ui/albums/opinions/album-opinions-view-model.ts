@@ -13,7 +13,7 @@ import { GalleryOpinions } from './gallery-opinions'
 
 type AlbumPage = Pick<AlbumViewModel, 'album' | 'update'>
 
-/** What a guest thinks of an album and its pictures: ratings, pins, and a tag they suggest. */
+/** The guest's opinion of an album and its pictures: ratings, pins, and a suggested tag. */
 @injectable('Transient')
 export class AlbumOpinionsViewModel implements ViewModel {
   tag = ''

@@ -25,7 +25,7 @@ export interface Pinned {
 /** Rates and pins galleries: shown at once, and taken back where the platform refuses. */
 @injectable('Transient')
 export class GalleryOpinions {
-  /** What is under way, so that a second press waits for nothing and changes nothing. */
+  /** Requests in progress: a second press is ignored. */
   readonly #busy = new Set<string>()
   readonly #gallery: GalleryGateway
   readonly #checkout: Checkout

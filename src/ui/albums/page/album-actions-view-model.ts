@@ -10,7 +10,7 @@ import type { AlbumViewModel } from './album-view-model'
 
 type AlbumPage = Pick<AlbumViewModel, 'album' | 'update'>
 
-/** What a guest does about an album: buys it, or opens the gate before it. */
+/** The guest's actions on an album: buying it, or passing its gate. */
 @injectable('Transient')
 export class AlbumActionsViewModel implements ViewModel {
   private page: AlbumPage | null = null
@@ -43,7 +43,7 @@ export class AlbumActionsViewModel implements ViewModel {
     return this.#purchase.isBuying
   }
 
-  /** Whether one more press buys what is shown, after a top-up. */
+  /** Whether one more press buys the album shown, after a top-up. */
   get isReady(): boolean {
     const shown = this.#sale.shown()
     return shown !== null && this.#purchase.isReady('album', shown)

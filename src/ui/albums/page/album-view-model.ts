@@ -79,7 +79,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
     return picture?.address === NO_ADDRESS ? null : picture
   }
 
-  /** How many pictures the guest may not see yet. */
+  /** Number of pictures that the guest may not see yet. */
   get lockedCount(): number {
     return this.album === null ? 0 : this.album.pictureCount - this.album.pictures.length
   }
@@ -137,7 +137,7 @@ export class AlbumViewModel implements ViewModel, Loadable {
     else await this.reload()
   }
 
-  /** What the platform has just answered about the album shown. */
+  /** Takes the platform's latest answer about the album shown. */
   update(album: AlbumDetails): void {
     if (album.id === this.#id) this.album = album
   }

@@ -30,7 +30,7 @@ export class PostsViewModel implements ViewModel {
     makeAutoObservable<this, 'shown'>(this, { shown: observableRef })
   }
 
-  /** How many pages the list has, at least 1. */
+  /** Number of pages of the list, at least 1. */
   get pages(): number {
     return Math.max(1, Math.ceil((this.posts.value?.total ?? 0) / ARCHIVE_PAGE_SIZE))
   }

@@ -3,12 +3,14 @@ import { makeAutoObservable } from 'mobx'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import type { ViewModel } from '@/ui/base/view-model'
 
-/** What a guest sets about rooms: the picture over the whole width; nothing that moves, prompts or is written by others. */
+/**
+ * A guest's room settings: picture across the full width; no motion, prompts or lines of others.
+ */
 export type RoomSetting = 'theatre' | 'quiet'
 
 const keyOf = (setting: RoomSetting): string => `room.${setting}`
 
-/** How a guest wants rooms to be on this device. One for all rooms and for the page of settings. */
+/** The guest's room settings on this device, shared by all rooms and the settings page. */
 @injectable()
 export class RoomSettings implements ViewModel {
   readonly #storage: KeyValueStorage

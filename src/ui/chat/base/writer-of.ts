@@ -1,7 +1,7 @@
 import type { RoomLine } from '@/domain/chat/room-line'
 import type { Texts } from '@/ui/texts/texts'
 
-/** Who wrote a line, and to whom an actor wrote it. */
+/** Names the author of a line, and whom an actor addresses. */
 export const writerOf = (
   { sender, guestName }: Pick<RoomLine, 'sender' | 'guestName'>,
   actorName: string,

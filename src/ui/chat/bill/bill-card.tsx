@@ -27,8 +27,8 @@ import { StartButton } from '@/ui/chat/entry/start-button'
 const ExitSurvey = lazy(async () => ({ default: (await import('./exit-survey-screen')).ExitSurvey }))
 
 /**
- * What happened, what it cost, and what comes next (CHA-010, CHA-011). A preview has no bill and invites the guest to stay; nor has a chat
- * that never began.
+ * The bill of a chat, and the next steps (CHA-010, CHA-011). Previews and chats that never began
+ * have no bill; after a preview the guest is invited to stay.
  */
 export const BillCard = observer(function BillCard({
   room,

@@ -3,7 +3,7 @@ import type { DeedGesture } from '@/domain/chat/tips'
 import { shapeOf } from '@/ui/artwork/shape'
 import css from './deed-light.module.css'
 
-/** How far a sketch goes around its figure, and of how many points it is. */
+/** Turns of a sketch around its figure, and number of points. */
 const SKETCH = { turns: 0.32, points: 480, radius: 84 } as const
 
 /** A deed as light over a drawn picture. A screen reader skips it, since the actor writes what they do. */

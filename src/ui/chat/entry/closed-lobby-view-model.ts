@@ -9,7 +9,7 @@ import type { ViewModel } from '@/ui/base/view-model'
 /** Actors shown in a room that cannot be entered. */
 const SIMILAR = 3
 
-/** Who else is live, for a guest whose actor is not available now. */
+/** Other live actors, for a guest whose actor is not available now. */
 @injectable('Transient')
 export class ClosedLobbyViewModel implements ViewModel {
   similar: readonly ActorSummary[] = []

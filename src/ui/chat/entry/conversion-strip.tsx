@@ -40,7 +40,7 @@ export const ConversionStrip = observer(function ConversionStrip({
 }) {
   const texts = useTexts()
   const isNarrow = useMedia('(max-width: 1022px)')
-  // Where it does not work it is not offered.
+  // The offer is hidden with actors who do not take part.
   if (!conversion.isShown || !conversion.isFor(actor.id)) return null
   const { isOn, actors, hasBegun } = conversion
   const minutes = texts.t('chat.welcome.switch', { count: conversion.minutesLeft })

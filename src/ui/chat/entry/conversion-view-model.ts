@@ -20,7 +20,7 @@ export class ConversionViewModel implements ViewModel {
   isListOpen = false
   private state: ConversionChat | null = null
   private members: readonly ActorSummary[] = []
-  /** What the switch was set to, until the platform has answered. */
+  /** The state that the guest switched to, until the platform has answered. */
   private wished: boolean | null = null
   /** The platform's clock, moved on every second. */
   private now = 0
@@ -81,7 +81,7 @@ export class ConversionViewModel implements ViewModel {
     return this.wished ?? this.state?.isOn === true
   }
 
-  /** Whether its hour has begun, switched on or off. */
+  /** Whether the offer's hour has begun, switched on or off. */
   get hasBegun(): boolean {
     return isCountdownRunning(this.state?.end, this.now)
   }
@@ -96,7 +96,7 @@ export class ConversionViewModel implements ViewModel {
     return this.state?.minutesLeft ?? 0
   }
 
-  /** Those who take part. */
+  /** The participating actors. */
   get actors(): readonly ActorSummary[] {
     return this.members
   }

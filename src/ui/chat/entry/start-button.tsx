@@ -22,7 +22,7 @@ export const StartButton = observer(function StartButton({
   readonly freeMinutes?: number
 }) {
   const texts = useTexts()
-  // What it costs is never hidden under a note.
+  // A note must never hide the price.
   const foot = useFoot<HTMLDivElement>()
   const { mode } = entry
   const start = texts.t(entry.isVoice === true ? 'chat.voice.start' : `chat.start.${mode}`)

@@ -19,7 +19,7 @@ export interface Arrival {
   readonly coins: number | null
 }
 
-/** Where the guest is, and what they want to see of others. */
+/** The guest's room, and which arrivals they want to see. */
 interface Place {
   readonly chatId: () => ChatId | null
   readonly channelId: () => ChannelId | null
@@ -30,7 +30,7 @@ interface Place {
 @injectable('Transient')
 export class ArrivalsViewModel implements ViewModel {
   shown: readonly Arrival[] = []
-  /** What the picture shows of the deed of the newest tip; `null`: nothing. */
+  /** The gesture of the newest tip in the picture, or `null`. */
   gesture: DeedGesture | null = null
   #place: Place | null = null
   readonly #disposables = new Disposables()
@@ -114,7 +114,7 @@ export class ArrivalsViewModel implements ViewModel {
   }
 }
 
-/** What was given with a line; `null`: nothing. */
+/** Returns the gift of a line, or `null`. */
 function arrivalWith({ id, tip, control }: RoomLine): Arrival | null {
   if (control !== null) return { id, giftId: control.giftId, coins: null }
   return tip === null ? null : { id, giftId: null, coins: tip.price }

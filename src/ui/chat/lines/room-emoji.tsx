@@ -17,7 +17,10 @@ export const RoomEmoji = observer(function RoomEmoji({
   const texts = useTexts()
   const [isWanted, setWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  /** Where the next one belongs. A field whose text is set has lost the place, so it is read when the picker opens. */
+  /**
+   * Position at which the next one is inserted. A field whose text is set loses it, so it is read
+   * when the picker opens.
+   */
   const place = useRef(0)
   const open = () => {
     const caret = button.current?.form?.querySelector('textarea')?.selectionEnd ?? 0

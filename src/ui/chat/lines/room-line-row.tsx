@@ -15,15 +15,17 @@ interface Props {
   readonly onMute: (guestName: string) => void
   /** `null`: the guest only watches. */
   readonly onReply: ((line: RoomLine) => void) | null
-  /** Whether the guest hides who wrote the line that this one replies to. */
+  /** Whether the guest hides the author of the quoted line. */
   readonly hidesQuote: boolean
   readonly onGo: (quote: Quote) => void
 }
 
-/** Whether a line of the guest themselves: what they write is in their conversation, what they give is here. */
+/**
+ * Returns true for the guest's own lines: their messages are in the conversation, their gifts here.
+ */
 const isOwn = ({ tip, control }: RoomLine): boolean => tip?.isOwn === true || control?.isOwn === true
 
-/** What a line contains after its writer: its words, or what was given with it. */
+/** Returns the content of a line after its author: its words or its gift. */
 const wordsOf = ({ text, tip, control }: RoomLine, texts: Texts): string => {
   if (control !== null)
     return texts.t(control.isOwn ? 'chat.control.own' : 'chat.control.given', {

@@ -12,27 +12,27 @@ import type { ChatId } from '@/domain/ids'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { RoomSettings } from '@/ui/chat/base/room-settings'
 
-/** How many lines of others a page holds: what is older is scrolled out of sight long ago. */
+/** Number of others' lines that a page keeps: older ones have long scrolled out of sight. */
 const HELD = 200
 
 /** Lines that arrive within so many ms are shown together, so that a busy room does not render for each. */
 const TOGETHER = 100
 
-/** How often a screen reader is given what was written since, ms. */
+/** Interval at which new lines are read out to screen readers, ms. */
 const READ_OUT_EVERY = 5_000
 
 const MUTED = 'chat.muted'
 
-/** What a screen reader is given of the lines of the last seconds. */
+/** A summary of the last seconds' lines for a screen reader. */
 export interface ReadOut {
   readonly count: number
   readonly last: RoomLine
 }
 
-/** What others write in the room of the guest's chat, as far as the guest wants to read it. */
+/** Lines of others in the room of the guest's chat, as far as the guest wants to read them. */
 @injectable('Transient')
 export class RoomLinesViewModel implements ViewModel {
-  /** Whether the guest sees themselves and the actor only; in a quiet room at first, until they want to read the others. */
+  /** Whether only the guest's and the actor's lines are shown; in a quiet room initially true. */
   isQuiet = false
   /** Display names of guests whom this guest does not want to read; stored on this device. */
   muted: readonly string[]
@@ -96,13 +96,13 @@ export class RoomLinesViewModel implements ViewModel {
     return this.isQuiet || this.muted.length > 0 ? this.held.filter((line) => !this.hides(line)) : this.held
   }
 
-  /** Whether the guest does not want to read this line. */
+  /** Returns true if the guest does not want to read this line. */
   hides({ tip, control, guestName }: Pick<RoomLine, 'tip' | 'control' | 'guestName'>): boolean {
     if (this.isQuiet) return tip?.isOwn !== true && control?.isOwn !== true
     return guestName !== null && this.muted.includes(guestName)
   }
 
-  /** Whether the guest does not want to read the writer of a quoted line; their own words are theirs. */
+  /** Returns true if the guest hides the author of a quoted line; never for their own words. */
   hidesQuote({ isOwn, guestName }: Pick<Quote, 'isOwn' | 'guestName'>): boolean {
     return !isOwn && (this.isQuiet || (guestName !== null && this.muted.includes(guestName)))
   }
@@ -145,7 +145,10 @@ export class RoomLinesViewModel implements ViewModel {
     this.readOut = null
   }
 
-  /** What was written before the guest came, or while the connection was down. Where it cannot be read, new lines follow. */
+  /**
+   * Loads lines from before the guest came, or while the connection was down. On failure new lines
+   * follow.
+   */
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return

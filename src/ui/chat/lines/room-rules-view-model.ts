@@ -15,7 +15,7 @@ const keyOf = (actorId: ActorId): string => `chat.rules.${actorId}`
 @injectable('Transient')
 export class RoomRulesViewModel implements ViewModel {
   rules: RoomRules = []
-  /** Whether the guest reads them again. */
+  /** Whether the guest has reopened the rules. */
   isOpen = false
   private accepted: string | null = null
   #actorId: ActorId | null = null
@@ -45,7 +45,7 @@ export class RoomRulesViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** Whether there are rules that this device has not accepted as they are now. */
+  /** Whether there are rules that this device has not accepted in their current form. */
   get areNew(): boolean {
     return !areAccepted(this.rules, this.accepted)
   }
@@ -77,7 +77,10 @@ export class RoomRulesViewModel implements ViewModel {
     void this.load()
   }
 
-  /** Where rules cannot be read, a guest may write without them; the next connection reads them again. */
+  /**
+   * Loads the rules. On failure a guest may write without them; the next connection reads them
+   * again.
+   */
   private async load(): Promise<void> {
     const actorId = this.#actorId
     if (actorId === null) return

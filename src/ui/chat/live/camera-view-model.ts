@@ -10,27 +10,30 @@ import { ChatGateway } from '@/application/chat/chat-gateway'
 import { cameraSignOf, type Brightness, type CameraSign } from '@/domain/chat/camera-sign'
 import type { ChatId } from '@/domain/ids'
 
-/** Where the device stores which camera and microphone its guest has chosen. */
+/** Storage keys of the camera and the microphone that the guest has chosen on the device. */
 export const CAMERA_KEY = 'live.camera'
 export const MICROPHONE_KEY = 'live.microphone'
 
-/** How often the level of the microphone is read, ms. */
+/** Interval at which the level of the microphone is read, ms. */
 const LEVEL_EVERY = 100
 
 /** So many of the last pictures are looked at: a second of them. */
 const LOOKED_AT = 10
 
-/** How often at most a change of what the camera shows is reported, ms. */
+/** Shortest interval between reports of a change of the camera's picture, ms. */
 const REPORT_EVERY = 1_000
 
-/** How long a camera stays on that nothing shows, ms: between the lobby and the room there is a moment without either. */
+/**
+ * Time an unused camera stays on, ms: between the lobby and the room there is a moment without
+ * either.
+ */
 const UNUSED = 1_000
 
 /** The guest's own camera: off until they switch it on, and off again as soon as nothing shows it. */
 @injectable('Transient')
 export class CameraViewModel implements ViewModel {
   camera: OpenCamera | null = null
-  /** What is on, or was last. */
+  /** Devices that are on, or were last. */
   recorded: Recorded = 'picture-and-sound'
   isOpening = false
   refusal: CameraRefusal | null = null

@@ -7,21 +7,21 @@ import { Clock } from '@/application/device/clock'
 import { KeyValueStorage } from '@/application/device/key-value-storage'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** Where the device stores how loud live pictures are. */
+/** Storage key of the volume of live pictures. */
 export const VOLUME_KEY = 'live.volume'
 
-/** Where the device stores how live pictures are received. */
+/** Storage key of the way in which live pictures are received. */
 export const CHOICE_KEY = 'live.choice'
 
 /**
- * What a guest can choose between where a picture has a playlist as well: the shortest delay, or a playlist, which plays on where the network
- * falters and is seconds behind (ADD-023).
+ * Ways to receive a picture that also has a playlist: the shortest delay, or the playlist, which
+ * plays through network problems but lags by seconds (ADD-023).
  */
 export const LIVE_CHOICES = ['quick', 'steady'] as const
 
 export type LiveChoice = (typeof LIVE_CHOICES)[number]
 
-/** How often the quality is read while it is shown, ms. */
+/** Interval at which the quality is read while shown, ms. */
 const READ_EVERY = 1_000
 
 interface Sound {

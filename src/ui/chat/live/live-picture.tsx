@@ -58,7 +58,9 @@ const State = observer(function State({ picture }: { readonly picture: LivePictu
   )
 })
 
-/** What the picture is like at the moment, and where there is a choice how it is received: the delay is beside it (ADD-023). */
+/**
+ * Shows the current quality and delay of the picture, and a choice of how it is received (ADD-023).
+ */
 const Quality = observer(function Quality({ picture }: { readonly picture: LivePictureViewModel }) {
   const texts = useTexts()
   return (

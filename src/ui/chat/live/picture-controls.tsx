@@ -25,8 +25,8 @@ type Received = Pick<
 >
 
 /**
- * What a guest can set about the picture of a room. A picture that is received has a sound and a quality, and can be taken out of the page; one
- * that is drawn has none of them. What the browser cannot do is not shown.
+ * Settings of a room's picture. A received picture has sound and quality, and can be taken out of
+ * the page; a drawn one has none of these. What the browser does not support is hidden.
  */
 export const PictureControls = observer(function PictureControls({
   settings,

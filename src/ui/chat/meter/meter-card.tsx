@@ -45,7 +45,7 @@ export const MeterCard = observer(function MeterCard({
   if (chat === null) return null
   const isPaid = chat.pricePerMinute > 0
   const left = chat.secondsLeft
-  // What the chat can cost at most: all coins, or the guest's own stop.
+  // Highest possible cost of the chat: all coins, or the guest's own stop.
   const funds = Math.min(balance + chat.charged, chat.stopAt ?? Number.POSITIVE_INFINITY)
   const given = chat.charged + chat.givenCoins
   const leftText =

@@ -18,7 +18,7 @@ import { Departure } from './departure'
 import { RoomWindow } from './room-window'
 import { ShownSeconds } from './shown-seconds'
 
-/** How often is looked at whether the window of the room is closed, ms. */
+/** Interval at which the window of the room is checked for being closed, ms. */
 const LOOK_EVERY = 1_000
 
 /**
@@ -105,7 +105,7 @@ export class OngoingChatViewModel implements ViewModel {
     return this.#seconds.value
   }
 
-  /** What it has cost so far, coins: its time, and what was given in it. */
+  /** Cost so far, coins: time and gifts. */
   get spent(): number {
     return this.chat === null ? 0 : this.chat.charged + this.chat.givenCoins
   }

@@ -13,7 +13,7 @@ import { refusalText } from '@/ui/library/playlists/refusal-text'
 import { TitleDraft } from '@/ui/library/playlists/title-draft'
 import { Texts } from '@/ui/texts/texts'
 
-/** Where a video came to be, for guests who do not see it; places are counted from 1. */
+/** The new position of a video, announced to guests who do not see it; positions start at 1. */
 export interface Moved {
   readonly title: string
   readonly place: number
@@ -115,7 +115,7 @@ export class PlaylistViewModel implements ViewModel {
     await this.playlist.reload()
   }
 
-  /** Whether it is gone. */
+  /** Deletes the playlist. Returns whether it is gone. */
   async delete(): Promise<boolean> {
     const title = this.playlist.value?.title ?? ''
     const isDone = await this.send((id) => this.#library.deletePlaylist(id))
@@ -123,7 +123,7 @@ export class PlaylistViewModel implements ViewModel {
     return isDone
   }
 
-  /** Whether the platform did it. What it has now is loaded once nothing is on its way any more. */
+  /** Returns whether the platform did it. Reloads the playlist once no other request is pending. */
   private async send(call: (id: PlaylistId) => Promise<PlaylistResult>): Promise<boolean> {
     const id = this.#id
     if (id === null) return false
