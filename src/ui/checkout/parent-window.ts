@@ -1,6 +1,6 @@
 import type { PaymentFlow } from '@/domain/payments/flows'
 
-/** What the frame sends to the page around it, in the messages agreed on (PAY-040, PAY-078). */
+/** Sends messages to the parent window, as agreed (PAY-040, PAY-078). */
 export class ParentWindow {
   readonly #id: string
   readonly #target: Window

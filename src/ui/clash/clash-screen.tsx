@@ -115,7 +115,7 @@ export const ClashPanel = observer(function ClashPanel({
   )
 })
 
-/** How the round before ended. */
+/** The result of the last round. */
 const LastRound = observer(function LastRound({ round: { sides } }: { readonly round: ClashRound }) {
   const texts = useTexts()
   const winner = sides.find(({ actor }) => actor.id === clashWinner(sides))

@@ -9,7 +9,7 @@ import { useMedia } from '@/ui/kit/use-media'
 import css from './consent-bar.module.css'
 import type { ConsentViewModel } from './consent-view-model'
 
-/** Where the box takes most of the width: notices then lie above it, as they would cover its answers. */
+/** Window widths where the box is almost as wide; toasts lie above it, off its buttons. */
 const AT_FOOT = '(max-width: 767px)'
 
 /**

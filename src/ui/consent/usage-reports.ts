@@ -8,7 +8,7 @@ import { Page } from '@/ui/base/page-service'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** How often it is checked whether the page is another one, ms. */
+/** Interval at which the page is checked for a change, ms. */
 const LOOK = 1_000
 
 /**

@@ -9,7 +9,7 @@ import { Toasts } from '@/ui/base/toasts'
 import type { ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 
-/** What a guest thinks of one part of the product, before and after it is sent. */
+/** The guest's opinion on one part of the product, before and after it is sent. */
 @injectable('Transient')
 export class FeatureFeedbackViewModel implements ViewModel {
   rating: number | null = null

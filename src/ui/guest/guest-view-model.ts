@@ -29,7 +29,7 @@ export class GuestViewModel implements ViewModel, Loadable {
   private renderedFor: string | null = null
   #language: Language = 'en'
   readonly #opening = new Task()
-  /** How many updates have changed the guest. */
+  /** Number of updates that have changed the guest. */
   #received = 0
   readonly #disposables = new Disposables()
 

@@ -25,7 +25,7 @@ import { Texts } from '@/ui/texts/texts'
 const ROW = 12
 const VIDEOS = 8
 
-/** How the live row can be filtered without leaving the page. */
+/** Filters of the live row on the page. */
 export type LiveFilter = ActorPreset | 'language'
 
 /**
@@ -35,10 +35,10 @@ export type LiveFilter = ActorPreset | 'language'
 @injectable('Singleton')
 export class StartViewModel implements ViewModel, Loadable {
   hero: Actor | null = null
-  /** Whose artwork is behind the hero: known from the list, before the hero's own text is loaded. */
+  /** Seed of the hero's artwork, known from the list before the hero's text is loaded. */
   heroSeed: number | null = null
   filter: LiveFilter = 'forYou'
-  /** Whether a phone shows all of the page; it stays so for who comes back. */
+  /** Whether a phone shows the whole page; preserved for guests who come back. */
   isUnfolded = false
   /** `null` until they were loaded; none where they cannot be. */
   categories: readonly ActorCategory[] | null = null
@@ -115,7 +115,7 @@ export class StartViewModel implements ViewModel, Loadable {
 
   dispose(): void {
     this.#disposables.dispose()
-    // What one guest saw, and in their language, is never shown to the next.
+    // Content of one guest, in their language, is never shown to the next.
     this.#whileAway = reaction(
       () => [this.#guest.audience, this.#texts.language] as const,
       () => this.clear(),

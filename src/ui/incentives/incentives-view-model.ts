@@ -14,7 +14,7 @@ import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 
-/** Where the device stores what was closed. */
+/** Storage key of the closed incentives. */
 export const CLOSED_KEY = 'incentives.closed'
 
 const SECOND = 1_000
@@ -31,7 +31,7 @@ export interface Occasion {
   readonly load: () => Promise<readonly Offer[]>
 }
 
-/** What the page that is shown offers: one incentive at most, so that a page stays calm. */
+/** The offers of the page shown: one incentive at most, so that a page stays calm. */
 @injectable()
 export class IncentivesViewModel implements ViewModel {
   offers: readonly Offer[] = []
@@ -101,14 +101,14 @@ export class IncentivesViewModel implements ViewModel {
     this.isCalm = false
   }
 
-  /** The one at the foot of the page; none while another is shown where something happened. */
+  /** The offer at the foot of the page; none while one is shown for an event on the page. */
   get offer(): Offer | null {
     const { page } = this
     if (page === null || this.occasionOffer !== null) return null
     return this.first(this.offers, MESSENGER.has(page.routeName) ? 'messenger' : 'page', null)
   }
 
-  /** The one for what has just happened on the page (INC-009, INC-010). */
+  /** The offer for an event on the page (INC-009, INC-010). */
   get occasionOffer(): Offer | null {
     const event = this.occasion?.event
     return event === undefined ? null : this.first(this.occasionOffers, event, event)

@@ -7,10 +7,10 @@ import { Toasts } from '@/ui/base/toasts'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 import { Checkout } from '@/ui/payments/checkout-launcher'
 
-/** How often it is checked whether a guest who was busy is free, ms. */
+/** Interval at which a busy guest is checked for being free, ms. */
 const AGAIN = 5_000
 
-/** How long a version may take to come into use, ms; the page is loaded again in any case then. */
+/** Time a version may take to activate, ms; after that the page is reloaded in any case. */
 const PATIENCE = 3_000
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const feet = new Set<HTMLElement>()
 
-/** How far the elements at the foot of the window reach up, for temporary elements that must lie above them. */
+/** Measures the height of the elements at the window's foot, for temporary ones above them. */
 function measure(): void {
   const heights = [...feet]
     .map((foot) => foot.getBoundingClientRect())

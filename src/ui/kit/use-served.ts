@@ -9,8 +9,8 @@ function answers() {
 }
 
 /**
- * Whether this component was in the page that the server sent, and not rendered first by the browser. Its answer stays the same, so that
- * no component is rendered a second time once it is alive.
+ * Returns whether the page from the server contained this component. The answer never changes, so
+ * that no component renders a second time once it is alive.
  */
 export function useServed(): boolean {
   const [{ inBrowser, onServer }] = useState(answers)

@@ -13,7 +13,7 @@ import { saveFile } from '@/ui/kit/save-file'
 import { Texts } from '@/ui/texts/texts'
 import { sectionsOf, type LegalSections } from './legal-sections'
 
-/** How many versions a page lists. */
+/** Number of versions that a page lists. */
 const VERSIONS = 10
 
 /** A legal text in the language of the guest, and the versions before it. */

@@ -30,12 +30,12 @@ export class RoomWindow implements ViewModel {
     return opened !== null
   }
 
-  /** Whether the room of a chat is open in its window. */
+  /** Returns true if the room of a chat is open in its window. */
   holds(chatId: ChatId): boolean {
     return this.#opened?.chatId === chatId && !this.#opened.window.closed
   }
 
-  /** Whether the guest has closed the window of a chat, which they leave by that. */
+  /** Returns true if the guest has closed the window of a chat, and so left the chat. */
   wasClosed(chatId: ChatId): boolean {
     return this.#opened?.chatId === chatId && this.#opened.window.closed
   }

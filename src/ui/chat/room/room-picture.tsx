@@ -13,7 +13,7 @@ const SelfView = lazy(async () => ({ default: (await import('@/ui/chat/live/gues
 
 const VoiceLine = lazy(async () => ({ default: (await import('@/ui/chat/voice/voice-line')).VoiceLine }))
 
-/** What a guest sees while a chat runs: the picture that the actor sends, or their figure, drawn here. */
+/** The picture of a running chat: the one the actor sends, or their figure, drawn here. */
 export const RoomPicture = observer(function RoomPicture({
   room,
   actor,

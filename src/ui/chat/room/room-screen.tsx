@@ -75,7 +75,7 @@ export const Screen = observer(function RoomScreen() {
   const picture = useViewModel(LivePictureViewModel)
   const camera = useViewModel(CameraViewModel)
   const offers = useViewModel(ChatOffersViewModel)
-  // What the platform has just refused, charged or changed is read again.
+  // Offers are read again after each refusal, bill or change by the platform.
   useEffect(() => offers.show(actorName, () => [room.actor, room.bill, room.refusal]), [offers, actorName, room])
   const lines = useViewModel(RoomLinesViewModel)
   const tips = useViewModel(TipsViewModel)
@@ -124,7 +124,7 @@ export const Screen = observer(function RoomScreen() {
   const popOut = () => {
     if (room.popOut()) void navigate(href('actor', { actorName }))
   }
-  // What a camera sends is sent by the page that began the call.
+  // A camera is sent by the page that began the call.
   const canPopOut = !isInWindow && room.chat !== null && !room.isPreview && room.chat.mode !== 'video-call'
   const isReceived = room.chat !== null && room.chat.stream.kind !== 'generated'
   const isMetered = phase === 'live' && !room.isPreview

@@ -72,7 +72,7 @@ export const RoomSide = observer(function RoomSide({
     hasWritten || messages.some(({ sender, at }) => sender === 'guest' && chat !== null && at >= chat.startedAt)
   const isAmongOthers = chat !== null && countsOthers(chat.mode)
   const mustAccept = chat !== null && requiresRules(chat.mode) && rules.areNew
-  // Where a finger taps, a field that gets the focus opens a keyboard.
+  // On touch screens, a field that gets the focus opens a keyboard.
   useRetainedFocus(
     mustAccept ? 'rules' : 'words',
     ...(matchMedia('(pointer: fine)').matches ? ['main textarea:enabled'] : []),

@@ -7,10 +7,10 @@ import type { ActorId } from '@/domain/ids'
 import { actAt, minutesLeft, phaseOf, type CamShow, type ShowAct } from '@/domain/shows/show'
 import { Disposables, type ViewModel } from '@/ui/base/view-model'
 
-/** How often the course is compared with the clock, ms. */
+/** Interval at which the course is compared with the clock, ms. */
 const LOOK_EVERY = 10_000
 
-/** What is shown of the course of a show. */
+/** The shown state of a show's course. */
 export interface ShownCourse {
   readonly show: CamShow
   /** The act that runs, its number from 1, and the next one; `null`: the show announces no acts, or it is the last. */
@@ -66,7 +66,7 @@ export class ShowCourseViewModel implements ViewModel {
     return reaction(actorId, (id) => void this.enter(id), { fireImmediately: true })
   }
 
-  /** Where the shows cannot be read, the room goes without a course. */
+  /** Loads the show of the actor. On failure the room goes without a course. */
   private async enter(actorId: ActorId | null): Promise<void> {
     this.#looking.dispose()
     this.show = null

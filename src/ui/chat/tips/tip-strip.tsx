@@ -45,13 +45,13 @@ export const TipStrip = observer(function TipStrip({
 }: {
   readonly tips: Tips
   readonly actorName: string
-  /** Who only watches sees the goal. */
+  /** Whether the guest can tip; those who only watch see the goal. */
   readonly mayGive: boolean
-  /** Whether others in the room read who gives, so that a tip can be given without a name. */
+  /** Whether others in the room read the giver's name, so that a tip can be given without it. */
   readonly isNamed: boolean
   /** A tip can be given, and nothing invites to it: no goal is shown before the menu is open (BEY-005). */
   readonly isQuiet: boolean
-  /** What else can be given here; `null`: nothing. */
+  /** Other gifts on offer here; `null`: none. */
   readonly beside: ReactNode
 }) {
   const texts = useTexts()

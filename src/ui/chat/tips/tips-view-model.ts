@@ -24,7 +24,7 @@ interface Undoable extends TipUndo {
 
 const SECOND = 1_000
 
-/** How what was chosen with a tip that waits for coins begins; its note follows. */
+/** First character of the choice stored for a tip that waits for coins; its note follows. */
 const [ANONYMOUS, NAMED] = ['-', '+']
 
 /** Tips in the room of the guest's chat: what they can be given for, and the goal they move. */
@@ -32,10 +32,10 @@ const [ANONYMOUS, NAMED] = ['-', '+']
 export class TipsViewModel implements ViewModel {
   /** Whether the menu is open. */
   isOpen = false
-  /** What is given with the next tip; a note lasts for one tip, the choice of the name for the chat. */
+  /** Details of the next tip: a note lasts for one tip, the choice of the name for the chat. */
   note = ''
   isAnonymous = false
-  /** What is being given now; its button waits. */
+  /** The tip being given; its button waits. */
   giving: TipItemId | null = null
   /** The tip that was given last, as long as it can be undone. */
   undoable: Undoable | null = null
@@ -100,7 +100,7 @@ export class TipsViewModel implements ViewModel {
     this.#disposables.dispose()
   }
 
-  /** What tips can be given for; empty: the actor takes none. */
+  /** Items to tip for; empty if the actor takes no tips. */
   get menu(): readonly TipItem[] {
     return this.board?.menu ?? []
   }
@@ -122,7 +122,7 @@ export class TipsViewModel implements ViewModel {
     this.isOpen = false
   }
 
-  /** Whether one more press gives it, after a top-up. */
+  /** Returns true if one more press gives the tip, after a top-up. */
   isReady({ id }: Pick<TipItem, 'id'>): boolean {
     return this.#deferred.isReady(`tip:${this.#chatId}:${id}`)
   }
@@ -233,7 +233,7 @@ export class TipsViewModel implements ViewModel {
     if (!isOlder) this.board = { ...this.board, goal }
   }
 
-  /** Where it cannot be read, tips are not offered; the next connection reads it again. */
+  /** Loads the board. On failure tips are not offered; the next connection reads it again. */
   private async load(): Promise<void> {
     const chatId = this.#chatId
     if (chatId === null) return

@@ -49,12 +49,12 @@ export class RoomViewModel implements ViewModel, Loadable {
   refusal: ChatRefusal | null = null
   /** The voice call that was refused, where it was one (CHA-031). */
   refusedCall: RefusedCall | null = null
-  /** What the guest has chosen in the lobby; it stays while the room is read again for them, as after a sign-up. */
+  /** The guest's choice in the lobby; it survives reloads of the room, as after a sign-up. */
   choice: LobbyChoice | null = null
   /** The guest has seen the preview of this room: what follows is a chat. */
   hasPreviewed = false
   readonly #seconds: ShownSeconds
-  /** Whether the guest is in front of the room; an answer may come after they have gone. */
+  /** Whether the guest is in front of the room; an answer may arrive after they left. */
   #isHere = false
   readonly #disposables = new Disposables()
   readonly #runningChat = new Disposables()
@@ -217,7 +217,7 @@ export class RoomViewModel implements ViewModel, Loadable {
     return this.chat === null || !this.isPreview ? null : this.#seconds.leftOf(this.chat)
   }
 
-  /** What is free and the balance last for less than two more minutes; the guest's own stop is no reason to warn. */
+  /** Whether free time and balance last for under 2 minutes; the guest's own stop is no reason. */
   get isBalanceLow(): boolean {
     return this.chat !== null && isBalanceLow(this.#guest.balance, this.chat.pricePerMinute, this.freeSecondsLeft)
   }

@@ -29,7 +29,7 @@ type Action =
       readonly onPay: (agreed: NamedSum, read: Read) => Promise<void>
     }
 
-/** What all forms of the checkout share: a title, one main action, a way out, and a draft of what was typed. */
+/** The parts all checkout forms share: a title, one main action, a way out, and the typed draft. */
 export const FormFrame = observer(function FormFrame({
   frame,
   title,
@@ -41,7 +41,7 @@ export const FormFrame = observer(function FormFrame({
   readonly frame: CheckoutFrameViewModel
   readonly title: string
   readonly text?: string
-  /** What a guest need not read before the main action, and would push it out of the window: after it. */
+  /** Content that need not be read before the main action, and stays below it to save room. */
   readonly ways?: ReactNode
   readonly children: ReactNode
 }) {
@@ -59,7 +59,7 @@ export const FormFrame = observer(function FormFrame({
   const isShown = frame.phase === 'form'
   const wasAway = useRef(false)
   useEffect(() => {
-    // What was pressed to come back is gone, and the focus with it.
+    // The button that brought the guest back is gone, and the focus with it.
     if (isShown && wasAway.current) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     wasAway.current = !isShown
   }, [isShown])

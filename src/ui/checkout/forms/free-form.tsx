@@ -10,7 +10,7 @@ import { FormFrame, type Read } from './form-frame'
 import { outcomeOf } from './outcomes'
 import { LoginWays, LostPasswordWays, SignupWays } from './ways'
 
-/** What a form requests, what it sends, and where else it leads. */
+/** A form's fields, its request, and its links to other forms. */
 interface Form {
   readonly text?: TextKey
   readonly fields: readonly (keyof typeof FIELDS)[]

@@ -71,7 +71,7 @@ export const PayForm = observer(function PayForm({ frame }: FormProps) {
   )
 })
 
-/** What a package has beyond its coins: what of it is a gift, and how long it lasts with whom the guest came from. */
+/** Notes on a package: its bonus coins, and how long it lasts with the guest's last actor. */
 const Hints = observer(function Hints({
   of,
   talk,

@@ -12,7 +12,7 @@ import { useTexts } from '@/ui/texts/use-texts'
 import css from './entry-tile.module.css'
 import type { VotingViewModel } from './voting-view-model'
 
-/** What an entry needs of the votes of the page. */
+/** The part of the page's voting that an entry uses. */
 export type EntryVotes = Pick<VotingViewModel, 'open' | 'busy' | 'hasVoted' | 'press'>
 
 /** The address of what takes part: the video, or the album that has the picture. */

@@ -22,10 +22,10 @@ interface VotedPage {
   apply(result: VoteResult): void
 }
 
-/** How long after a vote a press at the button of the same entry is the second one of a double click, ms. */
+/** Time after a vote within which a press on the same button counts as a double click, ms. */
 const DOUBLE_PRESS = 600
 
-/** How a vote that waits for a login names its contest. */
+/** Names the contest of a vote that waits for a login. */
 const targetOf = (contestId: ContestId): string => `contest:${contestId}`
 
 /** The votes of the guest in a contest: gives them, takes them back, and asks before where the guest wants to be asked (CON-004). */
@@ -78,7 +78,7 @@ export class VotingViewModel implements ViewModel {
     return contest?.phase === 'voting' ? contest : null
   }
 
-  /** How many votes the guest has left; all of them before they log in. */
+  /** Number of votes the guest has left; all of them before they log in. */
   get remaining(): number {
     return this.own === null ? votesPerContest : remainingVotes(this.own)
   }

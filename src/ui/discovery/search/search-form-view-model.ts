@@ -86,12 +86,12 @@ export class SearchFormViewModel implements ViewModel {
     return this.#guest.isLoggedIn ? (this.#start.value?.saved ?? []) : []
   }
 
-  /** How many actors the form would show; `null` while that is not known. */
+  /** Number of actors the form would show; `null` while unknown. */
   get total(): number | null {
     return this.#count.isLoading ? null : (this.#count.value ?? null)
   }
 
-  /** How many parts of the form filter. */
+  /** Number of parts of the form that filter. */
   get partCount(): number {
     return partsOf(this.draft).length
   }

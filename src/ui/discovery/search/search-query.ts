@@ -63,7 +63,7 @@ export function writeSearch(search: SearchAddress): Readonly<Record<string, stri
   ) as Readonly<Record<string, string>>
 }
 
-/** How the address specifies a search. */
+/** Reads and writes a search in its address. */
 export const searchAddress: AddressForm<SearchAddress> = {
   read: readSearch,
   write: writeSearch,

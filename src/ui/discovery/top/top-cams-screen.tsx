@@ -146,7 +146,7 @@ const TopCams = observer(function TopCams() {
   )
 })
 
-/** Which list the address names: a ranking, or else the collection of an actor of this name. */
+/** Returns the list in the address: a ranking, or else the collection of an actor of this name. */
 function useShownList(): ShownList {
   const page = useMatch()
   const name = page.kind === 'route' && page.route === 'topCamsOf' ? page.params.topList : null

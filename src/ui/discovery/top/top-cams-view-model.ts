@@ -17,7 +17,7 @@ import { GuestViewModel } from '@/ui/guest/guest-view-model'
 import { Texts } from '@/ui/texts/texts'
 import type { ShownList, TopQuery } from './top-query'
 
-/** How often a ranking that is looked at is loaded again, ms: places change with every chat, pin and rating. */
+/** Interval at which a visible ranking is reloaded, ms: any chat, pin or rating can change it. */
 export const REFRESH = 20_000
 
 /** Places that are loaded at a time: a page from the server has no more of a ranking than is soon looked at. */
@@ -120,7 +120,7 @@ export class TopCamsViewModel implements ViewModel, Loadable {
   }
 
   private async load(request: Request, offset: number): Promise<Page<TopCam>> {
-    // What is loaded again is as long as what is shown: nothing is taken away below a guest who has scrolled far.
+    // A reload is as long as the shown list: nothing disappears below a guest who has scrolled far.
     const first = offset === 0 ? Math.max(PAGE, this.list.items.length) : Math.min(PAGE, TOP_SIZE - offset)
     const part = { ...(request.onlyOnline ? { online: true } : {}), first, offset }
     if (request.kind === 'ranking') return this.#rankings.topCams({ type: request.type, ...part })

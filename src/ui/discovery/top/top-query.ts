@@ -1,7 +1,7 @@
 import { TOP_LISTS, type TopList } from '@/domain/actors/ranking'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What the address filters a ranking by. */
+/** The filters of a ranking in the address. */
 export interface TopQuery {
   readonly onlyOnline: boolean
 }
@@ -13,7 +13,7 @@ export const topAddress: AddressForm<TopQuery> = {
   cleared: () => ({ onlyOnline: false }),
 }
 
-/** Which list of the page is shown: a ranking, or the collection of a actor, by the name in the address. */
+/** The list of the page: a ranking, or the collection of an actor, by the name in the address. */
 export type ShownList =
   | { readonly kind: 'ranking'; readonly type: TopList }
   | { readonly kind: 'collection'; readonly actorName: string }

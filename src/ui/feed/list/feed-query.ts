@@ -2,13 +2,13 @@ import type { FeedQuery } from '@/application/feed/feed-gateway'
 import { TYPE_GROUPS, type TypeGroup } from '@/domain/feed/feed-lists'
 import type { AddressForm } from '@/ui/base/use-list-address'
 
-/** What a feed can be reduced to: all posts, or those that the guest has something to do with. */
+/** Filter values of a feed: all posts, or those connected with the guest. */
 export const FEED_SHOWN = ['all', 'follows', 'liked', 'commented', 'bought'] as const
 
 /** One of them. */
 export type FeedShown = (typeof FEED_SHOWN)[number]
 
-/** What a feed is filtered by, as its address has it. */
+/** The filters of a feed, from its address. */
 export interface FeedListQuery {
   readonly shown: FeedShown
   /** `null`: posts of every kind. */

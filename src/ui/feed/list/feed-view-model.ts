@@ -19,10 +19,10 @@ import { NO_ADDRESS } from '@/domain/media/granted-address'
 /** Posts that a page of the feed brings; a guest requests the next ones. */
 const PAGE = 12
 
-/** How often ages of posts are written again, ms. */
+/** Interval at which the ages of posts are updated, ms. */
 const TICK = 30_000
 
-/** Which posts are shown: of all actors, or of one. */
+/** The source of the posts: all actors, or one. */
 export interface FeedSource {
   readonly actorId: ActorId | null
   readonly query: FeedListQuery
@@ -99,7 +99,7 @@ export class FeedViewModel implements ViewModel {
     return this.#guest.isLoggedIn
   }
 
-  /** Where a guest sees these posts. */
+  /** The place where the guest sees these posts. */
   get context(): FeedContext {
     return this.#source.actorId === null ? 'mixedFeed' : 'profile'
   }
@@ -162,7 +162,7 @@ export class FeedViewModel implements ViewModel {
     )
   }
 
-  /** Whether a list is under way that takes the place of the one that is shown. */
+  /** Whether a list is loading that replaces the shown one. */
   get isReloading(): boolean {
     return this.reloads > 0
   }

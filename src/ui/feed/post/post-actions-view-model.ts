@@ -34,10 +34,10 @@ interface SoldPost {
 
 const soldOf = (post: FeedPost): SoldPost => ({ id: post.id, title: post.title, actor: post.model, post })
 
-/** How a tip that waits for coins is named. */
+/** Names a tip that waits for coins. */
 const tipTarget = ({ id }: Pick<FeedPost, 'id'>): string => `post-tip:${id}`
 
-/** What a guest does with posts besides commenting them. */
+/** The guest's actions on posts other than comments. */
 @injectable('Transient')
 export class PostActionsViewModel implements ViewModel {
   /** The post that is being bought. */
@@ -45,7 +45,7 @@ export class PostActionsViewModel implements ViewModel {
   /** The post that a tip is given for; `null`: the sheet is closed. */
   tipped: PostId | null = null
   private posts: ShownPosts | null = null
-  /** What an anonymous guest wanted: the list that they see once they are logged in may begin with newer posts. */
+  /** The post of an anonymous guest's action: the list after login may begin with newer posts. */
   private wanted: FeedPost | null = null
   readonly #disposables = new Disposables()
   readonly #seen = new Set<PostId>()
@@ -91,7 +91,7 @@ export class PostActionsViewModel implements ViewModel {
     })
   }
 
-  /** What a guest wanted before their login is done once their own list shows the post (AUT-005). */
+  /** Runs a deferred action after the login, once the guest's own list shows its post (AUT-005). */
   start(): void {
     this.#disposables.add(this.#deferred.follow())
     this.#disposables.add(
@@ -169,7 +169,7 @@ export class PostActionsViewModel implements ViewModel {
     await this.buyFor(post, agreed.price.value)
   }
 
-  /** Whether one more press buys, after a top-up. */
+  /** Returns true if one more press buys the post, after a top-up. */
   isReady(post: FeedPost): boolean {
     return this.#purchase.isReady('post', post)
   }
@@ -219,7 +219,7 @@ export class PostActionsViewModel implements ViewModel {
     this.#toasts.show('good', 'feed.hidden')
   }
 
-  /** Whether the guest has an account: a press may come before that is known. */
+  /** Returns true if the guest has an account: a press may come before that is known. */
   private async isMember(): Promise<boolean> {
     return (await this.#guest.known())?.isLoggedIn === true
   }

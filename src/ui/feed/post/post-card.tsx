@@ -50,7 +50,7 @@ export const PostCard = observer(function PostCard({
   )
 })
 
-/** What is special about a post, before its title. */
+/** Labels of special posts, before the title. */
 const Marks = observer(function Marks({
   post: { pinned, type, fsk, guestState, paidContent },
   isOfProfile,

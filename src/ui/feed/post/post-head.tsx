@@ -26,7 +26,7 @@ const stateOf = ({ online, onlineState }: PostAuthor): ActorState => ({
   freeChat: onlineState === 'freeChat',
 })
 
-/** Who wrote a post, whether they are live, and when it was; and what else can be done with it. */
+/** A post's author, whether they are live, the time, and a menu of further actions. */
 export const PostHead = observer(function PostHead({
   post,
   services,

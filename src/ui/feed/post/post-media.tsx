@@ -18,7 +18,7 @@ const WIDTHS = [320, 640, 1280] as const
 /** So many pictures are in the grid; the last one leads to the others. */
 const SHOWN = 4
 
-/** What a post shows to a guest who may see it. */
+/** The media of a post that the guest may see. */
 export const PostMedia = observer(function PostMedia({ post }: { readonly post: FeedPost }) {
   if (post.clip !== null) return <Clip post={post} clip={post.clip} />
   if (post.photos !== null && post.photos.photos.length > 0) return <Photos post={post} photos={post.photos.photos} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** How much of a box has to be in sight, and how long, ms, before a guest has seen it. */
+/** Share of a box that must be visible, and for how long, ms, before it counts as seen. */
 const SEEN_PART = 0.6
 const LONG_ENOUGH = 1_000
 

@@ -20,11 +20,10 @@ type ShownPosts = Pick<FeedViewModel, 'load' | 'update' | 'postOf'>
 @injectable('Transient')
 export class ThreadViewModel implements ViewModel, Loadable {
   open: PostId | null = null
-  /** What is being written. */
   draft = ''
   /** The comment that it replies to. */
   replyingTo: FeedComment | null = null
-  /** Whether the guest was led to the open conversation: they are shown what they wrote in it, not where they write. */
+  /** Whether the guest was led to the open conversation: they see their comment, not the form. */
   isLed = false
   private posts: ShownPosts | null = null
   readonly #loading = new Task()

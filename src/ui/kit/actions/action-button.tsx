@@ -26,7 +26,7 @@ export function ActionButton({
   )
 }
 
-/** What can be done with the thing shown, in equal columns on a phone. */
+/** A row of actions, in equal columns on a phone. */
 export function ActionRow({ children }: { readonly children: ReactNode }) {
   return <div className={css['row']}>{children}</div>
 }

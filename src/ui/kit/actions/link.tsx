@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react'
 
-/** What a link of the kit needs; the shell substitutes the router's link, so that pages change without a reload. */
+/** Props of the kit's links; the shell provides the router's link, which needs no reload. */
 export type LinkProps = ComponentProps<'a'> & { readonly href: string }
 
 const Plain = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>

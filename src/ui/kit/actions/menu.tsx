@@ -24,7 +24,7 @@ export type MenuItem =
       readonly icon?: ReactNode
       readonly end?: ReactNode
       readonly href: string
-      /** That of the page that is shown, or of its section. */
+      /** Marks the item of the page shown, or of its section. */
       readonly current?: 'page' | 'true' | undefined
       /** Opens beside this page: for one that must not be left, as a running chat. */
       readonly newTab?: boolean

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/kit/actions/button'
 import css from './empty-state.module.css'
 
-/** When further tries are made after the browser has reported a network, ms: the first requests over it can still fail. */
+/** Delays of retries after the network is back, ms: the first requests can still fail. */
 const FURTHER = [2_000, 6_000]
 
 interface Retry {

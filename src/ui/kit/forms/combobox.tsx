@@ -21,7 +21,7 @@ export function Combobox<Value extends string>({
   /** Called with what is typed, and with nothing once the list is closed. */
   readonly onSearch: (text: string) => void
   readonly onChange: (chosen: Option<Value>) => void
-  /** What is shown where nothing matches. */
+  /** Shown if nothing matches. */
   readonly none: string
   readonly placeholder?: string
 }) {

@@ -14,7 +14,7 @@ export function Slider({
   readonly value: number
   readonly min: number
   readonly max: number
-  /** What an amount is called. */
+  /** Returns the text of an amount. */
   readonly textOf: (value: number) => string
   readonly onChange: (value: number) => void
 }) {

@@ -8,7 +8,7 @@ const DRAG_FROM = 6
 /** Rows up to this height scroll with a vertical wheel, px; over taller ones the page has to scroll on. */
 const LOW = 140
 
-/** Drags a row with the mouse. What was pressed is not pressed when it was dragged. */
+/** Drags a row with the mouse. A press that became a drag does not count as a click. */
 function drag(box: HTMLElement): () => void {
   let from: { readonly x: number; readonly left: number } | null = null
   let isDragged = false
@@ -63,8 +63,8 @@ function turn(box: HTMLElement): () => void {
 }
 
 /**
- * What a mouse needs to reach all of a sideways row: arrows where more of it waits, the wheel, dragging. Loaded when a mouse first comes
- * near; touch and keyboard scroll a row by themselves, which is why the arrows are no stops of their own.
+ * Mouse controls of a sideways row: arrows, the wheel, dragging. Loaded when a mouse first comes
+ * near; touch and keyboard scroll a row by themselves, so the arrows are no tab stops.
  */
 export function RowHands({
   row,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** How long the guest has to do nothing before what they look at may move, ms. */
+/** Time without input after which content in sight may move, ms. */
 export const REST = 1_500
 
-/** How often this is looked at, ms. */
+/** Interval at which this is checked, ms. */
 const LOOK = 1_000
 
-/** What a guest does with their hands: none of it may find another thing in the place that it was meant for. */
+/** Input events of a guest: none of them may hit another element than the intended one. */
 const HANDS = ['pointermove', 'pointerup', 'pointercancel', 'wheel', 'touchmove', 'keydown', 'scroll'] as const
 
 /**

@@ -6,14 +6,14 @@ export interface GridShape {
   /** From one column to the next, and from one line to the next. */
   readonly across: number
   readonly down: number
-  /** Where the grid begins in the page. */
+  /** Position of the grid in the page. */
   readonly top: number
 }
 
-/** How long a tile takes to its new place, ms. */
+/** Time a tile takes to its new place, ms. */
 const DURATION = 420
 
-/** How many tiles glide at most: where more move at once, nobody follows them, and they cost every frame meanwhile. */
+/** Maximum number of animated tiles: nobody can follow more, and each slows every frame. */
 const MOST = 12
 
 const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

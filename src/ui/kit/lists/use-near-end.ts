@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** How many rows before its end the end of a list counts as near. */
+/** Distance from the end of the list that counts as near, in rows. */
 const NEAR = 4
 
 /** Requests more when the last row in sight comes near the end of those that are loaded: once for each length of the list. */

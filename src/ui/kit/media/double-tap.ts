@@ -1,4 +1,4 @@
-/** How far a step of a player goes, in seconds: that of its buttons, its arrow keys and its double taps. */
+/** Step of a player, in seconds: of its buttons, arrow keys and double taps. */
 export const SEEK_STEP = 10
 
 /** Later than this a tap begins a new series, ms. */
@@ -10,7 +10,7 @@ type Third = 'back' | 'middle' | 'forward'
 /** A tap, and how many of its series there have been in the same third. */
 export interface Tap {
   readonly third: Third
-  /** When it ended, ms. */
+  /** Time at which it ended, ms. */
   readonly time: number
   readonly count: number
 }
@@ -22,7 +22,7 @@ export function tapAfter(before: Tap | null, x: number, width: number, time: num
   return { third, time, count: isNext ? before.count + 1 : 1 }
 }
 
-/** How far a series has gone, in seconds: nothing after the first tap, and a step after each further one. */
+/** Returns the seconds of a series: none for the first tap, one step for each further tap. */
 export function secondsOf({ third, count }: Tap): number {
   if (third === 'middle' || count === 1) return 0
   return (count - 1) * (third === 'back' ? -SEEK_STEP : SEEK_STEP)

@@ -11,7 +11,7 @@ export function GateFrame({
 }: {
   readonly icon: ReactNode
   readonly title: string
-  /** What is missing, for tests and styles. */
+  /** The kind of gate, for tests and styles. */
   readonly kind: string
   readonly text: ReactNode
   /** The buttons. */

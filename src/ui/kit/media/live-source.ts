@@ -10,9 +10,9 @@ export interface LiveSource {
   readonly renew: () => Promise<string | null>
 }
 
-/** What a live picture reports. */
+/** Events of a live picture. */
 export interface LiveEvents {
-  /** How far behind the live picture it is played, seconds; 0 at the edge. About once a second. */
+  /** Reports about once a second how far the picture lags behind, in seconds; 0 at the edge. */
   readonly onBehind: (seconds: number) => void
   readonly onFail: (error: PlayerError) => void
 }
@@ -30,10 +30,10 @@ const EDGE = 6
 /** A picture that has not moved for so long, ms, though it should, is continued at the edge. */
 const STALLED = 8_000
 
-/** How often the position is looked at, ms. */
+/** Interval at which the position is checked, ms. */
 const LOOK = 1_000
 
-/** How long after each failure the playlist is requested again, ms. */
+/** Delays before the playlist is requested again after each failure, ms. */
 const RETRIES = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 
 const isSnapshot = (url: string): boolean => url.startsWith('data:')

@@ -13,10 +13,10 @@ export interface PictureSource {
 const standard = [60, 140, 320, 640, 1280] as const
 const shapes = { portrait: '3 / 4', landscape: '16 / 9', square: '1 / 1' } as const
 
-/** Where a box across the page is higher than wide. */
+/** Windows in which a full-width box is higher than wide. */
 const NARROW = '(max-width: 560px)'
 
-/** How wide a portrait is drawn in such a box, which crops its sides, and a landscape in the boxes of wider windows. */
+/** Drawn width of a portrait in such a box, which crops its sides; of a landscape in wider ones. */
 const COVERING = `${NARROW} max(100vw, 465px, 58.5vh), max(100vw, 1000px)`
 
 const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
@@ -24,12 +24,10 @@ const addressOf = (base: string, width: number) => `${base}-w${width}.webp`
 const candidates = ({ base, widths = standard }: PictureSource) =>
   widths.map((width) => `${addressOf(base, width)} ${width}w`).join(', ')
 
-/**
- * How long after each failure a picture is requested again, ms: the server may still be drawing it, or be out of reach.
- */
+/** Delays between requests for a picture, ms: the server may be drawing it, or unreachable. */
 const RETRY_DELAYS = [500, 1_000, 2_000, 4_000, 8_000, 16_000] as const
 
-/** What became of the requests for a picture. */
+/** The outcome of the requests for a picture. */
 interface Outcome {
   readonly base: string
   readonly ok: boolean

@@ -23,7 +23,7 @@ const captionsOf = (tracks: TextTrackList): readonly TextTrack[] =>
 export const shownCaptions = (tracks: TextTrackList): string | null =>
   captionsOf(tracks).find(({ mode }) => mode === 'showing')?.language ?? null
 
-/** Whether captions in several languages are shown: nobody has chosen that, but browsers that select captions by themselves do it. */
+/** Returns true if several captions are shown: some browsers select them without a choice. */
 export const showsSeveral = (tracks: TextTrackList): boolean =>
   captionsOf(tracks).filter(({ mode }) => mode === 'showing').length > 1
 

@@ -11,7 +11,7 @@ const PAIR = '(min-width: 768px) 26vw, calc(46.7vw - 11px)'
 interface Common {
   readonly href: string
   readonly source: PictureSource
-  /** How wide it is drawn, for browsers that do not measure it themselves. */
+  /** Drawn width, for browsers that do not measure it themselves. */
   readonly sizes?: string | undefined
   readonly eager?: boolean
   /** On the picture, top left: badges. */

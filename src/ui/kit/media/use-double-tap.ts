@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { SEEK_STEP, secondsOf, tapAfter, type Tap } from './double-tap'
 
-/** How long is shown how far it went, ms. */
+/** Time for which the distance of a jump is shown, ms. */
 const SHOWN = 700
 
 function seekBy(film: HTMLVideoElement, seconds: number): void {

@@ -24,7 +24,7 @@ export function Sheet({
   readonly title: string
   readonly closeLabel: string
   readonly side?: 'right' | 'left' | 'bottom'
-  /** What is in it has to be answered: nothing else closes it. */
+  /** Whether the content must be answered: nothing else closes the sheet. */
   readonly blocking?: boolean
   readonly footer?: ReactNode
   readonly children: ReactNode

@@ -18,7 +18,7 @@ export interface Toast {
   readonly action?: { readonly label: ReactNode; readonly onAct: () => void }
   /** The label of a button that closes it; without it a cross does. */
   readonly later?: ReactNode
-  /** How long it stays, 6 by default; 0 stays until it is closed. */
+  /** Time for which the toast stays, 6 s by default; 0: until it is closed. */
   readonly seconds?: number
 }
 
@@ -27,7 +27,7 @@ interface Shown extends Toast {
   readonly number: number
 }
 
-/** How many are shown at once; an older one makes room. */
+/** Maximum number of toasts shown; the oldest makes room for a new one. */
 const MAX = 3
 
 const icons = { plain: Info, good: CircleCheck, bad: CircleAlert } as const
@@ -133,7 +133,7 @@ function useReservedRoom() {
   return box
 }
 
-/** Where toasts are shown. While a guest points at them or has the focus in them, none of them leaves. F6 leads to it. */
+/** Shows toasts. They stay while the guest points at or focuses the region. F6 leads to it. */
 export function ToastRegion({
   queue,
   label,

@@ -7,7 +7,7 @@ interface Point {
   readonly y: number
 }
 
-/** How much one press of plus or minus changes the size. */
+/** Factor by which one press of plus or minus changes the size. */
 const KEY_FACTOR = 1.5
 
 const distanceOf = ([a, b]: readonly Point[]): number =>
